@@ -1,0 +1,257 @@
+//! Every parameter in which player-banked blackjack differs from house to house: the house table as types.
+//!
+//! These are the rules a table is dealt with, complete and checked. They are read from house files (see
+//! [`crate::rulebook`]); analysis may also build them by hand, to price a rule that no house has.
+
+use chips::{Money, Odds};
+use serde::{Deserialize, Serialize};
+
+/// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rules {
+    /// The fewest and the most decks in the shoe.
+    pub decks: (u8, u8),
+    /// Seats at the table, numbered clockwise from the house dealer's left (D6).
+    pub seats: u8,
+    /// What a winning natural pays.
+    pub natural: Odds,
+    /// Which up cards make the house dealer check the hole card before anyone acts (RND-7).
+    pub peek: Peek,
+    /// Is insurance offered when an ace is up (DSS-7)?
+    pub insurance: bool,
+    /// Where the players' chart says stand.
+    pub must_stand: MustStand,
+    /// The players' chart says hit on hard totals up to this; 0 where nobody is forced to hit.
+    pub must_hit: u8,
+    /// Does the player-dealer draw to a soft 17?
+    pub dealer_hits_soft_17: bool,
+    /// What happens when player and player-dealer are both over.
+    pub both_over: BothOver,
+    /// Which two-card hands may be doubled.
+    pub double: DoubleOn,
+    /// May a double be for less than the wager?
+    pub double_for_less: bool,
+    /// May a hand made by a split be doubled?
+    pub double_after_split: bool,
+    /// Which ten-value cards make a pair.
+    pub split_tens: SplitTens,
+    /// The most hands a circle may have by splitting twos to nines.
+    pub split_hands: u8,
+    /// The most hands by splitting ten-values.
+    pub split_hands_tens: u8,
+    /// The most hands by splitting aces.
+    pub split_hands_aces: u8,
+    /// Does a split ace get one card only?
+    pub split_aces_one_card: bool,
+    /// When half the wager may be given up.
+    pub surrender: Surrender,
+    /// May others bet on a seated player's hand?
+    pub backline: bool,
+    /// How many circles one player may hold.
+    pub circles: Circles,
+    /// Where the deal starts.
+    pub deal_from: StartsAt,
+    /// In which order wagers are settled.
+    pub settle: Settle,
+    /// Is each circle's Buster bet settled after its base wager, or all of them in a second pass?
+    pub buster_settles: BusterSettles,
+    /// The Buster bet, where the house has it.
+    pub buster: Option<Buster>,
+    /// How many hands in a row a player may bank before the position is offered on.
+    pub bank_turns: u8,
+    /// Who may take the bank.
+    pub bank_eligibility: BankEligibility,
+    /// The smallest chip: wagers are multiples of it (D1).
+    pub chip: Money,
+}
+
+/// Up cards that are peeked under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Peek {
+    /// Nobody looks: a natural shows itself after the players have acted.
+    Never,
+    /// Aces only (21st Century).
+    Ace,
+    /// Aces and ten-values (Pure).
+    AceOrTen,
+}
+
+/// Where the players' chart forces a stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MustStand {
+    /// Nowhere short of 21: the player decides.
+    Never,
+    /// Hard 19 or more (Pure). Soft 21 is an option hand (D2).
+    #[serde(rename = "hard-19")]
+    Hard19,
+    /// Any 21, soft or hard, and naturals (21st Century).
+    #[serde(rename = "any-21")]
+    Any21,
+}
+
+/// Both over: who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BothOver {
+    /// The player-dealer, always.
+    BankWins,
+    /// The player-dealer, except that three eights push (GR-7).
+    #[serde(rename = "888-pushes")]
+    EightsPush,
+    /// The player-dealer, except that 7-8-9 of one suit pushes hands of 22 and 23 (WIN-5).
+    #[serde(rename = "suited-789-pushes")]
+    Suited789Pushes,
+}
+
+/// Which two-card hands may be doubled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoubleOn {
+    /// Any two cards.
+    Any,
+    /// Any two cards but 21 and naturals (21st Century).
+    #[serde(rename = "any-but-21")]
+    AnyBut21,
+    /// Hard 9, 10 and 11 only. No house of ours; for pricing.
+    #[serde(rename = "9-11")]
+    NineToEleven,
+    /// Hard 10 and 11 only. No house of ours; for pricing.
+    #[serde(rename = "10-11")]
+    TenEleven,
+    /// Nothing.
+    Never,
+}
+
+/// Which ten-value cards may be split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SplitTens {
+    /// Any two ten-values.
+    SameValue,
+    /// Two of the same rank (21st Century).
+    SameRank,
+    /// None.
+    Never,
+}
+
+/// When half the wager may be given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Surrender {
+    /// Not offered.
+    None,
+    /// On the first two cards, after any peek; not on a split hand (Pure).
+    FirstTwo,
+    /// As long as the hand is 20 or less, after hits and after splits, but not on a split ace (21st Century).
+    AnyTime,
+}
+
+/// How many circles one player may bet on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Circles {
+    /// At most so many; the seats are the only bound where the house names none.
+    pub most: Option<u8>,
+    /// Must they lie side by side (L-CAS-12)?
+    pub adjacent: bool,
+    /// At most so many once the floor orders it because people wait.
+    pub while_waiting: Option<u8>,
+}
+
+/// Where something that goes round the table starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartsAt {
+    /// The first seat clockwise from the player-dealer.
+    LeftOfBank,
+    /// Seat 1.
+    LeftOfHouseDealer,
+}
+
+/// In which order wagers are settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Settle {
+    /// Clockwise from the action button, whose count starts left of the player-dealer.
+    ButtonFromBank,
+    /// Clockwise from the action button, whose count starts left of the house dealer.
+    ButtonFromHouseDealer,
+    /// Counter-clockwise from the house dealer's right: seat 8 down to seat 1.
+    FromHouseDealersRight,
+}
+
+/// When Buster bets are settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BusterSettles {
+    /// With its circle, after the base wager.
+    WithItsCircle,
+    /// After all game wagers.
+    AfterAllGameWagers,
+}
+
+/// The Buster bet of a house.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Buster {
+    /// So many to one for a bust with 3, 4, 5, 6, 7, and 8 or more cards.
+    pub pays: [u32; 6],
+    /// The least, where the house names one.
+    pub min: Option<Money>,
+    /// The most, where the house names one; never more than the base wager.
+    pub max: Option<Money>,
+    /// Must it be within the table limit by itself (Aviator)?
+    pub within_table_limit: bool,
+}
+
+impl Buster {
+    /// What a bust with so many cards pays to one.
+    pub const fn odds(&self, cards: usize) -> Odds {
+        let i = if cards > 8 { 5 } else { cards.saturating_sub(3) };
+        Odds::to_one(self.pays[i])
+    }
+}
+
+/// Who may take the bank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BankEligibility {
+    /// Any seated player.
+    Anyone,
+    /// Who played the previous two hands and wagered on that spot on the last one (L-COL-3, L-CAS-14).
+    PlayedPreviousTwo,
+}
+
+/// One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Schedule {
+    /// The option's number in the house's document.
+    pub option: u8,
+    /// The table minimum.
+    pub min: Money,
+    /// The table maximum; none where the house has no limit.
+    pub max: Option<Money>,
+    /// What each circle, and each backline bet, pays.
+    pub player_fee: Money,
+    /// What the player-dealer pays by total table action, in rising order; the last has no upper bound.
+    pub bank_fees: Vec<Bracket>,
+    /// Who posted it where the document names no figures.
+    pub posted_by: Option<String>,
+}
+
+/// One line of the player-dealer's fees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Bracket {
+    /// Up to and including this much total action (RND-5).
+    pub to: Option<Money>,
+    /// What it costs.
+    pub fee: Money,
+}
+
+impl Schedule {
+    /// The player-dealer's fee for so much total action. A bracket's bound is inclusive (RND-5).
+    pub fn bank_fee(&self, total_action: Money) -> Money {
+        let bracket = self.bank_fees.iter().find(|b| b.to.is_none_or(|to| total_action <= to));
+        bracket.map_or(Money::ZERO, |b| b.fee)
+    }
+}

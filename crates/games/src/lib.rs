@@ -1,0 +1,7 @@
+//! The referee: house rules as data, and the games as pure state machines over them.
+//!
+//! Nothing in this crate has a clock, a source of randomness or I/O. Cards come from outside as the dealer's
+//! commands; a refusal and every settlement line name the clause they rest on.
+#![forbid(unsafe_code)]
+
+pub mod blackjack;

@@ -1,0 +1,1 @@
+//! Exact analysis, simulation and equity: what the games cost, from every chair.
