@@ -2,7 +2,8 @@
 //!
 //! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
 
-use cards::ranking::{self, Category, Choices, Hand, High, Joker, Low, LowCategory, Wide, reference, wide};
+use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory};
+use cards::ranking::{Values, Visit, Wide, reference, wide};
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::collections::HashSet;
 
@@ -132,51 +133,60 @@ fn blocks_rank_like_single_hands() {
     let mut dealer = Dealer(77);
     let hands: Vec<[Card; 7]> = (0..1000).map(|_| dealer.deal(&DECK)).collect();
     let prepared: Vec<Hand> = hands.iter().map(|hand| Hand::from(&hand[..])).collect();
-    let blocks = ranking::Block::pack(&prepared);
-    let (mut highs, mut lows, mut from_cards) = (Vec::new(), Vec::new(), Vec::new());
-    ranking::high_of_blocks(&blocks, |values| highs.extend((0..ranking::LANES).map(|i| values.high(i))));
-    ranking::low_of_blocks(&blocks, |values| lows.extend((0..ranking::LANES).map(|i| values.low(i))));
-    ranking::high_of_cards(&hands, |hands, values| {
-        from_cards.extend((0..hands.len()).map(|i| values.high(i)))
-    });
-    assert_eq!(from_cards.len(), hands.len());
+    let blocks = Block::pack(&prepared);
+    let room = || vec![Values::NONE; blocks.len()];
+    let (mut highs, mut lows, mut from_cards) = (room(), room(), room());
+    ranking::high_of_blocks(&blocks, &mut highs);
+    ranking::low_of_blocks(&blocks, &mut lows);
+    ranking::high_of_cards(&hands, &mut from_cards);
     for (i, hand) in hands.iter().enumerate() {
-        assert_eq!(highs[i], ranking::high(hand));
-        assert_eq!(from_cards[i], highs[i]);
-        assert_eq!(lows[i], ranking::ace_to_five(hand));
-        let qualifying = blocks[i / ranking::LANES].eight_or_better()[i % ranking::LANES];
+        let (block, lane) = (i / LANES, i % LANES);
+        assert_eq!(highs[block].high(lane), ranking::high(hand));
+        assert_eq!(from_cards[block].high(lane), ranking::high(hand));
+        assert_eq!(lows[block].low(lane), ranking::ace_to_five(hand));
+        let qualifying = blocks[block].eight_or_better()[lane];
         assert_eq!(qualifying > 0, ranking::eight_or_better(hand).is_some());
     }
 }
 
 /// Counts the categories of every choice of `N` cards.
-struct Count<const N: usize>(Choices);
+struct Count<const N: usize> {
+    highs: [u64; 11],
+    lows: [u64; 6],
+}
 
-impl<const N: usize> Wide for Count<N> {
+impl<const N: usize> Visit for Count<N> {
+    #[inline(always)]
+    fn visit(&mut self, block: &Block, valid: usize) {
+        let (high, low) = (block.high::<N>(), block.low::<N>());
+        for i in 0..valid {
+            self.highs[high.high(i).category() as usize] += 1;
+            self.lows[low.low(i).category() as usize] += 1;
+        }
+    }
+}
+
+struct CountAll<const N: usize>(Choices);
+
+impl<const N: usize> Wide for CountAll<N> {
     type Output = ([u64; 11], [u64; 6]);
     #[inline(always)]
     fn run(self) -> Self::Output {
-        let (mut highs, mut lows) = ([0; 11], [0; 6]);
-        self.0.each(0, 1, |block, valid| {
-            let (high, low) = (block.high::<N>(), block.low::<N>());
-            for i in 0..valid {
-                highs[high.high(i).category() as usize] += 1;
-                lows[low.low(i).category() as usize] += 1;
-            }
-        });
-        (highs, lows)
+        let mut count = Count::<N> { highs: [0; 11], lows: [0; 6] };
+        self.0.each(0, 1, &mut count);
+        (count.highs, count.lows)
     }
 }
 
 #[test]
 fn the_categories_of_enumerated_hands() {
-    let (highs, lows) = wide(Count::<5>(Choices::new(&DECK, 5)));
+    let (highs, lows) = wide(CountAll::<5>(Choices::new(&DECK, 5)));
     assert_eq!(highs, [1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 36, 4, 0]);
     assert_eq!(lows, [1317888, 1098240, 123552, 54912, 3744, 624]);
-    let (highs, _) = wide(Count::<6>(Choices::new(&DECK, 6)));
+    let (highs, _) = wide(CountAll::<6>(Choices::new(&DECK, 6)));
     assert_eq!(highs, [6612900, 9730740, 2532816, 732160, 361620, 205792, 165984, 14664, 1656, 188, 0]);
     if soak() {
-        let (highs, _) = wide(Count::<7>(Choices::new(&DECK, 7)));
+        let (highs, _) = wide(CountAll::<7>(Choices::new(&DECK, 7)));
         let known =
             [23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 37260, 4324, 0];
         assert_eq!(highs, known);

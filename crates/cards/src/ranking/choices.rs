@@ -19,6 +19,13 @@ pub struct Choices {
     length: usize,
 }
 
+/// What is done with the choices. Mark `visit` `#[inline(always)]`: a closure would be called, not compiled into
+/// the loop, and so miss the wide registers.
+pub trait Visit {
+    /// Takes a block of choices, of which the first `valid` lanes count; those after hold other cards.
+    fn visit(&mut self, block: &Block, valid: usize);
+}
+
 /// `n` over `k`.
 pub fn binomial(n: u64, k: u64) -> u64 {
     if k > n {
@@ -71,11 +78,10 @@ impl Choices {
         binomial(self.cards.len() as u64, (self.front + self.behind) as u64)
     }
 
-    /// Calls `each` with every block of choices and the number of its lanes that count; the lanes after those
-    /// hold other cards. Of so many `parts`, only every block whose turn it is for `part` is made, so that
-    /// threads can share the work.
+    /// Visits every block of choices. Of so many `parts`, only the blocks whose turn it is for `part` are visited,
+    /// so that threads can share the work.
     #[inline(always)]
-    pub fn each(&self, part: usize, parts: usize, mut each: impl FnMut(&Block, usize)) {
+    pub fn each(&self, part: usize, parts: usize, visitor: &mut impl Visit) {
         let n = self.cards.len();
         let mut positions: [usize; 4] = std::array::from_fn(|i| n.wrapping_sub(1 + i));
         let positions = &mut positions[..self.front];
@@ -88,7 +94,7 @@ impl Choices {
                     None => self.length,
                 };
                 for (at, block) in self.list[..length.div_ceil(LANES)].iter().enumerate() {
-                    each(&block.plus(above), LANES.min(length - at * LANES));
+                    visitor.visit(&block.plus(above), LANES.min(length - at * LANES));
                 }
             }
             turn += 1;

@@ -14,14 +14,19 @@ pub(crate) const RANKS: usize = 14;
 /// Rows of the tables below are sixteen wide, so that an index is a shift.
 pub(crate) const ROW: usize = 16;
 
+/// `ROW × rank + rank` → pair.
+pub(crate) type PairTable = [u8; 256];
+/// `128 × pair + pair` → four ranks.
+pub(crate) type FourTable = [u16; 1 << 15];
+
 /// The numbers of multisets of two, three and four ranks.
 pub(crate) struct Multisets {
     /// `ROW × rank + rank` → pair.
-    pub pair: Vec<u8>,
+    pub pair: Box<PairTable>,
     /// `ROW × pair + rank` → triple.
     pub triple: Vec<u16>,
     /// `128 × pair + pair` → four ranks.
-    pub four: Vec<u16>,
+    pub four: Box<FourTable>,
     /// The ranks of each pair, triple and four, in ascending order.
     pub pairs: Vec<[u8; 2]>,
     /// As `pairs`.
@@ -64,9 +69,9 @@ pub(crate) static MULTISETS: LazyLock<Multisets> = LazyLock::new(|| {
     for (number, triple) in triples.iter().enumerate() {
         number_of_triple[key(triple)] = number as u16;
     }
-    let mut pair = vec![0; RANKS * ROW];
+    let mut pair = Box::new([0; 256]);
     let mut triple = vec![0; pairs.len() * ROW];
-    let mut four = vec![0; pairs.len() * 128];
+    let mut four = Box::new([0; 1 << 15]);
     for (number, &[a, b]) in pairs.iter().enumerate() {
         pair[usize::from(a) * ROW + usize::from(b)] = number as u8;
         pair[usize::from(b) * ROW + usize::from(a)] = number as u8;

@@ -37,6 +37,22 @@ impl Hand {
         [self.0 as u16, (self.0 >> 16) as u16, (self.0 >> 32) as u16, (self.0 >> 48) as u16]
     }
 
+    /// The ranks up to the eight, the ace in bit 0.
+    #[inline(always)]
+    pub(crate) const fn low_ranks(self) -> u8 {
+        let half = self.0 | self.0 >> 32;
+        let ranks = (half | half >> 16) as u16 & 0x1FFF;
+        (ranks << 1 | ranks >> 12) as u8
+    }
+
+    /// The suit of which there are three cards or more; of at most five cards only one can be.
+    #[inline(always)]
+    pub(crate) const fn suit_of_three(self) -> Option<usize> {
+        // Adding five to a count of three or more reaches the fourth bit.
+        let many = ((self.0 >> 13 & 0x0007_0007_0007_0007) + 0x0005_0005_0005_0005) & 0x0008_0008_0008_0008;
+        if many == 0 { None } else { Some(many.trailing_zeros() as usize / 16) }
+    }
+
     /// How many cards it has.
     pub fn count(self) -> usize {
         self.suits().iter().map(|suit| usize::from(suit >> 13)).sum()
@@ -46,7 +62,8 @@ impl Hand {
     #[inline]
     pub fn high<const N: usize>(self) -> High {
         debug_assert_eq!(self.count(), N);
-        let (upper, lower) = lanes::high::<N>(self.suits());
+        let [c, d, h, s] = self.suits();
+        let (upper, lower) = lanes::high::<N>(c, d, h, s);
         High::from_halves(upper, lower)
     }
 
@@ -54,14 +71,16 @@ impl Hand {
     #[inline]
     pub fn low<const N: usize>(self) -> Low {
         debug_assert_eq!(self.count(), N);
-        let (upper, lower) = lanes::low::<N>(self.suits());
+        let [c, d, h, s] = self.suits();
+        let (upper, lower) = lanes::low::<N>(c, d, h, s);
         Low::from_halves(upper, lower)
     }
 
     /// The low that takes half a pot, if there is one among up to seven cards.
     #[inline]
     pub fn eight_or_better(self) -> Option<Low> {
-        let ranks = lanes::eight_or_better(self.suits());
+        let [c, d, h, s] = self.suits();
+        let ranks = lanes::eight_or_better(c, d, h, s);
         if ranks == 0 { None } else { Some(Low::from_halves(!ranks, !0)) }
     }
 }

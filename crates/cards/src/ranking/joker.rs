@@ -3,15 +3,15 @@
 //! Both rank by the same walk through the multisets: two pairs of cards, the four of them, the fifth card, and
 //! the value stands there. Only draw poker looks at the suits, and only when all five agree.
 
-use super::classes::{CLASSES, MULTISETS, RANKS, ROW, unsuited};
+use super::classes::{CLASSES, FourTable, MULTISETS, PairTable, RANKS, ROW, unsuited};
 use super::reference;
 use super::value::{High, Low};
 use crate::{Card, Rank, Suit};
 use std::sync::LazyLock;
 
 struct Tables {
-    pair: Vec<u8>,
-    four: Vec<u16>,
+    pair: Box<PairTable>,
+    four: Box<FourTable>,
     /// `ROW × four + rank` → place of the high hand, flushes aside.
     high: Vec<u16>,
     /// `ROW × four + rank` → place of the low hand, zero the worst.
@@ -102,9 +102,10 @@ impl Joker {
     #[inline(always)]
     fn five(self, cards: &[Card; 5]) -> usize {
         let [a, b, c, d, e] = cards.map(|card| usize::from(card.index() >> 2));
-        let first = self.0.pair[a * ROW + b];
-        let second = self.0.pair[c * ROW + d];
-        usize::from(self.0.four[usize::from(first) * 128 + usize::from(second)]) * ROW + e
+        let first = self.0.pair[(a * ROW + b) & 255];
+        let second = self.0.pair[(c * ROW + d) & 255];
+        let both = (usize::from(first) * 128 + usize::from(second)) & 0x7FFF;
+        usize::from(self.0.four[both]) * ROW + e
     }
 
     /// The place of a hand of draw poker (DR-9, DR-10).

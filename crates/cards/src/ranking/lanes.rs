@@ -46,29 +46,36 @@ fn straight(ranks: u16) -> u16 {
     tops & !(tops >> 1)
 }
 
-/// The ranks held at least once, twice, three and four times.
+/// The ranks held at least once, twice, three and four times. The counts of the suits must be gone.
+///
+/// The suits are four arguments, not an array: an array would be passed as one word of sixty-four bits, and the
+/// lanes would be that wide.
 #[inline(always)]
-fn held(suits: [u16; 4]) -> [u16; 4] {
-    let [c, d, h, s] = suits.map(|suit| suit & RANKS);
+fn held(c: u16, d: u16, h: u16, s: u16) -> (u16, u16, u16, u16) {
     let (minor, major) = (c | d, h | s);
     let (both_minor, both_major) = (c & d, h & s);
-    [
+    (
         minor | major,
         both_minor | both_major | minor & major,
         both_minor & major | both_major & minor,
         both_minor & both_major,
-    ]
+    )
+}
+
+/// The suit itself if it makes a flush.
+#[inline(always)]
+fn flushed(suit: u16) -> u16 {
+    pick(suit >= FIVE, suit, 0)
 }
 
 /// The halves of the best high of `N` cards, five to seven.
 #[inline(always)]
-pub(crate) fn high<const N: usize>(suits: [u16; 4]) -> (u16, u16) {
-    let [c, d, h, s] = suits.map(|suit| pick(suit >= FIVE, suit, 0));
-    let suited = c | d | h | s;
+pub(crate) fn high<const N: usize>(c: u16, d: u16, h: u16, s: u16) -> (u16, u16) {
+    let suited = flushed(c) | flushed(d) | flushed(h) | flushed(s);
     let flush = suited & RANKS;
     let five = pick(suited >= SIX, without_lowest(flush), flush);
     let five = pick(suited >= SEVEN, without_lowest(five), five);
-    let [ones, twos, threes, fours] = held(suits);
+    let (ones, twos, threes, fours) = held(c & RANKS, d & RANKS, h & RANKS, s & RANKS);
     let (straight, straight_flush) = (straight(ones), straight(flush));
 
     // The side cards of no pair, one pair and three of a kind are what is left without the lowest.
@@ -111,8 +118,9 @@ fn ace_low(ranks: u16) -> u16 {
 
 /// The halves of the best ace-to-five low of `N` cards, five to seven.
 #[inline(always)]
-pub(crate) fn low<const N: usize>(suits: [u16; 4]) -> (u16, u16) {
-    let [ones, twos, threes, _] = held(suits).map(ace_low);
+pub(crate) fn low<const N: usize>(c: u16, d: u16, h: u16, s: u16) -> (u16, u16) {
+    let (ones, twos, threes, _) = held(c & RANKS, d & RANKS, h & RANKS, s & RANKS);
+    let (ones, twos, threes) = (ace_low(ones), ace_low(twos), ace_low(threes));
     let after_two = without_lowest(without_lowest(ones));
     let after_three = without_lowest(after_two);
     let after_four = without_lowest(after_three);
@@ -144,8 +152,8 @@ pub(crate) fn low<const N: usize>(suits: [u16; 4]) -> (u16, u16) {
 
 /// The ranks of the low that takes half a pot, ace in bit 0, or nothing: five different ones up to the eight.
 #[inline(always)]
-pub(crate) fn eight_or_better(suits: [u16; 4]) -> u16 {
-    let ranks = ace_low(held(suits)[0]) & 0xFF;
+pub(crate) fn eight_or_better(c: u16, d: u16, h: u16, s: u16) -> u16 {
+    let ranks = ace_low((c | d | h | s) & RANKS) & 0xFF;
     let after_four = without_lowest(without_lowest(without_lowest(without_lowest(ranks))));
     pick(after_four != 0, ranks ^ without_lowest(after_four), 0)
 }

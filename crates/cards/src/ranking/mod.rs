@@ -15,7 +15,7 @@ mod value;
 mod wide;
 
 pub use best::{best_five_high, best_five_low, best_omaha_high, best_omaha_low};
-pub use choices::{Choices, binomial};
+pub use choices::{Choices, Visit, binomial};
 pub use hand::Hand;
 pub use joker::Joker;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};

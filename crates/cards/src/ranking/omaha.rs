@@ -5,7 +5,8 @@
 //! greatest of its ten triples. A hand looks up its six pairs in one row. Flushes need three of a suit on the
 //! board and are seen to apart. Lows are one lookup: the low ranks of the board and those of the hand.
 
-use super::classes::{CLASSES, MULTISETS, Multisets, ROW, unsuited};
+use super::classes::{CLASSES, FourTable, MULTISETS, Multisets, PairTable, ROW, unsuited};
+use super::hand::Hand;
 use super::value::{High, Low};
 use crate::Card;
 use std::sync::LazyLock;
@@ -14,10 +15,10 @@ const PAIRS: usize = 91;
 const BOARDS: usize = 6175;
 
 struct Tables {
-    pair: Vec<u8>,
-    four: Vec<u16>,
-    /// `ROW × four + rank` → number of the board.
-    board: Vec<u16>,
+    pair: Box<PairTable>,
+    four: Box<FourTable>,
+    /// `ROW × four + rank` → where the board's row begins in `high`.
+    board: Box<[u32; 1 << 15]>,
     /// `PAIRS × board + pair` → place of the best hand, flushes aside.
     high: Vec<i16>,
     flush: Vec<u16>,
@@ -101,10 +102,14 @@ fn lows() -> Vec<u8> {
 static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let multisets = &*MULTISETS;
     let (board, high) = boards(multisets);
+    let mut rows = Box::new([0; 1 << 15]);
+    for (row, number) in rows.iter_mut().zip(board) {
+        *row = u32::from(number) * PAIRS as u32;
+    }
     Tables {
         pair: multisets.pair.clone(),
         four: multisets.four.clone(),
-        board,
+        board: rows,
         high,
         flush: CLASSES.flush.clone(),
         highs: CLASSES.highs.clone(),
@@ -121,10 +126,7 @@ pub struct Omaha(&'static Tables);
 pub struct OmahaHole {
     pairs: [u8; 6],
     low: u8,
-    /// The suits held at least twice, or five where there is none: at most two.
-    suited: [u8; 2],
-    /// Their ranks.
-    ranks: [u16; 2],
+    cards: Hand,
 }
 
 /// Five board cards, prepared.
@@ -132,14 +134,22 @@ pub struct OmahaHole {
 pub struct OmahaBoard {
     row: u32,
     low: u8,
-    /// The suit that three or more cards have, or four where there is none.
-    suit: u8,
-    /// Its ranks.
-    ranks: u16,
+    /// Is there a suit that three or more cards have?
+    suited: bool,
+    cards: Hand,
 }
 
-/// The bit of a rank for low, ace in bit 0; nothing above the eight.
-const LOW_BIT: [u8; 16] = [2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 1, 0, 0, 0];
+#[inline(always)]
+fn rank_number(card: Card) -> usize {
+    usize::from(card.index() >> 2)
+}
+
+/// Are there five ranks in a row, the ace counting low as well?
+fn may_be_straight(ranks: u16) -> bool {
+    let with_low_ace = ranks << 1 | ranks >> 12;
+    let two = with_low_ace & with_low_ace << 1;
+    two & two << 2 & with_low_ace << 4 != 0
+}
 
 fn top(mut ranks: u16, count: u32) -> u16 {
     while ranks.count_ones() > count {
@@ -163,50 +173,23 @@ impl Omaha {
     /// Prepares four hole cards.
     #[inline]
     pub fn hole(self, cards: &[Card; 4]) -> OmahaHole {
-        let ranks = cards.map(|card| usize::from(card.index() >> 2));
-        let [a, b, c, d] = ranks;
-        let pair = |x: usize, y: usize| self.0.pair[x * ROW + y];
-        let mut hole = OmahaHole {
-            pairs: [pair(a, b), pair(a, c), pair(a, d), pair(b, c), pair(b, d), pair(c, d)],
-            low: ranks.iter().fold(0, |low, rank| low | LOW_BIT[rank & 15]),
-            suited: [5; 2],
-            ranks: [0; 2],
-        };
-        let mut masks = [0u16; 4];
-        for card in cards {
-            masks[usize::from(card.index() & 3)] |= 1 << (card.index() >> 2);
-        }
-        let mut found = 0;
-        for (suit, mask) in masks.iter().enumerate() {
-            if mask & mask.wrapping_sub(1) != 0 && found < 2 {
-                (hole.suited[found], hole.ranks[found]) = (suit as u8, *mask);
-                found += 1;
-            }
-        }
-        hole
+        let [a, b, c, d] = cards.map(rank_number);
+        let pair = |x: usize, y: usize| self.0.pair[(x * ROW + y) & 255];
+        let pairs = [pair(a, b), pair(a, c), pair(a, d), pair(b, c), pair(b, d), pair(c, d)];
+        let cards = Hand::of(cards[0]) + Hand::of(cards[1]) + Hand::of(cards[2]) + Hand::of(cards[3]);
+        OmahaHole { pairs, low: cards.low_ranks(), cards }
     }
 
     /// Prepares five board cards.
     #[inline]
     pub fn board(self, cards: &[Card; 5]) -> OmahaBoard {
-        let ranks = cards.map(|card| usize::from(card.index() >> 2));
-        let [a, b, c, d, e] = ranks;
-        let first = usize::from(self.0.pair[a * ROW + b]);
-        let second = usize::from(self.0.pair[c * ROW + d]);
-        let four = usize::from(self.0.four[first * 128 + second]);
-        let low = ranks.iter().fold(0, |low, rank| low | LOW_BIT[rank & 15]);
-        let counts: u16 = cards.iter().map(|card| 1 << (4 * (card.index() & 3))).sum();
-        // Adding five to a count of three or more reaches the fourth bit.
-        let many = (counts + 0x5555) & 0x8888;
-        let (mut suit, mut suited) = (4, 0);
-        if many != 0 {
-            suit = many.trailing_zeros() as u8 / 4;
-            for card in cards.iter().filter(|card| card.index() & 3 == suit) {
-                suited |= 1 << (card.index() >> 2);
-            }
-        }
-        let row = u32::from(self.0.board[four * ROW + e]) * PAIRS as u32;
-        OmahaBoard { row, low, suit, ranks: suited }
+        let [a, b, c, d, e] = cards.map(rank_number);
+        let first = usize::from(self.0.pair[(a * ROW + b) & 255]);
+        let second = usize::from(self.0.pair[(c * ROW + d) & 255]);
+        let four = usize::from(self.0.four[(first * 128 + second) & 0x7FFF]);
+        let row = self.0.board[(four * ROW + e) & 0x7FFF];
+        let cards = cards.iter().fold(Hand::EMPTY, |sum, card| sum + Hand::of(*card));
+        OmahaBoard { row, low: cards.low_ranks(), suited: cards.suit_of_three().is_some(), cards }
     }
 
     /// The place of the best high hand (OM-1).
@@ -214,19 +197,24 @@ impl Omaha {
     pub fn high_place(self, hole: &OmahaHole, board: &OmahaBoard) -> u16 {
         let row = &self.0.high[board.row as usize..board.row as usize + PAIRS];
         let best = hole.pairs.iter().fold(0, |best, pair| best.max(row[usize::from(*pair)])) as u16;
-        if hole.suited[0] == board.suit {
-            return best.max(self.flush_place(hole.ranks[0], board.ranks));
-        }
-        if hole.suited[1] == board.suit {
-            return best.max(self.flush_place(hole.ranks[1], board.ranks));
-        }
-        best
+        if board.suited { best.max(self.flush_place(hole.cards, board.cards)) } else { best }
+    }
+
+    /// The best flush of a board with three or more of a suit; zero if the hand has not two of them.
+    #[inline]
+    fn flush_place(self, hole: Hand, board: Hand) -> u16 {
+        let Some(suit) = board.suit_of_three() else { return 0 };
+        let (hole, board) = (hole.suits()[suit & 3], board.suits()[suit & 3]);
+        if hole < 2 << 13 { 0 } else { self.suited_place(hole & 0x1FFF, board & 0x1FFF) }
     }
 
     /// Two or more suited cards in the hand and three or more on the board.
-    fn flush_place(self, hole: u16, board: u16) -> u16 {
+    fn suited_place(self, hole: u16, board: u16) -> u16 {
         let mut best = self.0.flush[usize::from(top(hole, 2) | top(board, 3))];
         let both = hole | board;
+        if !may_be_straight(both) {
+            return best;
+        }
         for low in 0..10 {
             let five = if low == 0 { 0x100F } else { 0x1F << (low - 1) };
             if both & five == five && (hole & five).count_ones() == 2 {

@@ -170,17 +170,13 @@ impl Block {
         block
     }
 
-    #[inline(always)]
-    fn lane(&self, i: usize) -> [u16; 4] {
-        [self.suits[0][i], self.suits[1][i], self.suits[2][i], self.suits[3][i]]
-    }
-
     /// The best highs of hands of exactly `N` cards, five to seven.
     #[inline(always)]
     pub fn high<const N: usize>(&self) -> Values {
+        let [c, d, h, s] = &self.suits;
         let mut values = Values::NONE;
         for i in 0..LANES {
-            (values.upper[i], values.lower[i]) = lanes::high::<N>(self.lane(i));
+            (values.upper[i], values.lower[i]) = lanes::high::<N>(c[i], d[i], h[i], s[i]);
         }
         values
     }
@@ -188,9 +184,10 @@ impl Block {
     /// The best ace-to-five lows of hands of exactly `N` cards, five to seven.
     #[inline(always)]
     pub fn low<const N: usize>(&self) -> Values {
+        let [c, d, h, s] = &self.suits;
         let mut values = Values::NONE;
         for i in 0..LANES {
-            (values.upper[i], values.lower[i]) = lanes::low::<N>(self.lane(i));
+            (values.upper[i], values.lower[i]) = lanes::low::<N>(c[i], d[i], h[i], s[i]);
         }
         values
     }
@@ -198,59 +195,65 @@ impl Block {
     /// The lows that take half a pot, as numbers of which the greater is the better, zero where there is none.
     #[inline(always)]
     pub fn eight_or_better(&self) -> [u16; LANES] {
-        std::array::from_fn(|i| {
-            let ranks = lanes::eight_or_better(self.lane(i));
-            if ranks == 0 { 0 } else { 256 - ranks }
-        })
+        let [c, d, h, s] = &self.suits;
+        let mut lows = [0; LANES];
+        for i in 0..LANES {
+            let ranks = lanes::eight_or_better(c[i], d[i], h[i], s[i]);
+            lows[i] = if ranks == 0 { 0 } else { 256 - ranks };
+        }
+        lows
     }
 }
 
-/// Ranks seven-card hands given as cards for high, in the order given.
-pub fn high_of_cards(hands: &[[Card; 7]], mut each: impl FnMut(&[[Card; 7]], &Values)) {
-    struct Work<'a, F>(&'a [[Card; 7]], F);
-    impl<F: FnMut(&[[Card; 7]], &Values)> Wide for Work<'_, F> {
+/// Ranks seven-card hands given as cards for high, in the order given; there must be room for all of them.
+pub fn high_of_cards(hands: &[[Card; 7]], values: &mut [Values]) {
+    struct Work<'a>(&'a [[Card; 7]], &'a mut [Values]);
+    impl Wide for Work<'_> {
         type Output = ();
         #[inline(always)]
-        fn run(mut self) {
+        fn run(self) {
             let (whole, rest) = self.0.as_chunks::<LANES>();
-            for hands in whole {
-                (self.1)(hands, &Block::from_cards(hands).high::<7>());
+            for (hands, values) in whole.iter().zip(&mut *self.1) {
+                *values = Block::from_cards(hands).high::<7>();
             }
             if !rest.is_empty() {
                 let prepared: Vec<Hand> = rest.iter().map(|hand| Hand::from(&hand[..])).collect();
-                (self.1)(rest, &Block::of(&prepared).high::<7>());
+                self.1[whole.len()] = Block::of(&prepared).high::<7>();
             }
         }
     }
-    wide(Work(hands, &mut each));
+    assert!(values.len() * LANES >= hands.len(), "there must be room for all values");
+    wide(Work(hands, values));
 }
 
-/// Ranks blocks of seven-card hands for high.
-pub fn high_of_blocks(blocks: &[Block], each: impl FnMut(&Values)) {
-    struct Work<'a, F>(&'a [Block], F);
-    impl<F: FnMut(&Values)> Wide for Work<'_, F> {
+/// Ranks blocks of seven-card hands for high; there must be room for all of them.
+pub fn high_of_blocks(blocks: &[Block], values: &mut [Values]) {
+    struct Work<'a>(&'a [Block], &'a mut [Values]);
+    impl Wide for Work<'_> {
         type Output = ();
         #[inline(always)]
-        fn run(mut self) {
-            for block in self.0 {
-                (self.1)(&block.high::<7>());
+        fn run(self) {
+            for (block, values) in self.0.iter().zip(self.1) {
+                *values = block.high::<7>();
             }
         }
     }
-    wide(Work(blocks, each));
+    assert!(values.len() >= blocks.len(), "there must be room for all values");
+    wide(Work(blocks, values));
 }
 
-/// Ranks blocks of seven-card hands for ace-to-five low.
-pub fn low_of_blocks(blocks: &[Block], each: impl FnMut(&Values)) {
-    struct Work<'a, F>(&'a [Block], F);
-    impl<F: FnMut(&Values)> Wide for Work<'_, F> {
+/// Ranks blocks of seven-card hands for ace-to-five low; there must be room for all of them.
+pub fn low_of_blocks(blocks: &[Block], values: &mut [Values]) {
+    struct Work<'a>(&'a [Block], &'a mut [Values]);
+    impl Wide for Work<'_> {
         type Output = ();
         #[inline(always)]
-        fn run(mut self) {
-            for block in self.0 {
-                (self.1)(&block.low::<7>());
+        fn run(self) {
+            for (block, values) in self.0.iter().zip(self.1) {
+                *values = block.low::<7>();
             }
         }
     }
-    wide(Work(blocks, each));
+    assert!(values.len() >= blocks.len(), "there must be room for all values");
+    wide(Work(blocks, values));
 }
