@@ -61,6 +61,7 @@ fn pokers_hand(cards: &[Card]) -> pokers::Hand {
 }
 
 /// Adds up both halves of the values lane by lane.
+#[allow(clippy::needless_range_loop)] // Three arrays in step.
 #[inline(always)]
 fn add(sums: &mut [u32; LANES], values: &Values) {
     for i in 0..LANES {

@@ -37,6 +37,13 @@ impl Hand {
         [self.0 as u16, (self.0 >> 16) as u16, (self.0 >> 32) as u16, (self.0 >> 48) as u16]
     }
 
+    /// The same cards without the counts of their suits, so that no flush is seen; to be added to blocks without
+    /// counts.
+    #[inline(always)]
+    pub const fn without_counts(self) -> Hand {
+        Hand(self.0 & 0x1FFF_1FFF_1FFF_1FFF)
+    }
+
     /// The ranks up to the eight, the ace in bit 0.
     #[inline(always)]
     pub(crate) const fn low_ranks(self) -> u8 {

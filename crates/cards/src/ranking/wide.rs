@@ -170,6 +170,18 @@ impl Block {
         block
     }
 
+    /// The same hands without the counts of their suits, so that no flush is seen.
+    #[inline(always)]
+    pub fn without_counts(&self) -> Block {
+        let mut block = self.clone();
+        for suit in &mut block.suits {
+            for lane in suit {
+                *lane &= 0x1FFF;
+            }
+        }
+        block
+    }
+
     /// The best highs of hands of exactly `N` cards, five to seven.
     #[inline(always)]
     pub fn high<const N: usize>(&self) -> Values {
