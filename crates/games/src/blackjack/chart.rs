@@ -151,7 +151,7 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         refuse!("DSS-2", "Ten-value cards are split here only when they are of the same rank.");
     }
     if !pair {
-        refuse!("DSS-2", "A {} and a {} are not a pair.", first.name(), second.name());
+        refuse!("DSS-2", "{}-{} is not a pair.", first.letter(), second.letter());
     }
     let most = match first {
         Rank::Ace => rules.split_hands_aces,
