@@ -5,3 +5,9 @@
 #![forbid(unsafe_code)]
 
 pub mod blackjack;
+pub mod clauses;
+mod refusal;
+pub mod rulebook;
+pub mod scenario;
+
+pub use refusal::Refusal;
