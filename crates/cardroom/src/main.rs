@@ -3,8 +3,10 @@
 mod check;
 mod clause;
 mod deal;
+mod equity;
 mod houses;
 mod paint;
+mod rank;
 mod sign;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +31,8 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Equity(equity::Args),
+    Rank(rank::Args),
     Sign(sign::Args),
 }
 
@@ -37,6 +41,8 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Equity(args) => equity::run(&args),
+        Command::Rank(args) => rank::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }
