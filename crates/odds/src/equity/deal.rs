@@ -82,15 +82,21 @@ impl Deal {
     }
 }
 
+/// The tables that a game's hands are ranked with; they are made when they are first needed.
+#[derive(Clone, Copy)]
+enum Tables {
+    None,
+    Omaha(Omaha),
+    Joker(Joker),
+}
+
 /// Collects complete deals, thirty-two at a time, and settles them.
 pub struct Showdowns {
-    making: Making,
+    tables: Tables,
     wins: Wins,
     players: usize,
     blocks: [Block; PLAYERS],
     numbers: Numbers,
-    omaha: Omaha,
-    joker: Joker,
     /// Hole cards of Omaha that do not change from deal to deal.
     holes: [Option<OmahaHole>; PLAYERS],
     lane: usize,
@@ -101,21 +107,23 @@ pub struct Showdowns {
 impl Showdowns {
     /// For the showdowns of this deal.
     pub fn new(deal: &Deal) -> Showdowns {
-        let omaha = Omaha::new();
+        let tables = match deal.making {
+            Making::BestOfSeven => Tables::None,
+            Making::TwoAndThree => Tables::Omaha(Omaha::new()),
+            Making::FiveWithJoker => Tables::Joker(Joker::new()),
+        };
         let mut holes = [None; PLAYERS];
-        if deal.making == Making::TwoAndThree {
+        if let Tables::Omaha(omaha) = tables {
             for (player, hole) in holes[..deal.players].iter_mut().enumerate() {
                 *hole = deal.known(player).try_into().ok().map(|cards| omaha.hole(cards));
             }
         }
         Showdowns {
-            making: deal.making,
+            tables,
             wins: deal.wins,
             players: deal.players,
             blocks: std::array::from_fn(|_| Block::default()),
             numbers: Numbers::default(),
-            omaha,
-            joker: Joker::new(),
             holes,
             lane: 0,
             tally: Tally::default(),
@@ -126,21 +134,21 @@ impl Showdowns {
     #[inline(always)]
     pub fn add(&mut self, deal: &Deal) {
         let lane = self.lane;
-        match self.making {
-            Making::BestOfSeven => {
+        match self.tables {
+            Tables::None => {
                 let board = Hand::from(&deal.rows[BOARD][..deal.lengths[BOARD]]);
                 for player in 0..self.players {
                     let own = Hand::from(&deal.rows[player][..deal.lengths[player]]);
                     self.blocks[player].set(lane, own + board);
                 }
             }
-            Making::TwoAndThree => self.add_omaha(deal, lane),
-            Making::FiveWithJoker => {
+            Tables::Omaha(omaha) => self.add_omaha(omaha, deal, lane),
+            Tables::Joker(joker) => {
                 for player in 0..self.players {
                     let [a, b, c, d, e, ..] = deal.rows[player];
                     let place = match self.wins {
-                        Wins::Low => self.joker.lowball_place(&[a, b, c, d, e]),
-                        _ => self.joker.draw_place(&[a, b, c, d, e]),
+                        Wins::Low => joker.lowball_place(&[a, b, c, d, e]),
+                        _ => joker.draw_place(&[a, b, c, d, e]),
                     };
                     self.numbers.high[player][lane] = u32::from(place) + 1;
                 }
@@ -153,17 +161,17 @@ impl Showdowns {
     }
 
     #[inline(always)]
-    fn add_omaha(&mut self, deal: &Deal, lane: usize) {
+    fn add_omaha(&mut self, omaha: Omaha, deal: &Deal, lane: usize) {
         let [a, b, c, d, e, ..] = deal.rows[BOARD];
-        let board = self.omaha.board(&[a, b, c, d, e]);
+        let board = omaha.board(&[a, b, c, d, e]);
         for player in 0..self.players {
             let hole = self.holes[player].unwrap_or_else(|| {
                 let [a, b, c, d, ..] = deal.rows[player];
-                self.omaha.hole(&[a, b, c, d])
+                omaha.hole(&[a, b, c, d])
             });
-            self.numbers.high[player][lane] = u32::from(self.omaha.high_place(&hole, &board)) + 1;
+            self.numbers.high[player][lane] = u32::from(omaha.high_place(&hole, &board)) + 1;
             if self.wins == Wins::Split {
-                self.numbers.low[player][lane] = u32::from(self.omaha.low_place(&hole, &board));
+                self.numbers.low[player][lane] = u32::from(omaha.low_place(&hole, &board));
             }
         }
     }
@@ -174,7 +182,7 @@ impl Showdowns {
         if self.lane == 0 {
             return;
         }
-        if self.making == Making::BestOfSeven {
+        if let Tables::None = self.tables {
             for player in 0..self.players {
                 rank_block(&self.blocks[player], player, self.wins, &mut self.numbers);
             }
