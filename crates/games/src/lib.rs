@@ -5,3 +5,4 @@
 #![forbid(unsafe_code)]
 
 pub mod blackjack;
+pub mod poker;
