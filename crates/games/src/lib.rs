@@ -5,4 +5,10 @@
 #![forbid(unsafe_code)]
 
 pub mod blackjack;
+pub mod clauses;
 pub mod poker;
+mod refusal;
+pub mod rulebook;
+pub mod scenario;
+
+pub use refusal::Refusal;

@@ -61,3 +61,17 @@ impl<'de> Deserialize<'de> for Clause {
         known.ok_or_else(|| de::Error::custom(format!("no poker clause has the id \"{id}\"")))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_is_in_the_registry_and_every_poker_clause_of_it_is_here() {
+        let registry: toml::Table = toml::from_str(include_str!("../../../../clauses/poker.toml")).unwrap();
+        for clause in Clause::ALL {
+            assert!(registry.contains_key(clause.id()), "{clause} is not in clauses/poker.toml");
+        }
+        assert_eq!(registry.len(), Clause::ALL.len());
+    }
+}

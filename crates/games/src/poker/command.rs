@@ -121,3 +121,9 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<Refusal> for crate::Refusal {
+    fn from(refusal: Refusal) -> crate::Refusal {
+        crate::Refusal::new(refusal.clause.id(), refusal.reason)
+    }
+}

@@ -456,7 +456,7 @@ impl Hand {
     pub(super) fn apply_irregularity(&mut self, event: &Event) {
         match event {
             Event::SetAside { seat, card, burn } => {
-                self.from_stub(*card);
+                self.leave_stub(*card);
                 self.burns.push((*card, true));
                 self.trouble.first_burn_given |= *burn;
                 self.player_mut(*seat).late += 1;
@@ -472,20 +472,20 @@ impl Hand {
                 }
             }
             Event::Overdealt { seat, card } => {
-                self.from_stub(*card);
+                self.leave_stub(*card);
                 let street = self.street;
                 self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
             }
             Event::BoardTakenBack { cards } if self.phase == Phase::Betting && self.street == 1 => {
                 // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
-                self.from_stub(cards[0]);
+                self.leave_stub(cards[0]);
                 self.trouble.early_turn = Some(cards[0]);
                 self.trouble.no_burn_on = None;
             }
             Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
             Event::Scrambled => self.apply_scramble(),
             Event::CommonDealt { card } => {
-                self.from_stub(*card);
+                self.leave_stub(*card);
                 self.common = Some(*card);
             }
             Event::Stopped { seat } => {
@@ -506,7 +506,7 @@ impl Hand {
                 player.cards.remove(i);
                 player.passed_over += u8::from(betting);
             }
-            None => self.from_stub(card),
+            None => self.leave_stub(card),
         }
         self.burns.push((card, true));
         self.trouble.first_burn_given = true;
@@ -531,6 +531,6 @@ impl Hand {
                 back.extend(std::mem::take(&mut player.thrown));
             }
         }
-        self.to_stub(back.into_iter());
+        self.return_to_stub(back.into_iter());
     }
 }

@@ -3,6 +3,7 @@
 //! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
 //! and a [`Refusal`] names the clause it rests on.
 
+mod apply;
 mod betting;
 mod clause;
 mod command;
@@ -12,6 +13,7 @@ mod game;
 mod hand;
 mod house;
 mod irregularities;
+mod narrate;
 mod opening;
 pub mod phh;
 mod pots;
@@ -28,6 +30,7 @@ pub use flow::{Awaits, Offer, Task, Turn};
 pub use game::{BetSize, Deal, Family, Game, Split, Street};
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status, Trouble};
 pub use house::HouseGame;
+pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};
 pub use showdown::Worth;

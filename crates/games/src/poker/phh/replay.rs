@@ -50,9 +50,12 @@ pub enum Outcome {
     },
 }
 
+/// How a rulebook is found by its path.
+type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
+
 /// Replays hands one after the other, with one buffer of events for all.
 pub struct Replayer {
-    houses: Box<dyn Fn(&str) -> Result<HouseGame, String>>,
+    houses: Box<FindHouse>,
     events: Vec<Event>,
 }
 
