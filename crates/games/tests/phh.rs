@@ -96,3 +96,69 @@ fn an_archive_of_hands_ends_with_its_own_stacks() {
         wrong[..wrong.len().min(40)].join("\n")
     );
 }
+
+/// One file for each thing that bites a reader of hand histories; the file says which.
+#[test]
+fn what_bites_does_not() {
+    let mut files = Vec::new();
+    files_under(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/bites"), &mut files);
+    assert!(files.len() >= 28);
+    let mut replayer = Replayer::default();
+    for path in files {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record = phh::read(&text).unwrap().remove(0);
+        let outcome = replayer.replay(&record).unwrap();
+        assert_eq!(finishing(&outcome), Ok(record.finishing.clone().unwrap()), "{}", path.display());
+    }
+}
+
+fn one(text: &str) -> Outcome {
+    Replayer::default().replay(&phh::read(text).unwrap().remove(0)).unwrap()
+}
+
+#[test]
+fn wrong_actions_are_refused_as_they_are_written() {
+    let head = "variant = 'FT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nsmall_bet = 2\nbig_bet = 4\nstarting_stacks = [20, 20]\n";
+    let cases = [
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'p1 cc']", "p1 cc", "HE-4"),
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'p2 cbr 21']", "p2 cbr 21", "S-6"),
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'p2 cbr 1']", "p2 cbr 1", "S-2"),
+        ("['d dh p1 AsKs', 'd dh p2 As7d']", "d dh p2 As7d", "HE-1"),
+        ("['d dh p1 AsKsQs']", "d dh p1 AsKsQs", "HE-1"),
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'd db 3c4c5c']", "d db 3c4c5c", "HE-1"),
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'p2 f', 'p2 cc']", "p2 cc", "S-8"),
+        ("['d dh p1 AsKs', 'd dh p2 2c7d', 'p2 cc']", "p2 cc", "HE-4"),
+        ("['d dh p3 AsKs']", "d dh p3 AsKs", "S-1"),
+    ];
+    for (actions, at, clause) in cases {
+        match one(&format!("{head}actions = {actions}\n")) {
+            Outcome::Refused { action, refusal } => {
+                assert_eq!((action.as_str(), refusal.clause.id()), (at, clause))
+            }
+            Outcome::Played(_) => panic!("{actions} was played"),
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_its_line() {
+    let hand = "variant = 'FT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nsmall_bet = 2\nbig_bet = 4\nstarting_stacks = [20, 20]\nactions = ['p2 f']\n";
+    let read = |text: &str| -> (usize, String) {
+        let error = match phh::read(text) {
+            Err(error) => error,
+            Ok(mut records) => {
+                Replayer::default().replay(&records.remove(0)).err().expect("it cannot be read")
+            }
+        };
+        (error.line, error.message)
+    };
+    assert_eq!(read(&hand.replace("[1, 2]", "[1, 2")).0, 4);
+    assert_eq!(read(&hand.replace("antes = [0, 0]", "antes = [0]")).0, 2);
+    assert_eq!(read(&hand.replace("[20, 20]", "[20, 'x']")).0, 6);
+    assert!(read(&hand.replace("'FT'", "'PO'")).1.contains("PO"));
+    assert!(read(&hand.replace("'p2 f'", "'p2 dance'")).1.contains("p2 dance"));
+    assert!(read(&hand.replace("small_bet = 2\n", "")).1.contains("small_bet"));
+    assert!(read(&hand.replace("[20, 20]", "[20, 0]")).1.contains("player 2"));
+    assert!(read(&hand.replace("[20, 20]", "[20, 1.005]")).1.contains("cents"));
+    assert_eq!(read(&format!("[1]\n{hand}[2]\n{}", hand.replace("[20, 20]", "[-20, 20]"))).0, 15);
+}
