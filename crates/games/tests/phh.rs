@@ -146,9 +146,7 @@ fn what_cannot_be_read_is_said_with_its_line() {
     let read = |text: &str| -> (usize, String) {
         let error = match phh::read(text) {
             Err(error) => error,
-            Ok(mut records) => {
-                Replayer::default().replay(&records.remove(0)).err().expect("it cannot be read")
-            }
+            Ok(mut records) => Replayer::default().replay(&records.remove(0)).expect_err("it cannot be read"),
         };
         (error.line, error.message)
     };

@@ -61,6 +61,8 @@ pub enum Offer {
     Clear { seat: Seat },
     /// The dealer may declare all hands clear (CP-2).
     AllClear,
+    /// Draw while the dealer still owes cards to those before.
+    Draw { seat: Seat },
     /// Say, or change, how many cards one draws (DR-6).
     Ask { seat: Seat },
     /// Be all-in for the pot so far (ST-9).
@@ -394,7 +396,8 @@ impl Hand {
             if self.ask_refused(seat).is_none() {
                 offers.push(Offer::Ask { seat });
             }
-            if self.phase == Phase::Betting && self.player(seat).may_stop && !self.player(seat).stopped {
+            let player = self.player(seat);
+            if self.phase == Phase::Betting && player.may_stop && !player.stopped && !player.acted {
                 offers.push(Offer::Stop { seat });
             }
             if self.completion_refused(seat).is_none() {
@@ -403,6 +406,9 @@ impl Hand {
         }
         if self.phase == Phase::Clearing {
             offers.push(Offer::AllClear);
+        }
+        if self.phase == Phase::Drawing && !self.burn_due() {
+            offers.extend(self.next_to_draw().map(|seat| Offer::Draw { seat }));
         }
         offers
     }

@@ -365,6 +365,10 @@ impl Hand {
         if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
             return refuse(Clause::St8, "that is for the streets of stud that are dealt after a burn");
         }
+        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
+        if begun {
+            return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+        }
         let last = self.street == 4;
         match (count, last) {
             (0, false) if self.burn_due() => out.push(procedure(&[

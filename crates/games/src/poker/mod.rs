@@ -21,6 +21,7 @@ mod rules;
 mod rulings;
 mod sevens;
 mod showdown;
+mod view;
 
 pub use betting::{Moves, RaiseTo};
 pub use clause::Clause;
@@ -34,3 +35,4 @@ pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};
 pub use showdown::Worth;
+pub use view::{CardView, PlayerView, StatusView, View, Viewer};

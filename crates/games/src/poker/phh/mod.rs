@@ -7,8 +7,10 @@ mod action;
 mod reader;
 mod record;
 mod replay;
+mod write;
 
 pub use action::{action_text, parse_action};
 pub use reader::{Value, read_tables};
 pub use record::{Record, Unreadable, amount_text, read};
 pub use replay::{Outcome, Played, Replayer, Setup};
+pub use write::{export, to_text};
