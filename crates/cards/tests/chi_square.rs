@@ -26,5 +26,8 @@ fn every_card_is_as_likely_in_every_position() {
     let (mean, sd) = (2601.0, 5202f64.sqrt());
     let z = (chi_square - mean) / sd;
     println!("{shuffles} shuffles: chi-square {chi_square:.1}, z = {z:.2}");
-    assert!(z.abs() < 5.0, "chi-square {chi_square} is {z} standard deviations from what a fair shuffle gives");
+    assert!(
+        z.abs() < 5.0,
+        "chi-square {chi_square} is {z} standard deviations from what a fair shuffle gives"
+    );
 }

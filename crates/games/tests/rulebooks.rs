@@ -116,7 +116,7 @@ fn every_way_of_getting_a_file_wrong_is_found() {
     finds("pays = [1, 3, 5, 25, 100, 500]", "pays = [3, 1, 5, 25, 100, 500]", Some("BB-4"), "less");
     finds("player_fee = 0.50", "player_fee = \"5%\"", Some("RND-4"), "percentage");
     finds("player_fee = 0.50", "player_fee = -1", Some("RND-4"), "a fee");
-    finds("player_fee = 0.50", "player_fee = 0.505", None, "whole cents");
+    finds("player_fee = 0.50", "player_fee = 0.505", Some("D1"), "whole cents");
     finds("limit = [10, 300]", "limit = [300, 10]", Some("RND-1"), "limit");
     finds("limit = [10, 300]", "limit = [10, \"unlimited\"]", None, "no limit");
     finds("limit = [10, 300]", "limit = [10.25, 300]", Some("D1"), "whole chips");
