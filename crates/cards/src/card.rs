@@ -45,7 +45,11 @@ pub struct ParseCardError(String);
 
 impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is not a card: write a rank (2–9 T J Q K A) and a suit (c d h s), like Td, or Jk", self.0)
+        write!(
+            f,
+            "\"{}\" is not a card: write a rank (2–9 T J Q K A) and a suit (c d h s), like Td, or Jk",
+            self.0
+        )
     }
 }
 
@@ -204,7 +208,8 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseCardError> {
         let mut rest = word;
         while !rest.is_empty() {
             let length = if rest.starts_with("10") { 3 } else { 2 };
-            let (card, tail) = rest.split_at_checked(length).ok_or_else(|| ParseCardError(rest.to_string()))?;
+            let (card, tail) =
+                rest.split_at_checked(length).ok_or_else(|| ParseCardError(rest.to_string()))?;
             cards.push(card.parse()?);
             rest = tail;
         }

@@ -261,7 +261,9 @@ mod tests {
         assert_eq!(Money::from_dollars(0.005), Err(ParseMoneyError::FractionOfACent));
         assert_eq!(Money::from_dollars(f64::NAN), Err(ParseMoneyError::NotANumber));
         assert_eq!(Money::from_dollars(1e300), Err(ParseMoneyError::TooLarge));
-        assert!("".parse::<Money>().is_err() && "$".parse::<Money>().is_err() && "1e3".parse::<Money>().is_err());
+        assert!(
+            "".parse::<Money>().is_err() && "$".parse::<Money>().is_err() && "1e3".parse::<Money>().is_err()
+        );
     }
 
     proptest! {

@@ -5,3 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod blackjack;
+pub mod clauses;
+mod refusal;
+
+pub use refusal::Refusal;

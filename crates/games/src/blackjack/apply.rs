@@ -1,0 +1,378 @@
+//! Events change the table here and nowhere else. An event that was decided always applies.
+
+use super::command::{Move, PlayerId, Ruling, Seat};
+use super::event::{Event, Line, Target, WagerKind};
+use super::hand::{rank, total};
+use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Table};
+use cards::{Card, Rank};
+use chips::Money;
+
+impl Table {
+    /// Applies an event of this table's own log.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Joined { player, seat, chips, third_party } => self.people.push(Person {
+                id: *player,
+                seat: *seat,
+                stack: *chips,
+                third_party: *third_party,
+                streak: 0,
+            }),
+            Event::ChipsAdded { player, amount } => self.person_mut(*player).stack += *amount,
+            Event::Left { player, .. } => self.left(*player),
+            Event::BankTaken { player, seat, wager, turn } => self.bank_taken(*player, *seat, *wager, *turn),
+            Event::BankDeclined { seat, .. } => {
+                self.offer.declined |= 1 << seat;
+                self.offer = self.next_offer(*seat);
+            }
+            Event::Wagered { player, seat, base, buster } => self.wagered(*player, *seat, *base, *buster),
+            Event::Backlined { player, seat, amount } => {
+                self.placed += 1;
+                let placed = self.placed;
+                self.person_mut(*player).stack -= *amount;
+                let (player, seat, amount) = (*player, *seat, *amount);
+                self.backlines.push(Backline { player, seat, amount, placed, fee: None, settled: false });
+            }
+            Event::TakenBack { player, seat, amount } => self.taken_back(*player, *seat, *amount),
+            Event::Shuffled { cards } => {
+                self.shoe.left = *cards;
+                self.shoe.shuffle_due = false;
+            }
+            Event::WagersClosed { .. } => self.wagers_closed(),
+            Event::FeeTaken { player, seat, amount } => self.fee_taken(*player, *seat, *amount),
+            Event::BankFeeTaken { player, amount } => {
+                self.person_mut(*player).stack -= *amount;
+                self.drop += *amount;
+                self.bank_mut().fee = *amount;
+                self.phase = Phase::Dealing;
+            }
+            Event::CardDealt { to, card } => self.card_dealt(*to, *card),
+            Event::InsuranceOffered => self.phase = Phase::Insuring,
+            Event::InsuranceAnswered { player, seat, amount } => {
+                self.person_mut(*player).stack -= *amount;
+                self.circle_mut(*seat).insurance = Some(*amount);
+                if self.next_insurance().is_none() {
+                    self.phase = Phase::Peeking;
+                }
+            }
+            Event::Peeked { natural } => {
+                self.bank_mut().peeked = Some(*natural);
+                self.phase = if *natural { Phase::Drawing } else { Phase::Playing };
+            }
+            Event::Acted { player, seat, hand, action } => self.acted(*player, *seat, *hand, *action),
+            Event::HoleShown { card } => {
+                self.bank_mut().hole = Hole::Shown(*card);
+                self.bank_mut().cards.push(*card);
+                self.phase = Phase::Drawing;
+            }
+            Event::ButtonPlaced { seat, .. } => self.bank_mut().button = Some(*seat),
+            Event::Settled(line) => self.settled(line),
+            Event::Ruled { ruling, .. } => self.ruled(*ruling),
+            Event::RoundEnded { .. } => self.round_ended(),
+        }
+    }
+
+    /// What follows without anybody being asked. None when the table waits for somebody.
+    pub(crate) fn consequence(&self) -> Option<Event> {
+        match self.phase {
+            Phase::Collecting => Some(self.next_fee()),
+            Phase::Dealing => {
+                let bank = self.bank.as_ref()?;
+                if bank.hole == Hole::None {
+                    return None;
+                }
+                // The deal is done: insurance, a peek or play.
+                self.rules.insurance.then_some(Event::InsuranceOffered)
+            }
+            Phase::Peeking => match self.bank.as_ref()?.hole {
+                Hole::Down(card) => {
+                    let up = self.bank.as_ref()?.cards[0];
+                    Some(Event::Peeked { natural: total(&[up, card], true).natural })
+                }
+                _ => None,
+            },
+            Phase::Playing => {
+                if let Some(line) = self.insurance_line(&self.settle_order()) {
+                    return Some(Event::Settled(line));
+                }
+                if self.card_owed().is_some() || self.hand_in_turn().is_some() {
+                    return None;
+                }
+                self.show_known_hole()
+            }
+            Phase::Drawing | Phase::Settling => self.after_the_hole_card(),
+            Phase::Offering | Phase::Wagering | Phase::Insuring => None,
+        }
+    }
+
+    fn show_known_hole(&self) -> Option<Event> {
+        match self.bank.as_ref()?.hole {
+            Hole::Down(card) => Some(Event::HoleShown { card }),
+            _ => None,
+        }
+    }
+
+    fn after_the_hole_card(&self) -> Option<Event> {
+        let bank = self.bank.as_ref()?;
+        if !matches!(bank.hole, Hole::Shown(_)) {
+            return self.show_known_hole();
+        }
+        if bank.button.is_none()
+            && let Some(button) = self.place_button()
+        {
+            return Some(button);
+        }
+        if self.phase == Phase::Drawing && self.bank_must_draw() {
+            return None;
+        }
+        match self.next_line() {
+            Some(line) => Some(Event::Settled(line)),
+            None => Some(Event::RoundEnded { bank_result: bank.result }),
+        }
+    }
+
+    /// RND-4: each circle's and backline bet's fee in the order in which they were placed, then the bank's.
+    fn next_fee(&self) -> Event {
+        let fee = self.schedule.player_fee;
+        if fee.is_positive() {
+            let circles = (1..=self.rules.seats).filter_map(|seat| {
+                let c = self.circle(seat);
+                (c.player.is_some() && c.fee.is_none()).then(|| (c.placed, c.player.expect("an owner"), seat))
+            });
+            let behind = self.backlines.iter().filter(|b| b.fee.is_none());
+            let next = circles.chain(behind.map(|b| (b.placed, b.player, b.seat))).min();
+            if let Some((_, player, seat)) = next {
+                return Event::FeeTaken { player, seat, amount: fee };
+            }
+        }
+        let bank = self.bank.as_ref().expect("wagers close with a bank");
+        let amount = self.schedule.bank_fee(self.total_action());
+        Event::BankFeeTaken { player: bank.player, amount }
+    }
+
+    fn bank_mut(&mut self) -> &mut Bank {
+        self.bank.as_mut().expect("a round has a bank")
+    }
+
+    fn left(&mut self, player: PlayerId) {
+        let seat = self.person(player).and_then(|p| p.seat);
+        self.people.retain(|p| p.id != player);
+        if seat.is_some() && seat == self.offer.seat && self.phase == Phase::Offering {
+            self.offer = self.next_offer(seat.expect("seated"));
+        }
+    }
+
+    fn bank_taken(&mut self, player: PlayerId, seat: Seat, wager: Money, turn: u8) {
+        self.person_mut(player).stack -= wager;
+        self.phase = Phase::Wagering;
+        self.bank = Some(Bank {
+            player,
+            seat,
+            wager,
+            turn,
+            cards: Default::default(),
+            hole: Hole::None,
+            peeked: None,
+            result: Money::ZERO,
+            fee: Money::ZERO,
+            button: None,
+        });
+    }
+
+    fn wagered(&mut self, player: PlayerId, seat: Seat, base: Money, buster: Money) {
+        self.placed += 1;
+        let placed = self.placed;
+        self.person_mut(player).stack -= base + buster;
+        *self.circle_mut(seat) = Circle { player: Some(player), base, buster, placed, ..Circle::default() };
+    }
+
+    fn taken_back(&mut self, player: PlayerId, seat: Seat, amount: Money) {
+        self.person_mut(player).stack += amount;
+        if self.circle(seat).player == Some(player) {
+            *self.circle_mut(seat) = Circle::default();
+        } else {
+            self.backlines.retain(|b| (b.player, b.seat) != (player, seat));
+        }
+    }
+
+    fn wagers_closed(&mut self) {
+        self.phase = Phase::Collecting;
+        for circle in self.circles.iter_mut().filter(|c| c.player.is_some()) {
+            circle.hands.push(Hand { wager: circle.base, ..Hand::default() });
+        }
+    }
+
+    fn fee_taken(&mut self, player: PlayerId, seat: Seat, amount: Money) {
+        self.person_mut(player).stack -= amount;
+        self.drop += amount;
+        let circle = self.circle_mut(seat);
+        if circle.player == Some(player) && circle.fee.is_none() {
+            circle.fee = Some(amount);
+        } else {
+            let bet = self.backlines.iter_mut().find(|b| (b.player, b.seat) == (player, seat));
+            bet.expect("a fee belongs to a wager").fee = Some(amount);
+        }
+    }
+
+    fn card_dealt(&mut self, to: Target, card: Option<Card>) {
+        self.shoe.left -= 1;
+        match (to, card) {
+            (Target::Hand { seat, hand }, Some(card)) => {
+                let hand = &mut self.circle_mut(seat).hands[usize::from(hand) - 1];
+                hand.cards.push(card);
+                hand.owed = hand.owed.saturating_sub(1);
+            }
+            (Target::Bank, Some(card)) => self.bank_mut().cards.push(card),
+            (_, card) => {
+                self.bank_mut().hole = card.map_or(Hole::Unknown, Hole::Down);
+                self.deal_is_done();
+            }
+        }
+    }
+
+    /// After the second round of cards: straight to play, unless insurance or a peek comes first.
+    fn deal_is_done(&mut self) {
+        let ace = self.bank_mut().cards[0].rank() == Some(Rank::Ace);
+        if self.rules.insurance && ace {
+            return; // The offer of insurance follows.
+        }
+        self.phase = if self.peeks() { Phase::Peeking } else { Phase::Playing };
+    }
+
+    fn acted(&mut self, player: PlayerId, seat: Seat, hand: u8, action: Move) {
+        let i = usize::from(hand) - 1;
+        let circle = self.circle_mut(seat);
+        let played = &mut circle.hands[i];
+        let mut paid_in = Money::ZERO;
+        match action {
+            Move::Hit => played.owed = 1,
+            Move::Stand => played.state = HandState::Stood,
+            Move::Surrender => played.state = HandState::Surrendered,
+            Move::Double(amount) => {
+                played.state = HandState::Doubled;
+                played.double = amount;
+                played.owed = 1;
+                paid_in = amount;
+            }
+            Move::Split => {
+                paid_in = played.wager;
+                let second = played.cards.pop().expect("a pair has two cards");
+                played.from_split = true;
+                played.split_ace = rank(second) == Rank::Ace;
+                played.owed = 1;
+                let mut new = Hand { cards: Default::default(), ..played.clone() };
+                new.cards.push(second);
+                circle.hands.insert(i + 1, new);
+            }
+        }
+        self.person_mut(player).stack -= paid_in;
+    }
+
+    fn settled(&mut self, line: &Line) {
+        if line.wager != WagerKind::Insurance {
+            self.phase = Phase::Settling;
+        }
+        self.bank_mut().result += line.collected - line.paid;
+        let mut staked = line.amount;
+        match line.wager {
+            WagerKind::Base => {
+                let hand = line.hand.expect("a base wager has a hand");
+                let hand = &mut self.circle_mut(line.seat).hands[usize::from(hand) - 1];
+                hand.settled = true;
+                // After a floor ruling the line may be for more or less than what lies in the circle.
+                staked = hand.at_stake();
+            }
+            WagerKind::Backline => {
+                let bet = self.backlines.iter_mut().find(|b| (b.player, b.seat) == (line.player, line.seat));
+                bet.expect("a settled bet was placed").settled = true;
+            }
+            WagerKind::Buster => self.circle_mut(line.seat).buster_settled = true,
+            WagerKind::Insurance => {
+                let circle = self.circle_mut(line.seat);
+                circle.insurance_settled = true;
+                circle.insurance_lost = line.collected;
+            }
+        }
+        self.person_mut(line.player).stack += staked + line.paid - line.collected;
+    }
+
+    fn ruled(&mut self, ruling: Ruling) {
+        match ruling {
+            Ruling::Foul { seat, hand } => self.rule_hand(seat, hand, HandRuling::Fouled),
+            Ruling::RemovedWager { seat, hand, penalty } => {
+                self.rule_hand(seat, hand, HandRuling::Removed(penalty));
+            }
+            Ruling::VoidRound => self.void_round(),
+            Ruling::TwoCircles { on } => self.two_circles = on,
+        }
+    }
+
+    fn rule_hand(&mut self, seat: Seat, hand: u8, ruling: HandRuling) {
+        let hand = &mut self.circle_mut(seat).hands[usize::from(hand) - 1];
+        hand.ruling = Some(ruling);
+        if hand.state == HandState::Open {
+            hand.state = HandState::Stood;
+        }
+    }
+
+    /// Everything goes back: unsettled wagers, what was settled already, the bank and the fees. The turn of the
+    /// bank was not played, so it is offered to the same seat again.
+    fn void_round(&mut self) {
+        let bank = self.bank.take().expect("a round to void has a bank");
+        let mut refunds: Vec<(PlayerId, Money)> = vec![(bank.player, bank.wager + bank.fee)];
+        let mut fees = bank.fee;
+        for circle in &mut self.circles {
+            let circle = std::mem::take(circle);
+            let Some(player) = circle.player else { continue };
+            let hands: Money = circle.hands.iter().map(Hand::at_stake).sum();
+            let base = if circle.hands.is_empty() { circle.base } else { hands };
+            let fee = circle.fee.unwrap_or(Money::ZERO);
+            // Insurance may be settled and lost before the round is voided: what the bank won goes back too.
+            let insurance = match circle.insurance {
+                Some(_) if circle.insurance_settled => circle.insurance_lost,
+                taken => taken.unwrap_or(Money::ZERO),
+            };
+            refunds.push((player, base + circle.buster + insurance + fee));
+            fees += fee;
+        }
+        for bet in self.backlines.take() {
+            let fee = bet.fee.unwrap_or(Money::ZERO);
+            refunds.push((bet.player, bet.amount + fee));
+            fees += fee;
+        }
+        for (player, amount) in refunds {
+            self.person_mut(player).stack += amount;
+        }
+        self.drop -= fees;
+        self.offer.seat = Some(bank.seat);
+        self.offer.turn = bank.turn;
+        self.offer.declined = 0;
+        self.end_of_round();
+    }
+
+    fn round_ended(&mut self) {
+        let bank = self.bank.take().expect("a round that ends has a bank");
+        self.person_mut(bank.player).stack += bank.wager + bank.result;
+        // L-COL-3, L-CAS-14: who played, and who wagered where; banking counts as both.
+        for i in 0..self.people.len() {
+            let id = self.people[i].id;
+            let played = id == bank.player || self.circles.iter().any(|c| c.player == Some(id));
+            let streak = &mut self.people[i].streak;
+            *streak = if played { (*streak + 1).min(2) } else { 0 };
+        }
+        for (spot, circle) in self.spots.iter_mut().zip(&mut self.circles) {
+            *spot = std::mem::take(circle).player;
+        }
+        self.spots[usize::from(bank.seat) - 1] = Some(bank.player);
+        self.backlines.clear();
+        self.rounds += 1;
+        self.end_of_round();
+        self.offer = self.offer_after_round(bank.seat, bank.turn);
+    }
+
+    fn end_of_round(&mut self) {
+        self.phase = Phase::Offering;
+        self.placed = 0;
+        self.shoe.shuffle_due = self.shoe.is_due();
+    }
+}

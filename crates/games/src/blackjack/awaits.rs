@@ -1,0 +1,262 @@
+//! Whose move it is, and which moves are open: the one place where the table says what it waits for.
+
+use super::chart::{self, Moves, bank_draws};
+use super::command::{PlayerId, Seat};
+use super::event::Target;
+use super::rules::{BusterSettles, Peek, Settle, StartsAt};
+use super::table::{Hand, HandState, Hole, Phase, SEATS, Table};
+use arrayvec::ArrayVec;
+use chips::Money;
+use serde::Serialize;
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case", tag = "for")]
+pub enum Awaits {
+    /// The bank is offered to a player, who takes it with a wager or declines (RND-12).
+    BankOffer {
+        /// To whom.
+        player: PlayerId,
+        /// In which seat.
+        seat: Seat,
+        /// Which turn it would be.
+        turn: u8,
+    },
+    /// Nobody banks: any eligible player may take it. Without one there is no round (RND-12).
+    AnyBank,
+    /// Wagers are placed until the house dealer closes them.
+    Wagers,
+    /// The house dealer has something to do.
+    Dealer {
+        /// What.
+        task: Task,
+    },
+    /// A circle is asked whether it wants insurance (DSS-7).
+    Insurance {
+        /// Who.
+        player: PlayerId,
+        /// For which circle.
+        seat: Seat,
+        /// What it costs: exactly half the game wager.
+        amount: Money,
+    },
+    /// A hand is asked (RND-8).
+    Action {
+        /// Who.
+        player: PlayerId,
+        /// In which circle.
+        seat: Seat,
+        /// Which hand, from 1.
+        hand: u8,
+        /// What it may do.
+        moves: Moves,
+    },
+}
+
+/// What the house dealer does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Shuffle the shoe; in a round, shuffle the discards into the empty shoe (D11).
+    Shuffle,
+    /// Deal a card.
+    Card(Target),
+    /// Look at the hole card: is it a natural (RND-7)?
+    Peek,
+    /// Turn the hole card over (RND-9).
+    ShowHole,
+    /// All cards are on the table and none are left to deal: call the floor, who voids the round.
+    CallFloor,
+}
+
+impl Table {
+    /// What the table waits for.
+    pub fn awaits(&self) -> Awaits {
+        match self.phase {
+            Phase::Offering if self.shoe.shuffle_due => Awaits::Dealer { task: Task::Shuffle },
+            Phase::Offering => match self.offer.seat.and_then(|s| self.seated(s)) {
+                Some(p) => {
+                    Awaits::BankOffer { player: p.id, seat: p.seat.expect("seated"), turn: self.offer.turn }
+                }
+                None => Awaits::AnyBank,
+            },
+            Phase::Wagering => Awaits::Wagers,
+            Phase::Insuring => self.next_insurance().expect("insuring ends with the last answer"),
+            Phase::Peeking => Awaits::Dealer { task: Task::Peek },
+            Phase::Playing if self.card_owed().is_none() && self.hand_in_turn().is_some() => {
+                self.action().expect("a hand is in turn")
+            }
+            Phase::Playing | Phase::Drawing if self.hole_is_due() => Awaits::Dealer { task: Task::ShowHole },
+            Phase::Dealing | Phase::Playing | Phase::Drawing => Awaits::Dealer { task: self.card_task() },
+            Phase::Collecting | Phase::Settling => unreachable!("nobody is asked while chips move"),
+        }
+    }
+
+    fn card_task(&self) -> Task {
+        let target = self.card_target().expect("a card is due");
+        if self.shoe.left > 0 {
+            Task::Card(target)
+        } else if self.discards() > 0 {
+            Task::Shuffle
+        } else {
+            Task::CallFloor
+        }
+    }
+
+    /// Cards that have been played and lie in the discard tray, when the shoe is empty.
+    pub(crate) fn discards(&self) -> u16 {
+        self.shoe.size() - self.shoe.left - self.cards_on_table()
+    }
+
+    fn cards_on_table(&self) -> u16 {
+        let hands: usize = self.circles.iter().flat_map(|c| &c.hands).map(|h| h.cards.len()).sum();
+        let bank = self
+            .bank
+            .as_ref()
+            .map_or(0, |b| b.cards.len() + usize::from(matches!(b.hole, Hole::Unknown | Hole::Down(_))));
+        (hands + bank) as u16
+    }
+
+    /// Where the next card goes, if the table waits for one.
+    pub(crate) fn card_target(&self) -> Option<Target> {
+        match self.phase {
+            Phase::Dealing => self.deal_target(),
+            Phase::Playing => self.card_owed().map(|(seat, hand)| Target::Hand { seat, hand }),
+            Phase::Drawing if !self.hole_is_due() => Some(Target::Bank),
+            _ => None,
+        }
+    }
+
+    /// RND-6: one card to each circle in order, the player-dealer last; then a second, the bank's face down.
+    fn deal_target(&self) -> Option<Target> {
+        let bank = self.bank.as_ref()?;
+        let order = self.deal_order();
+        for round in 0..2 {
+            let circle = order.iter().find(|s| self.circle(**s).hands[0].cards.len() == round);
+            if let Some(seat) = circle {
+                return Some(Target::Hand { seat: *seat, hand: 1 });
+            }
+            if round == 0 && bank.cards.is_empty() {
+                return Some(Target::Bank);
+            }
+        }
+        (bank.hole == Hole::None).then_some(Target::Hole)
+    }
+
+    /// Circles with a wager, in the order of the deal.
+    pub fn deal_order(&self) -> ArrayVec<Seat, SEATS> {
+        match self.rules.deal_from {
+            StartsAt::LeftOfBank => self.act_order(),
+            StartsAt::LeftOfHouseDealer => self.with_wager(1..=self.rules.seats),
+        }
+    }
+
+    /// Circles with a wager, in the order in which they act: clockwise from the player-dealer's left (RND-8).
+    pub fn act_order(&self) -> ArrayVec<Seat, SEATS> {
+        let bank = self.bank.as_ref().map_or(self.rules.seats, |b| b.seat);
+        self.with_wager(self.clockwise_after(bank))
+    }
+
+    /// Circles with a wager, in the order in which they are settled (RND-10).
+    pub fn settle_order(&self) -> ArrayVec<Seat, SEATS> {
+        match (self.rules.settle, self.bank.as_ref().and_then(|b| b.button)) {
+            (Settle::FromHouseDealersRight, _) => self.with_wager((1..=self.rules.seats).rev()),
+            (_, Some(button)) => {
+                let mut order = self.with_wager(self.clockwise_after(button));
+                // The walk after the button ends with the button's own seat, which is to come first.
+                order.rotate_right(1);
+                order
+            }
+            (_, None) => self.act_order(),
+        }
+    }
+
+    fn with_wager(&self, seats: impl Iterator<Item = Seat>) -> ArrayVec<Seat, SEATS> {
+        seats.filter(|s| self.circle(*s).player.is_some()).collect()
+    }
+
+    /// The hand that waits for a card it asked for: the leftmost of the circle in turn (D15).
+    pub(crate) fn card_owed(&self) -> Option<(Seat, u8)> {
+        let owing = |c: &[Hand]| c.iter().position(|h| h.owed > 0).map(|i| i as u8 + 1);
+        (1..=self.rules.seats).find_map(|s| owing(&self.circle(s).hands).map(|h| (s, h)))
+    }
+
+    /// The hand that is asked next (RND-8, D15), passing over those that have nothing to decide (D17).
+    pub(crate) fn hand_in_turn(&self) -> Option<(Seat, u8, Moves)> {
+        for seat in self.act_order() {
+            let circle = self.circle(seat);
+            for (i, hand) in circle.hands.iter().enumerate() {
+                if hand.state == HandState::Open {
+                    let moves = self.moves(seat, hand);
+                    if moves.is_asked() {
+                        return Some((seat, i as u8 + 1, moves));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    pub(crate) fn moves(&self, seat: Seat, hand: &Hand) -> Moves {
+        let circle = self.circle(seat);
+        let stack = circle.player.and_then(|p| self.person(p)).map_or(Money::ZERO, |p| p.stack);
+        chart::moves(&self.rules, circle, hand, stack)
+    }
+
+    fn action(&self) -> Option<Awaits> {
+        let (seat, hand, moves) = self.hand_in_turn()?;
+        Some(Awaits::Action { player: self.circle(seat).player?, seat, hand, moves })
+    }
+
+    /// The circle that is asked about insurance.
+    pub(crate) fn next_insurance(&self) -> Option<Awaits> {
+        let seat = self.act_order().into_iter().find(|s| self.circle(*s).insurance.is_none())?;
+        let circle = self.circle(seat);
+        Some(Awaits::Insurance { player: circle.player?, seat, amount: circle.base.half() })
+    }
+
+    /// RND-7: does the up card make the house dealer look at the hole card?
+    pub(crate) fn peeks(&self) -> bool {
+        let up = self.bank.as_ref().and_then(|b| b.cards.first()).and_then(|c| c.rank());
+        let Some(up) = up else { return false };
+        match self.rules.peek {
+            Peek::Never => false,
+            Peek::Ace => up == cards::Rank::Ace,
+            Peek::AceOrTen => up == cards::Rank::Ace || up.is_ten_value(),
+        }
+    }
+
+    /// Is it time to turn over a hole card that only a human dealer knows?
+    fn hole_is_due(&self) -> bool {
+        let unknown = self.bank.as_ref().is_some_and(|b| b.hole == Hole::Unknown);
+        unknown
+            && match self.phase {
+                Phase::Playing => self.card_owed().is_none() && self.hand_in_turn().is_none(),
+                Phase::Drawing => true,
+                _ => false,
+            }
+    }
+
+    /// D8, BB-5: must the player-dealer complete the hand?
+    pub(crate) fn bank_completes(&self) -> bool {
+        self.circles.iter().filter(|c| c.player.is_some()).any(|c| {
+            let waits = |h: &Hand| {
+                h.state != HandState::Surrendered
+                    && h.ruling != Some(super::table::HandRuling::Fouled)
+                    && !h.total().natural
+            };
+            c.buster.is_positive() || c.hands.iter().any(waits)
+        })
+    }
+
+    /// Does the player-dealer take another card (chart 1B)?
+    pub(crate) fn bank_must_draw(&self) -> bool {
+        let total = self.bank.as_ref().expect("a round has a bank").total();
+        !total.natural && self.bank_completes() && bank_draws(&self.rules, total)
+    }
+
+    /// Are Buster bets settled with their circle?
+    pub(crate) fn buster_with_circle(&self) -> bool {
+        self.rules.buster_settles == BusterSettles::WithItsCircle
+    }
+}

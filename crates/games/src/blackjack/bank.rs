@@ -1,0 +1,108 @@
+//! Who banks: offers clockwise, two hands a turn, declining, and who is eligible (RND-2, RND-12, L-COL-3, L-CAS-14).
+
+use super::awaits::Awaits;
+use super::command::{PlayerId, Seat};
+use super::event::Event;
+use super::rules::BankEligibility;
+use super::table::{Offer, Person, Phase, Table};
+use crate::Refusal;
+use crate::refusal::refuse;
+use chips::Money;
+
+impl Table {
+    pub(crate) fn take_bank(&self, player: PlayerId, wager: Money) -> Result<Event, Refusal> {
+        let person = self.known(player)?;
+        if self.phase != Phase::Offering {
+            refuse!("RND-12", "The bank is taken for this round.");
+        }
+        if self.shoe.shuffle_due {
+            refuse!("D11", "The shoe is being shuffled; the bank is offered when that is done.");
+        }
+        let Some(seat) = person.seat else {
+            refuse!("RND-12", "The bank is offered to seated players: take a seat first.");
+        };
+        let turn = match self.awaits() {
+            Awaits::BankOffer { player: offered, turn, .. } if offered == player => turn,
+            Awaits::BankOffer { seat, .. } => {
+                refuse!("RND-12", "The bank is offered clockwise, and it is seat {seat}'s turn to answer.")
+            }
+            _ => self.offer.turn,
+        };
+        self.check_eligible(person)?;
+        if wager < self.schedule.min {
+            refuse!("RND-2", "A bank wager is at least the table minimum of {}.", self.schedule.min);
+        }
+        if !wager.is_multiple_of(self.rules.chip) {
+            refuse!("D19", "A bank wager is a multiple of the {} chip.", self.rules.chip);
+        }
+        let fee = self.highest_fee();
+        if person.stack < wager + fee {
+            refuse!(
+                "RND-2",
+                "A bank of {wager} and the fee of up to {fee} need more than the {} you have here.",
+                person.stack
+            );
+        }
+        Ok(Event::BankTaken { player, seat, wager, turn })
+    }
+
+    pub(crate) fn decline_bank(&self, player: PlayerId) -> Result<Event, Refusal> {
+        match self.awaits() {
+            Awaits::BankOffer { player: offered, seat, .. } if offered == player => {
+                Ok(Event::BankDeclined { player, seat })
+            }
+            _ => refuse!("RND-12", "The bank is not offered to you now."),
+        }
+    }
+
+    /// The most the player-dealer's fee can come to; it is taken when the total action is known (RND-2).
+    pub(crate) fn highest_fee(&self) -> Money {
+        self.schedule.bank_fees.iter().map(|b| b.fee).max().unwrap_or(Money::ZERO)
+    }
+
+    fn check_eligible(&self, person: &Person) -> Result<(), Refusal> {
+        if !self.meets_conditions(person) && self.people.iter().any(|p| self.meets_conditions(p)) {
+            refuse!(
+                "L-COL-3",
+                "To bank you must have played the previous two hands and wagered on your spot on the last one."
+            );
+        }
+        Ok(())
+    }
+
+    /// L-COL-3 and L-CAS-14, where the house has them. Banking counts as playing and as wagering on the spot.
+    fn meets_conditions(&self, person: &Person) -> bool {
+        let Some(seat) = person.seat else { return false };
+        match self.rules.bank_eligibility {
+            BankEligibility::Anyone => true,
+            BankEligibility::PlayedPreviousTwo => {
+                person.streak >= 2 && self.spots[usize::from(seat) - 1] == Some(person.id)
+            }
+        }
+    }
+
+    /// May this seat be offered the bank: somebody eligible sits there, with chips for a minimum bank and its fee?
+    pub(crate) fn may_be_offered(&self, seat: Seat) -> bool {
+        self.seated(seat).is_some_and(|p| {
+            p.stack >= self.schedule.min + self.highest_fee() && self.check_eligible(p).is_ok()
+        })
+    }
+
+    /// The offer after somebody declined or left: the next eligible seat clockwise that has not declined. The walk
+    /// that started left of the last player-dealer ends at its seat, so it may come back there (RND-12).
+    pub(crate) fn next_offer(&self, after: Seat) -> Offer {
+        let declined = self.offer.declined;
+        let next = self.clockwise_after(after).find(|s| declined & (1 << *s) == 0 && self.may_be_offered(*s));
+        Offer { seat: next, turn: 1, ..self.offer }
+    }
+
+    /// The offer when a round has ended: a second turn for the same player-dealer, or clockwise onward.
+    pub(crate) fn offer_after_round(&self, seat: Seat, turn: u8) -> Offer {
+        let fresh = Offer { seat: None, turn: 1, origin: seat, declined: 0 };
+        if turn < self.rules.bank_turns && self.may_be_offered(seat) {
+            return Offer { seat: Some(seat), turn: turn + 1, ..fresh };
+        }
+        let next = self.clockwise_after(seat).find(|s| self.may_be_offered(*s));
+        Offer { seat: next, ..fresh }
+    }
+}

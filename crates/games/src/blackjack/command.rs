@@ -1,0 +1,181 @@
+//! What people may ask of the table: the referee answers each with events, or with a refusal.
+
+use cards::Card;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// A person at the table. Who that is in the world is for the room to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PlayerId(pub u32);
+
+/// A seat and its circle, 1 to 8 clockwise from the house dealer's left (D6).
+pub type Seat = u8;
+
+/// One request to the referee.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Comes to the table with chips, to a seat, or to stand behind others' hands.
+    Join {
+        /// Who.
+        player: PlayerId,
+        /// Where; nowhere for somebody who only bets backline.
+        seat: Option<Seat>,
+        /// The chips brought to the table.
+        chips: Money,
+        /// Is it a third-party provider of proposition player services (RND-12)?
+        third_party: bool,
+    },
+    /// Brings more chips to the table.
+    AddChips {
+        /// Who.
+        player: PlayerId,
+        /// How much.
+        amount: Money,
+    },
+    /// Leaves with what is left.
+    Leave {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Takes the bank with a wager (RND-2).
+    TakeBank {
+        /// Who.
+        player: PlayerId,
+        /// The bank wager.
+        wager: Money,
+    },
+    /// Lets the bank pass (RND-12).
+    DeclineBank {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Places a base wager, with or without a Buster bet, in a circle (RND-3).
+    Wager {
+        /// Who.
+        player: PlayerId,
+        /// Which circle.
+        seat: Seat,
+        /// The base wager.
+        base: Money,
+        /// The Buster bet; zero for none.
+        buster: Money,
+    },
+    /// Bets on somebody else's hand (D9).
+    Backline {
+        /// Who.
+        player: PlayerId,
+        /// Whose circle.
+        seat: Seat,
+        /// How much.
+        amount: Money,
+    },
+    /// Takes all of one's wagers in a circle back before they are closed.
+    TakeBack {
+        /// Who.
+        player: PlayerId,
+        /// From which circle.
+        seat: Seat,
+    },
+    /// The house dealer has shuffled the whole shoe, or the discards where the shoe ran out (D11).
+    Shuffle,
+    /// The house dealer closes the wagers, takes the fees and starts the deal (RND-4).
+    CloseWagers,
+    /// A card leaves the shoe and goes where the referee asked for one.
+    Card(Card),
+    /// The hole card is dealt face down and nobody knows it yet: a human dealer's deal.
+    HoleDown,
+    /// A human dealer looked at the hole card (RND-7).
+    Peek {
+        /// Is it a natural?
+        natural: bool,
+    },
+    /// A human dealer turns the hole card over (RND-9).
+    ShowHole(Card),
+    /// Answers the offer of insurance (DSS-7).
+    Insurance {
+        /// Who.
+        player: PlayerId,
+        /// For which circle.
+        seat: Seat,
+        /// Taken or declined.
+        take: bool,
+    },
+    /// Plays a hand.
+    Act {
+        /// Who.
+        player: PlayerId,
+        /// In which circle.
+        seat: Seat,
+        /// Which hand of the circle, from 1 on the left.
+        hand: u8,
+        /// What.
+        action: Move,
+    },
+    /// The clock of whoever is asked ran out (D12).
+    TimeOut,
+    /// The floor rules (L-CAS-16).
+    Floor {
+        /// Who ruled.
+        author: String,
+        /// Why.
+        reason: String,
+        /// What.
+        ruling: Ruling,
+    },
+}
+
+/// What a player may do with a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Another card.
+    Hit,
+    /// No more cards.
+    Stand,
+    /// A second wager, one card, no more.
+    Double(Money),
+    /// An equal second wager, two hands.
+    Split,
+    /// Half the wager given up.
+    Surrender,
+}
+
+/// What the floor may decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ruling {
+    /// The hand is fouled and its wager forfeited as far as it is covered (L-CAS-6).
+    Foul {
+        /// The circle.
+        seat: Seat,
+        /// The hand.
+        hand: u8,
+    },
+    /// A wager was removed before its pay-off was complete (L-CAS-4).
+    RemovedWager {
+        /// The circle.
+        seat: Seat,
+        /// The hand.
+        hand: u8,
+        /// What becomes of it.
+        penalty: Penalty,
+    },
+    /// The round is void: every wager, the bank and the fees go back.
+    VoidRound,
+    /// Two circles a player at most, while people wait (L-CAS-12); or no longer.
+    TwoCircles {
+        /// In force?
+        on: bool,
+    },
+}
+
+/// What a removed wager comes to (L-CAS-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// If it loses, it loses the table maximum, as far as the player has chips and the bank can collect.
+    LosesMaximum,
+    /// If it wins, it wins the table minimum.
+    WinsMinimum,
+}

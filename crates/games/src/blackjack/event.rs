@@ -1,0 +1,121 @@
+//! What happened at the table. A log of events is the table: applying them in order gives its state.
+
+use super::command::{Move, PlayerId, Ruling, Seat};
+use crate::clauses::Clause;
+use cards::Card;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are those of the commands they answer.
+pub enum Event {
+    /// Somebody came.
+    Joined { player: PlayerId, seat: Option<Seat>, chips: Money, third_party: bool },
+    /// Somebody brought more chips.
+    ChipsAdded { player: PlayerId, amount: Money },
+    /// Somebody left, with these chips.
+    Left { player: PlayerId, chips: Money },
+    /// The bank was taken: turn 1 or 2 stands on the button (RND-2).
+    BankTaken { player: PlayerId, seat: Seat, wager: Money, turn: u8 },
+    /// The bank was let pass (RND-12).
+    BankDeclined { player: PlayerId, seat: Seat },
+    /// A base wager and perhaps a Buster bet lie in a circle.
+    Wagered { player: PlayerId, seat: Seat, base: Money, buster: Money },
+    /// A backline bet lies behind a circle.
+    Backlined { player: PlayerId, seat: Seat, amount: Money },
+    /// Wagers went back before they were closed.
+    TakenBack { player: PlayerId, seat: Seat, amount: Money },
+    /// The shoe was shuffled: whole, or the discards into an empty one (D11).
+    Shuffled { cards: u16 },
+    /// No more wagers; this is the total table action (RND-5).
+    WagersClosed { total_action: Money },
+    /// A player's fee went into the drop (RND-4).
+    FeeTaken { player: PlayerId, seat: Seat, amount: Money },
+    /// The player-dealer's fee went into the drop, and the deal begins (RND-2).
+    BankFeeTaken { player: PlayerId, amount: Money },
+    /// A card was dealt; a face-down card that nobody has seen is `None`.
+    CardDealt { to: Target, card: Option<Card> },
+    /// Insurance is offered round the table (DSS-7).
+    InsuranceOffered,
+    /// A circle was insured for an amount, or not (zero).
+    InsuranceAnswered { player: PlayerId, seat: Seat, amount: Money },
+    /// The hole card was checked for a natural (RND-7).
+    Peeked { natural: bool },
+    /// A hand was played on.
+    Acted { player: PlayerId, seat: Seat, hand: u8, action: Move },
+    /// The hole card was turned over (RND-9).
+    HoleShown { card: Card },
+    /// The action button was placed: so many seats were counted, ending at `counted_to`; settling starts at `seat`.
+    ButtonPlaced { count: u8, counted_to: Seat, seat: Seat },
+    /// A wager was settled.
+    Settled(Line),
+    /// The floor ruled.
+    Ruled { author: String, reason: String, ruling: Ruling },
+    /// The round is over; the bank goes back to the player-dealer with what it won or lost.
+    RoundEnded { bank_result: Money },
+}
+
+/// Where a card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // A seat and a hand.
+pub enum Target {
+    /// To a hand of a circle.
+    Hand { seat: Seat, hand: u8 },
+    /// Face up to the player-dealer.
+    Bank,
+    /// Face down to the player-dealer.
+    Hole,
+}
+
+/// One line of a settlement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The circle.
+    pub seat: Seat,
+    /// The hand, for base wagers and backline bets.
+    pub hand: Option<u8>,
+    /// Whose wager it is.
+    pub player: PlayerId,
+    /// Which wager.
+    pub wager: WagerKind,
+    /// Its amount, with the double.
+    pub amount: Money,
+    /// How it came out.
+    pub outcome: Outcome,
+    /// What the player-dealer paid beside returning the wager.
+    pub paid: Money,
+    /// What the player-dealer took.
+    pub collected: Money,
+    /// The part that got no action (D18).
+    pub uncovered: Money,
+    /// The clause the outcome rests on.
+    pub clause: Clause,
+}
+
+/// Which wager a settlement line is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WagerKind {
+    /// A hand's own wager with its double.
+    Base,
+    /// A bet behind the hand.
+    Backline,
+    /// The bonus bet that the player-dealer busts.
+    Buster,
+    /// Half the game wager that the player-dealer has a natural.
+    Insurance,
+}
+
+/// How a wager came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The names say it.
+pub enum Outcome {
+    Win,
+    Lose,
+    Push,
+    Surrender,
+}

@@ -1,0 +1,208 @@
+//! Settlement: who wins (GR, WIN), in which order (RND-10, D15, D16), and how far the bank covers it (RND-11, D18).
+
+use super::command::{Penalty, Seat};
+use super::event::{Event, Line, Outcome, WagerKind};
+use super::hand::{Total, is_suited_789, is_three_eights};
+use super::rules::{BothOver, Rules, Settle};
+use super::table::{Bank, Hand, HandRuling, HandState, Table};
+use crate::clauses::Clause;
+use cards::{Card, Rank};
+use chips::{Money, Odds};
+
+/// How a hand comes out against the bank, what it pays if it wins, and under which clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Win, lose or push.
+    pub outcome: Outcome,
+    /// What a win pays.
+    pub odds: Odds,
+    /// Why.
+    pub clause: &'static str,
+}
+
+/// Compares a hand that was played to its end with the player-dealer's completed hand.
+pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> Verdict {
+    use Outcome::{Lose, Push, Win};
+    let (outcome, clause) = match (player.is_over(), bank.is_over()) {
+        _ if player.natural && bank.natural => (Push, "GR-1"),
+        _ if player.natural => (Win, "GR-2"),
+        (false, _) if bank.natural => (Lose, "GR-2"),
+        (true, true) => both_over(rules, player, bank, bank_cards),
+        (false, true) => (Win, "GR-3"),
+        (true, false) => (Lose, "GR-4"),
+        (false, false) if player.points == bank.points => (Push, "GR-5"),
+        (false, false) if player.points > bank.points => (Win, "GR-6"),
+        (false, false) => (Lose, "GR-6"),
+    };
+    Verdict { outcome, clause, odds: if player.natural { rules.natural } else { Odds::EVEN } }
+}
+
+/// GR-7 in Pure; WIN-5 and WIN-6 in 21st Century.
+fn both_over(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> (Outcome, &'static str) {
+    match rules.both_over {
+        BothOver::EightsPush if is_three_eights(bank_cards) => (Outcome::Push, "GR-7"),
+        BothOver::EightsPush | BothOver::BankWins => (Outcome::Lose, "GR-7"),
+        BothOver::Suited789Pushes if player.points == bank.points => (Outcome::Lose, "WIN-6"),
+        BothOver::Suited789Pushes if is_suited_789(bank_cards) && player.points < bank.points => {
+            (Outcome::Push, "WIN-5")
+        }
+        BothOver::Suited789Pushes => (Outcome::Lose, "WIN-5"),
+    }
+}
+
+/// RND-9: what a hole card counts for the action button.
+pub const fn button_count(rank: Rank) -> u8 {
+    match rank {
+        Rank::Ace => 1,
+        other => other as u8 + 2,
+    }
+}
+
+/// D18: moves what fits within the bank's bounds; the rest is uncovered.
+fn cover(bank: &Bank, verdict: Verdict, amount: Money, due: Money) -> (Money, Money, Money) {
+    match verdict.outcome {
+        Outcome::Push => (Money::ZERO, Money::ZERO, Money::ZERO),
+        Outcome::Win => {
+            let payout = verdict.odds.payout(amount);
+            let paid = payout.min(bank.can_pay());
+            let in_action = if paid == payout { amount } else { verdict.odds.wager_in_action(paid) };
+            (paid, Money::ZERO, amount - in_action)
+        }
+        Outcome::Lose | Outcome::Surrender => {
+            let collected = due.min(bank.can_collect());
+            (Money::ZERO, collected, due - collected)
+        }
+    }
+}
+
+impl Table {
+    /// The next wager to settle, in the house's order; none when all are settled.
+    pub(crate) fn next_line(&self) -> Option<Line> {
+        let order = self.settle_order();
+        self.insurance_line(&order).or_else(|| {
+            let game = order.iter().find_map(|seat| {
+                self.game_line(*seat)
+                    .or_else(|| self.buster_line(*seat).filter(|_| self.buster_with_circle()))
+            });
+            game.or_else(|| order.iter().find_map(|seat| self.buster_line(*seat)))
+        })
+    }
+
+    /// D16: insurance is settled first, once the hole card has been checked.
+    pub(crate) fn insurance_line(&self, order: &[Seat]) -> Option<Line> {
+        let bank = self.bank.as_ref()?;
+        let natural = bank.peeked?;
+        let seat = *order.iter().find(|s| {
+            let circle = self.circle(**s);
+            !circle.insurance_settled && circle.insurance.is_some_and(Money::is_positive)
+        })?;
+        let amount = self.circle(seat).insurance?;
+        let outcome = if natural { Outcome::Win } else { Outcome::Lose };
+        let verdict = Verdict { outcome, odds: Odds::to_one(2), clause: "DSS-7" };
+        Some(self.line(seat, None, WagerKind::Insurance, amount, verdict))
+    }
+
+    /// The next base wager or backline bet of a circle: hands left to right, the bets behind hand 1 right after it
+    /// (D9, D15).
+    fn game_line(&self, seat: Seat) -> Option<Line> {
+        let circle = self.circle(seat);
+        for (i, hand) in circle.hands.iter().enumerate() {
+            if !hand.settled {
+                return Some(self.hand_line(seat, i as u8 + 1, hand));
+            }
+            if i == 0 {
+                let bet = self.backlines.iter().find(|b| b.seat == seat && !b.settled);
+                if let Some(bet) = bet {
+                    let verdict = self.hand_verdict(hand);
+                    let mut line = self.line(seat, Some(1), WagerKind::Backline, bet.amount, verdict);
+                    line.player = bet.player;
+                    return Some(line);
+                }
+            }
+        }
+        None
+    }
+
+    fn hand_verdict(&self, hand: &Hand) -> Verdict {
+        let bank = self.bank.as_ref().expect("a settlement has a bank");
+        if hand.ruling == Some(HandRuling::Fouled) {
+            return Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause: "L-CAS-6" };
+        }
+        if hand.state == HandState::Surrendered {
+            return Verdict { outcome: Outcome::Surrender, odds: Odds::EVEN, clause: "DSS-6" };
+        }
+        verdict(&self.rules, hand.total(), bank.total(), &bank.cards)
+    }
+
+    fn hand_line(&self, seat: Seat, number: u8, hand: &Hand) -> Line {
+        let mut verdict = self.hand_verdict(hand);
+        let line = |amount, verdict| self.line(seat, Some(number), WagerKind::Base, amount, verdict);
+        match (hand.ruling, verdict.outcome) {
+            (Some(HandRuling::Removed(Penalty::WinsMinimum)), Outcome::Win) => {
+                verdict = Verdict { odds: Odds::EVEN, clause: "L-CAS-4", ..verdict };
+                line(self.schedule.min.min(hand.at_stake()), verdict)
+            }
+            (Some(HandRuling::Removed(Penalty::LosesMaximum)), Outcome::Lose) => {
+                verdict.clause = "L-CAS-4";
+                let owner = self.circle(seat).player.and_then(|p| self.person(p));
+                let behind = owner.map_or(Money::ZERO, |p| p.stack);
+                let most = self.schedule.max.unwrap_or(hand.at_stake()).max(hand.at_stake());
+                line(most.min(hand.at_stake() + behind), verdict)
+            }
+            _ => line(hand.at_stake(), verdict),
+        }
+    }
+
+    /// BB-4, BB-6: paid by the number of cards in the busted hand, else collected.
+    fn buster_line(&self, seat: Seat) -> Option<Line> {
+        let circle = self.circle(seat);
+        if circle.buster_settled || !circle.buster.is_positive() {
+            return None;
+        }
+        let bank = self.bank.as_ref()?;
+        let buster = self.rules.buster.as_ref()?;
+        let verdict = if bank.total().is_over() {
+            Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: "BB-4" }
+        } else {
+            let clause = if bank.peeked == Some(true) { "BB-6" } else { "BB-4" };
+            Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause }
+        };
+        Some(self.line(seat, None, WagerKind::Buster, circle.buster, verdict))
+    }
+
+    fn line(&self, seat: Seat, hand: Option<u8>, wager: WagerKind, amount: Money, verdict: Verdict) -> Line {
+        let bank = self.bank.as_ref().expect("a settlement has a bank");
+        // DSS-6: half of the wager is due on a surrender.
+        let due = if verdict.outcome == Outcome::Surrender { amount.half() } else { amount };
+        let (paid, collected, uncovered) = cover(bank, verdict, amount, due);
+        Line {
+            seat,
+            hand,
+            player: self.circle(seat).player.expect("a settled circle has an owner"),
+            wager,
+            amount,
+            outcome: verdict.outcome,
+            paid,
+            collected,
+            uncovered,
+            clause: Clause::of(verdict.clause),
+        }
+    }
+
+    /// RND-9: counts seats for the action button, skipping the player-dealer's, and walks on to a seat with a wager.
+    pub(crate) fn place_button(&self) -> Option<Event> {
+        let bank = self.bank.as_ref()?;
+        let start = match self.rules.settle {
+            Settle::ButtonFromBank => bank.seat,
+            Settle::ButtonFromHouseDealer => self.rules.seats,
+            Settle::FromHouseDealersRight => return None,
+        };
+        let count = button_count(bank.cards.get(1)?.rank()?);
+        let counted: arrayvec::ArrayVec<Seat, 8> =
+            self.clockwise_after(start).filter(|s| *s != bank.seat).collect();
+        let counted_to = counted[usize::from(count - 1) % counted.len()];
+        let has_wager = |s: &Seat| self.circle(*s).player.is_some();
+        let seat = std::iter::once(counted_to).chain(self.clockwise_after(counted_to)).find(has_wager)?;
+        Some(Event::ButtonPlaced { count, counted_to, seat })
+    }
+}

@@ -1,0 +1,228 @@
+//! What each viewer may see: the only way cards leave the table.
+//!
+//! All cards of this game lie face up but one: the player-dealer's hole card, until it is shown. So there are two
+//! kinds of viewers, and the auditor is the only one of the second kind.
+
+use super::awaits::Awaits;
+use super::command::{PlayerId, Seat};
+use super::event::{Event, Target};
+use super::hand::Total;
+use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
+use cards::Card;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Somebody at the table.
+    Player(PlayerId),
+    /// A bystander.
+    Rail,
+    /// The house dealer, who has not turned the hole card over either.
+    Dealer,
+    /// Somebody who checks the books afterwards and sees all.
+    Auditor,
+}
+
+/// The table as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Where the round stands.
+    pub phase: Phase,
+    /// What the table waits for.
+    pub awaits: Awaits,
+    /// Rounds played to their end.
+    pub rounds: u32,
+    /// Cards left in the shoe.
+    pub shoe_left: u16,
+    /// All cards of the game.
+    pub shoe_size: u16,
+    /// What is in the drop box.
+    pub drop: Money,
+    /// All wagers placed before the deal (RND-5).
+    pub total_action: Money,
+    /// By order of the floor, two circles a player (L-CAS-12).
+    pub two_circles: bool,
+    /// Everybody at the table.
+    pub people: Vec<PersonView>,
+    /// The player-dealer.
+    pub bank: Option<BankView>,
+    /// The circles with wagers, by seat.
+    pub circles: Vec<CircleView>,
+    /// The bets behind them.
+    pub backlines: Vec<BacklineView>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct PersonView {
+    pub player: PlayerId,
+    pub seat: Option<Seat>,
+    pub stack: Money,
+    pub third_party: bool,
+}
+
+/// The player-dealer, its cards and its coverage.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct BankView {
+    pub player: PlayerId,
+    pub seat: Seat,
+    pub wager: Money,
+    pub turn: u8,
+    /// The cards that lie face up, the up card first.
+    pub cards: Vec<Card>,
+    /// Does a card lie face down?
+    pub hole_down: bool,
+    /// The face-down card, for the auditor.
+    pub hole: Option<Card>,
+    pub total: Total,
+    pub peeked: Option<bool>,
+    pub result: Money,
+    /// What it can still pay and collect (RND-11).
+    pub can_pay: Money,
+    pub can_collect: Money,
+    pub fee: Money,
+    pub button: Option<Seat>,
+}
+
+/// A circle with wagers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct CircleView {
+    pub seat: Seat,
+    pub player: PlayerId,
+    pub base: Money,
+    pub buster: Money,
+    pub insurance: Option<Money>,
+    pub fee: Money,
+    pub hands: Vec<HandView>,
+}
+
+/// A hand in a circle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct HandView {
+    pub cards: Vec<Card>,
+    pub total: Total,
+    pub over: bool,
+    pub wager: Money,
+    pub double: Money,
+    pub state: HandState,
+    pub ruled: bool,
+    pub settled: bool,
+}
+
+/// A bet behind a circle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct BacklineView {
+    pub player: PlayerId,
+    pub seat: Seat,
+    pub amount: Money,
+}
+
+impl Viewer {
+    /// May this viewer know a card that lies face down?
+    const fn sees_hole_card(self) -> bool {
+        matches!(self, Viewer::Auditor)
+    }
+}
+
+impl Event {
+    /// The event as a viewer may know it.
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        match self {
+            Event::CardDealt { to: Target::Hole, .. } if !viewer.sees_hole_card() => {
+                Event::CardDealt { to: Target::Hole, card: None }
+            }
+            other => other.clone(),
+        }
+    }
+}
+
+impl Table {
+    /// The table as a viewer sees it.
+    pub fn view(&self, viewer: Viewer) -> View {
+        let circles = (1..=self.rules.seats).filter_map(|s| circle_view(s, self.circle(s)));
+        View {
+            phase: self.phase,
+            awaits: self.awaits(),
+            rounds: self.rounds,
+            shoe_left: self.shoe.left,
+            shoe_size: self.shoe.size(),
+            drop: self.drop,
+            total_action: self.total_action(),
+            two_circles: self.two_circles,
+            people: self
+                .people
+                .iter()
+                .map(|p| PersonView {
+                    player: p.id,
+                    seat: p.seat,
+                    stack: p.stack,
+                    third_party: p.third_party,
+                })
+                .collect(),
+            bank: self.bank.as_ref().map(|b| bank_view(b, viewer)),
+            circles: circles.collect(),
+            backlines: self
+                .backlines
+                .iter()
+                .map(|b| BacklineView { player: b.player, seat: b.seat, amount: b.amount })
+                .collect(),
+        }
+    }
+}
+
+fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
+    let hole = match bank.hole {
+        Hole::Down(card) if viewer.sees_hole_card() => Some(card),
+        _ => None,
+    };
+    BankView {
+        player: bank.player,
+        seat: bank.seat,
+        wager: bank.wager,
+        turn: bank.turn,
+        cards: bank.cards.to_vec(),
+        hole_down: matches!(bank.hole, Hole::Down(_) | Hole::Unknown),
+        hole,
+        total: bank.total(),
+        peeked: bank.peeked,
+        result: bank.result,
+        can_pay: bank.can_pay(),
+        can_collect: bank.can_collect(),
+        fee: bank.fee,
+        button: bank.button,
+    }
+}
+
+fn circle_view(seat: Seat, circle: &Circle) -> Option<CircleView> {
+    Some(CircleView {
+        seat,
+        player: circle.player?,
+        base: circle.base,
+        buster: circle.buster,
+        insurance: circle.insurance,
+        fee: circle.fee.unwrap_or(Money::ZERO),
+        hands: circle.hands.iter().map(hand_view).collect(),
+    })
+}
+
+fn hand_view(hand: &Hand) -> HandView {
+    let total = hand.total();
+    HandView {
+        cards: hand.cards.to_vec(),
+        total,
+        over: total.is_over(),
+        wager: hand.wager,
+        double: hand.double,
+        state: hand.state,
+        ruled: hand.ruling.is_some(),
+        settled: hand.settled,
+    }
+}
