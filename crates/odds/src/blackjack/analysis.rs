@@ -1,10 +1,13 @@
 //! The whole round: what each starting hand is worth, and what the base wager costs.
 
+use super::chart::Chart;
 use super::env::{Env, Ups};
 use super::hands::HandId;
+use super::learn::{Learned, School};
 use super::play::{Move, Play};
-use super::shoe::{ACE, KINDS, Shoe, TEN};
+use super::shoe::{ACE, KINDS, Shoe};
 use super::split::{self, PairRank, Scratch, Tree};
+use super::swing::{self, ByComposition, Swing};
 use games::blackjack::Rules;
 
 /// Composition-dependent play, solved.
@@ -51,10 +54,7 @@ impl<'a> Optimal<'a> {
 
     /// The chance that a circle is dealt these two cards, in either order, against this up card.
     pub fn chance(&self, a: usize, b: usize, up: usize) -> f64 {
-        let n = |kind: usize, gone: usize| (self.env.counts[kind] - gone as f64).max(0.0);
-        let orders = if a == b { 1.0 } else { 2.0 };
-        let first = n(a, 0) * n(b, usize::from(a == b)) * n(up, usize::from(a == up) + usize::from(b == up));
-        orders * first / (self.env.size * (self.env.size - 1.0) * (self.env.size - 2.0))
+        swing::dealt(&self.env, a, b, up)
     }
 
     /// Starting hands: both kinds and the hand.
@@ -81,6 +81,24 @@ impl<'a> Optimal<'a> {
         (kept, best - lost)
     }
 
+    /// What every allowed move with a starting hand is worth, given that the round goes on; the best first.
+    pub fn moves(&self, a: usize, b: usize, up: usize) -> Vec<(Move, f64)> {
+        let id = self.env.hands.two(a, b);
+        let cell = &self.play.cells[id as usize];
+        let goes_on = self.env.goes_on(self.env.hand(id), up);
+        let mut moves: Vec<(Move, f64)> = [Move::Stand, Move::Hit, Move::Double, Move::Surrender]
+            .into_iter()
+            .map(|m| (m, cell.worth[m as usize][up]))
+            .collect();
+        if a == b {
+            moves.push((Move::Split, self.splits[a][up]));
+        }
+        moves.retain(|m| m.1 > f64::NEG_INFINITY);
+        moves.iter_mut().for_each(|m| m.1 /= goes_on);
+        moves.sort_by(|x, y| y.1.total_cmp(&x.1));
+        moves
+    }
+
     /// What insurance is worth with this hand, per unit of the base wager; taken only if it gains.
     pub fn insurance(&self, a: usize, b: usize) -> f64 {
         if !self.env.rules.insurance {
@@ -102,14 +120,24 @@ impl<'a> Optimal<'a> {
                 }
             }
         }
-        debug_assert!(self.env.counts[TEN] >= 0.0);
         sum
     }
 }
 
-impl<'a> Optimal<'a> {
+impl Optimal<'_> {
     /// The best chart, with its worth.
-    pub fn learn(&self) -> super::learn::Learned {
-        super::learn::School::new(&self.env, self.tens).learn(super::chart::Chart::plain())
+    pub fn learn(&self) -> Learned {
+        School::new(&self.env, self.tens).learn(Chart::plain())
+    }
+
+    /// The optimal player followed to the end: outcomes and standard deviation.
+    pub fn swing(&self) -> Swing {
+        let strategy = ByComposition { play: &self.play, splits: &self.splits };
+        swing::follow(&self.env, &self.play, self.tens, &strategy)
+    }
+
+    /// A chart followed to the end.
+    pub fn swing_of(&self, chart: &Chart) -> Swing {
+        swing::follow(&self.env, &self.play, self.tens, chart)
     }
 }

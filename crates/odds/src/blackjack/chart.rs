@@ -55,7 +55,9 @@ impl Entry {
         let surrender = env.may_surrender(hand, after_split);
         if hand.cards == 2 {
             match self.first {
-                Some(Move::Double) if env.may_double(hand) && (!after_split || env.rules.double_after_split) => {
+                Some(Move::Double)
+                    if env.may_double(hand) && (!after_split || env.rules.double_after_split) =>
+                {
                     return Move::Double;
                 }
                 Some(Move::Surrender) if surrender => return Move::Surrender,
@@ -97,7 +99,8 @@ pub struct Chart {
 impl Chart {
     /// Hits hard 16 and less and soft 17 and less, splits nothing: where the search starts from.
     pub fn plain() -> Chart {
-        let mut chart = Chart { totals: [[Entry::ALL[0]; KINDS]; LINES], pairs: [[Move::Stand; KINDS]; KINDS] };
+        let mut chart =
+            Chart { totals: [[Entry::ALL[0]; KINDS]; LINES], pairs: [[Move::Stand; KINDS]; KINDS] };
         for total in 0..=16 {
             chart.totals[line(false, total)] = [Entry::ALL[1]; KINDS];
             if total % 2 == 0 && total >= 4 {

@@ -33,6 +33,7 @@ struct Step {
 }
 
 /// A final hand counted for one of its cards as the up card.
+#[derive(Clone, Copy)]
 struct Ending {
     /// Up card and total, as `kind * ENDS + total - 17`.
     slot: u8,
@@ -47,13 +48,22 @@ struct Bust {
     orders: f64,
 }
 
-/// The final hands of one drawing rule.
-pub struct Dealer {
+/// Final hands in an order that shares as much work as possible.
+#[derive(Default)]
+struct Walk {
     steps: Vec<Step>,
     endings: Vec<Ending>,
-    busts: Vec<Bust>,
-    deepest: usize,
 }
+
+/// The final hands of one drawing rule.
+pub struct Dealer {
+    all: Walk,
+    by_up: Vec<Walk>,
+    busts: Vec<Bust>,
+}
+
+/// No final hand short of a bust has more cards (an ace-rich one has thirteen).
+const DEEPEST: usize = 24;
 
 type Multiset = [u8; KINDS];
 
@@ -75,63 +85,14 @@ impl Dealer {
         for up in 0..KINDS {
             explore(up, hits_soft_17, &mut finals, &mut busts);
         }
-        let mut dealer = Dealer { steps: Vec::new(), endings: Vec::new(), busts, deepest: 0 };
-        let mut path: Vec<u8> = Vec::new();
-        for (cards, endings) in finals {
-            let shared = path.iter().zip(&cards).take_while(|(a, b)| a == b).count();
-            for at in shared..cards.len() {
-                let kind = cards[at];
-                dealer.steps.push(Step {
-                    depth: at as u8 + 1,
-                    kind,
-                    before: cards[..at].iter().filter(|k| **k == kind).count() as u8,
-                    endings: dealer.endings.len() as u32,
-                });
-            }
-            dealer.endings.extend(endings);
-            dealer.steps.last_mut().expect("a final hand has cards").endings = dealer.endings.len() as u32;
-            dealer.deepest = dealer.deepest.max(cards.len());
-            path = cards;
-        }
-        dealer
+        let by_up = (0..KINDS).map(|up| Walk::new(&finals, Some(up))).collect();
+        Dealer { all: Walk::new(&finals, None), by_up, busts }
     }
 
     /// The chances for eight shoes, each given without the player's cards but with the up card still in it.
-    pub fn ends(&self, shoes: &[[f64; LANES]; KINDS], out: &mut [Ends]) {
-        const DEEPEST: usize = 24;
-        assert!(self.deepest < DEEPEST && out.len() <= LANES);
-        let mut size = [0.0; LANES];
-        for kind in shoes {
-            for l in 0..LANES {
-                size[l] += kind[l];
-            }
-        }
-        let mut share = [[0.0; LANES]; DEEPEST];
-        for (d, share) in share.iter_mut().enumerate() {
-            for l in 0..LANES {
-                share[l] = 1.0 / (size[l] - d as f64);
-            }
-        }
-        let mut chance = [[1.0; LANES]; DEEPEST];
-        let mut sums = [[0.0; LANES]; KINDS * ENDS];
-        let mut done = 0;
-        for step in &self.steps {
-            let depth = step.depth as usize % DEEPEST;
-            let (above, n, share) = (chance[depth - 1], &shoes[step.kind as usize % KINDS], &share[depth - 1]);
-            let before = f64::from(step.before);
-            let mut here = [0.0; LANES];
-            for l in 0..LANES {
-                here[l] = above[l] * (n[l] - before) * share[l];
-            }
-            chance[depth] = here;
-            for ending in &self.endings[done..step.endings as usize] {
-                let sum = &mut sums[ending.slot as usize % (KINDS * ENDS)];
-                for l in 0..LANES {
-                    sum[l] += ending.orders * here[l];
-                }
-            }
-            done = step.endings as usize;
-        }
+    pub fn ends(&self, shoes: &[Lane; KINDS], out: &mut [Ends]) {
+        assert!(out.len() <= LANES);
+        let (sums, size) = self.all.run(shoes);
         for (l, ends) in out.iter_mut().enumerate() {
             for up in 0..KINDS {
                 let drawn_up = shoes[up][l] / size[l];
@@ -142,8 +103,12 @@ impl Dealer {
         }
     }
 
-    /// Sizes.
-    pub fn size(&self) -> String { format!("{} steps {} endings {} busts deepest {}", self.steps.len(), self.endings.len(), self.busts.len(), self.deepest) }
+    /// The chances for eight shoes and one up card, which is still in them.
+    pub fn ends_against(&self, up: usize, shoes: &[Lane; KINDS]) -> [Lane; ENDS] {
+        let (sums, size) = self.by_up[up].run(shoes);
+        std::array::from_fn(|t| std::array::from_fn(|l| sums[up * ENDS + t][l] * size[l] / shoes[up][l]))
+    }
+
     /// The same for one shoe.
     pub fn ends_of(&self, counts: &Counts) -> Ends {
         let shoes = counts.map(|n| [f64::from(n); LANES]);
@@ -173,8 +138,80 @@ impl Dealer {
     }
 }
 
+impl Walk {
+    fn new(finals: &BTreeMap<Vec<u8>, Vec<Ending>>, up: Option<usize>) -> Walk {
+        let mut walk = Walk::default();
+        let mut path: &[u8] = &[];
+        for (cards, endings) in finals {
+            let wanted = |e: &&Ending| up.is_none_or(|up| usize::from(e.slot) / ENDS == up);
+            if !endings.iter().any(|e| wanted(&e)) {
+                continue;
+            }
+            let shared = path.iter().zip(cards).take_while(|(a, b)| a == b).count();
+            for (at, kind) in cards.iter().enumerate().skip(shared) {
+                walk.steps.push(Step {
+                    depth: at as u8 + 1,
+                    kind: *kind,
+                    before: cards[..at].iter().filter(|k| *k == kind).count() as u8,
+                    endings: walk.endings.len() as u32,
+                });
+            }
+            walk.endings.extend(endings.iter().filter(wanted).copied());
+            walk.steps.last_mut().expect("a final hand has cards").endings = walk.endings.len() as u32;
+            assert!(cards.len() < DEEPEST);
+            path = cards;
+        }
+        walk
+    }
+
+    /// The chances of every ending, the up card's own chance included, and the sizes of the shoes.
+    fn run(&self, shoes: &[Lane; KINDS]) -> ([Lane; KINDS * ENDS], Lane) {
+        let mut size = [0.0; LANES];
+        for kind in shoes {
+            for l in 0..LANES {
+                size[l] += kind[l];
+            }
+        }
+        let mut share = [[0.0; LANES]; DEEPEST];
+        for (d, share) in share.iter_mut().enumerate() {
+            for l in 0..LANES {
+                // A small shoe may run out on the way to hands that it does not hold.
+                let left = size[l] - d as f64;
+                share[l] = if left > 0.0 { 1.0 / left } else { 0.0 };
+            }
+        }
+        let mut chance = [[1.0; LANES]; DEEPEST];
+        let mut sums = [[0.0; LANES]; KINDS * ENDS];
+        let mut done = 0;
+        for step in &self.steps {
+            let depth = step.depth as usize % DEEPEST;
+            let (above, n, share) =
+                (chance[depth - 1], &shoes[step.kind as usize % KINDS], &share[depth - 1]);
+            let before = f64::from(step.before);
+            let mut here = [0.0; LANES];
+            for l in 0..LANES {
+                here[l] = above[l] * (n[l] - before) * share[l];
+            }
+            chance[depth] = here;
+            for ending in &self.endings[done..step.endings as usize] {
+                let sum = &mut sums[ending.slot as usize % (KINDS * ENDS)];
+                for l in 0..LANES {
+                    sum[l] += ending.orders * here[l];
+                }
+            }
+            done = step.endings as usize;
+        }
+        (sums, size)
+    }
+}
+
 /// All final hands from one up card, with the number of orders in which the further cards can come.
-fn explore(up: usize, hits_soft_17: bool, finals: &mut BTreeMap<Vec<u8>, Vec<Ending>>, busts: &mut Vec<Bust>) {
+fn explore(
+    up: usize,
+    hits_soft_17: bool,
+    finals: &mut BTreeMap<Vec<u8>, Vec<Ending>>,
+    busts: &mut Vec<Bust>,
+) {
     let mut start = [0; KINDS];
     start[up] = 1;
     let mut level: HashMap<Multiset, f64> = HashMap::from([(start, 1.0)]);

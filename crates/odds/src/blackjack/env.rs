@@ -106,30 +106,38 @@ impl<'a> Env<'a> {
         if self.peeked(up) { 1.0 - self.natural(hand, up) } else { 1.0 }
     }
 
-    /// The chance that a hand which is over pushes all the same (GR-7, WIN-5). The hand is given without the
-    /// card that put it over, and that card's kind.
-    pub fn over_pushes(&self, hand: &Hand, last: usize, up: usize) -> f64 {
-        let size = self.size - f64::from(hand.cards) - 2.0;
-        let left = |kind: usize| {
-            let n = self.left(hand, up, kind);
-            if kind == last { n - 1.0 } else { n }
-        };
-        let both = size * (size - 1.0);
-        let (seven, eight, nine) = (6, 7, 8);
+    /// Does a hand that is over with this total push against the ending that lets such hands push?
+    pub const fn pushes_over(&self, total: usize) -> bool {
         match self.rules.both_over {
-            BothOver::EightsPush if up == eight => left(eight) * (left(eight) - 1.0) / both,
-            BothOver::Suited789Pushes if hand.hard as usize + last < 23 => {
-                // 8-9 is 17 and stands, so the seven is the up card or the hole card.
-                let orders = match up {
-                    6 => 2.0 * left(eight) * left(nine),
-                    7 => left(seven) * left(nine),
-                    8 => left(seven) * left(eight),
-                    _ => 0.0,
-                };
-                self.suited * orders / both
-            }
-            _ => 0.0,
+            BothOver::BankWins => false,
+            BothOver::EightsPush => true,
+            BothOver::Suited789Pushes => total < 24,
         }
+    }
+
+    /// The chance of that ending (GR-7, WIN-5), given what is left without the up card.
+    pub fn pushing_chance(&self, up: usize, left: &[f64; KINDS], size: f64) -> f64 {
+        let (seven, eight, nine) = (left[6], left[7], left[8]);
+        // 8-9 is 17 and stands, so in 7-8-9 the seven is the up card or the hole card.
+        let orders = match (self.rules.both_over, up) {
+            (BothOver::EightsPush, 7) => eight * (eight - 1.0),
+            (BothOver::Suited789Pushes, 6) => self.suited * 2.0 * eight * nine,
+            (BothOver::Suited789Pushes, 7) => self.suited * seven * nine,
+            (BothOver::Suited789Pushes, 8) => self.suited * seven * eight,
+            _ => return 0.0,
+        };
+        orders / (size * (size - 1.0))
+    }
+
+    /// The chance that a hand which is over pushes all the same. The hand is given without the card that put it
+    /// over, and that card's kind.
+    pub fn over_pushes(&self, hand: &Hand, last: usize, up: usize) -> f64 {
+        if !(6..=8).contains(&up) || !self.pushes_over(hand.hard as usize + last + 1) {
+            return 0.0;
+        }
+        let mut left: [f64; KINDS] = std::array::from_fn(|k| self.left(hand, up, k));
+        left[last] -= 1.0;
+        self.pushing_chance(up, &left, self.size - f64::from(hand.cards) - 2.0)
     }
 
     /// What a hand that goes over with this card is worth per unit (a loss, but for those pushes).

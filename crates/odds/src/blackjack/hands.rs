@@ -67,8 +67,11 @@ impl Hands {
         let mut list = Vec::with_capacity(3200);
         collect(&mut [0; KINDS], 0, 0, &mut list);
         list.sort_by_key(|h: &Hand| (h.hard, h.cards));
-        let index: HashMap<_, _> =
-            list.iter().enumerate().map(|(i, h)| (h.counts, HandId::try_from(i).expect("few hands"))).collect();
+        let index: HashMap<_, _> = list
+            .iter()
+            .enumerate()
+            .map(|(i, h)| (h.counts, HandId::try_from(i).expect("few hands")))
+            .collect();
         let child = list
             .iter()
             .map(|h| {
@@ -127,7 +130,11 @@ mod tests {
                     assert!(h.hard as usize + k + 1 > 21);
                 } else {
                     let c = &hands.list[*child as usize];
-                    assert!((*child as usize) > i && c.cards == h.cards + 1 && c.hard as usize == h.hard as usize + k + 1);
+                    assert!(
+                        (*child as usize) > i
+                            && c.cards == h.cards + 1
+                            && c.hard as usize == h.hard as usize + k + 1
+                    );
                 }
             }
         }

@@ -50,7 +50,7 @@ impl<'a> Place<'a> {
         let goes_on: Vec<Ups> =
             ids.iter().map(|id| std::array::from_fn(|up| env.goes_on(env.hand(*id), up))).collect();
         let stands = env.stands(&ids);
-        let stood = stands.iter().zip(&goes_on).map(|(s, g)| stood(&env, s, g)).collect();
+        let stood = stands.iter().zip(&goes_on).map(|(s, g)| stood(s, g)).collect();
         Place { env, ids, at, stood, goes_on, after_split: pair.is_some(), one_card }
     }
 
@@ -162,7 +162,9 @@ pub struct School<'a> {
 
 /// A chart with its worth.
 pub struct Learned {
+    /// The chart.
     pub chart: Chart,
+    /// What the base wager is worth with it.
     pub ev: f64,
 }
 
@@ -174,7 +176,8 @@ impl<'a> School<'a> {
             let most = (env.most_hands(kind) as usize).max(2);
             let ranks = if env.most_hands(kind) < 2 { Vec::new() } else { PairRank::of(env, kind, tens) };
             let weights = weights(most);
-            let needed = (0..weights.any.len()).filter(|i| weights.any[*i] != 0.0 || weights.other[*i] != 0.0);
+            let needed =
+                (0..weights.any.len()).filter(|i| weights.any[*i] != 0.0 || weights.other[*i] != 0.0);
             let levels = (0..=needed.max().unwrap_or(0))
                 .take_while(|gone| !ranks.is_empty() && env.counts[kind] >= (2 + gone) as f64)
                 .map(|gone| Place::new(env.without(kind, 1 + gone), Some(kind)))
@@ -188,7 +191,11 @@ impl<'a> School<'a> {
 
     fn judge(&self, chart: &Chart) -> Tally {
         let env = &self.round.env;
-        let mut tally = Tally { entries: vec![[[0.0; KINDS]; 12]; LINES], pairs: [[[NOT_OPEN; KINDS]; 5]; KINDS], ev: 0.0 };
+        let mut tally = Tally {
+            entries: vec![[[0.0; KINDS]; 12]; LINES],
+            pairs: [[[NOT_OPEN; KINDS]; 5]; KINDS],
+            ev: 0.0,
+        };
         let worth = self.round.worth(chart);
         let mut often = vec![[0.0; KINDS]; self.round.ids.len()];
         for (i, id) in self.round.ids.iter().enumerate() {
@@ -246,7 +253,8 @@ impl<'a> School<'a> {
             let worth = tally.pairs[pair.kind][m as usize][up];
             tally.ev += if worth == NOT_OPEN { -2.0 * come[up] } else { worth };
             if m == Move::Hit {
-                for (kind, child) in env.hands.child[id as usize].iter().enumerate().filter(|c| *c.1 != OVER) {
+                for (kind, child) in env.hands.child[id as usize].iter().enumerate().filter(|c| *c.1 != OVER)
+                {
                     let child = self.round.at[*child as usize];
                     if child != u16::MAX {
                         let more = come[up] * env.draw(hand, kind)[up];
@@ -272,7 +280,9 @@ impl<'a> School<'a> {
                 let (mut any, mut paired) = (0.0, 0.0);
                 for (s, rank) in &pair.ranks {
                     let s = s / share;
-                    any += s * all_pair(env, rank, up, gone) * (pair.weights.any[gone] + pair.weights.other[gone]);
+                    any += s
+                        * all_pair(env, rank, up, gone)
+                        * (pair.weights.any[gone] + pair.weights.other[gone]);
                     paired += s * all_pair(env, rank, up, gone + 1) * pair.weights.other[gone];
                 }
                 for (kind, second) in env.hands.child[single as usize].iter().enumerate() {

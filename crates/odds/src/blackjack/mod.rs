@@ -1,19 +1,24 @@
 //! Player-banked blackjack, priced exactly.
 mod analysis;
+mod buster;
 mod chart;
 mod dealer;
 mod env;
 mod hands;
 mod learn;
+mod moments;
 mod play;
 mod shoe;
 mod split;
+mod swing;
 #[cfg(test)]
 mod tests;
 pub use analysis::*;
+pub use buster::Buster;
 pub use chart::{Chart, Entry, Line};
-pub use learn::{Learned, School};
 pub use dealer::Dealer;
 pub use hands::{Hand, HandId, Hands};
+pub use learn::{Learned, School};
 pub use play::Move;
 pub use shoe::*;
+pub use swing::{Outcomes, Swing};

@@ -4,7 +4,7 @@
 //! Splits come on top, in [`super::split`]: the same moves are then made inside split hands.
 
 use super::env::{Env, Stand, Ups};
-use super::hands::{Hand, HandId, OVER};
+use super::hands::{HandId, OVER};
 use super::shoe::KINDS;
 use serde::Serialize;
 
@@ -97,7 +97,7 @@ impl Play {
         let hand = env.hand(id);
         let mut cell = Cell { stand, ..Cell::empty() };
         let goes_on: Ups = std::array::from_fn(|up| env.goes_on(hand, up));
-        cell.stood = stood(env, &stand, &goes_on);
+        cell.stood = stood(&stand, &goes_on);
         if env.may_stand(hand) {
             cell.worth[Move::Stand as usize] = cell.stood;
         }
@@ -120,8 +120,7 @@ impl Play {
 }
 
 /// What a hand that stands is worth per unit. Where nobody peeks, a natural beats it.
-pub fn stood(env: &Env, stand: &Stand, goes_on: &Ups) -> Ups {
-    debug_assert_eq!(env.counts.len(), KINDS);
+pub fn stood(stand: &Stand, goes_on: &Ups) -> Ups {
     std::array::from_fn(|up| 2.0 * stand.win[up] + stand.push[up] - goes_on[up])
 }
 
@@ -143,9 +142,4 @@ pub fn drawing<'c>(env: &Env, id: HandId, worth: impl Fn(HandId) -> &'c Ups) -> 
         }
     }
     sum
-}
-
-/// Is the hand one whose two cards a circle could be dealt and not a natural?
-pub fn is_played(hand: &Hand) -> bool {
-    hand.cards == 2 && !hand.is_ace_ten()
 }

@@ -101,8 +101,6 @@ pub struct Tree {
     pub nodes: Vec<(HandId, [Option<Move>; KINDS])>,
     /// Hands that stand, or end a double, for any up card.
     pub final_hands: Vec<HandId>,
-    /// Split aces get one card each and stand.
-    pub one_card: bool,
 }
 
 impl Tree {
@@ -141,17 +139,18 @@ impl Tree {
             .map(|id| (id as HandId, reached[id]))
             .collect();
         let final_hands = (0..count as HandId).filter(|id| is_final[*id as usize]).collect();
-        Tree { pair, nodes, final_hands, one_card }
+        Tree { pair, nodes, final_hands }
     }
 
     /// What one split hand is worth from this shoe (which holds its cards, but not the other pair cards): with
     /// any second card, and with a second card of the pair's kind.
     pub fn value(&self, env: &Env, scratch: &mut Scratch) -> (Ups, Ups) {
-        let held: Vec<HandId> = self.final_hands.iter().copied().filter(|id| env.holds(env.hand(*id))).collect();
+        let held: Vec<HandId> =
+            self.final_hands.iter().copied().filter(|id| env.holds(env.hand(*id))).collect();
         for (id, stand) in held.iter().zip(env.stands(&held)) {
             let hand = env.hand(*id);
             let goes_on = std::array::from_fn(|up| env.goes_on(hand, up));
-            scratch.stood[*id as usize] = stood(env, &stand, &goes_on);
+            scratch.stood[*id as usize] = stood(&stand, &goes_on);
         }
         for (id, moves) in self.nodes.iter().rev() {
             scratch.worth[*id as usize] =
@@ -163,8 +162,10 @@ impl Tree {
 
     fn node(&self, env: &Env, id: HandId, moves: &[Option<Move>; KINDS], scratch: &Scratch) -> Ups {
         let has = |m: Move| moves.contains(&Some(m));
-        let hit = if has(Move::Hit) { drawing(env, id, |c| &scratch.worth[c as usize]) } else { [0.0; KINDS] };
-        let once = if has(Move::Double) { drawing(env, id, |c| &scratch.stood[c as usize]) } else { [0.0; KINDS] };
+        let hit =
+            if has(Move::Hit) { drawing(env, id, |c| &scratch.worth[c as usize]) } else { [0.0; KINDS] };
+        let once =
+            if has(Move::Double) { drawing(env, id, |c| &scratch.stood[c as usize]) } else { [0.0; KINDS] };
         std::array::from_fn(|up| match moves[up] {
             Some(Move::Stand) => scratch.stood[id as usize][up],
             Some(Move::Hit) => hit[up],

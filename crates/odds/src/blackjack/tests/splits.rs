@@ -2,7 +2,8 @@
 
 use super::brute::{Brute, Pile};
 use super::*;
-use crate::blackjack::split::Moves;
+use crate::blackjack::moments;
+use crate::blackjack::split::{Moves, PairRank};
 use crate::blackjack::{KINDS, Move, Optimal, Shoe};
 use cards::{Card, Rank, Suit};
 use games::blackjack::{Rules, SplitTens, Surrender};
@@ -45,7 +46,7 @@ fn agree(rules: &Rules, piles: &[Pile], starts: &[(usize, usize)]) {
                 continue;
             }
             for force in [false, true] {
-                if force && (a != b || rules.split_tens != SplitTens::SameValue && *a == 9) {
+                if force && a != b {
                     continue;
                 }
                 force_split.set(force);
@@ -56,9 +57,29 @@ fn agree(rules: &Rules, piles: &[Pile], starts: &[(usize, usize)]) {
                 assert!((all - chance).abs() < 1e-13);
                 let hand = env.hand(env.hands.two(*a, *b));
                 let lost = 1.0 - env.goes_on(hand, up);
-                let exact = if force { optimal.splits[*a][up] - lost } else { optimal.start(*a, *b, up).1 };
+                let share = optimal.splittable(*a);
+                let kept = optimal.play.cells[env.hands.two(*a, *b) as usize].best[up];
+                let split = || share * optimal.splits[*a][up] + (1.0 - share) * kept - lost;
+                let exact = if force { split() } else { optimal.start(*a, *b, up).1 };
                 let naive = brute.mean() / chance;
-                assert!((exact - naive).abs() < 1e-11, "{a}-{b} against {up}, split {force}: {exact} {naive}");
+                assert!(
+                    (exact - naive).abs() < 1e-11,
+                    "{a}-{b} against {up}, split {force}: {exact} {naive}"
+                );
+                if force && share == 1.0 {
+                    let rank = &PairRank::of(env, *a, shoe.tens())[0].1;
+                    let most = env.most_hands(*a) as usize;
+                    let (mean, square) = moments::of_split(env, &optimal.play, rank, most, up);
+                    let all_square = brute.square() / chance;
+                    assert!(
+                        (mean - lost - naive).abs() < 1e-10,
+                        "{a}-{b} against {up}: {mean} {lost} {naive}"
+                    );
+                    assert!(
+                        (square + lost - all_square).abs() < 1e-9,
+                        "{a}-{b} against {up}: {square} {all_square}"
+                    );
+                }
             }
         }
     }
@@ -103,4 +124,45 @@ fn ordinary_rules_without_double_after_split_agree_too() {
     agree(&rules, &[(0, 0, 3), (3, 0, 7), (5, 0, 4), (9, 0, 8)], &[(3, 3), (0, 3), (0, 5), (3, 9)]);
     let surrender = Rules { surrender: Surrender::FirstTwo, ..rules };
     agree(&surrender, &EIGHTS, &[(7, 7), (7, 9)]);
+}
+
+/// Followed to the end, a way of playing is worth what the backward analysis says, and all outcomes are there.
+#[test]
+fn forwards_and_backwards_agree_and_outcomes_sum_to_one() {
+    for (name, rules) in all() {
+        for decks in [6, 8] {
+            let optimal = Optimal::solve(&rules, &Shoe::decks(decks));
+            let swing = optimal.swing();
+            assert!((swing.ev - optimal.ev()).abs() < 1e-12, "{name} {decks}");
+            assert!((swing.outcomes.sum() - 1.0).abs() < 1e-12, "{name} {decks}");
+        }
+    }
+}
+
+/// The mean square of whole rounds, from a small shoe, card by card.
+#[test]
+fn the_standard_deviation_is_that_of_every_round_dealt() {
+    let piles = [(0, 0, 3), (5, 0, 6), (7, 0, 6), (9, 0, 9), (9, 1, 4)];
+    let rules = Rules { split_hands: 3, split_hands_aces: 3, ..aviator() };
+    let optimal = Optimal::solve(&rules, &shoe_of(&piles));
+    let env = &optimal.env;
+    let ask = |kinds: &[usize], up: usize, after_split: bool, may_split: bool| {
+        let id = env.hands.find(kinds).unwrap();
+        let cell = &optimal.play.cells[id as usize];
+        if may_split && optimal.splits[kinds[0]][up] > cell.best[up] {
+            return Move::Split;
+        }
+        if after_split { optimal.play.in_split(env, id, up) } else { cell.choose(up, true, true) }
+    };
+    let mut brute = Brute::new(&rules, &piles, &ask);
+    brute.run();
+    let swing = optimal.swing();
+    let sd = (brute.square() - brute.mean() * brute.mean()).sqrt();
+    assert!(
+        (swing.ev - brute.mean()).abs() < 1e-11 && (swing.sd - sd).abs() < 1e-9,
+        "{} {sd} {} {}",
+        swing.sd,
+        swing.ev,
+        brute.mean()
+    );
 }
