@@ -242,6 +242,8 @@ pub struct Schedule {
 /// One line of the player-dealer's fees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bracket {
+    /// Where it begins on the posted sign; the bound that counts is the one before it.
+    pub from: Money,
     /// Up to and including this much total action (RND-5).
     pub to: Option<Money>,
     /// What it costs.
