@@ -2,7 +2,7 @@
 
 use super::chart::Chart;
 use super::env::{Env, Ups};
-use super::hands::HandId;
+use super::hands::{Hand, HandId};
 use super::learn::{Learned, School};
 use super::play::{Move, Play};
 use super::shoe::{ACE, KINDS, Shoe};
@@ -60,6 +60,11 @@ impl<'a> Optimal<'a> {
     /// Starting hands: both kinds and the hand.
     pub fn starts(&self) -> impl Iterator<Item = (usize, usize, HandId)> + '_ {
         (0..KINDS).flat_map(move |a| (a..KINDS).map(move |b| (a, b, self.env.hands.two(a, b))))
+    }
+
+    /// The hand of two cards.
+    pub fn hand(&self, a: usize, b: usize) -> &'static Hand {
+        self.env.hand(self.env.hands.two(a, b))
     }
 
     /// What each starting hand is worth, naturals included; with the best move.

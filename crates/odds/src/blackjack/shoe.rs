@@ -90,6 +90,13 @@ impl Shoe {
         Ok(())
     }
 
+    /// Sets how many of a rank are left, as evenly over the suits as the number allows.
+    pub fn set_rank(&mut self, rank: Rank, many: u16) {
+        for suit in Suit::ALL {
+            self.cards[rank as usize][suit as usize] = share(many, suit as usize);
+        }
+    }
+
     /// How many of one card.
     pub const fn of_card(&self, rank: Rank, suit: Suit) -> u16 {
         self.cards[rank as usize][suit as usize]
