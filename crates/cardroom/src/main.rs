@@ -4,6 +4,7 @@ mod check;
 mod clause;
 mod deal;
 mod houses;
+mod odds;
 mod paint;
 mod sign;
 
@@ -29,6 +30,7 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Odds(odds::Args),
     Sign(sign::Args),
 }
 
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }
