@@ -6,6 +6,7 @@ mod deal;
 mod houses;
 mod odds;
 mod paint;
+mod replay;
 mod sign;
 
 use clap::{Parser, Subcommand};
@@ -31,6 +32,7 @@ enum Command {
     Clause(clause::Args),
     Deal(deal::Args),
     Odds(odds::Args),
+    Replay(replay::Args),
     Sign(sign::Args),
 }
 
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }
