@@ -4,6 +4,7 @@ mod check;
 mod clause;
 mod deal;
 mod houses;
+mod odds;
 mod paint;
 mod replay;
 mod sign;
@@ -30,6 +31,7 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Odds(odds::Args),
     Replay(replay::Args),
     Sign(sign::Args),
 }
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Sign(args) => sign::run(&args),
     }

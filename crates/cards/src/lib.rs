@@ -2,7 +2,7 @@
 //!
 //! This crate knows no game and no money. It has no clock and no source of randomness: a shuffle is a function
 //! of a seed (see [`shuffle`]), and where the seed comes from is somebody else's business.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod card;
 mod deck;
