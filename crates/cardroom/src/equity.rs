@@ -4,7 +4,7 @@ use crate::paint::Paint;
 use crate::rank::hands_of;
 use cards::parse_cards;
 use indicatif::{ProgressBar, ProgressStyle};
-use odds::equity::{Answer, Game, Options, Progress, Question, Share, Wins, read_hand, solve};
+use odds::equity::{Answer, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
     /// stud, stud-hi-lo or razz
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = read_game)]
     game: Game,
     /// Two to nine hands with "vs" between them: cards (AsKs), fewer cards than a hand has, "random", in hold'em a
     /// range ("TT+, AKs, KQo"), in stud down and up cards (AsKd/Qh), in draw and lowball the cards thrown away after
@@ -151,7 +151,7 @@ fn grouped(number: u64) -> String {
 
 fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> String {
     let paint = Paint::new(args.no_color);
-    let split = args.game.wins() == Wins::Split;
+    let split = args.game.split() == Split::HighLow;
     let percent = |share: f64| format!("{:>8.3} %", share * 100.0);
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0).max(4);
     let heads: &[&str] =

@@ -5,8 +5,10 @@ mod clause;
 mod deal;
 mod equity;
 mod houses;
+mod odds;
 mod paint;
 mod rank;
+mod replay;
 mod sign;
 
 use clap::{Parser, Subcommand};
@@ -32,7 +34,9 @@ enum Command {
     Clause(clause::Args),
     Deal(deal::Args),
     Equity(equity::Args),
+    Odds(odds::Args),
     Rank(rank::Args),
+    Replay(replay::Args),
     Sign(sign::Args),
 }
 
@@ -42,7 +46,9 @@ fn main() -> ExitCode {
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Equity(args) => equity::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }

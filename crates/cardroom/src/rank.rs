@@ -2,7 +2,7 @@
 
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
-use odds::equity::{Game, Shown, showdown};
+use odds::equity::{Game, Shown, read_game, showdown};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -15,7 +15,7 @@ use std::process::ExitCode;
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
     /// stud, stud-hi-lo or razz
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = read_game)]
     game: Game,
     /// The hands: ranks 2–9 T J Q K A and suits c d h s, Jk is the joker; "vs" may stand between them
     #[arg(required = true, value_name = "HAND")]

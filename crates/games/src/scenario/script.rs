@@ -224,7 +224,7 @@ impl Run {
                 player: self.new_player(name),
                 seat: if *seat == "rail" { None } else { Some(seat_of(seat)?) },
                 chips: money(chips)?,
-                third_party: rest == &["third-party"],
+                third_party: *rest == ["third-party"],
             },
             ["leave", name] => Command::Leave { player: self.player(name)? },
             ["add", name, amount] => Command::AddChips { player: self.player(name)?, amount: money(amount)? },

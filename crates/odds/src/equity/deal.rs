@@ -1,10 +1,11 @@
 //! A deal in the making: which cards are known, which are to come, and what the hands are worth once all are there.
 
-use super::game::{Making, Wins};
+use super::game::{self, Making};
 use super::question::{Holding, Question};
 use super::settle::{Numbers, PLAYERS, Tally};
 use cards::Card;
 use cards::ranking::{Block, Hand, Joker, LANES, Omaha, OmahaHole};
+use games::poker::Split;
 
 /// The most cards that can be to come.
 pub const SLOTS: usize = 53;
@@ -17,7 +18,7 @@ pub struct Deal {
     /// How hands are made and what wins.
     pub making: Making,
     /// What takes the pot.
-    pub wins: Wins,
+    pub wins: Split,
     /// How many hands there are.
     pub players: usize,
     /// The cards of each hand, and of the board at [`BOARD`].
@@ -34,8 +35,8 @@ impl Deal {
     /// The deal behind a question; the hands of ranges are left empty and must be put in.
     pub fn new(question: &Question) -> Deal {
         let mut deal = Deal {
-            making: question.game.making(),
-            wins: question.game.wins(),
+            making: game::making(question.game),
+            wins: question.game.split(),
             players: question.hands.len(),
             rows: [[Card::JOKER; 7]; PLAYERS + 1],
             lengths: [0; PLAYERS + 1],
@@ -78,7 +79,7 @@ impl Deal {
 
     /// Is the pot split between high and low?
     pub fn is_split(&self) -> bool {
-        self.wins == Wins::Split
+        self.wins == Split::HighLow
     }
 }
 
@@ -93,7 +94,7 @@ enum Tables {
 /// Collects complete deals, thirty-two at a time, and settles them.
 pub struct Showdowns {
     tables: Tables,
-    wins: Wins,
+    wins: Split,
     players: usize,
     blocks: [Block; PLAYERS],
     numbers: Numbers,
@@ -147,7 +148,7 @@ impl Showdowns {
                 for player in 0..self.players {
                     let [a, b, c, d, e, ..] = deal.rows[player];
                     let place = match self.wins {
-                        Wins::Low => joker.lowball_place(&[a, b, c, d, e]),
+                        Split::Low => joker.lowball_place(&[a, b, c, d, e]),
                         _ => joker.draw_place(&[a, b, c, d, e]),
                     };
                     self.numbers.high[player][lane] = u32::from(place) + 1;
@@ -170,7 +171,7 @@ impl Showdowns {
                 omaha.hole(&[a, b, c, d])
             });
             self.numbers.high[player][lane] = u32::from(omaha.high_place(&hole, &board)) + 1;
-            if self.wins == Wins::Split {
+            if self.wins == Split::HighLow {
                 self.numbers.low[player][lane] = u32::from(omaha.low_place(&hole, &board));
             }
         }
@@ -188,18 +189,18 @@ impl Showdowns {
             }
         }
         let weights = std::array::from_fn(|lane| u32::from(lane < self.lane));
-        self.tally.settle(self.players, self.wins == Wins::Split, &self.numbers, &weights);
+        self.tally.settle(self.players, self.wins == Split::HighLow, &self.numbers, &weights);
         self.lane = 0;
     }
 }
 
 /// What a player's hands of seven cards are worth.
 #[inline(always)]
-pub fn rank_block(block: &Block, player: usize, wins: Wins, numbers: &mut Numbers) {
+pub fn rank_block(block: &Block, player: usize, wins: Split, numbers: &mut Numbers) {
     match wins {
-        Wins::Low => numbers.high[player] = block.low::<7>().numbers(),
-        Wins::High => numbers.high[player] = block.high::<7>().numbers(),
-        Wins::Split => {
+        Split::Low => numbers.high[player] = block.low::<7>().numbers(),
+        Split::High => numbers.high[player] = block.high::<7>().numbers(),
+        Split::HighLow => {
             numbers.high[player] = block.high::<7>().numbers();
             numbers.low[player] = block.eight_or_better().map(u32::from);
         }

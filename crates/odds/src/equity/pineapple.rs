@@ -6,11 +6,11 @@
 
 use super::Progress;
 use super::deal::{BOARD, Deal, rank_block};
-use super::game::Wins;
 use super::sample::Luck;
 use super::settle::{Numbers, POT, Tally};
 use cards::ranking::{Block, Choices, Hand, LANES, Visit, Wide, wide};
 use cards::{Card, DECK};
+use games::poker::Split;
 
 /// How good hands are against so many random ones.
 pub struct Percentiles {
@@ -53,7 +53,7 @@ impl Percentiles {
 /// Adds up what a pair of kept cards is worth over turns and rivers.
 struct Worth<'a> {
     cards: Hand,
-    wins: Wins,
+    wins: Split,
     percentiles: &'a Percentiles,
     sum: f64,
 }
@@ -63,7 +63,7 @@ impl Visit for Worth<'_> {
     fn visit(&mut self, block: &Block, valid: usize) {
         let seven = block.plus(self.cards);
         let high = seven.high::<7>();
-        let low = if self.wins == Wins::Split { seven.eight_or_better() } else { [0; LANES] };
+        let low = if self.wins == Split::HighLow { seven.eight_or_better() } else { [0; LANES] };
         for lane in 0..valid {
             // The side cards decide between hands of one rank: a little of the way to the next better one.
             let side = f32::from(high.lower[lane]) * 1e-7;
@@ -110,7 +110,7 @@ struct Runouts<'a> {
 
 struct Settling<'a> {
     hands: &'a [Hand],
-    wins: Wins,
+    wins: Split,
     numbers: Numbers,
     tally: Tally,
 }
@@ -122,7 +122,7 @@ impl Visit for Settling<'_> {
             rank_block(&block.plus(*hand), player, self.wins, &mut self.numbers);
         }
         let weights = std::array::from_fn(|lane| u32::from(lane < valid));
-        self.tally.settle(self.hands.len(), self.wins == Wins::Split, &self.numbers, &weights);
+        self.tally.settle(self.hands.len(), self.wins == Split::HighLow, &self.numbers, &weights);
     }
 }
 
