@@ -22,38 +22,84 @@ pub trait Wide {
     fn run(self) -> Self::Output;
 }
 
+/// How wide the registers are that a calculation is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// What every processor of this kind has.
+    Narrow,
+    /// Thirty-two bytes (AVX2).
+    Half,
+    /// Sixty-four bytes (AVX-512).
+    Full,
+}
+
+impl Width {
+    /// All widths, the narrowest first.
+    pub const ALL: [Width; 3] = [Width::Narrow, Width::Half, Width::Full];
+
+    /// Has this processor registers of this width?
+    #[cfg(target_arch = "x86_64")]
+    pub fn is_here(self) -> bool {
+        let small = || is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
+        match self {
+            Width::Narrow => true,
+            Width::Half => small() && is_x86_feature_detected!("avx2"),
+            Width::Full => {
+                small()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512vl")
+                    && is_x86_feature_detected!("avx512vbmi")
+                    && is_x86_feature_detected!("avx512vbmi2")
+                    && is_x86_feature_detected!("avx512bitalg")
+            }
+        }
+    }
+
+    /// Has this processor registers of this width?
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn is_here(self) -> bool {
+        self == Width::Narrow
+    }
+
+    /// The widest that this processor has.
+    pub fn widest() -> Width {
+        Width::ALL.into_iter().rev().find(|width| width.is_here()).unwrap_or(Width::Narrow)
+    }
+}
+
 /// Runs a calculation with the widest registers that this processor has.
-#[cfg(target_arch = "x86_64")]
+#[inline]
 pub fn wide<W: Wide>(work: W) -> W::Output {
+    wide_with(Width::widest(), work)
+}
+
+/// Runs a calculation with registers of this width, or narrow ones where there are none such.
+#[cfg(target_arch = "x86_64")]
+pub fn wide_with<W: Wide>(width: Width, work: W) -> W::Output {
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,bmi2,popcnt")]
-    fn sixty_four_bytes<W: Wide>(work: W) -> W::Output {
+    fn full<W: Wide>(work: W) -> W::Output {
         work.run()
     }
     #[target_feature(enable = "avx2,bmi2,popcnt")]
-    fn thirty_two_bytes<W: Wide>(work: W) -> W::Output {
+    fn half<W: Wide>(work: W) -> W::Output {
         work.run()
     }
-    let has_512 = is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl")
-        && is_x86_feature_detected!("avx512vbmi")
-        && is_x86_feature_detected!("avx512vbmi2")
-        && is_x86_feature_detected!("avx512bitalg");
-    let has_small = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
-    if has_512 && has_small {
-        // SAFETY: the processor has just been asked for every feature that the copy was compiled with.
-        unsafe { sixty_four_bytes(work) }
-    } else if is_x86_feature_detected!("avx2") && has_small {
+    if !width.is_here() {
+        return work.run();
+    }
+    match width {
+        Width::Narrow => work.run(),
+        // SAFETY: the processor has just been asked for every feature that this copy was compiled with.
+        Width::Half => unsafe { half(work) },
         // SAFETY: as above.
-        unsafe { thirty_two_bytes(work) }
-    } else {
-        work.run()
+        Width::Full => unsafe { full(work) },
     }
 }
 
 /// Runs a calculation with the registers that every processor of this kind has.
 #[cfg(not(target_arch = "x86_64"))]
-pub fn wide<W: Wide>(work: W) -> W::Output {
+pub fn wide_with<W: Wide>(_: Width, work: W) -> W::Output {
     work.run()
 }
 
