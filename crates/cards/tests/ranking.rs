@@ -156,7 +156,11 @@ impl Wide for Everything<'_> {
     type Output = Vec<(Values, Values, [u16; LANES])>;
     #[inline(always)]
     fn run(self) -> Self::Output {
-        let blocks = self.0.as_chunks::<LANES>().0.iter().map(Block::from_cards);
+        let blocks = self.0.as_chunks::<LANES>().0.iter().map(|hands| {
+            let block = Block::from_cards(hands);
+            assert!(block == Block::from_cards_in_lanes(hands));
+            block
+        });
         blocks.map(|block| (block.high::<7>(), block.low::<7>(), block.eight_or_better())).collect()
     }
 }
