@@ -1,7 +1,9 @@
-//! Hand ranking measured on one thread beside other crates, on the same random hands, in one run.
+//! Hand ranking and equity measured on one thread beside other crates, on the same random hands, in one run.
 //!
 //! Every figure is the best of several passes, in millions of hands per second. A pass adds up the values, or
 //! finds the greatest where a crate does not give numbers, so that nothing is optimised away.
+
+mod equity;
 
 use aya_poker::{ace_five_rank, base::Hand as Aya, omaha_lo_rank, omaha_rank, poker_rank};
 use cards::ranking::{self, Block, Choices, Hand, Joker, LANES, Omaha, Values, Visit, Wide, wide};
@@ -156,9 +158,9 @@ impl Visit for Sums {
     #[inline(always)]
     fn visit(&mut self, block: &Block, valid: usize) {
         let mut values = block.high::<7>();
-        for i in 0..LANES {
-            values.upper[i] = if i < valid { values.upper[i] } else { 0 };
-            values.lower[i] = if i < valid { values.lower[i] } else { 0 };
+        if valid < LANES {
+            values.upper[valid..].fill(0);
+            values.lower[valid..].fill(0);
         }
         add(&mut self.0, &values);
     }
@@ -205,8 +207,8 @@ fn pokers_enumerate() -> u64 {
 
 fn enumeration() {
     println!("All 133,784,560 seven-card hands");
-    let peer = time("pokers 0.10, seven loops", 133_784_560, 3, pokers_enumerate);
-    let ours = time("cardroom", 133_784_560, 3, || wide(Enumerate(Choices::new(&DECK, 7))));
+    let peer = time("pokers 0.10, seven loops", 133_784_560, 10, pokers_enumerate);
+    let ours = time("cardroom", 133_784_560, 10, || wide(Enumerate(Choices::new(&DECK, 7))));
     against("enumeration", ours, peer);
 }
 
@@ -264,4 +266,5 @@ fn main() {
     enumeration();
     omaha();
     joker();
+    equity::equity();
 }

@@ -4,6 +4,7 @@
 use super::Progress;
 use super::deal::Deal;
 use super::exact;
+use super::game;
 use super::preflop;
 use super::question::{Holding, Question};
 use super::range;
@@ -168,7 +169,7 @@ fn settle_tuple(question: &Question, tuple: &Tuple) -> Tally {
     // The suits may have been renamed, so the known hands of the question are not the ones that are gone.
     let gone: Vec<Card> =
         holes.as_flattened().iter().chain(&question.board).chain(&question.dead).copied().collect();
-    deal.live = question.game.deck().iter().copied().filter(|card| !gone.contains(card)).collect();
+    deal.live = game::deck(question.game).iter().copied().filter(|card| !gone.contains(card)).collect();
     if question.board.is_empty() {
         return preflop::settle(&holes, &deal.live, deal.is_split());
     }
