@@ -6,6 +6,6 @@ fn main(){
  let b=h.load("aviator/pure-21.5").unwrap();
  let o=Optimal::solve(&b.rules,&Shoe::decks(6)); let l=o.learn();
  let plan=Plan::new(&b.rules,&Strategist::new(&o,Playing::Chart(&l.chart)));
- let r=simulate(&plan,6,200_000_000,1,1,&|_|());
+ let r=simulate(&plan,6,&Job{rounds:200_000_000,seed:1,threads:1},&|_|());
  println!("{r:?}");
 }

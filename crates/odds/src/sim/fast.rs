@@ -7,7 +7,7 @@
 use super::plan::Plan;
 use super::rng::Rng;
 use super::round::{self, Played, Scratch};
-use crate::blackjack::{KINDS, Move, OVER};
+use crate::blackjack::{Move, OVER};
 use games::blackjack::BothOver;
 use std::collections::HashMap;
 
@@ -61,13 +61,25 @@ pub struct Tally {
     pub squares: u64,
     /// Shoes dealt.
     pub shoes: u64,
+    /// The same for rounds so early in their shoe that the cut card cannot have kept any of them from being dealt.
+    pub early_rounds: u64,
+    /// See `early_rounds`.
+    pub early_sum: i64,
+    /// See `early_rounds`.
+    pub early_squares: u64,
 }
 
 impl Tally {
     #[inline(always)]
-    fn note(&mut self, result: i32) {
+    fn note(&mut self, result: i32, early: bool) {
+        let square = (result * result) as u64;
         self.sum += i64::from(result);
-        self.squares += (result * result) as u64;
+        self.squares += square;
+        if early {
+            self.early_rounds += 1;
+            self.early_sum += i64::from(result);
+            self.early_squares += square;
+        }
     }
 
     /// Adds another tally.
@@ -76,6 +88,19 @@ impl Tally {
         self.sum += other.sum;
         self.squares += other.squares;
         self.shoes += other.shoes;
+        self.early_rounds += other.early_rounds;
+        self.early_sum += other.early_sum;
+        self.early_squares += other.early_squares;
+    }
+
+    /// The early rounds alone: their expectation is that of a fresh shoe.
+    pub fn early(&self) -> Tally {
+        Tally {
+            rounds: self.early_rounds,
+            sum: self.early_sum,
+            squares: self.early_squares,
+            ..Tally::default()
+        }
     }
 
     /// The mean result per round.
@@ -164,6 +189,8 @@ impl<'p> Fast<'p> {
         let mut rng = Rng::new(seed, work);
         let mut shoes = [[0u8; 512]; SHOES];
         let mut at = [size; SHOES];
+        let mut dealt = [0u32; SHOES];
+        let early = early_rounds(cut);
         for shoe in &mut shoes {
             shoe[..size].copy_from_slice(&fresh);
         }
@@ -182,6 +209,7 @@ impl<'p> Fast<'p> {
                 if at[lane] >= cut {
                     rng.shuffle(&mut shoes[lane], size, if decks <= 2 { size } else { ready });
                     at[lane] = 0;
+                    dealt[lane] = 0;
                     tally.shoes += 1;
                 }
             }
@@ -189,18 +217,19 @@ impl<'p> Fast<'p> {
                 for lane in 0..lanes {
                     let (result, next) = self.round(&shoes[lane], size, at[lane], &mut scratch);
                     at[lane] = next;
-                    tally.note(result);
+                    tally.note(result, dealt[lane] < early);
                 }
                 break;
             }
             let quick: [(i32, usize, bool); SHOES] =
-                std::array::from_fn(|lane| self.quick(&shoes[lane], size, at[lane]));
+                std::array::from_fn(|lane| self.quick(&shoes[lane], at[lane]));
             for (lane, (mut result, mut next, closer)) in quick.into_iter().enumerate() {
                 if closer {
                     (result, next) = self.closely(&shoes[lane], size, at[lane], &mut scratch);
                 }
                 at[lane] = next;
-                tally.note(result);
+                tally.note(result, dealt[lane] < early);
+                dealt[lane] += 1;
             }
         }
         tally
@@ -208,7 +237,7 @@ impl<'p> Fast<'p> {
 
     /// One round from this place of the shoe: the result and the place after it.
     pub fn round(&self, shoe: &[u8; 512], size: usize, at: usize, scratch: &mut Scratch) -> (i32, usize) {
-        let (result, next, closer) = self.quick(shoe, size, at);
+        let (result, next, closer) = self.quick(shoe, at);
         if closer { self.closely(shoe, size, at, scratch) } else { (result, next) }
     }
 
@@ -221,7 +250,7 @@ impl<'p> Fast<'p> {
 
     /// The same by looking up alone; the third value says that it has to be looked at more closely.
     #[inline(always)]
-    fn quick(&self, shoe: &[u8; 512], size: usize, at: usize) -> (i32, usize, bool) {
+    fn quick(&self, shoe: &[u8; 512], at: usize) -> (i32, usize, bool) {
         const KINDS_ONLY: u64 = 0x0F0F_0F0F_0F0F_0F0F;
         let at = at.min(500);
         let next = u64::from_le_bytes(shoe[at..at + 8].try_into().expect("eight bytes")) & KINDS_ONLY;
@@ -242,6 +271,16 @@ impl<'p> Fast<'p> {
         let result = self.pays[usize::from(entry & 63) * 8 + usize::from(bank & 7)];
         (result, then + usize::from(draws * ((bank >> 3) & 3)), closer)
     }
+}
+
+/// How many rounds of a shoe are surely dealt before the cut card: at seven and a half cards each, which is six
+/// standard deviations more than the five and a half they take on average.
+///
+/// A round that the cut card may prevent is missing more often from shoes that gave out cards quickly, that is from
+/// shoes that were good for the players. The rounds before it are fair: however many cards they took, those that
+/// follow are in random order.
+fn early_rounds(cut: usize) -> u32 {
+    ((cut as f64 / 7.5) as u32).max(1)
 }
 
 fn player_entry(plan: &Plan, first: usize, second: usize, up: usize, next: [usize; 2]) -> u16 {

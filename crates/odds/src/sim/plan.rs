@@ -5,7 +5,9 @@ use games::blackjack::{BothOver, Peek, Rules, SplitTens};
 
 /// How a circle is played, and the rules in the shape a simulator needs them.
 pub struct Plan {
+    /// The house's rules.
     pub rules: Rules,
+    /// All hands.
     pub hands: &'static Hands,
     /// By hand, then up card: a hand that did not come of a split.
     in_round: Vec<[Move; KINDS]>,
@@ -22,13 +24,21 @@ impl Plan {
         let table = |f: &dyn Fn(u16, usize) -> Move| -> Vec<[Move; KINDS]> {
             (0..hands.list.len() as u16).map(|id| std::array::from_fn(|up| f(id, up))).collect()
         };
-        Plan {
+        let mut plan = Plan {
             rules: rules.clone(),
             hands,
             in_round: table(&|id, up| strategist.in_round(id, up)),
             in_split: table(&|id, up| strategist.in_split(id, up)),
             pairs: std::array::from_fn(|pair| std::array::from_fn(|up| strategist.with_pair(pair, up))),
+        };
+        for pair in 0..KINDS {
+            let never = plan.most_hands(pair) < 2 || (pair == 9 && rules.split_tens == SplitTens::Never);
+            if never {
+                // A pair that no one may split is still a pair, with its own line in a chart.
+                plan.in_round[hands.two(pair, pair) as usize] = plan.pairs[pair];
+            }
         }
+        plan
     }
 
     /// The move for a hand that is not over, of two or more cards.
@@ -45,6 +55,7 @@ impl Plan {
         if after_split { self.in_split[id as usize][up] } else { self.in_round[id as usize][up] }
     }
 
+    /// Is the hole card checked under this up card (RND-7)?
     pub fn peeked(&self, up: usize) -> bool {
         match self.rules.peek {
             Peek::Never => false,
@@ -53,6 +64,7 @@ impl Plan {
         }
     }
 
+    /// The most hands a pair may become.
     pub fn most_hands(&self, kind: usize) -> usize {
         usize::from(match kind {
             0 => self.rules.split_hands_aces,
@@ -61,6 +73,7 @@ impl Plan {
         })
     }
 
+    /// May these two cards be split when there are so many hands already?
     pub fn may_split(&self, a: u8, b: u8, hands: usize) -> bool {
         let kind = super::card::kind(a);
         let pair = match self.rules.split_tens {

@@ -15,15 +15,22 @@ pub struct Played {
     pub natural: bool,
 }
 
+/// Something that deals cards.
+pub trait Source {
+    /// The next card.
+    fn card(&mut self) -> u8;
+}
+
 /// The cards of a shoe, dealt one after another.
 pub struct Deal<'a> {
     pub shoe: &'a [u8],
     pub at: usize,
 }
 
-impl Deal<'_> {
-    /// The next card. A shoe that runs out goes on with its first cards, which are the discards (D11).
-    pub fn card(&mut self) -> u8 {
+impl Source for Deal<'_> {
+    /// A shoe that runs out goes on with its first cards, which are the discards (D11).
+    #[inline]
+    fn card(&mut self) -> u8 {
         let at = if self.at < self.shoe.len() { self.at } else { self.at % self.shoe.len() };
         self.at += 1;
         self.shoe[at]
@@ -39,7 +46,14 @@ struct Hand {
 }
 
 /// Plays a circle's two cards to the end; the finished hands are added to `out`, left to right.
-pub fn play(plan: &Plan, first: u8, second: u8, up: usize, deal: &mut Deal, out: &mut Vec<Played>) {
+pub fn play(
+    plan: &Plan,
+    first: u8,
+    second: u8,
+    up: usize,
+    deal: &mut impl Source,
+    out: &mut Vec<Played>,
+) {
     let two = |a: u8, b: u8| Hand { id: plan.hands.two(kind(a), kind(b)), first: a, second: b };
     let mut waiting = [two(first, second); 8];
     let (mut left, mut hands) = (1, 1);
@@ -65,7 +79,7 @@ pub fn play(plan: &Plan, first: u8, second: u8, up: usize, deal: &mut Deal, out:
     }
 }
 
-fn finish(plan: &Plan, id: u16, first: Move, up: usize, after_split: bool, deal: &mut Deal) -> Played {
+fn finish(plan: &Plan, id: u16, first: Move, up: usize, after_split: bool, deal: &mut impl Source) -> Played {
     let (mut id, mut m) = (id, first);
     loop {
         let hand = &plan.hands.list[id as usize];
@@ -98,7 +112,7 @@ fn total(cards: &[u8]) -> (u8, bool) {
 }
 
 /// Draws for the player-dealer (chart 1B).
-pub fn bank_draws(plan: &Plan, bank: &mut Vec<u8>, deal: &mut Deal) {
+pub fn bank_draws(plan: &Plan, bank: &mut Vec<u8>, deal: &mut impl Source) {
     let mut hard: u8 = bank.iter().map(|c| kind(*c) as u8 + 1).sum();
     let mut ace = bank.iter().any(|c| kind(*c) == 0);
     loop {
