@@ -282,6 +282,12 @@ impl Read for PgReader {
             .collect()
     }
 
+    fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {
+        let sql = "SELECT log, seq FROM records WHERE actor = $1 AND action = $2";
+        let rows = self.query(sql, &[&i64::from(actor), &action])?;
+        Ok(rows.first().map(|row| (number(row, 0) as u32, number(row, 1))))
+    }
+
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
         let rows = self.query("SELECT log, MAX(seq) FROM records GROUP BY log ORDER BY log", &[])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, number(row, 1))).collect())

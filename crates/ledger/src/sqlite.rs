@@ -253,6 +253,12 @@ impl Read for SqliteReader {
         )
     }
 
+    fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {
+        let sql = "SELECT log, seq FROM records WHERE actor = ?1 AND action = ?2";
+        let found = self.all(sql, params![actor, action], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64)))?;
+        Ok(found.first().copied())
+    }
+
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
         self.all("SELECT log, MAX(seq) FROM records GROUP BY log ORDER BY log", [], |r| {
             Ok((r.get(0)?, r.get::<_, i64>(1)? as u64))

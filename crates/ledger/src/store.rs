@@ -119,6 +119,7 @@ pub struct Reader(pub(crate) Box<dyn Read>);
 pub(crate) trait Read: Send {
     fn load(&mut self) -> Result<Loaded, StoreError>;
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
+    fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError>;
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError>;
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError>;
@@ -142,6 +143,11 @@ impl Reader {
     /// Records of a log after a seq, oldest first.
     pub fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
         self.0.records(log, after, limit)
+    }
+
+    /// The record in which somebody used an action id.
+    pub fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {
+        self.0.action(actor, action)
     }
 
     /// Every log with the number of its last record.

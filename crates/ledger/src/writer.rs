@@ -86,15 +86,16 @@ impl Ledger {
 
     /// Writes an entry; ready when it is on disk.
     pub async fn commit(&self, entry: Entry) -> Result<(), CommitError> {
-        self.send(entry)?.await.unwrap_or(Err(CommitError::Closed))
+        self.submit(entry)?.await.unwrap_or(Err(CommitError::Closed))
     }
 
     /// Writes an entry from a thread that may wait.
     pub fn commit_blocking(&self, entry: Entry) -> Result<(), CommitError> {
-        self.send(entry)?.blocking_recv().unwrap_or(Err(CommitError::Closed))
+        self.submit(entry)?.blocking_recv().unwrap_or(Err(CommitError::Closed))
     }
 
-    fn send(&self, entry: Entry) -> Result<oneshot::Receiver<Result<(), CommitError>>, CommitError> {
+    /// Hands an entry over; entries are written in the order in which they were handed over.
+    pub fn submit(&self, entry: Entry) -> Result<oneshot::Receiver<Result<(), CommitError>>, CommitError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job { entry, reply, given: Instant::now() }).map_err(|_| CommitError::Closed)?;
         Ok(answer)
@@ -105,9 +106,15 @@ impl Ledger {
         self.balances.read().expect("the writer does not panic").get(&account).copied().unwrap_or(0)
     }
 
+    /// The sum of the accounts that are asked for.
+    pub fn sum(&self, which: impl Fn(&Account) -> bool) -> i64 {
+        let balances = self.balances.read().expect("the writer does not panic");
+        balances.iter().filter(|(account, _)| which(account)).map(|(_, cents)| cents).sum()
+    }
+
     /// The sum of all accounts, which is zero.
     pub fn total(&self) -> i64 {
-        self.balances.read().expect("the writer does not panic").values().sum()
+        self.sum(|_| true)
     }
 
     /// How the writer is doing.
