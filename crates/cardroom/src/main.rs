@@ -4,7 +4,9 @@ mod check;
 mod clause;
 mod deal;
 mod houses;
+mod odds;
 mod paint;
+mod replay;
 mod serve;
 mod sign;
 
@@ -31,6 +33,8 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Odds(odds::Args),
+    Replay(replay::Args),
     Serve(serve::Args),
     Sign(sign::Args),
 }
@@ -40,6 +44,8 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Odds(args) => odds::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
