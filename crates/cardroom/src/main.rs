@@ -9,6 +9,7 @@ mod odds;
 mod paint;
 mod rank;
 mod replay;
+mod serve;
 mod sign;
 
 use clap::{Parser, Subcommand};
@@ -23,6 +24,7 @@ struct Cli {
 }
 
 const AFTER: &str = "Start with:
+  cardroom serve                        open the room at http://127.0.0.1:8080
   cardroom check                        are the house files sound?
   cardroom sign aviator/pure-21.5       the sign on the table
   cardroom deal FILE.toml               referee a round written down in a file
@@ -37,6 +39,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Serve(serve::Args),
     Sign(sign::Args),
 }
 
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }
