@@ -1,0 +1,18 @@
+// Builds the client into dist/, which the server embeds; in development it speaks to a server on port 8080.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Addresses relative to the page: the room may live below any path.
+  base: './',
+  build: { target: 'es2022', outDir: 'dist', sourcemap: false, modulePreload: { polyfill: false } },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: true },
+      '/ws': { target: server, ws: true },
+    },
+  },
+});

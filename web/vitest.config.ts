@@ -1,0 +1,9 @@
+// Unit and component tests: fast, in a pretended page, without a server.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
