@@ -12,6 +12,7 @@ const SOURCES: &[&str] = &[include_str!("../../../clauses/blackjack.toml")];
 
 /// A clause id that exists, such as `RND-11`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Clause(&'static str);
 
 /// What the registry says of a clause.
