@@ -45,7 +45,7 @@ export function plan(scene: Scene, events: Event[], truth: View, names: Names, s
     const name = typeof event === 'string' ? event : Object.keys(event)[0]!;
     steps.push({
       scene: now,
-      hold: path.length * COUNT + (HOLD[name] ?? 60),
+      hold: path.length * COUNT + holdOf(name, before),
       flights: flights(event, before),
       line: tell(event, before, names),
       sound: soundOf(name),
@@ -63,6 +63,12 @@ export function plan(scene: Scene, events: Event[], truth: View, names: Names, s
   if (last) last.scene = settled;
   else steps.push({ scene: settled, hold: 0, flights: [], line: null, sound: null, walk: [] });
   return steps;
+}
+
+/** The two rounds of the deal go quickly; a card that somebody waits for takes its time. */
+function holdOf(name: string, before: Scene): number {
+  if (name === 'card_dealt' && before.view.phase === 'dealing') return 130;
+  return HOLD[name] ?? 60;
 }
 
 function soundOf(name: string): Sound | null {
