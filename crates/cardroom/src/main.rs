@@ -1,2 +1,42 @@
-//! The command line.
-fn main() {}
+//! `cardroom`: a California cardroom in one binary. This is the thin end: it reads the command line and hands over.
+
+mod check;
+mod clause;
+mod deal;
+mod houses;
+mod paint;
+mod sign;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A California cardroom in one binary: it runs the games, proves what it did, and prices them. Play money only.
+#[derive(Parser)]
+#[command(version, propagate_version = true, arg_required_else_help = true, after_help = AFTER)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER: &str = "Start with:
+  cardroom check                        are the house files sound?
+  cardroom sign aviator/pure-21.5       the sign on the table
+  cardroom deal FILE.toml               referee a round written down in a file
+  cardroom clause RND-11                what a clause says";
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Args),
+    Clause(clause::Args),
+    Deal(deal::Args),
+    Sign(sign::Args),
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Check(args) => check::run(&args),
+        Command::Clause(args) => clause::run(&args),
+        Command::Deal(args) => deal::run(&args),
+        Command::Sign(args) => sign::run(&args),
+    }
+}

@@ -7,5 +7,7 @@
 pub mod blackjack;
 pub mod clauses;
 mod refusal;
+pub mod rulebook;
+pub mod scenario;
 
 pub use refusal::Refusal;

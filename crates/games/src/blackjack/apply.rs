@@ -157,8 +157,11 @@ impl Table {
     fn left(&mut self, player: PlayerId) {
         let seat = self.person(player).and_then(|p| p.seat);
         self.people.retain(|p| p.id != player);
-        if seat.is_some() && seat == self.offer.seat && self.phase == Phase::Offering {
-            self.offer = self.next_offer(seat.expect("seated"));
+        if let Some(seat) = seat
+            && self.offer.seat == Some(seat)
+            && self.phase == Phase::Offering
+        {
+            self.offer = self.next_offer(seat);
         }
     }
 

@@ -41,6 +41,8 @@ pub enum Awaits {
         /// What it costs: exactly half the game wager.
         amount: Money,
     },
+    /// Nobody: something follows by itself. Only seen between two events of one decision.
+    Nobody,
     /// A hand is asked (RND-8).
     Action {
         /// Who.
@@ -83,19 +85,40 @@ impl Table {
                 None => Awaits::AnyBank,
             },
             Phase::Wagering => Awaits::Wagers,
-            Phase::Insuring => self.next_insurance().expect("insuring ends with the last answer"),
-            Phase::Peeking => Awaits::Dealer { task: Task::Peek },
-            Phase::Playing if self.card_owed().is_none() && self.hand_in_turn().is_some() => {
-                self.action().expect("a hand is in turn")
-            }
-            Phase::Playing | Phase::Drawing if self.hole_is_due() => Awaits::Dealer { task: Task::ShowHole },
-            Phase::Dealing | Phase::Playing | Phase::Drawing => Awaits::Dealer { task: self.card_task() },
-            Phase::Collecting | Phase::Settling => unreachable!("nobody is asked while chips move"),
+            Phase::Insuring => self.next_insurance().unwrap_or(Awaits::Nobody),
+            Phase::Peeking if self.hole_is_unknown() => Awaits::Dealer { task: Task::Peek },
+            Phase::Playing => self.awaits_in_play(),
+            Phase::Drawing if self.hole_is_unknown() => Awaits::Dealer { task: Task::ShowHole },
+            Phase::Dealing | Phase::Drawing => self.awaits_card(),
+            Phase::Peeking | Phase::Collecting | Phase::Settling => Awaits::Nobody,
         }
     }
 
-    fn card_task(&self) -> Task {
-        let target = self.card_target().expect("a card is due");
+    fn awaits_in_play(&self) -> Awaits {
+        if self.card_owed().is_some() {
+            return self.awaits_card();
+        }
+        if self.insurance_line(&self.settle_order()).is_some() {
+            return Awaits::Nobody;
+        }
+        match self.hand_in_turn() {
+            Some((seat, hand, moves)) => {
+                let player = self.circle(seat).player.expect("a hand has an owner");
+                Awaits::Action { player, seat, hand, moves }
+            }
+            None if self.hole_is_unknown() => Awaits::Dealer { task: Task::ShowHole },
+            None => Awaits::Nobody,
+        }
+    }
+
+    fn awaits_card(&self) -> Awaits {
+        match self.card_target() {
+            Some(target) => Awaits::Dealer { task: self.card_task(target) },
+            None => Awaits::Nobody,
+        }
+    }
+
+    fn card_task(&self, target: Target) -> Task {
         if self.shoe.left > 0 {
             Task::Card(target)
         } else if self.discards() > 0 {
@@ -124,7 +147,7 @@ impl Table {
         match self.phase {
             Phase::Dealing => self.deal_target(),
             Phase::Playing => self.card_owed().map(|(seat, hand)| Target::Hand { seat, hand }),
-            Phase::Drawing if !self.hole_is_due() => Some(Target::Bank),
+            Phase::Drawing if self.button_is_settled() && self.bank_must_draw() => Some(Target::Bank),
             _ => None,
         }
     }
@@ -205,11 +228,6 @@ impl Table {
         chart::moves(&self.rules, circle, hand, stack)
     }
 
-    fn action(&self) -> Option<Awaits> {
-        let (seat, hand, moves) = self.hand_in_turn()?;
-        Some(Awaits::Action { player: self.circle(seat).player?, seat, hand, moves })
-    }
-
     /// The circle that is asked about insurance.
     pub(crate) fn next_insurance(&self) -> Option<Awaits> {
         let seat = self.act_order().into_iter().find(|s| self.circle(*s).insurance.is_none())?;
@@ -228,15 +246,16 @@ impl Table {
         }
     }
 
-    /// Is it time to turn over a hole card that only a human dealer knows?
-    fn hole_is_due(&self) -> bool {
-        let unknown = self.bank.as_ref().is_some_and(|b| b.hole == Hole::Unknown);
-        unknown
-            && match self.phase {
-                Phase::Playing => self.card_owed().is_none() && self.hand_in_turn().is_none(),
-                Phase::Drawing => true,
-                _ => false,
-            }
+    /// Does only a human dealer know the hole card?
+    fn hole_is_unknown(&self) -> bool {
+        self.bank.as_ref().is_some_and(|b| b.hole == Hole::Unknown)
+    }
+
+    /// Has the shown hole card placed the action button, or does the house have none?
+    fn button_is_settled(&self) -> bool {
+        let bank = self.bank.as_ref().expect("a round has a bank");
+        let shown = matches!(bank.hole, Hole::Shown(_));
+        shown && (bank.button.is_some() || self.rules.settle == Settle::FromHouseDealersRight)
     }
 
     /// D8, BB-5: must the player-dealer complete the hand?

@@ -10,6 +10,7 @@ mod decide;
 mod event;
 mod floor;
 mod hand;
+mod narrate;
 mod play;
 mod rules;
 mod settle;
@@ -22,6 +23,7 @@ pub use chart::{Forced, Moves, bank_draws, forced};
 pub use command::{Command, Move, Penalty, PlayerId, Ruling, Seat};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
+pub use narrate::{Part, Sentence, narrate};
 pub use rules::*;
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{

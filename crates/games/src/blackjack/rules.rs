@@ -257,6 +257,8 @@ pub struct Schedule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBracket"))]
 pub struct Bracket {
+    /// Where it begins on the posted sign; the bound that counts is the one before it.
+    pub from: Money,
     /// Up to and including this much total action (RND-5).
     pub to: Option<Money>,
     /// What it costs.

@@ -1,0 +1,79 @@
+//! `cardroom check`: are house files sound? Every finding names file, line, what is wrong and the clause.
+
+use crate::houses::{HousesArg, adopt};
+use games::rulebook::{Houses, Problem, Rulebook};
+use serde::Serialize;
+use std::process::ExitCode;
+
+/// Check house files: unknown keys, contradictions, fees, brackets, payouts, decks
+#[derive(clap::Args)]
+pub struct Args {
+    /// Files or rulebook ids; without any, all of them
+    files: Vec<String>,
+    /// Print JSON, one object per file
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    houses: HousesArg,
+}
+
+/// What is printed for a file.
+#[derive(Serialize)]
+struct Report {
+    rulebook: String,
+    ok: bool,
+    problems: Vec<Problem>,
+    choices: Vec<games::rulebook::Choice>,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    let mut houses = match args.houses.load() {
+        Ok(houses) => houses,
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::from(2);
+        }
+    };
+    let names: Vec<String> =
+        if args.files.is_empty() { houses.ids().map(str::to_string).collect() } else { args.files.clone() };
+    let mut sound = true;
+    for name in names {
+        let report = report(&mut houses, &name);
+        sound &= report.ok;
+        if args.json {
+            println!("{}", serde_json::to_string(&report).expect("a report is JSON"));
+        } else {
+            print(&report);
+        }
+    }
+    if sound { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+fn report(houses: &mut Houses, name: &str) -> Report {
+    let loaded = adopt(houses, name)
+        .map_err(|what| vec![Problem { file: name.into(), line: 0, what, clause: None }])
+        .and_then(|id| houses.load(&id));
+    let (problems, choices) = match loaded {
+        Ok(Rulebook { choices, .. }) => (vec![], choices),
+        Err(problems) => (problems, vec![]),
+    };
+    Report { rulebook: name.to_string(), ok: problems.is_empty(), problems, choices }
+}
+
+fn print(report: &Report) {
+    if !report.ok {
+        for problem in &report.problems {
+            println!("{problem}");
+        }
+    } else if report.choices.is_empty() {
+        println!("{}: sound", report.rulebook);
+    } else {
+        println!(
+            "{}: sound as a template; before it can be dealt the cardroom must choose (D10):",
+            report.rulebook
+        );
+        for choice in &report.choices {
+            println!("  {:<10} {}", choice.key, choice.decides);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! `cardroom clause RND-11`: what a clause says, in plain words, and where it comes from.
+
+use games::clauses::{Entry, find, registry};
+use std::process::ExitCode;
+
+/// Explain a clause: what it says in plain words, and which document it comes from
+#[derive(clap::Args)]
+pub struct Args {
+    /// Clause ids such as RND-11 or D18; without any, all of them are listed
+    ids: Vec<String>,
+    /// Print JSON, one object per clause
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    if args.ids.is_empty() {
+        for entry in registry().values() {
+            if args.json { print_json(entry) } else { println!("{:<9} {}", entry.id, entry.title) }
+        }
+        return ExitCode::SUCCESS;
+    }
+    let mut status = ExitCode::SUCCESS;
+    for id in &args.ids {
+        match find(id) {
+            Some(entry) if args.json => print_json(entry),
+            Some(entry) => explain(entry),
+            None => {
+                eprintln!("There is no clause {id}. `cardroom clause` lists them all.");
+                status = ExitCode::from(2);
+            }
+        }
+    }
+    status
+}
+
+fn print_json(entry: &Entry) {
+    println!("{}", serde_json::to_string(entry).expect("an entry is JSON"));
+}
+
+fn explain(entry: &Entry) {
+    println!("{} — {}\n  {}\n  Source: {}", entry.id, entry.title, entry.says, entry.source);
+    if let Some(why) = &entry.not_software {
+        println!("  Not enforced by software: {why}");
+    }
+}

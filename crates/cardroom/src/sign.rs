@@ -1,0 +1,52 @@
+//! `cardroom sign`: the sign on the table, from the house file (RND-1).
+
+use crate::houses::{HousesArg, adopt, lines};
+use std::process::ExitCode;
+
+/// Print the sign of a table: name, limits, fees and pay tables, as the house file has them
+#[derive(clap::Args)]
+pub struct Args {
+    /// The rulebook: an id such as aviator/pure-21.5, or a path to a file
+    rulebook: String,
+    /// Which collection schedule option is in force
+    #[arg(long, default_value_t = 1)]
+    schedule: u8,
+    /// Print a page of HTML
+    #[arg(long, conflicts_with = "json")]
+    html: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    houses: HousesArg,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    match sign(args) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{}", message.trim_end());
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn sign(args: &Args) -> Result<String, String> {
+    let mut houses = args.houses.load()?;
+    let id = adopt(&mut houses, &args.rulebook)?;
+    let book = houses.load(&id).map_err(|problems| lines(&problems))?;
+    let Some(schedule) = book.schedule(args.schedule) else {
+        let options: Vec<String> = book.schedules.iter().map(|s| s.option.to_string()).collect();
+        let has = if options.is_empty() { "none".into() } else { options.join(", ") };
+        return Err(format!("{id} has no schedule option {}; it has {has} (RND-4)", args.schedule));
+    };
+    let sign = book.sign(schedule);
+    Ok(match (args.html, args.json) {
+        (true, _) => sign.to_html(),
+        (_, true) => format!("{}\n", serde_json::to_string(&sign).expect("a sign is JSON")),
+        _ => sign.to_text(),
+    })
+}

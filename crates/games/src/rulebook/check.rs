@@ -1,0 +1,375 @@
+//! Checks a house file with everything it inherits, and makes the rules of a table from it.
+//!
+//! Every finding names the key, so that the caller can say on which line of which file it stands, and the clause.
+
+use super::raw::{Raw, RawSchedule};
+use crate::blackjack::{
+    Bracket, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
+};
+use chips::Money;
+
+/// Something that is wrong with a file: where (a path of keys), what, and the clause it offends.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Finding {
+    pub path: Vec<Step>,
+    pub what: String,
+    pub clause: Option<&'static str>,
+}
+
+/// A step on the way to a value in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Step {
+    Key(&'static str),
+    Index(usize),
+}
+
+impl From<&'static str> for Step {
+    fn from(key: &'static str) -> Step {
+        Step::Key(key)
+    }
+}
+
+impl From<usize> for Step {
+    fn from(index: usize) -> Step {
+        Step::Index(index)
+    }
+}
+
+macro_rules! find {
+    ($findings:expr, [$($step:expr),+], $clause:expr, $($what:tt)+) => {
+        $findings.push(Finding { path: vec![$(Step::from($step)),+], what: format!($($what)+), clause: $clause })
+    };
+}
+
+/// The largest fee or limit that is taken for a figure and not for a slip of the pen.
+const SANE: Money = Money::dollars(1_000_000_000);
+
+/// Makes the rules, collecting everything that is wrong on the way.
+pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
+    macro_rules! need {
+        ($($key:ident),*) => { $(
+            if raw.$key.is_none() {
+                find!(findings, [stringify!($key)], Some("RND-1"), "the key `{}` is missing", stringify!($key));
+            }
+        )* };
+    }
+    need!(game, house, name, decks, seats, chip, natural, peek, insurance, must_stand, must_hit);
+    need!(
+        dealer_hits_soft_17,
+        both_over,
+        double,
+        double_for_less,
+        double_after_split,
+        split_tens,
+        split_hands
+    );
+    need!(split_hands_tens, split_hands_aces, split_aces_one_card, surrender, backline, deal_from, settle);
+    need!(buster_settles, bank_turns, bank_eligibility);
+    let [fewest, most] = raw.decks?;
+    let rules = Rules {
+        decks: (fewest, most),
+        seats: raw.seats?,
+        natural: raw.natural?,
+        peek: raw.peek?,
+        insurance: raw.insurance?,
+        must_stand: raw.must_stand?,
+        must_hit: raw.must_hit?,
+        dealer_hits_soft_17: raw.dealer_hits_soft_17?,
+        both_over: raw.both_over?,
+        double: raw.double?,
+        double_for_less: raw.double_for_less?,
+        double_after_split: raw.double_after_split?,
+        split_tens: raw.split_tens?,
+        split_hands: raw.split_hands?,
+        split_hands_tens: raw.split_hands_tens?,
+        split_hands_aces: raw.split_hands_aces?,
+        split_aces_one_card: raw.split_aces_one_card?,
+        surrender: raw.surrender?,
+        backline: raw.backline?,
+        circles: Circles {
+            most: raw.circles_most,
+            adjacent: raw.circles_adjacent.unwrap_or(false),
+            while_waiting: raw.circles_while_waiting,
+        },
+        deal_from: raw.deal_from?,
+        settle: raw.settle?,
+        buster_settles: raw.buster_settles?,
+        buster: buster(raw, findings),
+        bank_turns: raw.bank_turns?,
+        bank_eligibility: raw.bank_eligibility?,
+        chip: raw.chip?,
+    };
+    ranges(&rules, raw, findings);
+    payouts(&rules, findings);
+    contradictions(&rules, findings);
+    Some(rules)
+}
+
+fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
+    let raw = raw.buster.as_ref()?;
+    let pays = raw.pays.clone().unwrap_or_default();
+    if pays.is_empty() {
+        return None;
+    }
+    let Ok(pays) = <[u32; 6]>::try_from(pays) else {
+        find!(
+            findings,
+            ["buster", "pays"],
+            Some("BB-4"),
+            "the pay table has six lines: for a bust with 3, 4, 5, 6, 7, and 8 or more cards"
+        );
+        return None;
+    };
+    if pays.iter().any(|p| !(1..=100_000).contains(p)) {
+        find!(findings, ["buster", "pays"], Some("BB-4"), "each line pays from 1 to 100,000 to one");
+    }
+    if pays.windows(2).any(|w| w[1] < w[0]) {
+        find!(findings, ["buster", "pays"], Some("BB-4"), "more cards in the busted hand must not pay less");
+    }
+    if let (Some(min), Some(max)) = (raw.min, raw.max)
+        && min > max
+    {
+        find!(
+            findings,
+            ["buster", "min"],
+            Some("BB-2"),
+            "the least Buster bet, {min}, is above the most, {max}"
+        );
+    }
+    for (key, amount) in [("min", raw.min), ("max", raw.max)] {
+        if amount.is_some_and(|a| !a.is_positive() || a > SANE) {
+            find!(findings, ["buster", key], Some("BB-2"), "a Buster limit is an amount above zero");
+        }
+    }
+    let within_table_limit = raw.within_table_limit.unwrap_or(false);
+    Some(Buster { pays, min: raw.min, max: raw.max, within_table_limit })
+}
+
+fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
+    let (fewest, most) = rules.decks;
+    if fewest < 1 || most > 8 || fewest > most {
+        find!(
+            findings,
+            ["decks"],
+            Some("RND-1"),
+            "decks from {fewest} to {most}: a shoe holds 1 to 8, fewest first"
+        );
+    } else if raw.usual_decks.is_some_and(|d| !(fewest..=most).contains(&d)) {
+        find!(
+            findings,
+            ["usual_decks"],
+            Some("RND-1"),
+            "the usual number of decks is outside {fewest} to {most}"
+        );
+    }
+    if !(2..=8).contains(&rules.seats) {
+        find!(findings, ["seats"], Some("D6"), "a table has 2 to 8 seats, and one of them banks");
+    }
+    let splits = [
+        ("split_hands", rules.split_hands),
+        ("split_hands_tens", rules.split_hands_tens),
+        ("split_hands_aces", rules.split_hands_aces),
+    ];
+    for (key, hands) in splits {
+        if !(1..=5).contains(&hands) {
+            find!(findings, [key], Some("DSS-3"), "a circle has 1 (no splitting) to 5 hands, not {hands}");
+        }
+    }
+    if rules.must_hit > 16 {
+        find!(findings, ["must_hit"], Some("RND-8"), "a chart that forces a hit above 16 is not this game");
+    }
+    if !(1..=2).contains(&rules.bank_turns) {
+        find!(findings, ["bank_turns"], Some("RND-12"), "the bank is held for one or two hands");
+    }
+    for (key, circles) in
+        [("circles_most", rules.circles.most), ("circles_while_waiting", rules.circles.while_waiting)]
+    {
+        if circles.is_some_and(|c| c < 1 || c >= rules.seats) {
+            find!(findings, [key], Some("RND-3"), "one player holds from 1 to {} circles", rules.seats - 1);
+        }
+    }
+}
+
+/// D1: every payout of every multiple of the chip must come out in whole cents.
+fn payouts(rules: &Rules, findings: &mut Vec<Finding>) {
+    let chip = rules.chip;
+    if !chip.is_positive() || chip > Money::dollars(1_000) {
+        find!(findings, ["chip"], Some("D1"), "the chip unit is an amount from a cent to $1,000");
+        return;
+    }
+    if !rules.natural.is_exact_for(chip) {
+        find!(
+            findings,
+            ["chip"],
+            Some("D1"),
+            "a natural on a {chip} wager pays {} and comes out in fractions of a cent",
+            rules.natural
+        );
+    }
+    if (rules.surrender != Surrender::None || rules.insurance) && chip.as_cents() % 2 != 0 {
+        find!(findings, ["chip"], Some("D1"), "half of a {chip} wager is not a whole number of cents");
+    }
+}
+
+fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
+    if rules.insurance && rules.peek == Peek::Never {
+        find!(
+            findings,
+            ["insurance"],
+            Some("DSS-7"),
+            "insurance is settled at the peek, and this house never peeks"
+        );
+    }
+    if rules.double == DoubleOn::Never && (rules.double_for_less || rules.double_after_split) {
+        find!(
+            findings,
+            ["double"],
+            Some("DSS-1"),
+            "nothing may be doubled, yet doubling for less or after a split is on"
+        );
+    }
+    if rules.backline && rules.circles.adjacent {
+        find!(findings, ["backline"], Some("L-CAS-13"), "one player per hand, yet backline bets are on");
+    }
+    if let (Some(waiting), most) = (rules.circles.while_waiting, rules.circles.most)
+        && most.is_none_or(|most| waiting >= most)
+    {
+        find!(
+            findings,
+            ["circles_while_waiting"],
+            Some("L-CAS-12"),
+            "the number of circles while people wait must be below circles_most"
+        );
+    }
+    if rules.settle == Settle::FromHouseDealersRight
+        && rules.buster_settles == BusterSettles::WithItsCircle
+        && rules.buster.is_some()
+    {
+        find!(
+            findings,
+            ["buster_settles"],
+            Some("BB-7"),
+            "counter-clockwise settlement takes all game wagers first and Buster bets in a second pass"
+        );
+    }
+}
+
+/// Makes the collection schedules (RND-4, RND-5).
+pub(crate) fn schedules(
+    raw: &[RawSchedule],
+    rules: Option<&Rules>,
+    findings: &mut Vec<Finding>,
+) -> Vec<Schedule> {
+    for (i, s) in raw.iter().enumerate() {
+        if raw[..i].iter().any(|other| other.option == s.option) {
+            find!(
+                findings,
+                ["schedules", i, "option"],
+                Some("RND-4"),
+                "schedule option {} stands twice",
+                s.option
+            );
+        }
+    }
+    raw.iter().enumerate().map(|(i, s)| schedule(i, s, rules, findings)).collect()
+}
+
+fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut Vec<Finding>) -> Schedule {
+    let (min, max) = (raw.limit.0, raw.limit.1.0);
+    if !min.is_positive() || min > SANE || max.is_some_and(|m| m < min || m > SANE) {
+        find!(
+            findings,
+            ["schedules", i, "limit"],
+            Some("RND-1"),
+            "a table limit goes from a minimum above zero upward"
+        );
+    }
+    let whole = |amount: Money| rules.is_none_or(|r| amount.is_multiple_of(r.chip));
+    if !whole(min) || max.is_some_and(|m| !whole(m)) {
+        find!(findings, ["schedules", i, "limit"], Some("D1"), "the limit is not in whole chips");
+    }
+    let fee = raw.player_fee.0;
+    if fee < Money::ZERO || fee > SANE {
+        find!(
+            findings,
+            ["schedules", i, "player_fee"],
+            Some("RND-4"),
+            "a fee is nothing or an amount, not {fee}"
+        );
+    }
+    let rates = raw.bank_fees.len() + usize::from(fee.is_positive());
+    if rates > 5 {
+        find!(
+            findings,
+            ["schedules", i, "bank_fees"],
+            Some("RND-4"),
+            "{rates} collection rates for one table limit; five at most are allowed"
+        );
+    }
+    brackets(i, raw, findings);
+    let bank_fees = raw.bank_fees.iter().map(|b| Bracket { from: b.from, to: b.to, fee: b.fee.0 }).collect();
+    Schedule { option: raw.option, min, max, player_fee: fee, bank_fees, posted_by: raw.posted_by.clone() }
+}
+
+/// Brackets follow each other to the dollar, as documents print them: $1–$100, then $101+.
+fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
+    let clause = Some("RND-5");
+    let Some(first) = raw.bank_fees.first() else {
+        find!(findings, ["schedules", i, "bank_fees"], clause, "the player-dealer's fees are missing");
+        return;
+    };
+    if first.from > raw.limit.0 {
+        let (from, min) = (first.from, raw.limit.0);
+        find!(
+            findings,
+            ["schedules", i, "bank_fees", 0],
+            clause,
+            "a gap: action from {min} to {from} has no fee"
+        );
+    }
+    for (j, bracket) in raw.bank_fees.iter().enumerate() {
+        if bracket.fee.0 < Money::ZERO || bracket.fee.0 > SANE {
+            find!(findings, ["schedules", i, "bank_fees", j], Some("RND-4"), "a fee is nothing or an amount");
+        }
+        if bracket.to.is_some_and(|to| to < bracket.from) || bracket.from < Money::ZERO {
+            find!(findings, ["schedules", i, "bank_fees", j], clause, "the bracket ends before it begins");
+        }
+        match (bracket.to, raw.bank_fees.get(j + 1)) {
+            (Some(to), Some(next)) if next.from <= to => {
+                find!(
+                    findings,
+                    ["schedules", i, "bank_fees", j + 1],
+                    clause,
+                    "the brackets overlap: one ends at {to}, the next begins at {}",
+                    next.from
+                );
+            }
+            (Some(to), Some(next)) if next.from > to + Money::dollars(1) => {
+                find!(
+                    findings,
+                    ["schedules", i, "bank_fees", j + 1],
+                    clause,
+                    "a gap: action between {to} and {} has no fee",
+                    next.from
+                );
+            }
+            (None, Some(_)) => {
+                find!(
+                    findings,
+                    ["schedules", i, "bank_fees", j + 1],
+                    clause,
+                    "the brackets overlap: the one before has no upper end"
+                );
+            }
+            (Some(to), None) => {
+                find!(
+                    findings,
+                    ["schedules", i, "bank_fees", j],
+                    clause,
+                    "a gap: action above {to} has no fee; leave `to` out of the last bracket"
+                );
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Rulebooks as data: what a house plays, its limits, fees and pay tables, read from house files.
+//!
+//! A house file may extend another and say only what differs. [`Houses`] holds the files (those shipped with the
+//! product, or others), [`Houses::load`] makes a [`Rulebook`] of one or says, file and line and clause, what is wrong.
+
+mod check;
+mod houses;
+mod raw;
+mod shipped;
+mod sign;
+
+pub use houses::{Houses, Problem};
+pub use sign::{Sign, SignLine};
+
+use crate::blackjack::{Rules, Schedule};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// A rulebook of player-banked blackjack, checked and complete, or a template that a cardroom has to complete.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rulebook {
+    /// Its path under `houses/` without the ending: `aviator/pure-21.5`.
+    pub id: String,
+    /// The cardroom.
+    pub house: String,
+    /// The game's name.
+    pub name: String,
+    /// What the document wants posted beside limits and fees (RND-1).
+    pub notices: Vec<String>,
+    /// Approval numbers, where the document has them.
+    pub approvals: Vec<String>,
+    /// The number of decks a table is opened with when nobody says otherwise.
+    pub usual_decks: u8,
+    /// The rules of play.
+    pub rules: Arc<Rules>,
+    /// The collection schedules, one of which is in force at a table (RND-4).
+    pub schedules: Vec<Arc<Schedule>>,
+    /// The number of the Buster pay table in the owner's list, where the document has it.
+    pub buster_option: Option<u8>,
+    /// Side bets that the house names without saying how they pay: listed, never placed (D21).
+    pub side_bets: Vec<SideBet>,
+    /// What a cardroom still has to choose (D10). A rulebook with choices cannot be dealt.
+    pub choices: Vec<Choice>,
+}
+
+/// A side bet that is only listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SideBet {
+    /// What it is called.
+    pub name: String,
+    /// The limit the house names.
+    pub limit: String,
+}
+
+/// Something a template leaves to the cardroom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The key to set.
+    pub key: String,
+    /// What it decides.
+    pub decides: String,
+}
+
+impl Rulebook {
+    /// Is it only a template (D10)?
+    pub fn is_template(&self) -> bool {
+        !self.choices.is_empty()
+    }
+
+    /// The schedule with this option number.
+    pub fn schedule(&self, option: u8) -> Option<&Arc<Schedule>> {
+        self.schedules.iter().find(|s| s.option == option)
+    }
+}

@@ -1,0 +1,198 @@
+//! A house file as it is written: every key optional, because a file may extend another and say only what differs.
+//!
+//! What is missing or contradictory in the end is found by `check.rs`; here a value is only of the right kind or not.
+
+use crate::blackjack::{
+    BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
+    Surrender,
+};
+use chips::{Money, Odds};
+use serde::Deserialize;
+use serde::de::{self, Deserializer, Visitor};
+use std::collections::BTreeMap;
+use std::fmt;
+
+macro_rules! mergeable {
+    ($(#[$doc:meta])* pub struct $name:ident { $(pub $key:ident: $type:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub(crate) struct $name { $(pub $key: Option<$type>,)* }
+
+        impl $name {
+            /// Takes from `parent` what this file does not say.
+            pub fn inherit(&mut self, parent: &$name) {
+                $(inherit(&mut self.$key, &parent.$key);)*
+            }
+        }
+    };
+}
+
+/// A value of its own wins over the parent's; tables are merged key by key.
+fn inherit<T: Inherit>(own: &mut Option<T>, parent: &Option<T>) {
+    match (own, parent) {
+        (Some(own), Some(parent)) => own.inherit_from(parent),
+        (own @ None, Some(parent)) => *own = Some(parent.clone()),
+        _ => {}
+    }
+}
+
+trait Inherit: Clone {
+    fn inherit_from(&mut self, _parent: &Self) {}
+}
+
+macro_rules! plain {
+    ($($type:ty),*) => { $(impl Inherit for $type {})* };
+}
+plain!(
+    String, bool, u8, Money, Odds, Peek, MustStand, BothOver, DoubleOn, SplitTens, Surrender, StartsAt,
+    Settle
+);
+plain!(BusterSettles, BankEligibility, RawSchedule, RawSideBet);
+impl<T: Clone> Inherit for Vec<T> {}
+impl<T: Clone, const N: usize> Inherit for [T; N] {}
+impl<T: Clone> Inherit for BTreeMap<String, T> {}
+impl Inherit for RawBuster {
+    fn inherit_from(&mut self, parent: &Self) {
+        self.inherit(parent);
+    }
+}
+
+mergeable! {
+    /// The keys of a house file for player-banked blackjack.
+    pub struct Raw {
+        pub game: String,
+        pub extends: String,
+        pub house: String,
+        pub name: String,
+        pub aliases: Vec<String>,
+        pub template: bool,
+        pub notices: Vec<String>,
+        pub approvals: Vec<String>,
+        pub choose: BTreeMap<String, String>,
+        pub decks: [u8; 2],
+        pub usual_decks: u8,
+        pub seats: u8,
+        pub chip: Money,
+        pub natural: Odds,
+        pub peek: Peek,
+        pub insurance: bool,
+        pub must_stand: MustStand,
+        pub must_hit: u8,
+        pub dealer_hits_soft_17: bool,
+        pub both_over: BothOver,
+        pub double: DoubleOn,
+        pub double_for_less: bool,
+        pub double_after_split: bool,
+        pub split_tens: SplitTens,
+        pub split_hands: u8,
+        pub split_hands_tens: u8,
+        pub split_hands_aces: u8,
+        pub split_aces_one_card: bool,
+        pub surrender: Surrender,
+        pub backline: bool,
+        pub circles_most: u8,
+        pub circles_adjacent: bool,
+        pub circles_while_waiting: u8,
+        pub deal_from: StartsAt,
+        pub settle: Settle,
+        pub buster_settles: BusterSettles,
+        pub bank_turns: u8,
+        pub bank_eligibility: BankEligibility,
+        pub buster: RawBuster,
+        pub side_bets: Vec<RawSideBet>,
+        pub schedules: Vec<RawSchedule>,
+    }
+}
+
+mergeable! {
+    /// The Buster bet's keys.
+    pub struct RawBuster {
+        pub option: u8,
+        pub pays: Vec<u32>,
+        pub min: Money,
+        pub max: Money,
+        pub within_table_limit: bool,
+    }
+}
+
+/// A side bet that can only be listed (D21).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawSideBet {
+    pub name: String,
+    pub limit: String,
+}
+
+/// One collection schedule.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawSchedule {
+    pub option: u8,
+    pub limit: (Money, Upper),
+    pub player_fee: Fee,
+    pub bank_fees: Vec<RawBracket>,
+    pub posted_by: Option<String>,
+}
+
+/// One line of the player-dealer's fees, as documents print them: $1–$100, $101+.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawBracket {
+    pub from: Money,
+    pub to: Option<Money>,
+    pub fee: Fee,
+}
+
+/// The upper end of a limit: an amount, or "no limit".
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Upper(pub Option<Money>);
+
+/// A flat fee. A percentage is refused with its clause (RND-4).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fee(pub Money);
+
+struct Amount {
+    expecting: &'static str,
+    text: fn(&str) -> Option<&'static str>,
+}
+
+impl Visitor<'_> for Amount {
+    type Value = Option<Money>;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expecting)
+    }
+    fn visit_i64<E: de::Error>(self, dollars: i64) -> Result<Self::Value, E> {
+        self.visit_f64(dollars as f64)
+    }
+    fn visit_f64<E: de::Error>(self, dollars: f64) -> Result<Self::Value, E> {
+        Money::from_dollars(dollars).map(Some).map_err(E::custom)
+    }
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Self::Value, E> {
+        match (self.text)(text) {
+            None => Ok(None),
+            Some(wrong) => Err(E::custom(format!("\"{text}\" {wrong}"))),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Upper {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Upper, D::Error> {
+        let text = |t: &str| (t != "no limit").then_some("is neither an amount nor \"no limit\"");
+        deserializer.deserialize_any(Amount { expecting: "an amount or \"no limit\"", text }).map(Upper)
+    }
+}
+
+impl<'de> Deserialize<'de> for Fee {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fee, D::Error> {
+        let text = |t: &str| {
+            Some(if t.contains('%') || t.contains("percent") {
+                "is a percentage: fees are flat amounts, never a share of a wager (RND-4)"
+            } else {
+                "is not an amount in dollars, like 0.50"
+            })
+        };
+        let amount = deserializer.deserialize_any(Amount { expecting: "a flat fee in dollars", text })?;
+        Ok(Fee(amount.expect("text is never a fee")))
+    }
+}

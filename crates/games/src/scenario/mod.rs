@@ -1,0 +1,13 @@
+//! Scenario files: one scripted round of player-banked blackjack, written by a person, played by the referee.
+//!
+//! [`Scenario::parse`] reads the file, [`Scenario::play`] plays it through the same table that runs live, and
+//! [`Outcome`] is what `cardroom deal --json` prints. A file that makes no sense is a [`Nonsense`], with its line; a
+//! command that breaks a rule is a [`Refused`], with its clause.
+
+mod outcome;
+mod parse;
+mod play;
+
+pub use outcome::{FeeLine, Fees, HandLine, Outcome, PlayerDealer, Refused, SettlementLine};
+pub use parse::{Action, BankRow, Nonsense, Scenario, Verb, WagerRow, Written};
+pub use play::{Names, Played};

@@ -1,0 +1,320 @@
+//! Reading a scenario file. Everything that can be said of the file without playing it is said here, with its line.
+
+use crate::blackjack::Seat;
+use cards::Card;
+use chips::{Money, ParseMoneyError};
+use serde::Deserialize;
+use std::fmt;
+use toml::Spanned;
+
+/// A file that cannot be read or makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nonsense {
+    /// The line, from 1; 0 where it is the file as a whole.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl fmt::Display for Nonsense {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+impl std::error::Error for Nonsense {}
+
+/// Something with the words and the line it was written with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written<T> {
+    /// What it means.
+    pub what: T,
+    /// Exactly as it stands in the file.
+    pub text: String,
+    /// Where it stands.
+    pub line: usize,
+}
+
+/// A scripted round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scenario {
+    /// The rulebook's name as written.
+    pub rulebook: Written<String>,
+    /// Which collection schedule is in force.
+    pub schedule: Written<u8>,
+    /// Decks in the shoe; the house's usual number where the file does not say.
+    pub decks: Option<Written<u8>>,
+    /// The player-dealer.
+    pub bank: Written<BankRow>,
+    /// The cards in the order in which they leave the shoe.
+    pub cards: Written<Vec<Card>>,
+    /// The wagers in the order in which they are placed.
+    pub wagers: Vec<Written<WagerRow>>,
+    /// What the players do.
+    pub actions: Vec<Written<Action>>,
+    /// What it is about, for people.
+    pub title: Option<String>,
+    /// The clauses it shows.
+    pub shows: Vec<String>,
+}
+
+/// The player-dealer of a scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BankRow {
+    /// Its seat.
+    pub seat: Seat,
+    /// The bank wager.
+    pub wager: Dollars,
+    /// Turn 1 or 2.
+    pub turn: u8,
+    /// Its name: the seat, unless the file gives one.
+    pub player: String,
+}
+
+/// An amount as written, which may turn out to be a fraction of a cent (D1).
+pub type Dollars = Result<Money, ParseMoneyError>;
+
+/// A wager of a scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WagerRow {
+    /// The circle.
+    pub seat: Seat,
+    /// Whose: the seat's, unless the file gives a name.
+    pub player: String,
+    /// The base wager.
+    pub base: Option<Dollars>,
+    /// The Buster bet.
+    pub buster: Option<Dollars>,
+    /// The backline bet.
+    pub backline: Option<Dollars>,
+}
+
+/// An action of a scenario: `SEAT[.HAND] VERB [AMOUNT]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Action {
+    /// The circle.
+    pub seat: Seat,
+    /// The hand, from 1.
+    pub hand: u8,
+    /// What.
+    pub verb: Verb,
+}
+
+/// What an action does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub enum Verb {
+    Hit,
+    Stand,
+    /// For an amount; without one, for the hand's wager.
+    Double(Option<Result<Money, ParseMoneyError>>),
+    Split,
+    Surrender,
+    Insure,
+    No,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    rulebook: Spanned<String>,
+    schedule: Option<Spanned<i64>>,
+    decks: Option<Spanned<i64>>,
+    bank: Spanned<BankTable>,
+    cards: Spanned<String>,
+    wagers: Vec<Spanned<WagerTable>>,
+    #[serde(default)]
+    actions: Vec<Spanned<String>>,
+    title: Option<String>,
+    #[serde(default)]
+    shows: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BankTable {
+    seat: i64,
+    wager: Number,
+    turn: Option<i64>,
+    player: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WagerTable {
+    seat: i64,
+    player: Option<String>,
+    base: Option<Number>,
+    buster: Option<Number>,
+    backline: Option<Number>,
+}
+
+/// Dollars, whole or with decimals.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged)]
+enum Number {
+    Whole(i64),
+    Decimal(f64),
+}
+
+/// Turns positions into lines and words.
+struct Source<'a>(&'a str);
+
+impl Source<'_> {
+    fn line(&self, position: usize) -> usize {
+        self.0.as_bytes()[..position.min(self.0.len())].iter().filter(|b| **b == b'\n').count() + 1
+    }
+
+    fn written<T, U>(&self, spanned: &Spanned<T>, what: U) -> Written<U> {
+        let span = spanned.span();
+        let text = self.0.get(span.clone()).unwrap_or_default().trim().to_string();
+        Written { what, text, line: self.line(span.start) }
+    }
+
+    fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<String>) -> Nonsense {
+        Nonsense { line: self.line(spanned.span().start), what: what.into() }
+    }
+}
+
+impl Scenario {
+    /// Reads a scenario file.
+    pub fn parse(text: &str) -> Result<Scenario, Nonsense> {
+        let source = Source(text);
+        let file: File = toml::from_str(text).map_err(|e| Nonsense {
+            line: e.span().map_or(0, |s| source.line(s.start)),
+            what: e.message().trim().replace('\n', "; "),
+        })?;
+        let schedule = match &file.schedule {
+            Some(s) => {
+                let option = u8::try_from(*s.get_ref());
+                source.written(s, option.map_err(|_| source.nonsense(s, "there is no such schedule option"))?)
+            }
+            None => Written { what: 1, text: "1".into(), line: 0 },
+        };
+        let decks = match &file.decks {
+            Some(d) => {
+                let decks = u8::try_from(*d.get_ref());
+                Some(source.written(d, decks.map_err(|_| source.nonsense(d, "a shoe has 1 to 8 decks"))?))
+            }
+            None => None,
+        };
+        Ok(Scenario {
+            rulebook: source.written(&file.rulebook, file.rulebook.get_ref().clone()),
+            schedule,
+            decks,
+            bank: bank(&source, &file.bank)?,
+            cards: cards(&source, &file.cards)?,
+            wagers: file.wagers.iter().map(|w| wager(&source, w)).collect::<Result<_, _>>()?,
+            actions: file.actions.iter().map(|a| action(&source, a)).collect::<Result<_, _>>()?,
+            title: file.title,
+            shows: file.shows,
+        })
+    }
+}
+
+fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense> {
+    match u8::try_from(seat) {
+        Ok(seat @ 1..=8) => Ok(seat),
+        _ => Err(source.nonsense(at, format!("there is no seat {seat}: seats are 1 to 8"))),
+    }
+}
+
+/// An amount. A fraction of a cent is for the referee to refuse (D1); what is no number at all makes no sense.
+fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Nonsense> {
+    let amount = match number {
+        Number::Whole(d) => Money::from_dollars(d as f64),
+        Number::Decimal(d) => Money::from_dollars(d),
+    };
+    match amount {
+        Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => {
+            Err(source.nonsense(at, e.to_string()))
+        }
+        amount => Ok(amount),
+    }
+}
+
+fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Nonsense> {
+    let table = at.get_ref();
+    let turn = match table.turn.unwrap_or(1) {
+        turn @ 1..=2 => turn as u8,
+        turn => {
+            return Err(
+                source.nonsense(at, format!("there is no turn {turn}: the bank is held for two hands"))
+            );
+        }
+    };
+    let seat = seat(source, at, table.seat)?;
+    let player = table.player.clone().unwrap_or_else(|| seat.to_string());
+    Ok(source.written(at, BankRow { seat, wager: dollars(source, at, table.wager)?, turn, player }))
+}
+
+fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>, Nonsense> {
+    let table = at.get_ref();
+    let seat = seat(source, at, table.seat)?;
+    let amount = |n: Option<Number>| n.map(|n| dollars(source, at, n)).transpose();
+    let row = WagerRow {
+        seat,
+        player: table.player.clone().unwrap_or_else(|| seat.to_string()),
+        base: amount(table.base)?,
+        buster: amount(table.buster)?,
+        backline: amount(table.backline)?,
+    };
+    if row.base.is_none() && row.buster.is_none() && row.backline.is_none() {
+        return Err(source.nonsense(at, "a wager needs a base, a buster or a backline amount"));
+    }
+    if row.base.is_some() && row.backline.is_some() {
+        return Err(source.nonsense(at, "a base wager and a backline bet are two wagers: write two lines"));
+    }
+    Ok(source.written(at, row))
+}
+
+fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Nonsense> {
+    let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.nonsense(at, e.to_string()))?;
+    if cards.contains(&Card::JOKER) {
+        return Err(source.nonsense(at, "there is no joker in this game"));
+    }
+    Ok(source.written(at, cards))
+}
+
+fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nonsense> {
+    let text = at.get_ref();
+    let wrong = |what: &str| source.nonsense(at, format!("\"{text}\": {what}"));
+    let form = "an action is SEAT[.HAND] VERB [AMOUNT], like \"5.1 double 10\"";
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (place, verb, amount) = match words[..] {
+        [place, verb] => (place, verb, None),
+        [place, verb, amount] => (place, verb, Some(amount)),
+        _ => return Err(wrong(form)),
+    };
+    let (place, hand) = match place.split_once('.') {
+        Some((seat, hand)) => (seat, hand.parse::<u8>().map_err(|_| wrong(form))?),
+        None => (place, 1),
+    };
+    let seat = seat(source, at, place.parse().map_err(|_| wrong(form))?)?;
+    if hand == 0 {
+        return Err(wrong("hands are numbered from 1"));
+    }
+    let verb = match (verb, amount) {
+        ("double", None) => Verb::Double(None),
+        ("double", Some(amount)) => match amount.parse::<Money>() {
+            Err(ParseMoneyError::NotANumber | ParseMoneyError::TooLarge) => {
+                return Err(wrong("the amount is not a number of dollars"));
+            }
+            amount => Verb::Double(Some(amount)),
+        },
+        (_, Some(_)) => return Err(wrong("only a double takes an amount")),
+        ("hit", None) => Verb::Hit,
+        ("stand", None) => Verb::Stand,
+        ("split", None) => Verb::Split,
+        ("surrender", None) => Verb::Surrender,
+        ("insure", None) => Verb::Insure,
+        ("no", None) => Verb::No,
+        _ => return Err(wrong("the verbs are hit, stand, double, split, surrender, insure, no")),
+    };
+    // An action is reported exactly as written, without the quotes around it.
+    let line = source.line(at.span().start);
+    Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })
+}

@@ -1,0 +1,258 @@
+//! Playing a scenario through the referee: the file's wagers, cards and actions become commands of a table.
+
+use super::outcome::{Outcome, Refused};
+use super::parse::{Action, Nonsense, Scenario, Verb, WagerRow, Written};
+use crate::Refusal;
+use crate::blackjack::{Awaits, Command, Event, Move, PlayerId, Seat, Setup, Table, Task};
+use crate::rulebook::Rulebook;
+use chips::Money;
+use std::collections::{BTreeMap, VecDeque};
+
+/// What everybody in a script has behind: more than any wager needs, so that nothing is refused for want of chips.
+const BEHIND: Money = Money::LARGEST;
+
+/// How a script went, with everything that happened, for narration.
+#[derive(Debug)]
+pub struct Played {
+    /// The table before each event, and the event.
+    pub story: Vec<(Table, Event)>,
+    /// The names by player id.
+    pub names: Names,
+    /// The outcome, or the command that was refused.
+    pub end: Result<Outcome, Refused>,
+}
+
+/// The players' names: the id is the index.
+pub type Names = Vec<String>;
+
+enum Stop {
+    Refused(Refused),
+    Nonsense(Nonsense),
+}
+
+struct Run<'a> {
+    scenario: &'a Scenario,
+    table: Table,
+    story: Vec<(Table, Event)>,
+    names: Names,
+}
+
+impl Scenario {
+    /// Plays the round. `Err` where the file makes no sense under this rulebook, or does not fit the round.
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Nonsense> {
+        let setup = self.setup(rulebook)?;
+        let table = Table::open(setup);
+        let mut run = Run { scenario: self, table, story: Vec::new(), names: Vec::new() };
+        let end = match run.round() {
+            Ok(outcome) => Ok(outcome),
+            Err(Stop::Refused(refused)) => Err(refused),
+            Err(Stop::Nonsense(nonsense)) => return Err(nonsense),
+        };
+        Ok(Played { story: run.story, names: run.names, end })
+    }
+
+    fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Nonsense> {
+        let at = |line: usize, what: String| Nonsense { line, what };
+        if rulebook.is_template() {
+            let what = format!("{} is the owner's template and cannot be dealt (D10)", rulebook.id);
+            return Err(at(self.rulebook.line, what));
+        }
+        let (fewest, most) = rulebook.rules.decks;
+        let decks = self.decks.as_ref().map_or(rulebook.usual_decks, |d| d.what);
+        if !(fewest..=most).contains(&decks) {
+            let line = self.decks.as_ref().map_or(0, |d| d.line);
+            return Err(at(
+                line,
+                format!("{} is dealt from {fewest} to {most} decks, not {decks}", rulebook.id),
+            ));
+        }
+        let Some(schedule) = rulebook.schedule(self.schedule.what) else {
+            let what = format!("{} has no schedule option {}", rulebook.id, self.schedule.what);
+            return Err(at(self.schedule.line, what));
+        };
+        let seats = rulebook.rules.seats;
+        let beyond = |seat: Seat| seat > seats;
+        let wager = self.wagers.iter().find(|w| beyond(w.what.seat)).map(|w| w.line);
+        let action = self.actions.iter().find(|a| beyond(a.what.seat)).map(|a| a.line);
+        let bank = beyond(self.bank.what.seat).then_some(self.bank.line);
+        if let Some(line) = bank.or(wager).or(action) {
+            return Err(at(line, format!("this table has seats 1 to {seats}")));
+        }
+        if self.bank.what.turn > rulebook.rules.bank_turns {
+            return Err(at(
+                self.bank.line,
+                format!("the bank is held for {} turn here", rulebook.rules.bank_turns),
+            ));
+        }
+        if self.wagers.is_empty() {
+            return Err(at(0, "nobody wagers: there is no round".into()));
+        }
+        Ok(Setup {
+            rules: rulebook.rules.clone(),
+            schedule: schedule.clone(),
+            decks,
+            turn: self.bank.what.turn,
+        })
+    }
+}
+
+impl Run<'_> {
+    fn round(&mut self) -> Result<Outcome, Stop> {
+        let scenario = self.scenario;
+        let bank = &scenario.bank;
+        let player = self.join(&bank.what.player, bank.what.seat);
+        self.must(&Command::Shuffle);
+        let wager = whole_cents(bank.what.wager.clone(), bank)?;
+        self.refusable(&Command::TakeBank { player, wager }, &bank.text)?;
+        for wager in &scenario.wagers {
+            self.place(wager)?;
+        }
+        self.must(&Command::CloseWagers);
+        self.play_on()?;
+        let (before_the_end, _) = self.story.last().expect("a round that ended has a story");
+        let events = self.story.iter().map(|(_, event)| event);
+        Ok(Outcome::new(&scenario.rulebook.what, before_the_end, events, &self.names, self.net()))
+    }
+
+    fn place(&mut self, wager: &Written<WagerRow>) -> Result<(), Stop> {
+        let row = &wager.what;
+        let player = self.join(&row.player, row.seat);
+        let amount = |a: &Option<Result<Money, _>>| match a {
+            Some(a) => whole_cents(a.clone(), wager),
+            None => Ok(Money::ZERO),
+        };
+        let (base, buster, backline) = (amount(&row.base)?, amount(&row.buster)?, amount(&row.backline)?);
+        if row.backline.is_some() && row.buster.is_some() {
+            let refusal = Refusal::new("BB-1", "A Buster bet is never placed backline.");
+            return Err(Stop::Refused(refused(&wager.text, refusal)));
+        }
+        let seat = row.seat;
+        let command = match row.backline {
+            Some(_) => Command::Backline { player, seat, amount: backline },
+            None => Command::Wager { player, seat, base, buster },
+        };
+        self.refusable(&command, &wager.text)
+    }
+
+    /// The player of a name; a new one joins, at the seat if that is open.
+    fn join(&mut self, name: &str, seat: Seat) -> PlayerId {
+        if let Some(i) = self.names.iter().position(|n| n == name) {
+            return PlayerId(i as u32);
+        }
+        let player = PlayerId(self.names.len() as u32);
+        self.names.push(name.to_string());
+        let open = self.table.seated(seat).is_none() && self.table.circle(seat).player.is_none();
+        let seat = open.then_some(seat);
+        self.must(&Command::Join { player, seat, chips: BEHIND, third_party: false });
+        player
+    }
+
+    fn play_on(&mut self) -> Result<(), Stop> {
+        let scenario = self.scenario;
+        let mut cards: VecDeque<_> = scenario.cards.what.iter().copied().collect();
+        let mut actions = scenario.actions.iter();
+        loop {
+            match self.table.awaits() {
+                Awaits::Dealer { task: Task::Card(_) } => {
+                    let card = cards.pop_front().ok_or_else(|| self.cards_ran_out())?;
+                    self.must(&Command::Card(card));
+                }
+                Awaits::Dealer { task: Task::Shuffle } if self.table.is_round_under_way() => {
+                    self.must(&Command::Shuffle);
+                }
+                Awaits::Dealer { task: Task::CallFloor } => return Err(self.cards_ran_out()),
+                Awaits::Insurance { .. } | Awaits::Action { .. } => {
+                    let Some(action) = actions.next() else { return Err(self.action_missing()) };
+                    self.act(action)?;
+                }
+                _ => break,
+            }
+        }
+        match actions.next() {
+            None => Ok(()),
+            Some(left) => Err(Stop::Nonsense(Nonsense {
+                line: left.line,
+                what: format!("the round is over before \"{}\"", left.text),
+            })),
+        }
+    }
+
+    fn act(&mut self, action: &Written<Action>) -> Result<(), Stop> {
+        let Action { seat, hand, verb } = &action.what;
+        let (seat, hand) = (*seat, *hand);
+        // Somebody without a wager there cannot be in turn; the referee says so.
+        let player = self.table.circle(seat).player.unwrap_or(PlayerId(u32::MAX));
+        let act = |action| Command::Act { player, seat, hand, action };
+        let command = match verb {
+            Verb::Hit => act(Move::Hit),
+            Verb::Stand => act(Move::Stand),
+            Verb::Split => act(Move::Split),
+            Verb::Surrender => act(Move::Surrender),
+            Verb::Double(Some(amount)) => act(Move::Double(whole_cents(amount.clone(), action)?)),
+            Verb::Double(None) => {
+                let hands = &self.table.circle(seat).hands;
+                let wager = hands.get(usize::from(hand) - 1).map_or(Money::ZERO, |h| h.wager);
+                act(Move::Double(wager))
+            }
+            Verb::Insure => Command::Insurance { player, seat, take: true },
+            Verb::No => Command::Insurance { player, seat, take: false },
+        };
+        self.refusable(&command, &action.text)
+    }
+
+    fn refusable(&mut self, command: &Command, text: &str) -> Result<(), Stop> {
+        match self.table.decide(command) {
+            Ok(events) => {
+                self.tell(events);
+                Ok(())
+            }
+            Err(refusal) => Err(Stop::Refused(refused(text, refusal))),
+        }
+    }
+
+    /// A command that the script itself makes sure of.
+    fn must(&mut self, command: &Command) {
+        let events = self.table.decide(command).expect("the script only asks for what is due");
+        self.tell(events);
+    }
+
+    fn tell(&mut self, events: Vec<Event>) {
+        for event in events {
+            let before = self.table.clone();
+            self.table.apply(&event);
+            self.story.push((before, event));
+        }
+    }
+
+    /// What everybody has now against what they brought.
+    fn net(&self) -> BTreeMap<String, Money> {
+        let net = |p: &crate::blackjack::Person| (self.names[p.id.0 as usize].clone(), p.stack - BEHIND);
+        self.table.people().iter().map(net).collect()
+    }
+
+    fn cards_ran_out(&self) -> Stop {
+        let what = "the cards run out before the round is over".to_string();
+        Stop::Nonsense(Nonsense { line: self.scenario.cards.line, what })
+    }
+
+    fn action_missing(&self) -> Stop {
+        let whose = match self.table.awaits() {
+            Awaits::Insurance { seat, .. } => format!("circle {seat} is asked about insurance"),
+            Awaits::Action { seat, hand, .. } => format!("hand {seat}.{hand} is asked"),
+            _ => "somebody is asked".into(),
+        };
+        let what = format!("an action is missing: {whose}, and the file says nothing");
+        let line = self.scenario.actions.last().map_or(0, |a| a.line);
+        Stop::Nonsense(Nonsense { line, what })
+    }
+}
+
+fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>) -> Result<Money, Stop> {
+    amount.map_err(|e| {
+        Stop::Refused(refused(&at.text, Refusal::new("D1", format!("The amount is refused: {e}."))))
+    })
+}
+
+fn refused(text: &str, refusal: Refusal) -> Refused {
+    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.reason }
+}
