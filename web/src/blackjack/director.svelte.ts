@@ -2,9 +2,9 @@
 // truth, and whoever acts hurries the show to its end.
 import { still } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import { plan, type Flight, type Step } from './plan';
+import { plan, type Flight, type Item, type Step } from './plan';
 import { sceneOf, type Scene } from './scene';
-import type { Event, View } from './types';
+import type { View } from './types';
 import type { LogLine, Names } from './words';
 
 export interface Entry extends LogLine {
@@ -43,8 +43,8 @@ export class Director {
     this.counting = null;
   }
 
-  push(events: Event[], truth: View, names: Names, seats: number): void {
-    const steps = plan(this.#tail, events, truth, names, seats);
+  push(items: Item[], truth: View, names: Names, seats: number): void {
+    const steps = plan(this.#tail, items, truth, names, seats);
     this.#tail = steps.at(-1)!.scene;
     this.#queue.push(...steps);
     if (still()) this.hurry();

@@ -32,11 +32,18 @@ const HOLD: Partial<Record<string, number>> = {
 export const LINGER = 2200;
 const COUNT = 110;
 
+/** What comes with a frame: the game's events, and words about what happened around it. */
+export type Item = Event | { say: LogLine };
+
 /** The steps of a frame; the last one shows the frame's own view. */
-export function plan(scene: Scene, events: Event[], truth: View, names: Names, seats = 8): Step[] {
+export function plan(scene: Scene, items: Item[], truth: View, names: Names, seats = 8): Step[] {
   const steps: Step[] = [];
   let now = scene;
-  for (const event of events) {
+  for (const event of items) {
+    if (typeof event === 'object' && 'say' in event) {
+      steps.push({ scene: now, hold: 0, flights: [], line: event.say, sound: null, walk: [] });
+      continue;
+    }
     const before = now;
     now = applyEvent(now, event);
     const path = typeof event === 'object' && 'button_placed' in event
