@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { clauses } from './scripts/clauses';
+import { clauses } from './scripts/clauses.ts';
 
 const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
 

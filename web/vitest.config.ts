@@ -4,7 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { clauses } from './scripts/clauses';
+import { clauses } from './scripts/clauses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -41,16 +41,16 @@ function wide(width: number, height: number, seats: number): Layout {
   const h = clamp(height / 3.6, 128, 190);
   const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 56);
   const cx = width / 2;
-  const top = h / 2 + height * 0.05;
+  const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
   const ry = height - h / 2 - 6 - top;
   const places = range(seats).map((i) => {
     // Equal steps of angle crowd the flanks of a flat ellipse: the steps are equal along its rim instead.
-    const a = rim(rx, ry, (i + 0.32) / (seats - 1 + 0.64));
+    const a = rim(rx, ry, (i + 0.06) / (seats - 1 + 0.12));
     return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
   });
   const bankCard = clamp(card * 1.25, 44, 72);
-  return { shape: 'wide', card, bankCard, myCard: card * 1.12, seats: places, bank: { x: cx, y: height * 0.3, w: width * 0.44, h: height * 0.36 } };
+  return { shape: 'wide', card, bankCard, myCard: card * 1.12, seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
 }
 
 /** The angle at which a share of the rim of a half ellipse has been walked, from its right end by its lowest point. */
@@ -87,7 +87,7 @@ function upright(width: number, height: number, seats: number, mine: number | nu
   const own = mine ?? Math.ceil(seats / 2);
   const left = Math.ceil((seats - 1) / 2);
   const w = Math.min(Math.floor(width * 0.325), 150);
-  const ownH = clamp(height * 0.3, 120, 190);
+  const ownH = clamp(height * 0.27, 124, 150);
   const side = height - ownH;
   const places: Place[] = Array.from({ length: seats });
   places[own - 1] = { x: width / 2, y: height - ownH / 2, w: width - 16, h: ownH };

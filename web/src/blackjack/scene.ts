@@ -1,6 +1,6 @@
 // The table as it is drawn: the referee's view, taken forward one event at a time so that every card and every chip
 // can be seen to move. A frame's view is the truth; the scene only takes the scenic route to it.
-import { cents, sum } from '../lib/money';
+import { sum } from '../lib/money';
 import { total } from './total';
 import { nameOf, type CircleView, type Event, type HandView, type Line, type Seat, type View } from './types';
 
@@ -178,13 +178,6 @@ function settled(view: View, line: Line): View {
   return withStack({ ...view, phase: 'settling', bank, circles, backlines }, line.player, sum(line.amount, -line.collected, line.paid));
 }
 
-/** After a frame's events the view is the truth, but the finished round stays on show until it is swept away. */
-export function reconcile(scene: Scene, truth: View): Scene {
-  if (!scene.ended) return { ...scene, view: truth, button: truth.bank?.button ? scene.button : null, lines: truth.phase === 'settling' ? scene.lines : [] };
-  const shown = scene.view;
-  return { ...scene, view: { ...truth, bank: truth.bank ?? shown.bank, circles: shown.circles, backlines: shown.backlines } };
-}
-
 /** The cards go to the discard rack, and the table shows the truth again. */
 export const sweep = (truth: View): Scene => sceneOf(truth);
 
@@ -206,5 +199,3 @@ export function inCircle(circle: CircleView): number {
 /** All that is at stake for somebody this round. */
 export const atStake = (view: View, player: number): number =>
   view.circles.filter((c) => c.player === player).reduce((a, c) => sum(a, inCircle(c), c.buster, c.insurance ?? 0), 0);
-
-export const isEven = (dollars: number): boolean => cents(dollars) === 0;
