@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DECK } from '../lib/cards';
 import { shuffle, Stream } from './chacha';
+import { sha256 } from './sha256';
 import { combinedSeed, fromHex, toHex, verify } from './verify';
 
 test('the stream is ChaCha20: blocks 0 and 1 of the all-zero key (RFC 8439, A.1, test vectors 1 and 2)', () => {
@@ -40,4 +41,11 @@ test('another seed, other words and a swapped card are all found out', async () 
 test('hex is read strictly', () => {
   expect(fromHex('00ff')).toEqual(new Uint8Array([0, 255]));
   expect(() => fromHex('xyz')).toThrow();
+});
+
+test('our own SHA-256 is the browser’s', async () => {
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 200]) {
+    const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
+    expect(toHex(sha256(bytes))).toBe(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+  }
 });

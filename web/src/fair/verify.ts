@@ -1,6 +1,7 @@
 // Checks a revealed shuffle here, in the browser, with nothing but the figures that were published.
 import type { Card, Entropy, RevealedShuffle } from '../protocol';
 import { shuffle } from './chacha';
+import { sha256 as sha256ByHand } from './sha256';
 
 export interface Verdict {
   /** Is the seed the one that was committed to before the wagers? */
@@ -23,6 +24,7 @@ export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (!globalThis.crypto?.subtle) return sha256ByHand(bytes);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
