@@ -73,7 +73,7 @@ seat: number,
 /**
  * What it costs: exactly half the game wager.
  */
-amount: Money, } | { "for": "action", 
+amount: Money, } | { "for": "nobody" } | { "for": "action", 
 /**
  * Who.
  */
@@ -131,6 +131,10 @@ export type BlackjackBothOver = "bank-wins" | "888-pushes" | "suited-789-pushes"
  * One line of the player-dealer's fees.
  */
 export type BlackjackBracket = { 
+/**
+ * Where it begins on the posted sign; the bound that counts is the one before it.
+ */
+from: Money, 
 /**
  * Up to and including this much total action (RND-5).
  */

@@ -4,7 +4,10 @@ mod check;
 mod clause;
 mod deal;
 mod houses;
+mod odds;
 mod paint;
+mod replay;
+mod serve;
 mod sign;
 
 use clap::{Parser, Subcommand};
@@ -19,6 +22,7 @@ struct Cli {
 }
 
 const AFTER: &str = "Start with:
+  cardroom serve                        open the room at http://127.0.0.1:8080
   cardroom check                        are the house files sound?
   cardroom sign aviator/pure-21.5       the sign on the table
   cardroom deal FILE.toml               referee a round written down in a file
@@ -29,6 +33,9 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Odds(odds::Args),
+    Replay(replay::Args),
+    Serve(serve::Args),
     Sign(sign::Args),
 }
 
@@ -37,6 +44,9 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Odds(args) => odds::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
     }
 }

@@ -30,6 +30,19 @@ impl Paint {
         self.paint("1", text)
     }
 
+    /// A chart's entry in its colour, four characters wide.
+    pub fn play(self, entry: &str) -> String {
+        let code = match entry.as_bytes().first() {
+            Some(b'S') => "30;43",
+            Some(b'H') => "30;42",
+            Some(b'D') => "30;46",
+            Some(b'R') => "37;41",
+            Some(b'P') => "37;45",
+            _ => "0",
+        };
+        self.paint(code, &format!(" {entry:<3}"))
+    }
+
     /// A card in a sentence: hearts and diamonds red.
     pub fn card(self, card: Card) -> String {
         self.paint(colour(card), &card.pretty())

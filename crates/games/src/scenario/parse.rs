@@ -284,7 +284,7 @@ fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nons
     let wrong = |what: &str| source.nonsense(at, format!("\"{text}\": {what}"));
     let form = "an action is SEAT[.HAND] VERB [AMOUNT], like \"5.1 double 10\"";
     let words: Vec<&str> = text.split_whitespace().collect();
-    let (place, verb, amount) = match words[..] {
+    let (place, word, amount) = match words[..] {
         [place, verb] => (place, verb, None),
         [place, verb, amount] => (place, verb, Some(amount)),
         _ => return Err(wrong(form)),
@@ -297,24 +297,29 @@ fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nons
     if hand == 0 {
         return Err(wrong("hands are numbered from 1"));
     }
-    let verb = match (verb, amount) {
+    let verb = self::verb(word, amount).map_err(|what| wrong(&what))?;
+    // An action is reported exactly as written, without the quotes around it.
+    let line = source.line(at.span().start);
+    Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })
+}
+
+/// A verb and its amount: only a double takes one.
+pub(super) fn verb(word: &str, amount: Option<&str>) -> Result<Verb, String> {
+    Ok(match (word, amount) {
         ("double", None) => Verb::Double(None),
         ("double", Some(amount)) => match amount.parse::<Money>() {
             Err(ParseMoneyError::NotANumber | ParseMoneyError::TooLarge) => {
-                return Err(wrong("the amount is not a number of dollars"));
+                return Err("the amount is not a number of dollars".into());
             }
             amount => Verb::Double(Some(amount)),
         },
-        (_, Some(_)) => return Err(wrong("only a double takes an amount")),
+        (_, Some(_)) => return Err("only a double takes an amount".into()),
         ("hit", None) => Verb::Hit,
         ("stand", None) => Verb::Stand,
         ("split", None) => Verb::Split,
         ("surrender", None) => Verb::Surrender,
         ("insure", None) => Verb::Insure,
         ("no", None) => Verb::No,
-        _ => return Err(wrong("the verbs are hit, stand, double, split, surrender, insure, no")),
-    };
-    // An action is reported exactly as written, without the quotes around it.
-    let line = source.line(at.span().start);
-    Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })
+        _ => return Err("the verbs are hit, stand, double, split, surrender, insure, no".into()),
+    })
 }

@@ -90,6 +90,11 @@ pub enum TableCommand {
         /// On or off.
         on: bool,
     },
+    /// Let every bank pass without asking me; or ask me again (RND-12).
+    PassBank {
+        /// Pass, or ask.
+        on: bool,
+    },
     /// Words of one's own that go into the next shuffle, 1 to 64 bytes.
     Entropy {
         /// Any text.

@@ -1,7 +1,8 @@
 //! What a table looks like from a chair: its sign, its frames, and the events in them.
 
 use super::frames::TableId;
-use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, View};
+use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
+use games::rulebook::Sign;
 use serde::Serialize;
 
 /// What is written on a table's sign (RND-1). It does not change while the table is open.
@@ -16,8 +17,8 @@ pub struct TableInfo {
     pub house: String,
     /// The game's name on the felt.
     pub title: String,
-    /// Notices the house must post, and the limits and fees in words (RND-1).
-    pub notices: Vec<String>,
+    /// The sign with limits, fees, pay tables and the notices the house must post (RND-1).
+    pub sign: Sign,
     /// Who deals.
     pub dealing: Dealing,
     /// How long a decision may take, in milliseconds.
@@ -98,6 +99,8 @@ pub struct RecordView {
     pub by: Option<PlayerId>,
     /// What happened, in order.
     pub events: Vec<TableEvent>,
+    /// The same in a good dealer's words, with the clauses: for the log and for screen readers.
+    pub says: Vec<Sentence>,
 }
 
 /// One thing that happened at a table.
@@ -131,6 +134,10 @@ pub enum RoomEvent {
     SatOut { player: PlayerId, on: bool },
     /// A player leaves when the round is over.
     Leaving { player: PlayerId },
+    /// A player came onto the waiting list, or off it.
+    Waiting { player: PlayerId, on: bool },
+    /// A player lets every bank pass, or wants to be asked again.
+    PassesBank { player: PlayerId, on: bool },
     /// A player was silenced, or may speak again.
     Muted { player: PlayerId, on: bool },
 }
@@ -151,6 +158,8 @@ pub struct PersonAtTable {
     pub sitting_out: bool,
     /// Leaves when the round is over.
     pub leaving: bool,
+    /// Lets every bank pass without being asked.
+    pub passes_bank: bool,
     /// May not chat.
     pub muted: bool,
     /// Has said that its wagers are all placed.
@@ -191,8 +200,8 @@ pub struct ShuffleView {
     pub in_use: Vec<Committed>,
     /// The one to come: it still takes words.
     pub next: Option<Committed>,
-    /// The last one that was revealed.
-    pub revealed: Option<RevealedShuffle>,
+    /// The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
+    pub revealed: Option<u32>,
 }
 
 /// A shuffle that was committed to.

@@ -1,0 +1,63 @@
+//! `cardroom odds`: the exact price of a rulebook, from every chair.
+
+mod args;
+mod hand;
+mod text;
+
+pub use args::Args;
+
+use crate::houses::{adopt, lines};
+use games::rulebook::{Houses, Rulebook};
+use odds::blackjack::{Report, Shoe};
+use std::io::Write;
+use std::process::ExitCode;
+
+pub fn run(args: &Args) -> ExitCode {
+    match price(args) {
+        Ok(text) => {
+            // A reader that has seen enough (head, less) closes the pipe: no error.
+            let _ = std::io::stdout().write_all(text.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{}", message.trim_end());
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What is priced: a rulebook, perhaps changed, and a shoe.
+pub struct Subject {
+    pub houses: Houses,
+    pub id: String,
+    pub book: Rulebook,
+    pub decks: u8,
+    pub shoe: Shoe,
+}
+
+/// Reads the rulebook and the shoe that the command line names.
+pub fn subject(args: &args::SubjectArgs) -> Result<Subject, String> {
+    let mut houses = args.houses.load()?;
+    let id = adopt(&mut houses, &args.rulebook)?;
+    let changes: Vec<&str> = args.what_if.iter().map(String::as_str).collect();
+    let book = houses.load_changed(&id, &changes).map_err(|problems| lines(&problems))?;
+    let decks = args.decks.unwrap_or(book.usual_decks);
+    let (fewest, most) = book.rules.decks;
+    if !(fewest..=most).contains(&decks) {
+        return Err(format!("{}: {decks} decks; the house plays with {fewest} to {most} (RND-1)", book.id));
+    }
+    let shoe = args.shoe(decks)?;
+    Ok(Subject { houses, id, book, decks, shoe })
+}
+
+fn price(args: &Args) -> Result<String, String> {
+    let subject = subject(&args.subject)?;
+    if let Some(cards) = &args.hand {
+        return hand::answer(args, &subject, cards);
+    }
+    let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
+    if args.json {
+        return Ok(format!("{}\n", serde_json::to_string_pretty(&report).expect("a report is JSON")));
+    }
+    Ok(text::report(&report, &subject, crate::paint::Paint::new(args.no_color)))
+}

@@ -1,0 +1,74 @@
+//! What `cardroom odds` can be asked.
+
+use crate::houses::HousesArg;
+use cards::{Rank, parse_cards};
+use odds::blackjack::Shoe;
+
+/// Price a rulebook exactly: base wager, charts, Buster, the player-dealer's chair
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// What to do with this hand, and by how much: 8s8d
+    #[arg(long, value_name = "CARDS", requires = "up")]
+    pub hand: Option<String>,
+    /// The up card for --hand: Th
+    #[arg(long, value_name = "CARD", requires = "hand")]
+    pub up: Option<String>,
+    /// Did the hand come of a split?
+    #[arg(long, requires = "hand")]
+    pub after_split: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Print without colours
+    #[arg(long)]
+    pub no_color: bool,
+}
+
+/// A rulebook and a shoe.
+#[derive(clap::Args)]
+pub struct SubjectArgs {
+    /// The rulebook: an id such as aviator/pure-21.5, or a path to a file
+    pub rulebook: String,
+    /// Decks in the shoe; the house's usual number if not given
+    #[arg(long)]
+    pub decks: Option<u8>,
+    /// Cards that have left the shoe: "5s 5d 6h"
+    #[arg(long, value_name = "CARDS", conflicts_with = "composition")]
+    pub without: Option<String>,
+    /// What is left of each rank, ace first: "A=24,2=24,…,K=24"; ranks not named are full
+    #[arg(long, value_name = "RANK=N,…")]
+    pub composition: Option<String>,
+    /// Change a key of the house file first: surrender=none, natural=3:2 (may be given again)
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub what_if: Vec<String>,
+    #[command(flatten)]
+    pub houses: HousesArg,
+}
+
+impl SubjectArgs {
+    /// The shoe that is meant.
+    pub fn shoe(&self, decks: u8) -> Result<Shoe, String> {
+        let mut shoe = Shoe::decks(decks);
+        if let Some(text) = &self.without {
+            for card in parse_cards(text).map_err(|e| e.to_string())? {
+                shoe.remove(card).map_err(|e| e.to_string())?;
+            }
+        }
+        if let Some(text) = &self.composition {
+            for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
+                let (rank, n) = rank_count(part).ok_or_else(|| format!("\"{part}\" is not like 5=20"))?;
+                shoe.set_rank(rank, n);
+            }
+        }
+        shoe.check().map_err(|e| e.to_string())?;
+        Ok(shoe)
+    }
+}
+
+fn rank_count(part: &str) -> Option<(Rank, u16)> {
+    let (rank, n) = part.split_once('=')?;
+    let rank = Rank::ALL.into_iter().find(|r| rank.trim().eq_ignore_ascii_case(&r.letter().to_string()))?;
+    n.trim().parse().ok().filter(|n| *n <= 400).map(|n| (rank, n))
+}

@@ -1,0 +1,86 @@
+//! `cardroom odds RULEBOOK --hand 8s8d --up Th`: what to do with a hand, and by how much.
+
+use super::{Args, Subject};
+use crate::paint::Paint;
+use cards::{Card, parse_cards};
+use odds::blackjack::{Asked, Optimal, kind};
+use serde::Serialize;
+
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Answer<'a> {
+    rulebook: &'a str,
+    decks: u8,
+    hand: Vec<Card>,
+    up: Card,
+    best: &'a str,
+    /// Moves with their expected results per unit of the wager, the best first, given that the round goes on.
+    moves: Vec<Worth>,
+    /// The chance that the player-dealer has a natural, as far as these cards tell.
+    bank_natural: f64,
+}
+
+#[derive(Serialize)]
+struct Worth {
+    #[serde(rename = "move")]
+    name: &'static str,
+    ev: f64,
+    /// What it costs compared with the best.
+    costs: f64,
+}
+
+pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, String> {
+    let hand = parse_cards(cards).map_err(|e| e.to_string())?;
+    let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| format!("--up: {e}"))?;
+    let mut left = subject.shoe.clone();
+    for card in hand.iter().chain([&up]) {
+        left.remove(*card).map_err(|e| e.to_string())?;
+    }
+    let kind_of = |c: &Card| c.rank().map(kind).ok_or("the joker is not in the shoe".to_string());
+    let kinds = hand.iter().map(kind_of).collect::<Result<Vec<_>, _>>()?;
+    let same_rank = hand.len() == 2 && hand[0].rank() == hand[1].rank();
+    let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
+    let asked = Asked { kinds: &kinds, up: kind_of(&up)?, after_split: args.after_split, same_rank };
+    let told = optimal.ask(&asked)?;
+    let best = told.moves[0].1;
+    let answer = Answer {
+        rulebook: &subject.book.id,
+        decks: subject.decks,
+        hand: hand.clone(),
+        up,
+        best: told.moves[0].0.word(),
+        bank_natural: told.bank_natural,
+        moves: told.moves.iter().map(|(m, ev)| Worth { name: m.word(), ev: *ev, costs: best - ev }).collect(),
+    };
+    if args.json {
+        return Ok(format!("{}\n", serde_json::to_string_pretty(&answer).expect("an answer is JSON")));
+    }
+    Ok(text(&answer, Paint::new(args.no_color)))
+}
+
+fn text(answer: &Answer, paint: Paint) -> String {
+    let cards: Vec<String> = answer.hand.iter().map(|c| paint.card(*c)).collect();
+    let mut out = format!(
+        "{} against {} · {}, {} decks\n",
+        cards.join(" "),
+        paint.card(answer.up),
+        answer.rulebook,
+        answer.decks
+    );
+    for (i, worth) in answer.moves.iter().enumerate() {
+        let line = format!("  {:<10} {:+.6}", worth.name, worth.ev);
+        if i == 0 {
+            out.push_str(&format!("{}   the best\n", paint.bold(&line)));
+        } else {
+            out.push_str(&format!("{line}   costs {:.6}\n", worth.costs));
+        }
+    }
+    if answer.bank_natural > 0.0 {
+        out.push_str(&format!(
+            "  The player-dealer has a natural {:.2} % of the time; the figures are for when {}.\n",
+            100.0 * answer.bank_natural,
+            "the round goes on (with no peek: always)"
+        ));
+    }
+    out
+}

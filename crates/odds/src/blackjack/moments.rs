@@ -1,0 +1,346 @@
+//! Mean and mean square of a split round, exactly: how much the hands of one circle swing together.
+//!
+//! Split hands meet the same player-dealer's hand and draw from the same shoe, so the square of their sum needs
+//! every two of them jointly. As in [`super::split`], everything is a sum over cards drawn in some order, and
+//! the chance of an order depends only on how many of each kind it takes. So a split hand is written as a
+//! polynomial: a term for each set of cards drawn, with what the hand is worth against each way the
+//! player-dealer can end. Two hands are the product of two such polynomials; the player-dealer's chances are then
+//! worked out once for each set of cards that occurs in the product.
+
+use super::dealer::LANES;
+use super::env::Env;
+use super::hands::{Hand, HandId, OVER};
+use super::play::Move;
+use super::shoe::{ACE, KINDS, TEN};
+use super::split::{Moves, PairRank, choose, orders, weights};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
+const ENDINGS: usize = 8;
+const OVER_AT: usize = 5;
+const PUSHING: usize = 6;
+const NATURAL: usize = 7;
+
+/// Cards of each kind, six bits each; sets of cards add up as numbers do.
+type Cards = u64;
+
+const fn one(kind: usize) -> Cards {
+    1 << (6 * kind)
+}
+
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("only numbers are hashed")
+    }
+    fn write_u64(&mut self, n: u64) {
+        let mixed = n.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ (mixed >> 32);
+    }
+}
+
+type Terms = HashMap<Cards, [f64; ENDINGS], BuildHasherDefault<Mix>>;
+
+/// What a hand of this total gets against each ending.
+fn pays(total: u8) -> [f64; ENDINGS] {
+    let mut pays = [1.0; ENDINGS];
+    for (t, pay) in pays.iter_mut().enumerate().take(5) {
+        *pay = f64::from((total as i8 - 17 - t as i8).signum());
+    }
+    pays[NATURAL] = -1.0;
+    pays
+}
+
+/// One split hand from some cards on: its worth, or the square of it.
+struct Hands1<'a, 'e> {
+    env: &'a Env<'e>,
+    moves: &'a dyn Moves,
+    up: usize,
+    square: bool,
+    one_card: bool,
+}
+
+impl Hands1<'_, '_> {
+    fn add(&self, terms: &mut Terms, cards: Cards, orders: f64, wager: f64, pays: [f64; ENDINGS]) {
+        let term = terms.entry(cards).or_insert([0.0; ENDINGS]);
+        for (sum, pay) in term.iter_mut().zip(pays) {
+            let result = wager * pay;
+            *sum += orders * if self.square { result * result } else { result };
+        }
+    }
+
+    /// A card that puts the hand over: one term for any card at all, less one for each card that does not.
+    fn goes_over(&self, terms: &mut Terms, hand: &Hand, cards: Cards, orders: f64, wager: f64) {
+        let mut over = [-1.0; ENDINGS];
+        over[PUSHING] = 0.0;
+        let lives = |kind: usize| hand.hard as usize + kind < 21;
+        self.add(terms, cards, orders, wager, over);
+        for kind in (0..KINDS).filter(|k| lives(*k)) {
+            self.add(terms, cards + one(kind), -orders, wager, over);
+        }
+        // Totals too high to push lose against that ending as well.
+        let mut too_high = [0.0; ENDINGS];
+        too_high[PUSHING] = -1.0;
+        for kind in (0..KINDS).filter(|k| !lives(*k)) {
+            if !self.env.pushes_over(hand.hard as usize + kind + 1) {
+                self.add(terms, cards + one(kind), orders, wager, too_high);
+            }
+        }
+    }
+
+    fn from(&self, start: &[(HandId, Cards)]) -> Terms {
+        let env = self.env;
+        let mut terms = Terms::default();
+        let mut waiting: HashMap<HandId, (Cards, f64)> = HashMap::new();
+        let mut queue: std::collections::BTreeSet<HandId> = std::collections::BTreeSet::new();
+        for (id, cards) in start {
+            waiting.insert(*id, (*cards, 1.0));
+            queue.insert(*id);
+        }
+        while let Some(id) = queue.pop_first() {
+            let (cards, orders) = waiting[&id];
+            let hand = env.hand(id);
+            let m = if self.one_card { Move::Stand } else { self.moves.in_split(env, id, self.up) };
+            match m {
+                Move::Stand | Move::Split => self.add(&mut terms, cards, orders, 1.0, pays(hand.total)),
+                Move::Surrender => self.add(&mut terms, cards, orders, 1.0, [-0.5; ENDINGS]),
+                Move::Hit | Move::Double => {
+                    let wager = if m == Move::Double { 2.0 } else { 1.0 };
+                    if hand.hard > 11 {
+                        self.goes_over(&mut terms, hand, cards, orders, wager);
+                    }
+                    for (kind, child) in env.hands.child[id as usize].iter().enumerate() {
+                        if *child == OVER {
+                            continue;
+                        }
+                        let more = cards + one(kind);
+                        if m == Move::Double {
+                            self.add(&mut terms, more, orders, 2.0, pays(env.hand(*child).total));
+                        } else {
+                            waiting.entry(*child).or_insert((more, 0.0)).1 += orders;
+                            queue.insert(*child);
+                        }
+                    }
+                }
+            }
+        }
+        terms
+    }
+}
+
+/// Whole numbers in front of the products, by the number of further pairing cards drawn.
+struct Pairing {
+    /// Both hands with any second card.
+    any_any: Vec<f64>,
+    /// One with any, one that pairs.
+    any_pair: Vec<f64>,
+    pair_pair: Vec<f64>,
+}
+
+fn pairing(most: usize) -> Pairing {
+    let zero = vec![0.0; 2 * most + 3];
+    let mut p = Pairing { any_any: zero.clone(), any_pair: zero.clone(), pair_pair: zero };
+    // `plain` of the two hands hold a card that does not pair (any − pairing), as do `others` further hands.
+    let mut add = |times: f64, gone: usize, others: usize, plain: usize| {
+        for k in 0..=others {
+            let t = times * choose(others, k) * if k % 2 == 0 { 1.0 } else { -1.0 };
+            p.any_any[gone + k] += t;
+            p.any_pair[gone + k + 1] -= t * plain as f64;
+            if plain == 2 {
+                p.pair_pair[gone + k + 2] += t;
+            }
+        }
+    };
+    for hands in 2..most {
+        add((hands * (hands - 1)) as f64 * orders(hands - 2, hands, false), hands - 2, hands - 2, 2);
+    }
+    let gone = most - 2;
+    for filled in 0..=gone {
+        let n = orders(gone, filled, true);
+        let open = most - filled;
+        if filled > 1 {
+            add(n * (filled * (filled - 1)) as f64, gone, filled - 2, 2);
+        }
+        if filled > 0 {
+            add(n * (2 * filled * open) as f64, gone, filled - 1, 1);
+        }
+        add(n * (open * (open - 1)) as f64, gone, filled, 0);
+    }
+    p
+}
+
+/// Terms this small are left out: some millions of them cannot be seen in the tenth digit of a round, of which
+/// splits of any one pair are not a hundredth.
+const TINY: f64 = 1e-13;
+
+/// A hand's terms, the weightiest first.
+struct Ranked(Vec<(Cards, [f64; ENDINGS], f64)>);
+
+impl Ranked {
+    fn new(env: &Env, terms: Terms) -> Ranked {
+        let weight = |cards: Cards, f: &[f64; ENDINGS]| {
+            let (mut chance, mut size) = (1.0, env.size - 3.0);
+            for k in 0..KINDS {
+                for t in 0..(cards >> (6 * k)) & 63 {
+                    chance *= (env.counts[k] - t as f64).max(0.0) / size;
+                    size -= 1.0;
+                }
+            }
+            chance * largest(f)
+        };
+        let mut list: Vec<_> = terms.into_iter().map(|(cards, f)| (cards, f, weight(cards, &f))).collect();
+        list.sort_unstable_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
+        Ranked(list)
+    }
+}
+
+fn largest(f: &[f64; ENDINGS]) -> f64 {
+    f.iter().fold(0.0, |most: f64, x| most.max(x.abs()))
+}
+
+fn product(sum: &mut Terms, a: &Ranked, b: &Ranked, times: &[f64], pair: Cards, keep_gone: bool) {
+    let uses: Vec<(usize, f64)> = times.iter().copied().enumerate().filter(|t| t.1 != 0.0).collect();
+    if uses.is_empty() {
+        return;
+    }
+    let same = std::ptr::eq(a, b);
+    let mut both = Terms::default();
+    for (i, (x, fx, wx)) in a.0.iter().enumerate() {
+        // A hand's product with itself is symmetric: each two terms are taken once and counted twice.
+        let from = if same { i } else { 0 };
+        for (j, (y, fy, wy)) in b.0.iter().enumerate().skip(from) {
+            if wx * wy < TINY {
+                break;
+            }
+            let twice = if same && j != i { 2.0 } else { 1.0 };
+            let term = both.entry(x + y).or_insert([0.0; ENDINGS]);
+            for t in 0..ENDINGS {
+                term[t] += twice * fx[t] * fy[t];
+            }
+        }
+    }
+    for (cards, f) in &both {
+        scatter(sum, *cards, f, &uses, pair, keep_gone);
+    }
+}
+
+fn scatter(
+    sum: &mut Terms,
+    cards: Cards,
+    f: &[f64; ENDINGS],
+    uses: &[(usize, f64)],
+    pair: Cards,
+    keep: bool,
+) {
+    for (gone, times) in uses {
+        // Where pairing cards are only some of their kind, their number is kept apart, in the top bits.
+        let key = if keep { cards + ((*gone as u64) << 60) } else { cards + *gone as u64 * pair };
+        let term = sum.entry(key).or_insert([0.0; ENDINGS]);
+        for t in 0..ENDINGS {
+            term[t] += times * f[t];
+        }
+    }
+}
+
+/// Mean and mean square of the result of a split, over the deals in which the round goes on.
+pub fn of_split(env: &Env, moves: &dyn Moves, pair: &PairRank, most: usize, up: usize) -> (f64, f64) {
+    let kind = pair.kind;
+    let one_card = kind == ACE && env.rules.split_aces_one_card;
+    let some_only = pair.of_rank != pair.of_kind;
+    let single = env.hands.single(kind) as usize;
+    let seconds: Vec<(HandId, Cards)> =
+        env.hands.child[single].iter().enumerate().map(|(k, id)| (*id, one(k))).collect();
+    let paired = [(env.hands.two(kind, kind), 0)];
+    let hand =
+        |square: bool, start: &[(HandId, Cards)]| Hands1 { env, moves, up, square, one_card }.from(start);
+    let w = weights(most);
+    let singly = |square: bool| {
+        let mut sum = Terms::default();
+        let any: Vec<(usize, f64)> = (0..w.any.len()).map(|i| (i, w.any[i] + w.other[i])).collect();
+        let pairs: Vec<(usize, f64)> = (0..w.any.len()).map(|i| (i + 1, -w.other[i])).collect();
+        for (terms, uses) in [(hand(square, &seconds), any), (hand(square, &paired), pairs)] {
+            let uses: Vec<_> = uses.into_iter().filter(|u| u.1 != 0.0).collect();
+            for (cards, f) in &terms {
+                scatter(&mut sum, *cards, f, &uses, one(kind), some_only);
+            }
+        }
+        sum
+    };
+    let (first, mut second) = (singly(false), singly(true));
+    let p = pairing(most);
+    let (f, g) = (Ranked::new(env, hand(false, &seconds)), Ranked::new(env, hand(false, &paired)));
+    product(&mut second, &f, &f, &p.any_any, one(kind), some_only);
+    product(&mut second, &f, &g, &p.any_pair, one(kind), some_only);
+    product(&mut second, &g, &g, &p.pair_pair, one(kind), some_only);
+    (expect(env, pair, up, &first), expect(env, pair, up, &second))
+}
+
+/// The expectation of a sum of terms, the pair and the up card being out of the shoe.
+fn expect(env: &Env, pair: &PairRank, up: usize, terms: &Terms) -> f64 {
+    let mut base = env.counts;
+    base[pair.kind] -= 2.0;
+    base[up] -= 1.0;
+    let some_only = pair.of_rank != pair.of_kind;
+    let mut list: Vec<(Cards, f64, [f64; ENDINGS])> = Vec::with_capacity(terms.len());
+    for (key, f) in terms {
+        let (cards, gone) = if some_only { (key & ((1 << 60) - 1), (key >> 60) as usize) } else { (*key, 0) };
+        let mut left = base;
+        let mut chance = super::split::all_pair(env, pair, up, gone);
+        let mut size = env.size - 3.0 - gone as f64;
+        left[pair.kind] -= gone as f64;
+        for (k, n) in left.iter_mut().enumerate() {
+            for _ in 0..(cards >> (6 * k)) & 63 {
+                chance *= *n / size;
+                *n -= 1.0;
+                size -= 1.0;
+            }
+        }
+        if chance * largest(f) > TINY {
+            list.push((cards + gone as u64 * one(pair.kind), chance, *f));
+        }
+    }
+    // Terms come out of a hash map; a fixed order of adding makes the last digit repeatable.
+    list.sort_unstable_by_key(|t| t.0);
+    let mut sum = 0.0;
+    for batch in list.chunks(LANES) {
+        let mut shoes = [[0.0; LANES]; KINDS];
+        for (k, shoe) in shoes.iter_mut().enumerate() {
+            for (l, n) in shoe.iter_mut().enumerate() {
+                let cards = batch[l.min(batch.len() - 1)].0;
+                *n = base[k] - ((cards >> (6 * k)) & 63) as f64 + f64::from(u8::from(k == up));
+            }
+        }
+        let ends = env.dealer.ends_against(up, &shoes);
+        for (l, (_, chance, f)) in batch.iter().enumerate() {
+            let left: [f64; KINDS] = std::array::from_fn(|k| shoes[k][l]);
+            let p = endings(env, up, &left, std::array::from_fn(|t| ends[t][l]));
+            sum += chance * f.iter().zip(p).map(|(f, p)| f * p).sum::<f64>();
+        }
+    }
+    sum
+}
+
+/// The chances of all endings; `left` still holds the up card.
+fn endings(env: &Env, up: usize, left: &[f64; KINDS], ends: [f64; 5]) -> [f64; ENDINGS] {
+    let size: f64 = left.iter().sum::<f64>() - 1.0;
+    let natural = match up {
+        ACE => left[TEN] / size,
+        TEN => left[ACE] / size,
+        _ => 0.0,
+    };
+    let mut below = *left;
+    below[up] -= 1.0;
+    let pushing = env.pushing_chance(up, &below, size);
+    let mut p = [0.0; ENDINGS];
+    p[..5].copy_from_slice(&ends);
+    p[PUSHING] = pushing;
+    p[OVER_AT] = 1.0 - ends.iter().sum::<f64>() - natural - pushing;
+    p[NATURAL] = if env.peeked(up) { 0.0 } else { natural };
+    p
+}
