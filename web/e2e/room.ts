@@ -42,7 +42,7 @@ export class Room {
     const port = await freePort();
     const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data];
     const { child, said } = await start(args);
-    return new Room(`http://127.0.0.1:${port}`, /claim\/([\w-]+)/.exec(said)?.[1] ?? '', child, data, args);
+    return new Room(`http://127.0.0.1:${port}`, /claim\W([\w-]+)/.exec(said)?.[1] ?? '', child, data, args);
   }
 
   /** Stops the server as an operator would, and starts it again on the same data. */

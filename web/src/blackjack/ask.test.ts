@@ -7,7 +7,7 @@ import { applyEvent, sceneOf } from './scene';
 import type { Moves, View } from './types';
 
 const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, muted: false, ready: false,
+  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
 }));
 const setting = { rules: RULES, schedule: SCHEDULE, me: 1, name: (p: number) => people[p - 1]!.name };
 const at = (n: number, awaits: View['awaits']): View => ({ ...ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY)).view, awaits });
@@ -40,7 +40,7 @@ test('the bank does not bet; a bystander is invited', () => {
 test('limits and fees as on the sign', () => {
   expect(limits(SCHEDULE)).toBe('$5–no limit');
   expect(limits({ min: 2, max: 50 })).toBe('$2–$50');
-  expect(bankFees(SCHEDULE)).toBe('to $50 $0.50 · above $5');
+  expect(bankFees(SCHEDULE)).toBe('to $50 $0.50 · $51 and more $5');
 });
 
 test('one press bets the minimum, then repeats the last bet', () => {

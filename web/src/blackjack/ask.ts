@@ -58,6 +58,8 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
         total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves, s.rules),
       };
     }
+    case 'nobody':
+      return { kind: 'wait', text: 'The table is between two rounds.' };
     case 'dealer':
       return { kind: 'wait', text: `The dealer’s turn: ${lower(task(awaits.task))}` };
   }
@@ -96,7 +98,7 @@ export const limits = (s: { min: number; max: number | null }): string => `${mon
 /** The player-dealer's fees as they stand on the sign. */
 export function bankFees(s: Schedule): string {
   if (!s.bank_fees.length) return 'no fee';
-  return s.bank_fees.map((b) => `${b.to === null ? 'above' : `to ${money(b.to)}`} ${money(b.fee)}`).join(' · ');
+  return s.bank_fees.map((b) => `${b.to === null ? `${money(b.from)} and more` : `to ${money(b.to)}`} ${money(b.fee)}`).join(' · ');
 }
 
 export const clockOf = (frame: TableFrame | null): Clock | null => frame?.clock ?? null;

@@ -11,7 +11,7 @@ export const RULES: Rules = {
 };
 
 export const SCHEDULE: Schedule = {
-  option: 1, min: 5, max: null, player_fee: 0, bank_fees: [{ to: 50, fee: 0.5 }, { to: null, fee: 5 }], posted_by: null,
+  option: 1, min: 5, max: null, player_fee: 0, bank_fees: [{ from: 1, to: 50, fee: 0.5 }, { from: 51, to: null, fee: 5 }], posted_by: null,
 };
 
 export const EMPTY: View = {

@@ -15,7 +15,7 @@ import MoveBar from './MoveBar.svelte';
 import PlayingCard from './PlayingCard.svelte';
 
 const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, muted: false, ready: false,
+  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
 }));
 const act: Extract<Ask, { kind: 'act' }> = {
   kind: 'act', seat: 2, hand: 1, of: 1, cards: ['8h', '3d'], total: '11', wager: 20, why: 'hard 11: must hit (chart 1A), or you may double',

@@ -74,5 +74,7 @@ export function tellRoom(event: RoomEvent, name: (player: number) => string): Lo
   if ('timed_out' in event) return { text: `${name(event.timed_out.player)} ran out of time: the rulebook’s move is played.`, clause: 'D12' };
   if ('sat_out' in event) return { text: `${name(event.sat_out.player)} ${event.sat_out.on ? 'sits out' : 'is back'}.` };
   if ('leaving' in event) return { text: `${name(event.leaving.player)} leaves when the round is over.` };
+  if ('waiting' in event) return { text: `${name(event.waiting.player)} ${event.waiting.on ? 'is on the waiting list' : 'is off the waiting list'}.` };
+  if ('passes_bank' in event) return { text: `${name(event.passes_bank.player)} ${event.passes_bank.on ? 'lets every bank pass' : 'wants to be asked to bank again'}.`, clause: 'RND-12' };
   return 'muted' in event ? { text: `${name(event.muted.player)} ${event.muted.on ? 'may not chat any more' : 'may chat again'}.` } : null;
 }
