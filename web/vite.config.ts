@@ -15,8 +15,9 @@ export default defineConfig({
   build: { target: 'es2022', outDir: 'dist', sourcemap: false, modulePreload: { polyfill: false } },
   server: {
     proxy: {
-      '/api': { target: server, changeOrigin: true },
-      '/ws': { target: server, ws: true },
+      // The room takes requests from its own pages only: in development we say that we are one.
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
 });
