@@ -1083,6 +1083,10 @@ sitting_out: boolean,
  */
 leaving: boolean, 
 /**
+ * Lets every bank pass without being asked.
+ */
+passes_bank: boolean, 
+/**
  * May not chat.
  */
 muted: boolean, 
@@ -1157,7 +1161,11 @@ by: PlayerId | null,
 /**
  * What happened, in order.
  */
-events: Array<TableEvent>, };
+events: Array<TableEvent>, 
+/**
+ * The same in a good dealer's words, with the clauses: for the log and for screen readers.
+ */
+says: Array<Sentence>, };
 
 /**
  * Why a command was not carried out.
@@ -1218,7 +1226,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "muted": { player: PlayerId, on: boolean, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -1235,7 +1243,7 @@ next: Committed | null,
 /**
  * The last one that was revealed.
  */
-revealed: RevealedShuffle | null, };
+revealed: number | null, };
 
 /**
  * What somebody may ask of a table.
@@ -1259,6 +1267,10 @@ amount: Money, } } | "leave" | { "sit_out": {
 on: boolean, } } | { "wait": { 
 /**
  * On or off.
+ */
+on: boolean, } } | { "pass_bank": { 
+/**
+ * Pass, or ask.
  */
 on: boolean, } } | { "entropy": { 
 /**
@@ -1342,9 +1354,9 @@ house: string,
  */
 title: string, 
 /**
- * Notices the house must post, and the limits and fees in words (RND-1).
+ * The sign with limits, fees, pay tables and the notices the house must post (RND-1).
  */
-notices: Array<string>, 
+sign: Sign, 
 /**
  * Who deals.
  */
@@ -1439,3 +1451,17 @@ player: PlayerId,
  * Their name.
  */
 name: string, };
+
+/**
+ * One sentence.
+ */
+export type Sentence = { parts: Array<SentencePart>, clause: Clause | null, };
+
+export type SentencePart = { "words": string } | { "card": Card };
+
+/**
+ * A table's sign.
+ */
+export type Sign = { title: string, subtitle: string, lines: Array<SignLine>, notices: Array<string>, };
+
+export type SignLine = { group: string, what: string, figure: string, };
