@@ -7,6 +7,7 @@ mod houses;
 mod odds;
 mod paint;
 mod sign;
+mod sim;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -32,6 +33,7 @@ enum Command {
     Deal(deal::Args),
     Odds(odds::Args),
     Sign(sign::Args),
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,5 +43,6 @@ fn main() -> ExitCode {
         Command::Deal(args) => deal::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Sim(args) => sim::run(&args),
     }
 }

@@ -4,7 +4,7 @@ mod args;
 mod hand;
 mod text;
 
-pub use args::Args;
+pub use args::{Args, SubjectArgs};
 
 use crate::houses::{adopt, lines};
 use games::rulebook::{Houses, Rulebook};
@@ -36,7 +36,7 @@ pub struct Subject {
 }
 
 /// Reads the rulebook and the shoe that the command line names.
-pub fn subject(args: &args::SubjectArgs) -> Result<Subject, String> {
+pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let changes: Vec<&str> = args.what_if.iter().map(String::as_str).collect();
