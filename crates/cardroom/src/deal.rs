@@ -4,7 +4,7 @@ use crate::houses::{HousesArg, adopt, lines};
 use crate::paint::Paint;
 use games::blackjack::{Event, Part, PlayerId, Sentence, Table, Target, narrate};
 use games::rulebook::{Houses, Rulebook};
-use games::scenario::{Played, Refused, Scenario};
+use games::scenario::{Played, Refused, Scenario, Script, Scripted};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
@@ -55,20 +55,30 @@ pub fn run(args: &Args) -> ExitCode {
 }
 
 fn deal(library: &mut Library, file: &str, args: &Args) -> u8 {
-    let played = read(file).and_then(|text| play(library, file, &text));
-    match played {
-        Ok((scenario, played)) => {
-            let text =
-                if args.json { json(&played) } else { tell(&scenario, &played, Paint::new(args.no_color)) };
+    match read(file).and_then(|text| answer(library, file, &text, args)) {
+        Ok((text, status)) => {
             // A reader that stops reading (`| head`) is no reason to panic.
             let _ = std::io::stdout().write_all(text.as_bytes());
-            u8::from(played.end.is_err())
+            status
         }
         Err(message) => {
             eprintln!("{}", message.trim_end());
             2
         }
     }
+}
+
+/// What is printed for a file, and its exit status.
+fn answer(library: &mut Library, file: &str, text: &str, args: &Args) -> Result<(String, u8), String> {
+    let paint = Paint::new(args.no_color);
+    if is_script(text) {
+        let (script, played) = play_script(library, file, text)?;
+        let text = if args.json { script_json(&played) } else { tell_script(&script, &played, paint) };
+        return Ok((text, 0));
+    }
+    let (scenario, played) = play(library, file, text)?;
+    let text = if args.json { json(&played) } else { tell(&scenario, &played, paint) };
+    Ok((text, u8::from(played.end.is_err())))
 }
 
 fn read(file: &str) -> Result<String, String> {
@@ -82,23 +92,72 @@ fn read(file: &str) -> Result<String, String> {
         .and_then(|bytes| String::from_utf8(bytes).map_err(|_| format!("{file}: not UTF-8 text")))
 }
 
-fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Played), String> {
-    let shown = if file == "-" { "standard input" } else { file };
-    let scenario = Scenario::parse(text).map_err(|e| format!("{shown}: {e}"))?;
-    let name = &scenario.rulebook.what;
-    if !library.books.contains_key(name) {
-        let id = adopt(&mut library.houses, name)
-            .map_err(|e| format!("{shown}: line {}: {e}", scenario.rulebook.line))?;
-        let book = library.houses.load(&id).map_err(|problems| {
-            format!(
-                "{shown}: line {}: the rulebook cannot be used\n{}",
-                scenario.rulebook.line,
-                lines(&problems)
-            )
-        })?;
-        library.books.insert(name.clone(), book);
+/// What messages call a file.
+fn shown(file: &str) -> &str {
+    if file == "-" { "standard input" } else { file }
+}
+
+impl Library {
+    /// The rulebook of a name, read once.
+    fn book(&mut self, name: &str) -> Result<&Rulebook, String> {
+        if !self.books.contains_key(name) {
+            let id = adopt(&mut self.houses, name)?;
+            let book = self.houses.load(&id);
+            let book =
+                book.map_err(|problems| format!("the rulebook cannot be used\n{}", lines(&problems)))?;
+            self.books.insert(name.to_string(), book);
+        }
+        Ok(&self.books[name])
     }
-    let played = scenario.play(&library.books[name]).map_err(|e| format!("{shown}: {e}"))?;
+}
+
+/// A table script has steps instead of one round's bank, wagers and actions.
+fn is_script(text: &str) -> bool {
+    text.parse::<toml::Table>().is_ok_and(|file| file.contains_key("steps"))
+}
+
+fn play_script(library: &mut Library, file: &str, text: &str) -> Result<(Script, Scripted), String> {
+    let shown = shown(file);
+    let script = Script::parse(text).map_err(|e| format!("{shown}: {e}"))?;
+    let book = library.book(&script.rulebook).map_err(|e| format!("{shown}: {e}"))?;
+    let played = script.play(book).map_err(|e| format!("{shown}: {e}"))?;
+    Ok((script, played))
+}
+
+fn script_json(played: &Scripted) -> String {
+    let name = |p: &games::blackjack::Person| played.names[p.id.0 as usize].clone();
+    let stacks: HashMap<_, _> = played.table.people().iter().map(|p| (name(p), p.stack)).collect();
+    let line = serde_json::json!({
+        "rounds": played.table.rounds(), "stacks": stacks, "drop": played.table.drop_box(),
+        "refused": played.refusals.len(),
+    });
+    format!("{line}\n")
+}
+
+fn tell_script(script: &Script, played: &Scripted, paint: Paint) -> String {
+    let mut out = String::new();
+    if let Some(title) = &script.title {
+        out.push_str(&format!("{}\n\n", paint.bold(title)));
+    }
+    let name = |id: PlayerId| played.names[id.0 as usize].clone();
+    for (table, event) in &played.story {
+        if let Some(sentence) = narrate(table, event, &name) {
+            out.push_str(&line(&sentence, paint));
+        }
+    }
+    for (step, refusal) in &played.refusals {
+        let clause = paint.dim(refusal.clause.id());
+        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.reason));
+    }
+    out
+}
+
+fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Played), String> {
+    let shown = shown(file);
+    let scenario = Scenario::parse(text).map_err(|e| format!("{shown}: {e}"))?;
+    let at = scenario.rulebook.line;
+    let book = library.book(&scenario.rulebook.what).map_err(|e| format!("{shown}: line {at}: {e}"))?;
+    let played = scenario.play(book).map_err(|e| format!("{shown}: {e}"))?;
     warn_of_impossible_cards(shown, &scenario, &played);
     Ok((scenario, played))
 }

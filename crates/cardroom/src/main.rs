@@ -3,9 +3,12 @@
 mod check;
 mod clause;
 mod deal;
+mod equity;
 mod houses;
 mod odds;
 mod paint;
+mod rank;
+mod replay;
 mod sign;
 mod sim;
 
@@ -31,7 +34,10 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Equity(equity::Args),
     Odds(odds::Args),
+    Rank(rank::Args),
+    Replay(replay::Args),
     Sign(sign::Args),
     Sim(sim::Args),
 }
@@ -41,7 +47,10 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Equity(args) => equity::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Rank(args) => rank::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Sign(args) => sign::run(&args),
         Command::Sim(args) => sim::run(&args),
     }

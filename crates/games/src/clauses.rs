@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-const SOURCES: &[&str] = &[include_str!("../../../clauses/blackjack.toml")];
+const SOURCES: &[&str] =
+    &[include_str!("../../../clauses/blackjack.toml"), include_str!("../../../clauses/poker.toml")];
 
 /// A clause id that exists, such as `RND-11`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

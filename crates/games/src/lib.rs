@@ -6,6 +6,7 @@
 
 pub mod blackjack;
 pub mod clauses;
+pub mod poker;
 mod refusal;
 pub mod rulebook;
 pub mod scenario;

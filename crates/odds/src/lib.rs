@@ -2,4 +2,5 @@
 #![forbid(unsafe_code)]
 
 pub mod blackjack;
+pub mod equity;
 pub mod sim;

@@ -72,4 +72,3 @@ fn rank_count(part: &str) -> Option<(Rank, u16)> {
     let rank = Rank::ALL.into_iter().find(|r| rank.trim().eq_ignore_ascii_case(&r.letter().to_string()))?;
     n.trim().parse().ok().filter(|n| *n <= 400).map(|n| (rank, n))
 }
-

@@ -50,11 +50,7 @@ pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Str
         up,
         best: told.moves[0].0.word(),
         bank_natural: told.bank_natural,
-        moves: told
-            .moves
-            .iter()
-            .map(|(m, ev)| Worth { name: m.word(), ev: *ev, costs: best - ev })
-            .collect(),
+        moves: told.moves.iter().map(|(m, ev)| Worth { name: m.word(), ev: *ev, costs: best - ev }).collect(),
     };
     if args.json {
         return Ok(format!("{}\n", serde_json::to_string_pretty(&answer).expect("an answer is JSON")));

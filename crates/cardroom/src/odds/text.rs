@@ -15,8 +15,13 @@ pub fn report(r: &Report, subject: &Subject, paint: Paint) -> String {
     way(w, "best play for the exact cards", &r.base.cd, paint);
     way(w, "best chart by totals and pairs", &r.base.td, paint);
     if let Some(insurance) = &r.base.insurance {
-        let verdict = if insurance.ever_taken { "worth taking with some hands" } else { "never worth taking" };
-        let _ = writeln!(w, "  insurance: {verdict} (at best {:+.4} % of the base wager)", 100.0 * insurance.best_ev);
+        let verdict =
+            if insurance.ever_taken { "worth taking with some hands" } else { "never worth taking" };
+        let _ = writeln!(
+            w,
+            "  insurance: {verdict} (at best {:+.4} % of the base wager)",
+            100.0 * insurance.best_ev
+        );
     }
     outcomes(w, r, paint);
     chart(w, r, paint);
@@ -26,11 +31,7 @@ pub fn report(r: &Report, subject: &Subject, paint: Paint) -> String {
 
 fn way(w: &mut String, name: &str, way: &Way, paint: Paint) {
     let ev = paint.bold(&format!("{:+.4} %", 100.0 * way.ev));
-    let _ = writeln!(
-        w,
-        "  {name:<32} {ev}   standard deviation {:.4}   wagered {:.4}",
-        way.sd, way.wagered
-    );
+    let _ = writeln!(w, "  {name:<32} {ev}   standard deviation {:.4}   wagered {:.4}", way.sd, way.wagered);
 }
 
 fn outcomes(w: &mut String, r: &Report, paint: Paint) {
@@ -50,7 +51,8 @@ fn outcomes(w: &mut String, r: &Report, paint: Paint) {
         ("split", o.split.iter().sum()),
     ];
     for pair in lines.chunks(2) {
-        let cells: Vec<String> = pair.iter().map(|(n, p)| format!("  {n:<16} {:>9.5} %", 100.0 * p)).collect();
+        let cells: Vec<String> =
+            pair.iter().map(|(n, p)| format!("  {n:<16} {:>9.5} %", 100.0 * p)).collect();
         let _ = writeln!(w, "{}", cells.join("   "));
     }
 }

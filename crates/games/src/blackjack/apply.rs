@@ -131,7 +131,9 @@ impl Table {
         }
     }
 
-    /// RND-4: each circle's and backline bet's fee in the order in which they were placed, then the bank's.
+    /// RND-4: each circle's and backline bet's fee in the order in which they were placed, then the bank's. This is the
+    /// only place where fees are taken: nothing that is added later carries one (DSS-5), and only a void round gives
+    /// them back (RND-13).
     fn next_fee(&self) -> Event {
         let fee = self.schedule.player_fee;
         if fee.is_positive() {

@@ -131,7 +131,8 @@ fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Mone
     (most >= rules.chip).then_some((rules.chip, most))
 }
 
-/// DSS-2, DSS-3: may the hand be split, chips aside? The refusal says why not.
+/// DSS-2, DSS-3: may the hand be split, chips aside? The refusal says why not. A 20 of two ten-values may, although it
+/// must stand (D3).
 pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Refusal> {
     let [first, second] = hand.cards[..] else {
         refuse!("DSS-2", "Only two cards can be split; this hand has {}.", hand.cards.len());
@@ -151,7 +152,7 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         refuse!("DSS-2", "Ten-value cards are split here only when they are of the same rank.");
     }
     if !pair {
-        refuse!("DSS-2", "A {} and a {} are not a pair.", first.name(), second.name());
+        refuse!("DSS-2", "{}-{} is not a pair.", first.letter(), second.letter());
     }
     let most = match first {
         Rank::Ace => rules.split_hands_aces,
@@ -168,7 +169,8 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
     Ok(())
 }
 
-/// DSS-4, DSS-6: when half may be given up.
+/// DSS-4, DSS-6: when half may be given up. Hands are asked only until the hole card is shown, which is what D14 asks
+/// for.
 fn may_surrender(rules: &Rules, hand: &Hand, total: Total) -> bool {
     match rules.surrender {
         Surrender::None => false,

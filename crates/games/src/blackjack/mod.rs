@@ -1,5 +1,32 @@
 //! Player-banked blackjack: Pure 21.5 and 21st Century 8.0, with the Buster bet, from the offer of the bank to the
 //! last returned chip.
+//!
+//! A round in twenty lines:
+//!
+//! ```
+//! use chips::Money;
+//! use games::blackjack::*;
+//! use games::rulebook::Houses;
+//!
+//! let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+//! let setup = Setup { rules: book.rules.clone(), schedule: book.schedules[0].clone(), decks: 6, turn: 1 };
+//! let mut table = Table::open(setup);
+//! let (ann, ben, mut log) = (PlayerId(1), PlayerId(2), Vec::new());
+//! let mut go = |command| table.execute(&command, &mut log).unwrap();
+//! for (player, seat) in [(ann, 4), (ben, 3)] {
+//!     go(Command::Join { player, seat: Some(seat), chips: Money::dollars(200), third_party: false });
+//! }
+//! go(Command::Shuffle);
+//! go(Command::TakeBank { player: ben, wager: Money::dollars(60) });
+//! go(Command::Wager { player: ann, seat: 4, base: Money::dollars(10), buster: Money::dollars(5) });
+//! go(Command::CloseWagers);
+//! for card in cards::parse_cards("Th 8s 8c 8h").unwrap() {
+//!     go(Command::Card(card)); // Ann has 18, the player-dealer shows an eight.
+//! }
+//! go(Command::Act { player: ann, seat: 4, hand: 1, action: Move::Stand });
+//! go(Command::Card("8d".parse().unwrap())); // Three eights are over: Ann is paid, and so is her Buster bet.
+//! assert_eq!(table.person(ann).unwrap().stack, Money::cents(214_50));
+//! ```
 
 mod apply;
 mod awaits;

@@ -26,7 +26,7 @@ pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -
     let (outcome, clause) = match (player.is_over(), bank.is_over()) {
         _ if player.natural && bank.natural => (Push, "GR-1"),
         _ if player.natural => (Win, "GR-2"),
-        (false, _) if bank.natural => (Lose, "GR-2"),
+        _ if bank.natural => (Lose, "GR-2"),
         (true, true) => both_over(rules, player, bank, bank_cards),
         (false, true) => (Win, "GR-3"),
         (true, false) => (Lose, "GR-4"),
@@ -76,7 +76,8 @@ fn cover(bank: &Bank, verdict: Verdict, amount: Money, due: Money) -> (Money, Mo
 }
 
 impl Table {
-    /// The next wager to settle, in the house's order; none when all are settled.
+    /// The next wager to settle, in the house's order; none when all are settled. Naturals and surrendered halves wait
+    /// for their place in it like everything else (D5).
     pub(crate) fn next_line(&self) -> Option<Line> {
         let order = self.settle_order();
         self.insurance_line(&order).or_else(|| {
@@ -153,7 +154,8 @@ impl Table {
         }
     }
 
-    /// BB-4, BB-6: paid by the number of cards in the busted hand, else collected.
+    /// BB-4, BB-6: paid by the number of cards in the busted hand, else collected; whatever became of the player's own
+    /// hand (BB-3).
     fn buster_line(&self, seat: Seat) -> Option<Line> {
         let circle = self.circle(seat);
         if circle.buster_settled || !circle.buster.is_positive() {
@@ -189,7 +191,7 @@ impl Table {
         }
     }
 
-    /// RND-9: counts seats for the action button, skipping the player-dealer's, and walks on to a seat with a wager.
+    /// RND-9, D7: counts seats for the action button, skipping the player-dealer's, and walks on to a seat with a wager.
     pub(crate) fn place_button(&self) -> Option<Event> {
         let bank = self.bank.as_ref()?;
         let start = match self.rules.settle {

@@ -7,7 +7,9 @@
 mod outcome;
 mod parse;
 mod play;
+mod script;
 
 pub use outcome::{FeeLine, Fees, HandLine, Outcome, PlayerDealer, Refused, SettlementLine};
 pub use parse::{Action, BankRow, Nonsense, Scenario, Verb, WagerRow, Written};
 pub use play::{Names, Played};
+pub use script::{Script, Scripted};

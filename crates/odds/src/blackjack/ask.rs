@@ -31,7 +31,8 @@ impl Optimal<'_> {
         if asked.kinds.len() < 2 {
             return Err("a hand has at least two cards".into());
         }
-        let id = self.env.hands.find(asked.kinds).ok_or("the hand is over: there is nothing to decide (D17)")?;
+        let id =
+            self.env.hands.find(asked.kinds).ok_or("the hand is over: there is nothing to decide (D17)")?;
         let hand = self.env.hand(id);
         if hand.is_ace_ten() && !asked.after_split {
             return Err("a natural is not asked (D17)".into());

@@ -220,7 +220,8 @@ impl Optimal<'_> {
             for up in (0..KINDS).filter(|up| self.chance(a, b, *up) > 0.0) {
                 let cell = &self.play.cells[id as usize];
                 let for_nothing = cell.worth[Move::Double as usize][up] / 2.0;
-                most = most.max(for_nothing - cell.best[up].max(if a == b { self.splits[a][up] } else { -9.0 }));
+                most =
+                    most.max(for_nothing - cell.best[up].max(if a == b { self.splits[a][up] } else { -9.0 }));
             }
         }
         most

@@ -1,0 +1,189 @@
+//! `cardroom replay`: referees hand histories in PHH and tells them, or prints what everybody ended with.
+
+use crate::houses::HousesArg;
+use crate::paint::Paint;
+use chips::Money;
+use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
+use games::poker::{HouseGame, Line, Narrator, Refusal, Tone};
+use std::fmt::Write as _;
+use std::io::{Read, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Referee poker hands written in PHH files, and narrate them
+///
+/// A hand with `_rulebook` is one of ours and is played by the house's rules; any other is replayed as recorded.
+/// Exit status: 0 all hands were played; 1 some were refused; 2 a file cannot be read.
+#[derive(clap::Args)]
+pub struct Args {
+    /// PHH files, of one hand (.phh) or many (.phhs); - reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Print one line of JSON per hand instead of the narration
+    #[arg(long)]
+    json: bool,
+    /// No colours
+    #[arg(long)]
+    no_color: bool,
+    #[command(flatten)]
+    houses: HousesArg,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    let mut replayer = replayer(args.houses.houses.clone());
+    let mut worst = 0;
+    for file in &args.files {
+        worst = worst.max(replay_file(&mut replayer, file, args));
+    }
+    ExitCode::from(worst)
+}
+
+/// House files of a folder come before the shipped ones.
+fn replayer(dir: Option<PathBuf>) -> Replayer {
+    Replayer::new(move |path| {
+        let own = dir.as_ref().map(|d| d.join(format!("{path}.toml"))).filter(|p| p.is_file());
+        let own =
+            own.or_else(|| Some(PathBuf::from(path)).filter(|p| p.extension().is_some_and(|e| e == "toml")));
+        match own {
+            Some(file) => {
+                let text = std::fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+                HouseGame::parse(&text).map_err(|e| format!("{}: {e}", file.display()))
+            }
+            None => HouseGame::shipped(path).ok_or_else(|| format!("there is no poker rulebook \"{path}\"")),
+        }
+    })
+}
+
+fn read(file: &str) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    match file {
+        "-" => std::io::stdin().read_to_end(&mut bytes).map_err(|e| e.to_string())?,
+        _ => std::fs::File::open(file)
+            .and_then(|mut f| f.read_to_end(&mut bytes))
+            .map_err(|e| e.to_string())?,
+    };
+    String::from_utf8(bytes).map_err(|_| "not UTF-8 text".to_string())
+}
+
+fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
+    let text = match read(file) {
+        Ok(text) => text,
+        Err(message) => {
+            eprintln!("{file}: {message}");
+            return 2;
+        }
+    };
+    let records = match phh::read(&text) {
+        Ok(records) => records,
+        Err(error) => {
+            eprintln!("{file}: {error}");
+            return 2;
+        }
+    };
+    let mut out = String::new();
+    let mut worst = 0;
+    for record in &records {
+        let told = if args.json { as_json(replayer, file, record) } else { as_story(replayer, record, args) };
+        match told {
+            Ok((text, refused)) => {
+                out.push_str(&text);
+                worst = worst.max(u8::from(refused));
+            }
+            Err(error) => {
+                eprintln!("{file}: {error}");
+                worst = 2;
+            }
+        }
+    }
+    // A reader that stops reading (`| head`) is no reason to panic.
+    let _ = std::io::stdout().write_all(out.as_bytes());
+    worst
+}
+
+type Told = Result<(String, bool), phh::Unreadable>;
+
+fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
+    let outcome = replayer.replay(record)?;
+    let key = record.key.as_deref().map_or("null".to_string(), quoted);
+    let mut line = format!("{{\"file\":{},\"key\":{key}", quoted(file));
+    let refused = match &outcome {
+        Outcome::Played(played) => {
+            let stacks: Vec<String> = played.finishing_stacks().map(number).collect();
+            let drop = number(played.hand.drop);
+            let _ = write!(line, ",\"finishing_stacks\":[{}],\"drop\":{drop}", stacks.join(","));
+            false
+        }
+        Outcome::Refused { action, refusal } => {
+            let Refusal { clause, reason } = refusal;
+            let (action, reason) = (quoted(action), quoted(reason));
+            let _ = write!(
+                line,
+                ",\"refused\":{{\"action\":{action},\"clause\":\"{clause}\",\"reason\":{reason}}}"
+            );
+            true
+        }
+    };
+    line.push_str("}\n");
+    Ok((line, refused))
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).expect("text is JSON")
+}
+
+/// Whole chips as whole numbers, as they stand in the file.
+fn number(amount: Money) -> String {
+    let text = amount_text(amount);
+    match text.contains('.') {
+        true => text.trim_end_matches('0').to_string(),
+        false => text,
+    }
+}
+
+fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
+    let setup = replayer.setup(record)?;
+    let mut narrator = Narrator::new(setup.rules, &setup.entries, &record.players);
+    let outcome =
+        replayer.replay_with(record, |_, events, _| events.iter().for_each(|e| narrator.tell(e)))?;
+    let paint = Paint::new(args.no_color);
+    let mut text = String::new();
+    if let Some(key) = &record.key {
+        let _ = writeln!(text, "{}", paint.bold(&format!("hand {key}")));
+    }
+    for line in narrator.take() {
+        let _ = writeln!(text, "{}", painted(&line, &paint));
+    }
+    let refused = match &outcome {
+        Outcome::Played(played) => {
+            let names = record.players.iter().map(|n| n.to_string());
+            let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
+            let stacks = names.chain(numbered).zip(played.finishing_stacks());
+            let stacks: Vec<String> = stacks.map(|(name, stack)| format!("{name} {stack}")).collect();
+            let _ = writeln!(text, "stacks: {}", stacks.join(", "));
+            if !played.hand.drop.is_zero() {
+                let _ = writeln!(text, "drop: {}", played.hand.drop);
+            }
+            let same =
+                record.finishing.as_ref().is_none_or(|f| f.iter().copied().eq(played.finishing_stacks()));
+            if !same {
+                let _ = writeln!(text, "the file has other finishing stacks");
+            }
+            false
+        }
+        Outcome::Refused { action, refusal } => {
+            let _ = writeln!(text, "{}", paint.bold(&format!("refused: \"{action}\": {refusal}")));
+            true
+        }
+    };
+    text.push('\n');
+    Ok((text, refused))
+}
+
+fn painted(line: &Line, paint: &Paint) -> String {
+    let clause = line.clause.map(|c| format!("  {}", paint.dim(&format!("[{c}]")))).unwrap_or_default();
+    match line.tone {
+        Tone::Title => format!("{}{clause}", line.text),
+        Tone::Street => format!("{}{clause}", paint.bold(&format!("— {} —", line.text))),
+        _ => format!("  {}{clause}", line.text),
+    }
+}

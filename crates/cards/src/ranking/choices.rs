@@ -1,0 +1,106 @@
+//! Every choice of so many cards from a list, thirty-two at a time: the boards and run-outs of an enumeration.
+//!
+//! The last three cards come from a list made once, ordered by their highest card, so that the choices below a
+//! given card are the beginning of it; the cards above are chosen one combination after the other and added to
+//! the whole beginning.
+
+use super::hand::Hand;
+use super::wide::{Block, LANES};
+use crate::Card;
+
+/// All choices of `k` different cards from a list.
+pub struct Choices {
+    cards: Vec<Hand>,
+    /// How many cards come from the list below and how many are put in front of them.
+    behind: usize,
+    front: usize,
+    /// The choices of `behind` cards by their highest.
+    list: Vec<Block>,
+    length: usize,
+}
+
+/// What is done with the choices. Mark `visit` `#[inline(always)]`: a closure would be called, not compiled into
+/// the loop, and so miss the wide registers.
+pub trait Visit {
+    /// Takes a block of choices, of which the first `valid` lanes count; those after hold other cards.
+    fn visit(&mut self, block: &Block, valid: usize);
+}
+
+/// `n` over `k`.
+pub fn binomial(n: u64, k: u64) -> u64 {
+    if k > n {
+        return 0;
+    }
+    (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
+}
+
+/// The next lower choice of positions, the highest position first; false after the last.
+fn next(positions: &mut [usize], lowest: usize) -> bool {
+    for i in (0..positions.len()).rev() {
+        let floor = lowest + positions.len() - 1 - i;
+        if positions[i] > floor {
+            positions[i] -= 1;
+            for j in i + 1..positions.len() {
+                positions[j] = positions[j - 1] - 1;
+            }
+            return true;
+        }
+    }
+    false
+}
+
+impl Choices {
+    /// All choices of `k` cards, at most seven, from a list without the joker.
+    pub fn new(cards: &[Card], k: usize) -> Choices {
+        assert!(k <= 7 && k <= cards.len(), "{k} cards cannot be chosen from {}", cards.len());
+        let behind = k.min(3);
+        let cards: Vec<Hand> = cards.iter().map(|card| Hand::of(*card)).collect();
+        let mut hands = Vec::new();
+        if behind == 0 {
+            hands.push(Hand::EMPTY);
+        }
+        for c in 0..cards.len() {
+            match behind {
+                1 => hands.push(cards[c]),
+                2 => hands.extend((0..c).map(|b| cards[b] + cards[c])),
+                3 => hands.extend((0..c).flat_map(|b| {
+                    let two = cards[b] + cards[c];
+                    cards[..b].iter().map(move |a| two + *a)
+                })),
+                _ => {}
+            }
+        }
+        Choices { behind, front: k - behind, list: Block::pack(&hands), length: hands.len(), cards }
+    }
+
+    /// How many choices there are.
+    pub fn count(&self) -> u64 {
+        binomial(self.cards.len() as u64, (self.front + self.behind) as u64)
+    }
+
+    /// Visits every block of choices. Of so many `parts`, only the blocks whose turn it is for `part` are visited,
+    /// so that threads can share the work.
+    #[inline(always)]
+    pub fn each(&self, part: usize, parts: usize, visitor: &mut impl Visit) {
+        let n = self.cards.len();
+        let mut positions: [usize; 4] = std::array::from_fn(|i| n.wrapping_sub(1 + i));
+        let positions = &mut positions[..self.front];
+        let mut turn = 0;
+        loop {
+            if turn % parts == part {
+                let above = positions.iter().fold(Hand::EMPTY, |sum, &p| sum + self.cards[p]);
+                let length = match positions.last() {
+                    Some(&lowest) => binomial(lowest as u64, self.behind as u64) as usize,
+                    None => self.length,
+                };
+                for (at, block) in self.list[..length.div_ceil(LANES)].iter().enumerate() {
+                    visitor.visit(&block.plus(above), LANES.min(length - at * LANES));
+                }
+            }
+            turn += 1;
+            if !next(positions, self.behind) {
+                return;
+            }
+        }
+    }
+}

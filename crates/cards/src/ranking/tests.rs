@@ -1,0 +1,131 @@
+//! What the clauses say about particular hands.
+
+use super::*;
+use crate::parse_cards;
+
+fn cards(text: &str) -> Vec<Card> {
+    parse_cards(text).unwrap()
+}
+
+#[test]
+fn hands_name_themselves() {
+    for (hand, name, kickers) in [
+        ("7s7d7hJsJd", "sevens full of jacks", ""),
+        ("AsKsQsJsTs2d3d", "royal flush", ""),
+        ("9s8s7s6s5s", "nine-high straight flush", ""),
+        ("6s6d6h6cKd", "four sixes", "K"),
+        ("As9s7s5s2s", "ace-high flush", "9-7-5-2"),
+        ("As2d3h4c5s", "five-high straight", ""),
+        ("3s3d3hTcKd", "three threes", "K-10"),
+        ("AsAd6h6cKd", "aces and sixes", "K"),
+        ("7s7dAhKc4s", "pair of sevens", "A-K-4"),
+        ("KsQd9h7c2s", "king high", "Q-9-7-2"),
+    ] {
+        assert_eq!(high(&cards(hand)).name(), name);
+        assert_eq!(high(&cards(hand)).kickers(), kickers);
+    }
+    for (hand, name) in [
+        ("8s6d4h2cAs", "8-6-4-2-A low"),
+        ("3s3dKh8c2s", "pair of threes, K-8-2 low"),
+        ("3s3d2h2c8s", "threes and twos, 8 low"),
+        ("3s3d3hTcAs", "three threes, 10-A low"),
+        ("3s3d3hAcAs", "threes full of aces"),
+        ("AsAdAhAcKs", "four aces, K low"),
+    ] {
+        assert_eq!(ace_to_five(&cards(hand)).name(), name);
+    }
+}
+
+#[test]
+fn the_joker_of_draw_is_what_dr_10_says() {
+    for (hand, name) in [
+        ("AsAdAhAcJk", "five aces"),
+        ("KsKdKhKcJk", "four kings"),
+        ("AsAdKhKcJk", "aces full of kings"),
+        ("KsKdQhQcJk", "kings and queens"),
+        ("KsKd9h4cJk", "pair of kings"),
+        ("Ks9d5h4cJk", "ace high"),
+        ("2s3d4h5cJk", "six-high straight"),
+        ("As2d3h4cJk", "five-high straight"),
+        ("KsQdJhTcJk", "ace-high straight"),
+        ("AsKsQsTsJk", "royal flush"),
+        ("9s8s7s6sJk", "ten-high straight flush"),
+        ("As9s5s2sJk", "ace-high flush"),
+    ] {
+        assert_eq!(draw_high(&cards(hand)).name(), name, "{hand}");
+    }
+    // The highest card not in the flush: there is no double-ace flush.
+    assert_eq!(draw_high(&cards("As9s5s2sJk")), draw_high(&cards("AdKd9d5d2d")));
+    assert_eq!(draw_high(&cards("KsKd9h4cJk")), draw_high(&cards("KhKcAd9s4s")));
+    assert!(draw_high(&cards("AsAdAhAcJk")) > draw_high(&cards("AsKsQsTsJs")));
+}
+
+#[test]
+fn the_joker_of_lowball_is_the_lowest_missing_rank() {
+    assert_eq!(lowball(&cards("As2d3h4cJk")).name(), "5-4-3-2-A low");
+    assert_eq!(lowball(&cards("3s3dAh2cJk")).name(), "pair of threes, 4-2-A low");
+    assert_eq!(lowball(&cards("KsQdJhTcJk")).name(), "K-Q-J-10-A low");
+    assert!(lowball(&cards("7s5d4h3cJk")).is_seven_or_better());
+    assert!(!lowball(&cards("8s5d4h3cJk")).is_seven_or_better());
+    assert!(!lowball(&cards("5s5d4h3cJk")).is_seven_or_better());
+}
+
+#[test]
+fn lows_are_ordered_from_the_wheel_to_quad_kings() {
+    let best_first = [
+        "5s4d3h2cAs",
+        "6s4d3h2cAs",
+        "6s5d3h2cAs",
+        "7s4d3h2cAs",
+        "KsQdJhTc9s",
+        "AsAd4h3c2s",
+        "KsKdQhJcTs",
+        "2s2dAhAc3s",
+        "KsKdQhQcJs",
+        "AsAdAh3c2s",
+        "KsKdKhQcJs",
+        "AsAdAh2c2s",
+        "KsKdKhQcQs",
+        "AsAdAhAc2s",
+        "KsKdKhKcQs",
+    ];
+    for pair in best_first.windows(2) {
+        assert!(ace_to_five(&cards(pair[0])) > ace_to_five(&cards(pair[1])), "{pair:?}");
+    }
+}
+
+#[test]
+fn omaha_plays_exactly_two() {
+    let board = cards("AsKsQsJs2d");
+    assert_eq!(omaha_high(&cards("9sAdAhAc"), &board).name(), "three aces");
+    assert_eq!(omaha_high(&cards("Ts3sAhAc"), &board).name(), "ace-high flush");
+    assert_eq!(omaha_high(&cards("TsTd9h9c"), &board).name(), "king-high straight");
+    assert_eq!(omaha_eight_or_better(&cards("3s4dKhKc"), &board), None);
+    assert_eq!(
+        omaha_eight_or_better(&cards("As2dKhKc"), &cards("3s4s5dTdTc")).unwrap().name(),
+        "5-4-3-2-A low"
+    );
+    assert_eq!(omaha_eight_or_better(&cards("As2d3h4c"), &cards("5s6sTdTcTh")), None);
+}
+
+#[test]
+fn boards_showing_compare_by_sets_then_high_cards() {
+    assert!(showing_high(&cards("2s2d")) > showing_high(&cards("AsKd")));
+    assert!(showing_high(&cards("AsKdQh")) > showing_high(&cards("AcKhJh")));
+    assert!(showing_high(&cards("3s3d2h2c")) > showing_high(&cards("AsAdKhQc")));
+    assert_eq!(showing_high(&cards("AsKd")), showing_high(&cards("AdKh")));
+    assert!(showing_low(&cards("As2d")) > showing_low(&cards("As3d")));
+    assert!(showing_low(&cards("KsQd")) > showing_low(&cards("AsAd")));
+}
+
+#[test]
+fn the_best_five_stand_in_order() {
+    let shown = |five: [Card; 5]| five.iter().map(Card::to_string).collect::<String>();
+    assert_eq!(shown(best_five_high(&cards("2s7d7hJsJd7cKs"))), "7h7d7cJsJd");
+    assert_eq!(shown(best_five_high(&cards("As2d3h4c5sKdQd"))), "5s4c3h2dAs");
+    assert_eq!(shown(best_five_high(&cards("KsKdQhQcJk"))), "KsKdQhQcJk");
+    assert_eq!(shown(best_five_high(&cards("9s8s7s6sJk"))), "Jk9s8s7s6s");
+    assert_eq!(shown(best_five_low(&cards("As2d3h4cJk"))), "Jk4c3h2dAs");
+    assert_eq!(shown(best_five_low(&cards("As8d3h6c2sKdKh"))), "8d6c3h2sAs");
+    assert_eq!(shown(best_omaha_high(&cards("9sAdAh3c"), &cards("AsKsQsJs2d"))), "AsAhAdKsQs");
+}

@@ -1,0 +1,209 @@
+//! Hand ranking by exhaustion: the fast ranking against the slow one, and the known counts of every category.
+//!
+//! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
+
+use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory};
+use cards::ranking::{Values, Visit, Wide, reference, wide};
+use cards::{Card, DECK, DECK_WITH_JOKER};
+use std::collections::HashSet;
+
+fn soak() -> bool {
+    std::env::var_os("CARDROOM_SOAK").is_some_and(|v| v == "1")
+}
+
+fn deals() -> usize {
+    if soak() { 2_000_000 } else { 20_000 }
+}
+
+/// Deals random cards from a seed, so that a failure can be repeated.
+struct Dealer(u64);
+
+impl Dealer {
+    fn deal<const N: usize>(&mut self, deck: &[Card]) -> [Card; N] {
+        let mut deck = deck.to_vec();
+        std::array::from_fn(|_| {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            deck.swap_remove((self.0 >> 20) as usize % deck.len())
+        })
+    }
+}
+
+#[test]
+fn all_five_card_hands() {
+    let (mut categories, mut lows) = ([0u32; 11], [0u32; 6]);
+    let (mut high_classes, mut low_classes) = (HashSet::new(), HashSet::new());
+    reference::choose::<5>(&DECK, |five| {
+        let high = ranking::high(five);
+        assert_eq!(high, reference::high_of_five(five), "{five:?}");
+        categories[high.category() as usize] += 1;
+        high_classes.insert(high);
+        let low = ranking::ace_to_five(five);
+        assert_eq!(low, reference::low_of_five(five), "{five:?}");
+        lows[low.category() as usize] += 1;
+        low_classes.insert(low);
+    });
+    assert_eq!(categories, [1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 36, 4, 0]);
+    assert_eq!(categories.iter().sum::<u32>(), 2_598_960);
+    assert_eq!(high_classes.len(), 7462);
+    assert_eq!(lows, [1317888, 1098240, 123552, 54912, 3744, 624]);
+    assert_eq!(low_classes.len(), 6175);
+}
+
+#[test]
+fn all_hands_of_the_53_card_deck() {
+    let (mut categories, mut lows) = ([0u32; 11], [0u32; 6]);
+    let joker = Joker::new();
+    reference::choose::<5>(&DECK_WITH_JOKER, |five| {
+        let high = joker.draw(joker.draw_place(five));
+        assert_eq!(high, reference::draw_high(five), "{five:?}");
+        categories[high.category() as usize] += 1;
+        let low = joker.lowball(joker.lowball_place(five));
+        assert_eq!(low, reference::lowball(five), "{five:?}");
+        lows[low.category() as usize] += 1;
+    });
+    // The published counts of draw poker with a bug: five aces 1, straight flush 204 with the royals, four of a
+    // kind 828, full house 4,368, flush 7,804, straight 20,532, trips 63,360, two pair 138,600, pair 1,215,024.
+    assert_eq!(categories[Category::FiveAces as usize], 1);
+    assert_eq!(categories[Category::RoyalFlush as usize] + categories[Category::StraightFlush as usize], 204);
+    assert_eq!(categories[2..8], [138600, 63360, 20532, 7804, 4368, 828]);
+    assert_eq!(categories[..2], [1418964, 1215024]);
+    assert_eq!(categories.iter().sum::<u32>(), 2_869_685);
+    // With the joker no four cards can be worse than their own pairs: every four-card hand keeps its category.
+    let fours = [183040, 82368, 2808, 2496, 0, 13];
+    let without = [1317888, 1098240, 123552, 54912, 3744, 624];
+    assert_eq!(lows, std::array::from_fn(|i| without[i] + fours[i]));
+}
+
+#[test]
+fn six_and_seven_cards_against_every_choice_of_five() {
+    let mut dealer = Dealer(0x5eed);
+    for _ in 0..deals() {
+        let seven: [Card; 7] = dealer.deal(&DECK);
+        for cards in [&seven[..6], &seven[..]] {
+            assert_eq!(ranking::high(cards), reference::high(cards), "{cards:?}");
+            let low = reference::ace_to_five(cards);
+            assert_eq!(ranking::ace_to_five(cards), low, "{cards:?}");
+            assert_eq!(
+                ranking::eight_or_better(cards),
+                Some(low).filter(|l| l.is_eight_or_better()),
+                "{cards:?}"
+            );
+        }
+    }
+}
+
+/// Hands of few ranks, where random deals hardly go: quads, full houses, three pairs, two sets.
+#[test]
+fn six_and_seven_cards_of_few_ranks() {
+    for first in [0, 12, 20, 36] {
+        let deck: Vec<Card> = DECK[first..first + 16].to_vec();
+        reference::choose::<7>(&deck, |seven| {
+            for cards in [&seven[..6], &seven[..]] {
+                assert_eq!(ranking::high(cards), reference::high(cards), "{cards:?}");
+                assert_eq!(ranking::ace_to_five(cards), reference::ace_to_five(cards), "{cards:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn omaha_against_every_two_and_three() {
+    let mut dealer = Dealer(0xa5a5);
+    // Short decks make flushes, straight flushes and lows common.
+    let suits: Vec<Card> = DECK.iter().copied().filter(|c| c.index() & 3 < 2).collect();
+    for deck in [&DECK[..], &DECK[..32], &suits[..], &suits[..16]] {
+        for _ in 0..deals() / 4 {
+            let nine: [Card; 9] = dealer.deal(deck);
+            let (hole, board) = nine.split_at(4);
+            for board in [&board[..3], &board[..4], board] {
+                let high = reference::omaha(hole, board, reference::high_of_five);
+                assert_eq!(ranking::omaha_high(hole, board), high, "{hole:?} {board:?}");
+                let low = reference::omaha(hole, board, reference::low_of_five);
+                let low = Some(low).filter(|low| low.is_eight_or_better());
+                assert_eq!(ranking::omaha_eight_or_better(hole, board), low, "{hole:?} {board:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn blocks_rank_like_single_hands() {
+    let mut dealer = Dealer(77);
+    let hands: Vec<[Card; 7]> = (0..1000).map(|_| dealer.deal(&DECK)).collect();
+    let prepared: Vec<Hand> = hands.iter().map(|hand| Hand::from(&hand[..])).collect();
+    let blocks = Block::pack(&prepared);
+    let room = || vec![Values::NONE; blocks.len()];
+    let (mut highs, mut lows, mut from_cards) = (room(), room(), room());
+    ranking::high_of_blocks(&blocks, &mut highs);
+    ranking::low_of_blocks(&blocks, &mut lows);
+    ranking::high_of_cards(&hands, &mut from_cards);
+    for (i, hand) in hands.iter().enumerate() {
+        let (block, lane) = (i / LANES, i % LANES);
+        assert_eq!(highs[block].high(lane), ranking::high(hand));
+        assert_eq!(from_cards[block].high(lane), ranking::high(hand));
+        assert_eq!(lows[block].low(lane), ranking::ace_to_five(hand));
+        let qualifying = blocks[block].eight_or_better()[lane];
+        assert_eq!(qualifying > 0, ranking::eight_or_better(hand).is_some());
+    }
+}
+
+/// Counts the categories of every choice of `N` cards.
+struct Count<const N: usize> {
+    highs: [u64; 11],
+    lows: [u64; 6],
+}
+
+impl<const N: usize> Visit for Count<N> {
+    #[inline(always)]
+    fn visit(&mut self, block: &Block, valid: usize) {
+        let (high, low) = (block.high::<N>(), block.low::<N>());
+        for i in 0..valid {
+            self.highs[high.high(i).category() as usize] += 1;
+            self.lows[low.low(i).category() as usize] += 1;
+        }
+    }
+}
+
+struct CountAll<const N: usize>(Choices);
+
+impl<const N: usize> Wide for CountAll<N> {
+    type Output = ([u64; 11], [u64; 6]);
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let mut count = Count::<N> { highs: [0; 11], lows: [0; 6] };
+        self.0.each(0, 1, &mut count);
+        (count.highs, count.lows)
+    }
+}
+
+#[test]
+fn the_categories_of_enumerated_hands() {
+    let (highs, lows) = wide(CountAll::<5>(Choices::new(&DECK, 5)));
+    assert_eq!(highs, [1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 36, 4, 0]);
+    assert_eq!(lows, [1317888, 1098240, 123552, 54912, 3744, 624]);
+    let (highs, _) = wide(CountAll::<6>(Choices::new(&DECK, 6)));
+    assert_eq!(highs, [6612900, 9730740, 2532816, 732160, 361620, 205792, 165984, 14664, 1656, 188, 0]);
+    if soak() {
+        let (highs, _) = wide(CountAll::<7>(Choices::new(&DECK, 7)));
+        let known =
+            [23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 37260, 4324, 0];
+        assert_eq!(highs, known);
+        assert_eq!(highs.iter().sum::<u64>(), 133_784_560);
+    }
+}
+
+#[test]
+fn every_hand_can_be_written_and_told_apart() {
+    let (mut highs, mut lows) = (HashSet::new(), HashSet::new());
+    reference::choose::<5>(&DECK_WITH_JOKER, |five| {
+        highs.insert(reference::draw_high(five));
+        lows.insert(reference::lowball(five));
+    });
+    let told = |high: &High| format!("{} {}", high.name(), high.kickers());
+    assert_eq!(highs.iter().map(told).collect::<HashSet<_>>().len(), highs.len());
+    let told = |low: &Low| low.name();
+    assert_eq!(lows.iter().map(told).collect::<HashSet<_>>().len(), lows.len());
+    assert!(lows.iter().any(|low| low.category() == LowCategory::Quads));
+}

@@ -1,0 +1,241 @@
+//! How events change a hand. Nothing here can fail or refuse: that has been decided before.
+
+use super::command::{Dealt, Seat};
+use super::event::{Award, Event, Forced};
+use super::game::{Deal, Family};
+use super::hand::{Hand, Held, Phase, Status};
+use arrayvec::ArrayVec;
+use cards::Card;
+use chips::Money;
+
+impl Hand {
+    /// Notes that cards have left the stub.
+    fn take(&mut self, cards: &[Dealt]) {
+        for card in cards {
+            self.gone += 1;
+            if let Some(c) = card {
+                self.seen |= 1 << c.index();
+            }
+        }
+    }
+
+    /// Notes that cards are back in the stub.
+    fn put_back(&mut self, cards: impl Iterator<Item = Dealt>) {
+        for card in cards {
+            self.gone = self.gone.saturating_sub(1);
+            if let Some(c) = card {
+                self.seen &= !(1 << c.index());
+            }
+        }
+    }
+
+    /// Changes the hand by what happened. Cannot fail: events come from [`Hand::act`] or from its log.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Posted { seat, amount, forced } => self.apply_post(*seat, *amount, *forced),
+            Event::StreetBegun { street } => self.apply_street(*street),
+            Event::Dealt { seat, cards, up } => {
+                self.take(cards);
+                let (street, late) = (self.street, self.deal_is_late(*seat));
+                let stud = self.is_stud();
+                let player = self.player_mut(*seat);
+                // A hole card turned up by accident cannot be forced low; a last card turned up may stop.
+                player.not_forced |= stud && *up && street == 0 && player.cards.len() < 2;
+                player.may_stop |= stud && *up && street == 4;
+                for card in cards {
+                    player.cards.push(Held { card: *card, up: *up, street });
+                    if late && player.late > 0 {
+                        player.late -= 1;
+                    } else if late {
+                        player.passed_over = player.passed_over.saturating_sub(1);
+                    }
+                }
+            }
+            Event::Boarded { cards } => {
+                self.take(cards);
+                self.board.extend(cards.iter().copied());
+            }
+            Event::Burned { card, up } => {
+                self.take(&[*card]);
+                self.burns.push((*card, *up));
+                self.trouble.no_burn_on =
+                    Some(if self.phase == Phase::Betting { self.street + 1 } else { self.street });
+            }
+            Event::RoundOpened { opener } => self.apply_round_opened(*opener),
+            Event::Called { seat, amount } => self.apply_call(*seat, *amount),
+            Event::Raised { seat, to } => self.apply_raise(*seat, *to),
+            Event::Folded { seat } => self.leave(*seat, Status::Folded),
+            Event::Killed { seat, clause } => self.leave(*seat, Status::Dead(*clause)),
+            Event::RoundClosed { uncalled } => self.apply_round_closed(*uncalled),
+            Event::Dropped { amount } => {
+                self.drop = *amount;
+                self.dropped = true;
+            }
+            Event::Asked { seat, count } => self.apply_asked(*seat, *count),
+            Event::Discarded { seat, cards } => self.apply_discard(*seat, cards),
+            Event::ClearingBegun => self.phase = Phase::Clearing,
+            Event::AllCleared => {
+                self.trouble.cleared = true;
+                self.phase = Phase::Between;
+            }
+            Event::ShowdownBegun => self.phase = Phase::Showdown,
+            Event::Shown { seat, cards } => self.apply_shown(*seat, cards),
+            Event::Mucked { seat } => self.player_mut(*seat).status = Status::Mucked,
+            Event::BoardPlayed { seat } => {
+                let player = self.player_mut(*seat);
+                (player.plays_board, player.shown) = (true, true);
+            }
+            Event::Awarded { lines, uncalled } => self.apply_award(lines, *uncalled),
+            Event::Procedure { .. } => {}
+            _ => self.apply_irregularity(event),
+        }
+    }
+
+    fn apply_post(&mut self, seat: Seat, amount: Money, forced: Forced) {
+        let player = self.player_mut(seat);
+        match forced {
+            Forced::Ante => {
+                player.stack -= amount;
+                player.paid += amount;
+                player.due.ante = Money::ZERO;
+            }
+            Forced::Dead => {
+                player.stack -= amount;
+                player.dead += amount;
+                player.due.dead = Money::ZERO;
+            }
+            Forced::Blind => {
+                player.pay(amount);
+                player.due.blind = Money::ZERO;
+                self.round.level = self.round.level.max(self.player(seat).street);
+            }
+            Forced::Kill => {
+                player.pay(amount);
+                self.round.level = self.round.level.max(self.player(seat).street);
+                self.killer = Some(seat);
+                self.limit = self.rules.limit.doubled();
+            }
+            Forced::BringIn => {
+                player.pay(amount);
+                player.acted = true;
+                player.closed = true;
+                self.round.level = self.player(seat).street;
+                self.round.bring_in = false;
+                self.pass_turn(seat);
+            }
+        }
+    }
+
+    fn apply_street(&mut self, street: u8) {
+        self.street = street;
+        self.phase = match self.street_now().deal {
+            Deal::Draw => Phase::Drawing,
+            _ => Phase::Dealing,
+        };
+        if street == 3
+            && let Some(card) = self.trouble.early_turn.take()
+        {
+            self.put_back([card].into_iter());
+            self.trouble.no_burn_on = Some(street);
+        }
+        if self.phase == Phase::Drawing {
+            for player in &mut self.players {
+                player.paid_before_draw = player.paid;
+            }
+        }
+    }
+
+    fn leave(&mut self, seat: Seat, status: Status) {
+        self.player_mut(seat).status = status;
+        if self.phase == Phase::Betting && self.round.actor == Some(seat) {
+            self.pass_turn(seat);
+        }
+    }
+
+    fn apply_asked(&mut self, seat: Seat, count: u8) {
+        let player = self.player_mut(seat);
+        player.asked = Some(count);
+        // A changed mind takes the cards back from the muck: none has been dealt to it yet (DR-6).
+        if player.drew.take().is_some() {
+            while let Some(card) = player.thrown.pop() {
+                player.cards.push(Held { card, up: false, street: 0 });
+            }
+        }
+    }
+
+    fn apply_discard(&mut self, seat: Seat, cards: &[Dealt]) {
+        let drawing = self.phase == Phase::Drawing;
+        let player = self.player_mut(seat);
+        for card in cards {
+            let at = player.cards.iter().position(|h| h.card == *card);
+            let at = at.or_else(|| player.cards.iter().position(|h| h.card.is_none()));
+            if let Some(i) = at {
+                player.cards.remove(i);
+            }
+            player.thrown.push(*card);
+        }
+        if drawing {
+            player.drew = Some(cards.len() as u8);
+        }
+    }
+
+    fn apply_shown(&mut self, seat: Seat, cards: &[Dealt]) {
+        let mut learned = 0u64;
+        let player = self.player_mut(seat);
+        player.shown = true;
+        let mut unknown: ArrayVec<Card, 8> = cards.iter().flatten().copied().collect();
+        unknown.retain(|c| !player.cards.iter().any(|h| h.card == Some(*c)));
+        let mut unknown = unknown.into_iter();
+        for held in player.cards.iter_mut().filter(|h| h.card.is_none()) {
+            held.card = unknown.next();
+            if let Some(c) = held.card {
+                learned |= 1 << c.index();
+            }
+        }
+        self.seen |= learned;
+    }
+
+    fn apply_award(&mut self, lines: &[Award], uncalled: Option<(Seat, Money)>) {
+        if let Some((seat, amount)) = uncalled {
+            self.give_back(seat, amount);
+        }
+        for line in lines {
+            self.player_mut(line.seat).stack += line.amount;
+        }
+        self.awards = lines.to_vec();
+        self.phase = Phase::Over;
+    }
+
+    pub(super) fn give_back(&mut self, seat: Seat, amount: Money) {
+        let player = self.player_mut(seat);
+        player.stack += amount;
+        player.paid -= amount;
+        player.street -= amount;
+    }
+
+    /// Cards go back to the stub: everything that was burned.
+    pub(super) fn burns_to_stub(&mut self) {
+        let burns = std::mem::take(&mut self.burns);
+        self.put_back(burns.into_iter().map(|(card, _)| card));
+    }
+
+    /// Cards go back to the stub.
+    pub(super) fn return_to_stub(&mut self, cards: impl Iterator<Item = Dealt>) {
+        self.put_back(cards);
+    }
+
+    /// Cards leave the stub without going to a hand.
+    pub(super) fn leave_stub(&mut self, card: Dealt) {
+        self.take(&[card]);
+    }
+
+    /// Cards left in the stub, by count.
+    pub fn stub(&self) -> usize {
+        self.rules.game.deck_size().saturating_sub(usize::from(self.gone))
+    }
+
+    /// Is this a stud game?
+    pub(super) fn is_stud(&self) -> bool {
+        self.rules.game.family() == Family::Stud
+    }
+}

@@ -1,0 +1,355 @@
+//! The betting engine: what a player may do in its turn, and what its action changes.
+//!
+//! One engine for every limit. A full bet or raise reopens the betting to those who have acted; a short all-in
+//! does so only as S-5 says. Recorded hands of other rooms use the same state but take amounts as written.
+
+use super::clause::Clause;
+use super::command::Seat;
+use super::game::Game;
+use super::hand::{Hand, Phase, Round};
+use super::rules::{Limit, Reopening};
+use arrayvec::ArrayVec;
+use chips::Money;
+use serde::Serialize;
+
+/// To what a player may complete, bet or raise for the street.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RaiseTo {
+    /// To one of these amounts.
+    Exactly(ArrayVec<Money, 4>),
+    /// To any amount from the first to the second.
+    Between(Money, Money),
+}
+
+impl RaiseTo {
+    /// Is this amount allowed? Amounts between limits are whole chips, except for the last chip.
+    pub fn allows(&self, to: Money, unit: Money) -> bool {
+        match self {
+            RaiseTo::Exactly(amounts) => amounts.contains(&to),
+            RaiseTo::Between(min, max) => {
+                (*min..=*max).contains(&to) && (to == *max || to.is_multiple_of(unit))
+            }
+        }
+    }
+
+    /// The least amount.
+    pub fn least(&self) -> Money {
+        match self {
+            RaiseTo::Exactly(amounts) => amounts[0],
+            RaiseTo::Between(min, _) => *min,
+        }
+    }
+}
+
+/// What the player whose turn it is may do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Moves {
+    /// Fold.
+    pub fold: bool,
+    /// Check.
+    pub check: bool,
+    /// Call, for so much.
+    pub call: Option<Money>,
+    /// Complete, bet or raise.
+    pub raise: Option<RaiseTo>,
+    /// Post the forced opening bet of so much.
+    pub bring_in: Option<Money>,
+}
+
+impl Round {
+    pub(super) const fn new() -> Round {
+        Round {
+            level: Money::ZERO,
+            full: Money::ZERO,
+            step: Money::ZERO,
+            count: 0,
+            actor: None,
+            opener: None,
+            aggressor: None,
+            bring_in: false,
+            open_pair: false,
+            big_made: false,
+            capped: false,
+            short_calls: 0,
+            complete_to: None,
+        }
+    }
+}
+
+impl Hand {
+    /// The size of a bet on this street.
+    pub fn bet_size(&self) -> Money {
+        self.limit.bet(self.street_now().bet)
+    }
+
+    /// Is this lowball, after the draw?
+    pub(super) fn is_after_the_draw(&self) -> bool {
+        self.rules.game == Game::Lowball && self.street == 1
+    }
+
+    /// Does a player have to act before the round can close?
+    pub(super) fn needs_action(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if !player.can_bet() {
+            return false;
+        }
+        player.street < self.round.level || (!player.acted && self.has_live_opponent(seat))
+    }
+
+    /// Is there somebody else who could answer a bet?
+    fn has_live_opponent(&self, seat: Seat) -> bool {
+        self.players.iter().enumerate().any(|(i, p)| i != usize::from(seat) && p.can_bet())
+    }
+
+    pub(super) fn pass_turn(&mut self, from: Seat) {
+        let next = self.clockwise(from).skip(1).find(|s| self.needs_action(*s));
+        self.round.actor = next;
+    }
+
+    /// What a player may do if it is its turn.
+    pub fn moves(&self, seat: Seat) -> Moves {
+        let (player, round) = (self.player(seat), &self.round);
+        if round.bring_in {
+            return self.opening_moves(seat);
+        }
+        let owed = (round.level - player.street).min(player.stack);
+        let owes = owed.is_positive();
+        Moves {
+            fold: true,
+            check: !owes,
+            call: owes.then_some(owed),
+            raise: self.raise_refused(seat).is_none().then(|| self.raise_to(seat)),
+            bring_in: None,
+        }
+    }
+
+    /// Third street: the low card must open, for the bring-in or for a full bet. Where it cannot be forced, the
+    /// players to its left may also fold (S-4).
+    fn opening_moves(&self, seat: Seat) -> Moves {
+        let player = self.player(seat);
+        let bring_in = self.rules.bring_in.min(player.stack);
+        let full = self.bet_size().min(player.stack);
+        let mut raise = ArrayVec::new();
+        if full > bring_in && self.has_live_opponent(seat) {
+            raise.push(full);
+        }
+        let raise = match self.limit {
+            _ if raise.is_empty() => None,
+            Limit::Spread { max, .. } if player.stack > full => {
+                Some(RaiseTo::Between(full, max.unwrap_or(player.stack).min(player.stack)))
+            }
+            _ => Some(RaiseTo::Exactly(raise)),
+        };
+        Moves {
+            fold: self.forced_opener() != Some(seat),
+            bring_in: Some(bring_in),
+            raise,
+            ..Moves::default()
+        }
+    }
+
+    /// Why a player may not bet or raise, if it may not.
+    pub(super) fn raise_refused(&self, seat: Seat) -> Option<(Clause, &'static str)> {
+        let (player, round) = (self.player(seat), &self.round);
+        if player.stack + player.street <= round.level {
+            return Some((Clause::S6, "it has no more chips than the bet: it may call all-in"));
+        }
+        if !self.has_live_opponent(seat) {
+            return Some((Clause::S6, "nobody is left who could call it"));
+        }
+        if player.checked && self.rules.game == Game::Lowball {
+            return Some((Clause::Lb4, "it has checked, and check-raise is not allowed"));
+        }
+        if player.after_draw.called_short.is_some() {
+            return Some((Clause::S14, "it only called the short bet and cannot raise later"));
+        }
+        if round.capped {
+            let clause = if self.is_stud() { Clause::St3 } else { Clause::S3 };
+            return Some((clause, "there have been a bet and three raises"));
+        }
+        if player.closed {
+            return Some((Clause::S5, "it has acted, and the short all-in does not reopen the betting"));
+        }
+        None
+    }
+
+    /// To what a player may bet or raise, given that it may.
+    fn raise_to(&self, seat: Seat) -> RaiseTo {
+        let player = self.player(seat);
+        let all_in = player.stack + player.street;
+        match self.limit {
+            Limit::Fixed { small, big } => RaiseTo::Exactly(self.fixed_raises(small, big, all_in)),
+            Limit::Spread { min, max } => {
+                let least = self.round.level + self.round.step.max(min);
+                let most = max.map_or(all_in, |m| (self.round.level + m).min(all_in));
+                if all_in < least {
+                    RaiseTo::Exactly([all_in].into_iter().collect())
+                } else {
+                    RaiseTo::Between(least, most)
+                }
+            }
+        }
+    }
+
+    fn fixed_raises(&self, small: Money, big: Money, all_in: Money) -> ArrayVec<Money, 4> {
+        let round = &self.round;
+        let mut sizes = ArrayVec::<Money, 2>::new();
+        match (round.open_pair, round.big_made) {
+            (true, false) => sizes.extend([small, big]),
+            (true, true) => sizes.push(big),
+            (false, _) => sizes.push(self.bet_size()),
+        }
+        // Over a short all-in that is not a bet, the next player completes what was there before it (S-5).
+        let base = if round.level > round.full { round.full } else { round.level };
+        let mut amounts = ArrayVec::<Money, 4>::new();
+        amounts.extend(round.complete_to);
+        amounts.extend(sizes.into_iter().map(|s| base + s));
+        amounts.retain(|a| *a > round.level);
+        amounts.sort();
+        let mut last = None;
+        amounts.retain(|a| last.replace(*a) != Some(*a));
+        let within = amounts.iter().filter(|a| **a <= all_in).count();
+        if within == 0 {
+            amounts.clear();
+            amounts.push(all_in);
+        } else {
+            amounts.truncate(within);
+        }
+        amounts
+    }
+
+    pub(super) fn apply_round_opened(&mut self, opener: Option<Seat>) {
+        self.phase = Phase::Betting;
+        let level = self.players.iter().map(|p| p.street).max().unwrap_or_default();
+        let big_blind = self.limit.small();
+        let blinds = self.street == 0 && !self.is_stud();
+        // A short blind is called for what was posted, and may be completed.
+        let full = if blinds && level >= big_blind { level } else { Money::ZERO };
+        self.round = Round {
+            level,
+            full,
+            step: if blinds { big_blind } else { Money::ZERO },
+            count: u8::from(full.is_positive()),
+            actor: opener,
+            opener,
+            bring_in: self.street == 0 && self.is_stud() && self.rules.bring_in.is_positive(),
+            open_pair: self.has_open_pair(),
+            ..Round::new()
+        };
+    }
+
+    /// A pair is open on fourth street of stud, so that the double bet is allowed (ST-5).
+    fn has_open_pair(&self) -> bool {
+        if self.rules.game != Game::Stud || self.street != 1 || !matches!(self.limit, Limit::Fixed { .. }) {
+            return false;
+        }
+        self.players.iter().filter(|p| p.is_in()).any(|p| {
+            let mut ranks = p.cards.iter().filter(|h| h.up).filter_map(|h| h.card?.rank());
+            ranks.next().zip(ranks.next()).is_some_and(|(a, b)| a == b)
+        })
+    }
+
+    pub(super) fn apply_call(&mut self, seat: Seat, amount: Money) {
+        let (after_draw, level) = (self.is_after_the_draw(), self.round.level);
+        let short = level < self.bet_size() && self.round.complete_to.is_some();
+        let order = self.round.short_calls;
+        let player = self.player_mut(seat);
+        player.pay(amount);
+        (player.acted, player.closed) = (true, true);
+        player.checked |= amount.is_zero();
+        if after_draw {
+            match (amount.is_zero(), short) {
+                (true, _) => player.after_draw.checked = true,
+                (false, true) => player.after_draw.called_short = Some(order),
+                (false, false) => player.after_draw.full = true,
+            }
+            self.round.short_calls += u8::from(short);
+        }
+        self.pass_turn(seat);
+    }
+
+    pub(super) fn apply_raise(&mut self, seat: Seat, to: Money) {
+        let (raised_by, over_full) = (to - self.round.level, to - self.round.full);
+        let full = self.is_full_raise(raised_by, over_full);
+        self.note_short_all_in(to);
+        let after_draw = self.is_after_the_draw();
+        let player = self.player_mut(seat);
+        player.pay(to - player.street);
+        (player.acted, player.closed) = (true, true);
+        player.after_draw.full |= after_draw;
+        let small = self.limit.small();
+        let contenders = self.contenders().count();
+        let round = &mut self.round;
+        round.level = to;
+        round.aggressor = Some(seat);
+        round.bring_in = false;
+        if full {
+            round.big_made |= round.open_pair && raised_by > small;
+            (round.full, round.step) = (to, raised_by);
+            round.count += 1;
+            let uncapped = self.rules.heads_up_uncapped && contenders == 2;
+            round.capped |= self.rules.raises.is_some_and(|r| round.count > r) && !uncapped;
+            for (i, player) in self.players.iter_mut().enumerate() {
+                player.closed = i == usize::from(seat);
+            }
+        }
+        self.pass_turn(seat);
+    }
+
+    /// Does a raise count as one, so that it reopens the betting (S-5)?
+    fn is_full_raise(&self, raised_by: Money, over_full: Money) -> bool {
+        match self.limit {
+            Limit::Spread { min, .. } => raised_by >= self.round.step.max(min),
+            Limit::Fixed { small, big } => {
+                let bet = match (self.round.open_pair, self.round.big_made) {
+                    (true, false) => small,
+                    (true, true) => big,
+                    (false, _) => self.bet_size(),
+                };
+                match self.rules.reopening {
+                    Reopening::HalfBet => over_full * 2 >= bet,
+                    Reopening::FullBet => over_full >= bet,
+                }
+            }
+        }
+    }
+
+    /// After the draw in lowball any short all-in may be completed (S-5, LB-10).
+    fn note_short_all_in(&mut self, to: Money) {
+        if !self.is_after_the_draw() || !matches!(self.limit, Limit::Fixed { .. }) {
+            return;
+        }
+        let target = self.round.complete_to.unwrap_or(self.round.level + self.bet_size());
+        self.round.complete_to = (to < target).then_some(target);
+    }
+
+    /// What nobody called: the part of the highest bet that stands alone (S-6).
+    pub(super) fn uncalled(&self) -> Option<(Seat, Money)> {
+        let mut top: (Seat, Money) = (0, Money::ZERO);
+        let mut second = Money::ZERO;
+        for (i, player) in self.players.iter().enumerate() {
+            if player.street > top.1 {
+                second = top.1;
+                top = (i as Seat, player.street);
+            } else if player.street > second {
+                second = player.street;
+            }
+        }
+        let over = top.1 - second;
+        (over.is_positive() && self.player(top.0).is_in()).then_some((top.0, over))
+    }
+
+    pub(super) fn apply_round_closed(&mut self, uncalled: Option<(Seat, Money)>) {
+        if let Some((seat, amount)) = uncalled {
+            self.give_back(seat, amount);
+        }
+        for player in &mut self.players {
+            player.street = Money::ZERO;
+            player.may_stop = false;
+            (player.acted, player.closed, player.checked) = (false, false, false);
+        }
+        (self.round.actor, self.round.level) = (None, Money::ZERO);
+        self.phase = Phase::Between;
+    }
+}

@@ -1,0 +1,129 @@
+//! What players and the dealer may say to the referee.
+
+use super::clause::Clause;
+use arrayvec::ArrayVec;
+use cards::Card;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A player's place in a hand: 0 is first to the left of the button, the last has the button.
+pub type Seat = u8;
+
+/// The most players in one hand: nine at our tables, ten in recorded hands.
+pub const MOST: usize = 10;
+
+/// A card, or one that the record does not know (`??`).
+pub type Dealt = Option<Card>;
+
+/// A handful of cards, kept in place: commands and events cost no allocation.
+pub type Cards = ArrayVec<Dealt, 8>;
+
+/// A command to the referee. Every one is answered with events or with a [`Refusal`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs)] // Fields: whose command it is, the card it speaks of, the amount.
+pub enum Command {
+    /// Give the hand up.
+    Fold { seat: Seat },
+    /// Check, or call what is bet.
+    Call { seat: Seat },
+    /// Complete, bet or raise to an amount for the street.
+    Raise { seat: Seat, to: Money },
+    /// Post the forced opening bet (ST-4, RZ-1).
+    BringIn { seat: Seat },
+    /// Throw cards away and ask for as many; none is a pat hand (DR-3).
+    Draw { seat: Seat, cards: Cards },
+    /// Say how many cards one will draw, or change it (DR-6).
+    Ask { seat: Seat, count: u8 },
+    /// Knock: a check, or a pat hand (DR-5).
+    Knock { seat: Seat },
+    /// Kill the pot after two cards (LB-5).
+    Kill { seat: Seat },
+    /// Pineapple: throw one hole card away (CP-1).
+    Clear { seat: Seat, card: Dealt },
+    /// Table the hand. Cards are given where the record did not know them before.
+    Show { seat: Seat, cards: Cards },
+    /// Throw the hand away.
+    Muck { seat: Seat },
+    /// Say that one plays the board (HE-5).
+    PlayBoard { seat: Seat },
+    /// With an exposed last card: all-in for the pot so far (ST-9).
+    Stop { seat: Seat },
+    /// Dealer: cards to a player.
+    Deal { seat: Seat, cards: Cards },
+    /// Dealer: cards to the board.
+    Board { cards: Cards },
+    /// Dealer: a card off the top, face down.
+    Burn { card: Dealt },
+    /// Dealer: "all hands clear" (CP-2).
+    AllClear,
+    /// Dealer: this card was turned up on its way to the player (HE-17, DR-7, DR-8, LB-6, LB-7, ST-7, ST-9).
+    Exposed { seat: Seat, card: Dealt },
+    /// Dealer: this card went off the table (HE-18, LB-8, ST-12).
+    OffTable { seat: Seat, card: Dealt },
+    /// Dealer: this card was turned up by touching its player (HE-19).
+    Touched { seat: Seat, card: Dealt },
+    /// Dealer: board cards came before the betting was complete (HE-14 to HE-16).
+    Early { cards: Cards },
+    /// Dealer: the flop had too many cards (HE-13).
+    Over { cards: Cards },
+    /// Dealer: this player has a card too many; the card is the one taken back (HE-12), or the one it should not
+    /// have (DR-1, ST-11).
+    Extra { seat: Seat, card: Dealt },
+    /// Dealer: this player was passed over and is a card short (HE-11, DR-2, ST-11).
+    Short { seat: Seat },
+    /// Dealer: so many cards were burned instead of one (ST-8).
+    Misburn { count: u8 },
+    /// Dealer: the stub is made up again (ST-10, S-10, S-13).
+    Scramble,
+    /// Dealer: one community card instead of everybody's last card (ST-10).
+    Common { card: Dealt },
+}
+
+impl Command {
+    /// Whose command it is; the dealer's have no seat.
+    pub const fn player(&self) -> Option<Seat> {
+        use Command::*;
+        match self {
+            Fold { seat } | Call { seat } | Raise { seat, .. } | BringIn { seat } | Draw { seat, .. } => {
+                Some(*seat)
+            }
+            Ask { seat, .. } | Knock { seat } | Kill { seat } | Clear { seat, .. } | Show { seat, .. } => {
+                Some(*seat)
+            }
+            Muck { seat } | PlayBoard { seat } | Stop { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+/// Why the referee does not allow something, and where that is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The clause it rests on.
+    pub clause: Clause,
+    /// What the player or the dealer is told.
+    pub reason: String,
+}
+
+impl Refusal {
+    /// A refusal with its clause.
+    pub fn new(clause: Clause, reason: impl Into<String>) -> Refusal {
+        Refusal { clause, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.reason, self.clause)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<Refusal> for crate::Refusal {
+    fn from(refusal: Refusal) -> crate::Refusal {
+        crate::Refusal::new(refusal.clause.id(), refusal.reason)
+    }
+}

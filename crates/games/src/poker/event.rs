@@ -1,0 +1,131 @@
+//! What happened in a hand: the referee's answers, and all that is needed to replay it.
+
+use super::clause::Clause;
+use super::command::{Cards, Dealt, Seat};
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// Why chips were put in without being asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forced {
+    /// An ante that counts toward the pots by amount.
+    Ante,
+    /// An ante or blind that is dead: it is in the main pot and buys nothing (HE-8).
+    Dead,
+    /// A blind or another live post (HE-4, HE-7, HE-8, HE-10).
+    Blind,
+    /// A kill (LB-5).
+    Kill,
+    /// The forced opening bet (ST-4).
+    BringIn,
+}
+
+/// Which part of a pot a line of the settlement is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// All of it: nobody else is left, or the game has one winner.
+    Whole,
+    /// The high half.
+    High,
+    /// The low half.
+    Low,
+    /// Chips that go back to who put them in (LB-9, LB-10, S-14).
+    Returned,
+}
+
+/// One line of the settlement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Award {
+    /// Who gets the chips.
+    pub seat: Seat,
+    /// How many.
+    pub amount: Money,
+    /// Of which pot: 0 is the main pot.
+    pub pot: u8,
+    /// Of which part of it.
+    pub part: Part,
+    /// By which clause.
+    pub clause: Clause,
+}
+
+/// One step of a procedure that the dealer has to follow, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Its number, from 1.
+    pub number: u8,
+    /// What to do.
+    pub text: String,
+    /// Where that is written.
+    pub clause: Clause,
+}
+
+/// Something that happened. Applying it cannot fail.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)] // Fields: whom it concerns, the cards, the amount.
+pub enum Event {
+    /// Chips that had to be put in.
+    Posted { seat: Seat, amount: Money, forced: Forced },
+    /// A new street begins.
+    StreetBegun { street: u8 },
+    /// Cards to a player; `up` if everybody sees them.
+    Dealt { seat: Seat, cards: Cards, up: bool },
+    /// Cards to the board.
+    Boarded { cards: Cards },
+    /// A card burned. `up` if it was seen.
+    Burned { card: Dealt, up: bool },
+    /// A betting round begins; nobody opens where nobody can bet.
+    RoundOpened { opener: Option<Seat> },
+    /// Checked or called; the amount is what went in.
+    Called { seat: Seat, amount: Money },
+    /// Bet, completed or raised to an amount for the street.
+    Raised { seat: Seat, to: Money },
+    /// A hand given up.
+    Folded { seat: Seat },
+    /// A hand declared dead by a clause.
+    Killed { seat: Seat, clause: Clause },
+    /// A betting round is over; what nobody called goes back (S-6).
+    RoundClosed { uncalled: Option<(Seat, Money)> },
+    /// The collection is taken from the pot (PFEE-1, S-9).
+    Dropped { amount: Money },
+    /// A player said how many cards it wants (DR-6).
+    Asked { seat: Seat, count: u8 },
+    /// Cards thrown away on the draw, or in pineapple.
+    Discarded { seat: Seat, cards: Cards },
+    /// Hands are to be cleared (CP-1).
+    ClearingBegun,
+    /// All hands are clear (CP-2).
+    AllCleared,
+    /// The showdown begins.
+    ShowdownBegun,
+    /// A hand tabled.
+    Shown { seat: Seat, cards: Cards },
+    /// A hand thrown away at the showdown.
+    Mucked { seat: Seat },
+    /// A player plays the board (HE-5).
+    BoardPlayed { seat: Seat },
+    /// The chips go where the cards say.
+    Awarded { lines: Vec<Award>, uncalled: Option<(Seat, Money)> },
+    /// A card was seen that should not have been, and its player does not get it.
+    SetAside { seat: Seat, card: Dealt, burn: bool },
+    /// A card was taken back from a player.
+    TakenBack { seat: Seat, card: Dealt },
+    /// A player was passed over by the deal.
+    PassedOver { seat: Seat },
+    /// A player has a card more than it should.
+    Overdealt { seat: Seat, card: Dealt },
+    /// Board cards that came too early, or too many, were taken back.
+    BoardTakenBack { cards: Cards },
+    /// The wrong number of cards was burned and it stays so (ST-8).
+    BurnWaived,
+    /// The stub was made up again.
+    Scrambled,
+    /// One community card for all (ST-10).
+    CommonDealt { card: Dealt },
+    /// A player is all-in for the pot so far (ST-9).
+    Stopped { seat: Seat },
+    /// What the dealer has to do now, in order, with the clauses.
+    Procedure { steps: Vec<Step> },
+}

@@ -1,0 +1,166 @@
+//! House files of the poker games: `houses/<house>/<game>.toml`, the shipped ones inside the binary.
+
+use super::game::{Family, Game};
+use super::rules::{Limit, Reopening, Rules};
+use chips::Money;
+use serde::Deserialize;
+
+/// One game as a house offers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseGame {
+    /// The house's name.
+    pub house: String,
+    /// What the sign over the table says.
+    pub title: String,
+    /// The game.
+    pub game: Game,
+    /// Seats at the table (S-1).
+    pub seats: usize,
+    /// The rules at every limit of its schedules.
+    pub limits: Vec<Rules>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    game: Game,
+    house: String,
+    title: String,
+    seats: Option<usize>,
+    #[serde(default)]
+    raises: Option<u8>,
+    #[serde(default)]
+    heads_up_uncapped: Option<bool>,
+    #[serde(default)]
+    reopening: Option<Reopening>,
+    #[serde(default)]
+    limit: Vec<LimitLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct LimitLine {
+    fixed: Option<(Money, Money)>,
+    spread: Option<(Money, Money)>,
+    fee: (Money, Money),
+    ante: Option<Money>,
+    bring_in: Option<Money>,
+    blinds: Option<(Money, Money)>,
+}
+
+macro_rules! shipped {
+    ($($id:literal,)*) => {
+        &[$(($id, include_str!(concat!("../../../../houses/ocean-view/", $id, ".toml"))),)*]
+    };
+}
+
+const SHIPPED: &[(&str, &str)] = shipped! {
+    "holdem", "holdem-hi-lo", "omaha", "omaha-hi-lo", "crazy-pineapple", "crazy-pineapple-hi-lo",
+    "draw", "lowball", "stud", "stud-hi-lo", "razz",
+};
+
+impl HouseGame {
+    /// A shipped game by its path without the ending: `ocean-view/razz`.
+    pub fn shipped(path: &str) -> Option<HouseGame> {
+        let id = path.strip_prefix("ocean-view/")?;
+        let (_, text) = SHIPPED.iter().find(|(name, _)| *name == id)?;
+        Some(HouseGame::parse(text).expect("the shipped files are read by a test"))
+    }
+
+    /// Reads a house file.
+    pub fn parse(text: &str) -> Result<HouseGame, String> {
+        let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
+        let seats = file.seats.unwrap_or(file.game.most_seats());
+        if !(2..=file.game.most_seats()).contains(&seats) {
+            return Err(format!("{} has 2 to {} seats (S-1)", file.game.id(), file.game.most_seats()));
+        }
+        let limits = file.limit.iter().map(|line| rules(&file, line)).collect::<Result<Vec<_>, _>>()?;
+        if limits.is_empty() {
+            return Err("the file has no [[limit]]".into());
+        }
+        Ok(HouseGame { house: file.house, title: file.title, game: file.game, seats, limits })
+    }
+
+    /// The rules at a limit by its id: `3-6`.
+    pub fn at(&self, id: &str) -> Option<Rules> {
+        self.limits.iter().copied().find(|r| r.limit.id() == id)
+    }
+}
+
+fn rules(file: &File, line: &LimitLine) -> Result<Rules, String> {
+    let limit = match (line.fixed, line.spread) {
+        (Some((small, big)), None) => Limit::Fixed { small, big },
+        (None, Some((min, max))) => Limit::Spread { min, max: Some(max) },
+        _ => return Err("a [[limit]] is either fixed or spread (HE-2)".into()),
+    };
+    let stud = file.game.family() == Family::Stud;
+    if stud && file.raises.is_some_and(|r| r != 3) {
+        return Err("stud has a bet and three raises, always (ST-3)".into());
+    }
+    let id = limit.id();
+    let (ante, bring_in) = (line.ante.unwrap_or_default(), line.bring_in.unwrap_or_default());
+    if stud && (!ante.is_positive() || !bring_in.is_positive() || bring_in > limit.small()) {
+        return Err(format!("{id}: stud needs an ante, and a bring-in up to the small bet (S-4)"));
+    }
+    if !stud && (line.ante.is_some() || line.bring_in.is_some()) {
+        return Err(format!("{id}: antes and bring-ins are for stud; here there are blinds (S-4)"));
+    }
+    let mut rules = Rules::house(file.game, limit, line.fee);
+    (rules.ante, rules.bring_in) = (ante, bring_in);
+    if let Some((small, big)) = line.blinds.filter(|_| !stud) {
+        (rules.small_blind, rules.big_blind) = (small, big);
+    }
+    rules.raises = file.raises.or(Some(3));
+    rules.heads_up_uncapped = file.heads_up_uncapped.unwrap_or(!stud);
+    rules.reopening = file.reopening.unwrap_or(Reopening::HalfBet);
+    if stud && rules.heads_up_uncapped {
+        return Err("stud's cap holds for two players too (ST-3)".into());
+    }
+    Ok(rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_shipped_at_all_twenty_limits_pfee3_pfee4() {
+        for game in Game::ALL {
+            let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
+            assert_eq!((house.game, house.seats), (game, game.most_seats()));
+            assert_eq!(house.limits.len(), 20);
+            assert_eq!(house.at("3-6").unwrap().fee_for(6), Money::dollars(4));
+            assert_eq!(house.at("3-6").unwrap().fee_for(7), Money::dollars(5));
+            assert_eq!(house.at("2-4").unwrap().fee_for(2), Money::dollars(2));
+            assert_eq!(house.at("50-100").unwrap().fee_for(9), Money::dollars(6));
+            assert_eq!(house.at("5-100").unwrap().fee_for(9), Money::dollars(5));
+            assert_eq!(house.at("1-6").unwrap().fee_for(9), Money::dollars(4));
+        }
+    }
+
+    #[test]
+    fn blinds_are_the_small_bet_and_half_of_it_rounded_down_s4() {
+        let house = HouseGame::shipped("ocean-view/holdem").unwrap();
+        let blinds = |id: &str| house.at(id).map(|r| (r.small_blind, r.big_blind)).unwrap();
+        assert_eq!(blinds("3-6"), (Money::dollars(1), Money::dollars(3)));
+        assert_eq!(blinds("15-30"), (Money::dollars(7), Money::dollars(15)));
+        assert_eq!(blinds("1-6"), (Money::dollars(1), Money::dollars(1)));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_its_clause() {
+        let bad = |text: &str, clause: &str| {
+            let error = HouseGame::parse(text).unwrap_err();
+            assert!(error.contains(clause), "{error}");
+        };
+        let head = "game = \"stud\"\nhouse = \"X\"\ntitle = \"X\"\n";
+        bad(
+            &format!("{head}raises = 4\n[[limit]]\nfixed = [3, 6]\nfee = [4, 5]\nante = 1\nbring-in = 1"),
+            "ST-3",
+        );
+        bad(&format!("{head}[[limit]]\nfixed = [3, 6]\nfee = [4, 5]"), "S-4");
+        bad(&format!("{head}seats = 9\n[[limit]]\nfixed = [3, 6]\nfee = [4, 5]"), "S-1");
+        bad(&format!("{head}[[limit]]\nfee = [4, 5]"), "HE-2");
+        bad(&format!("{head}color = 1"), "color");
+    }
+}

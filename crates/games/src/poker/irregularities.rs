@@ -1,0 +1,540 @@
+//! When something goes wrong with the cards: what the dealer reports, and the procedure that answers it.
+//!
+//! Every report is a command like any other. The answer says in numbered steps what to do, with the clause, and
+//! changes the hand so that it waits for exactly that.
+
+use super::clause::Clause;
+use super::command::{Cards, Command, Dealt, Refusal, Seat};
+use super::event::{Event, Step};
+use super::flow::{Task, Turn};
+use super::game::{Family, Game};
+use super::hand::{Hand, Held, Phase};
+use cards::{Card, Rank};
+
+type Ruling = Result<(), Refusal>;
+
+fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
+    Err(Refusal::new(clause, reason))
+}
+
+/// The steps of a procedure as one event.
+pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
+    let step = |(i, (text, clause)): (usize, &(&str, Clause))| Step {
+        number: i as u8 + 1,
+        text: (*text).to_string(),
+        clause: *clause,
+    };
+    Event::Procedure { steps: steps.iter().enumerate().map(step).collect() }
+}
+
+/// Five or lower, or the joker: a lowball player has to take it (LB-6).
+fn is_five_or_lower(card: Card) -> bool {
+    card.rank().is_none_or(|r| r <= Rank::Five || r == Rank::Ace)
+}
+
+impl Hand {
+    pub(super) fn rule_irregularity(&self, command: &Command, out: &mut Vec<Event>) -> Ruling {
+        if !self.rules.is_house() {
+            return refuse(
+                self.rules.game.deal_clause(),
+                "a recorded hand of another room has no incidents of ours",
+            );
+        }
+        match command {
+            Command::Exposed { seat, card } => self.rule_exposed(*seat, *card, None, out),
+            Command::OffTable { seat, card } => self.rule_off_table(*seat, *card, out),
+            Command::Touched { seat, card } => self.rule_touched(*seat, *card, out),
+            Command::Early { cards } => self.rule_early(cards, out),
+            Command::Over { cards } => self.rule_over(cards, out),
+            Command::Extra { seat, card } => self.rule_extra(*seat, *card, out),
+            Command::Short { seat } => self.rule_short(*seat, out),
+            Command::Misburn { count } => self.rule_misburn(*count, out),
+            Command::Scramble => self.rule_scramble(out),
+            Command::Common { card } => self.rule_common(*card, out),
+            Command::Stop { seat } => self.rule_stop(*seat, out),
+            _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
+        }
+    }
+
+    /// A card on its way to a player: is it due one, and is the card in the stub?
+    fn check_incident(&self, seat: Seat, card: Dealt) -> Ruling {
+        let clause = self.rules.game.deal_clause();
+        let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
+        if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
+            return refuse(clause, format!("player {} is due no card", seat + 1));
+        }
+        if self.burn_due() {
+            return refuse(clause, "a card has to be burned first");
+        }
+        if self.scramble_due().is_some() || self.common_due() {
+            return refuse(Clause::St10, "the stub has to be made up first");
+        }
+        self.check_cards(&[card])
+    }
+
+    fn rule_exposed(&self, seat: Seat, card: Dealt, off: Option<Clause>, out: &mut Vec<Event>) -> Ruling {
+        self.check_incident(seat, card)?;
+        let name = card.map_or("the card".into(), |c| c.to_string());
+        let player = seat + 1;
+        let drawing = self.phase == Phase::Drawing;
+        match self.rules.game {
+            Game::Draw if !drawing => {
+                let keep = format!("player {player} keeps {name}, face up");
+                self.keep(seat, card, &[(&keep, off.unwrap_or(Clause::Dr7))], out);
+            }
+            Game::Lowball if !drawing && card.is_some_and(is_five_or_lower) => {
+                let keep = format!("{name} is a five or lower: player {player} has to take it");
+                self.keep(seat, card, &[(&keep, off.unwrap_or(Clause::Lb6))], out);
+            }
+            Game::Draw | Game::Lowball => self.set_aside(seat, card, off, out),
+            Game::Stud | Game::StudHiLo | Game::Razz => {
+                return self.rule_exposed_in_stud(seat, card, off, out);
+            }
+            _ => {
+                let steps = [
+                    (format!("put {name} aside: it is the first burn"), off.unwrap_or(Clause::He17)),
+                    ("finish the deal".into(), Clause::He17),
+                    (format!("give player {player} the next card off the top"), Clause::He17),
+                ];
+                out.push(Event::SetAside { seat, card, burn: true });
+                out.push(procedure(&steps.each_ref().map(|(text, clause)| (text.as_str(), *clause))));
+            }
+        }
+        Ok(())
+    }
+
+    fn keep(&self, seat: Seat, card: Dealt, steps: &[(&str, Clause)], out: &mut Vec<Event>) {
+        out.push(Event::Dealt { seat, cards: [card].into_iter().collect(), up: true });
+        out.push(procedure(steps));
+    }
+
+    /// Draw games: the card is not taken, and is replaced at the end.
+    fn set_aside(&self, seat: Seat, card: Dealt, off: Option<Clause>, out: &mut Vec<Event>) {
+        let drawing = self.phase == Phase::Drawing;
+        let clause = match (self.rules.game, drawing) {
+            (Game::Lowball, true) => Clause::Lb7,
+            (Game::Lowball, false) => Clause::Lb6,
+            _ => Clause::Dr8,
+        };
+        let name = card.map_or("the card".into(), |c| c.to_string());
+        let first = format!("put {name} aside, player {} does not get it", seat + 1);
+        let then = if drawing { "complete the draw" } else { "complete the deal" };
+        let last = format!("then give player {} another card", seat + 1);
+        out.push(Event::SetAside { seat, card, burn: false });
+        out.push(procedure(&[(&first, off.unwrap_or(clause)), (then, clause), (&last, clause)]));
+    }
+
+    fn rule_exposed_in_stud(
+        &self,
+        seat: Seat,
+        card: Dealt,
+        off: Option<Clause>,
+        out: &mut Vec<Event>,
+    ) -> Ruling {
+        let player = seat + 1;
+        match (self.street, self.player(seat).cards.len()) {
+            (0, 0 | 1) => {
+                let first = format!("player {player} keeps the card, face up");
+                let then = format!("deal player {player}'s third card down; the hand cannot be forced low");
+                self.keep(seat, card, &[(&first, off.unwrap_or(Clause::St7)), (&then, Clause::St7)], out);
+            }
+            (4, _) => {
+                let first = format!("player {player}'s last card stays face up");
+                let then = format!("ask player {player}: all-in for the pot so far, or play on");
+                self.keep(
+                    seat,
+                    card,
+                    &[
+                        (&first, off.unwrap_or(Clause::St9)),
+                        ("deal all the others their last card down", Clause::St9),
+                        (&then, Clause::St9),
+                        ("who was high on sixth street opens (razz: low)", Clause::St9),
+                    ],
+                    out,
+                );
+            }
+            _ => return refuse(Clause::St1, "that card is dealt face up anyway"),
+        }
+        Ok(())
+    }
+
+    fn rule_off_table(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        match self.rules.game.family() {
+            Family::Board => self.rule_exposed(seat, card, Some(Clause::He18), out),
+            Family::Draw => {
+                let clause = if self.rules.game == Game::Lowball { Clause::Lb8 } else { Clause::He18 };
+                self.rule_exposed(seat, card, Some(clause), out)
+            }
+            Family::Stud if self.street == 4 => self.rule_exposed(seat, card, Some(Clause::St12), out),
+            Family::Stud => {
+                self.check_incident(seat, card)?;
+                self.push_dealt(seat, &[card], out);
+                out.push(procedure(&[("pick the card up: it plays", Clause::St12)]));
+                Ok(())
+            }
+        }
+    }
+
+    fn rule_touched(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if self.rules.game.family() != Family::Board {
+            return refuse(Clause::He19, "that is a rule of hold'em, Omaha and pineapple");
+        }
+        self.check_incident(seat, card)?;
+        let text = format!("player {} keeps the card that touched it", seat + 1);
+        self.keep(seat, card, &[(&text, Clause::He19)], out);
+        Ok(())
+    }
+
+    fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        let family = self.rules.game.family();
+        if family != Family::Board || self.phase != Phase::Betting || self.is_last_street() {
+            return refuse(Clause::He14, "no board card can come too early now");
+        }
+        let (count, clause) =
+            [(3, Clause::He14), (1, Clause::He15), (1, Clause::He16)][usize::from(self.street)];
+        if cards.len() != count {
+            return refuse(clause, format!("{count} cards would come next, not {}", cards.len()));
+        }
+        self.check_cards(cards)?;
+        if self.trouble.no_burn_on != Some(self.street + 1) {
+            out.push(Event::Burned { card: None, up: false });
+        }
+        out.push(Event::BoardTakenBack { cards: cards.clone() });
+        out.push(match clause {
+            Clause::He14 => procedure(&[
+                ("take the whole flop back; the burn stays", clause),
+                ("finish the betting", clause),
+                ("shuffle the flop into the stub", clause),
+                ("turn a new flop, without another burn", clause),
+            ]),
+            Clause::He15 => procedure(&[
+                ("take the card out: it does not play", clause),
+                ("finish the betting", clause),
+                ("burn the next card, and put the card that would have been the river in the turn's place", clause),
+                ("after that round shuffle the card that was taken out into the stub, but no burns or discards", clause),
+                ("turn the river, without a burn", clause),
+            ]),
+            _ => procedure(&[
+                ("take the card out: it does not play; the burn stays", clause),
+                ("finish the betting", clause),
+                ("shuffle the card into the stub, but no burns or discards", clause),
+                ("turn the river, without a burn", clause),
+            ]),
+        });
+        Ok(())
+    }
+
+    fn rule_over(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        let flop =
+            self.rules.game.family() == Family::Board && self.street == 1 && self.phase == Phase::Dealing;
+        if !flop || !self.board.is_empty() {
+            return refuse(Clause::He13, "no flop is being dealt");
+        }
+        if self.burn_due() {
+            return refuse(Clause::He1, "a card has to be burned first");
+        }
+        if cards.len() < 4 {
+            return refuse(Clause::He13, "a flop has three cards: this is not too many");
+        }
+        self.check_cards(cards)?;
+        out.push(Event::BoardTakenBack { cards: cards.clone() });
+        out.push(procedure(&[
+            ("take the flop back, except for the burn", Clause::He13),
+            ("shuffle it into the stub", Clause::He13),
+            ("turn a new flop, without another burn", Clause::He13),
+        ]));
+        Ok(())
+    }
+
+    /// Have so many acted that it is too late to put a deal right? Two players, or any street but the first.
+    fn action_is_substantial(&self) -> bool {
+        self.street > 0 || self.players.iter().filter(|p| p.acted).count() >= 2
+    }
+
+    fn rule_extra(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in())
+            || matches!(self.phase, Phase::Showdown | Phase::Over)
+        {
+            return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
+        }
+        let player = self.player(seat);
+        let mine = player.cards.iter().any(|h| h.card == card);
+        if !mine {
+            self.check_cards(&[card])?;
+        }
+        match self.rules.game.family() {
+            Family::Board if self.action_is_substantial() => {
+                out.push(Event::Killed { seat, clause: Clause::He12 });
+                out.push(procedure(&[(
+                    "the hand is dead, and what it put in stays in the pot",
+                    Clause::He12,
+                )]));
+            }
+            Family::Board => {
+                out.push(Event::TakenBack { seat, card });
+                let keeps = "name the card the player keeps instead";
+                let mut steps = vec![
+                    ("the floor person takes one card at random", Clause::He12),
+                    ("turn it up: it is the first burn", Clause::He12),
+                ];
+                if mine {
+                    steps.push((keeps, Clause::He12));
+                }
+                out.push(procedure(&steps));
+            }
+            Family::Draw if self.phase == Phase::Betting && self.street == 1 => {
+                out.push(Event::Killed { seat, clause: Clause::Dr1 });
+                out.push(procedure(&[(
+                    "more than five cards after the draw: the hand is foul",
+                    Clause::Dr1,
+                )]));
+            }
+            Family::Draw if mine || player.cards.len() > 5 => {
+                return refuse(Clause::Dr1, format!("name the card player {} should not have", seat + 1));
+            }
+            Family::Draw => {
+                out.push(Event::Overdealt { seat, card });
+                out.push(procedure(&[("the player has to be at five cards after the draw", Clause::Dr1)]));
+            }
+            Family::Stud => {
+                out.push(Event::Killed { seat, clause: Clause::St11 });
+                out.push(procedure(&[(
+                    "any number of cards but seven is foul: the hand is dead",
+                    Clause::St11,
+                )]));
+            }
+        }
+        Ok(())
+    }
+
+    fn rule_short(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        let family = self.rules.game.family();
+        let clause = match family {
+            Family::Board => Clause::He11,
+            Family::Draw => Clause::Dr2,
+            Family::Stud => Clause::St11,
+        };
+        let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
+        if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
+            return refuse(clause, format!("player {} has not been passed over", seat + 1));
+        }
+        out.push(Event::PassedOver { seat });
+        let give = format!("give player {} the next card off the top", seat + 1);
+        out.push(match family {
+            Family::Board => procedure(&[("complete the deal", clause), (&give, clause)]),
+            Family::Draw => procedure(&[
+                ("complete the deal", clause),
+                (&give, clause),
+                ("once the first player has acted, only the dealer position still gets its card; others draw to five", clause),
+            ]),
+            Family::Stud => procedure(&[("players protect their own hands: without seven cards the hand is foul", clause)]),
+        });
+        Ok(())
+    }
+
+    /// Why the dealer may not complete a hand that was passed over, if it may not (DR-2).
+    pub(super) fn completion_refused(&self, seat: Seat) -> Option<Refusal> {
+        let clause = if self.rules.game.family() == Family::Board { Clause::He12 } else { Clause::Dr2 };
+        let owing = self.phase == Phase::Betting && self.street == 0 && self.player(seat).passed_over > 0;
+        if !owing || self.is_stud() {
+            return Some(Refusal::new(clause, format!("player {} is not short of a card", seat + 1)));
+        }
+        let acted = self.players.iter().any(|p| p.acted);
+        let button = usize::from(seat) + 1 == self.players.len();
+        let late = acted && !button && self.rules.game.family() == Family::Draw;
+        late.then(|| {
+            Refusal::new(clause, "the first player has acted: a short hand draws what completes it to five")
+        })
+    }
+
+    pub(super) fn rule_completion(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.completion_refused(seat) {
+            return Err(refusal);
+        }
+        if cards.len() > usize::from(self.player(seat).passed_over) {
+            return refuse(
+                Clause::Dr2,
+                format!("player {} is short of {}", seat + 1, self.player(seat).passed_over),
+            );
+        }
+        out.push(Event::Dealt { seat, cards: cards.clone(), up: false });
+        Ok(())
+    }
+
+    fn rule_misburn(&self, count: u8, out: &mut Vec<Event>) -> Ruling {
+        if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
+            return refuse(Clause::St8, "that is for the streets of stud that are dealt after a burn");
+        }
+        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
+        if begun {
+            return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+        }
+        let last = self.street == 4;
+        match (count, last) {
+            (0, false) if self.burn_due() => out.push(procedure(&[
+                ("the first card that was dealt is the burn", Clause::St8),
+                ("move every other card one player back, to where it belongs", Clause::St8),
+                ("deal on", Clause::St8),
+            ])),
+            (2, false) => out.push(procedure(&[
+                ("the first card is the burn", Clause::St8),
+                ("the second burned card goes to the first player", Clause::St8),
+                ("move the cards already dealt one player on, and deal on", Clause::St8),
+            ])),
+            (0, true) if self.burn_due() => {
+                out.push(Event::BurnWaived);
+                out.push(procedure(&[(
+                    "the down cards cannot be told apart: they have to be accepted",
+                    Clause::St8,
+                )]));
+            }
+            (2, true) => {
+                out.push(Event::Burned { card: None, up: false });
+                out.push(procedure(&[
+                    ("the second burned card stays burned", Clause::St8),
+                    ("the down cards cannot be told apart: they have to be accepted", Clause::St8),
+                ]));
+            }
+            _ => return refuse(Clause::St8, "one burn before a street is as it should be"),
+        }
+        Ok(())
+    }
+
+    fn rule_scramble(&self, out: &mut Vec<Event>) -> Ruling {
+        let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() else {
+            return refuse(Clause::St10, "there are enough cards");
+        };
+        out.push(Event::Scrambled);
+        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+        out.push(match clause {
+            Clause::S10 => procedure(&[
+                ("shuffle the folded hands, the others' discards and the burns, never the player's own discards", clause),
+                ("go on with the draw", clause),
+            ]),
+            Clause::S13 => procedure(&[
+                ("announce that there are not enough cards", clause),
+                ("scramble the last card with the burns and cut", clause),
+                ("burn one card", clause),
+                ("turn one community card", clause),
+            ]),
+            _ if owed == 5 => procedure(&[
+                ("scramble the last card with the four burns and cut", clause),
+                ("do not burn: five players still need a card", clause),
+                ("deal the remaining down cards", clause),
+            ]),
+            _ => procedure(&[
+                ("scramble the last card with the four burns and cut", clause),
+                ("burn one card", clause),
+                ("deal the remaining down cards", clause),
+            ]),
+        });
+        Ok(())
+    }
+
+    fn rule_common(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if self.turn() != (Turn::Dealer { task: Task::Common }) {
+            return refuse(Clause::St10, "no community card is due");
+        }
+        self.check_cards(&[card])?;
+        out.push(Event::CommonDealt { card });
+        out.push(procedure(&[
+            ("the card plays in everybody's hand", Clause::St10),
+            ("who was high on sixth street opens (razz: low)", Clause::St10),
+        ]));
+        Ok(())
+    }
+
+    fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        let player = self.player(seat);
+        if self.phase != Phase::Betting || !player.may_stop || player.stopped {
+            return refuse(Clause::St9, "only who got the last card face up may stop, before it bets");
+        }
+        if player.acted {
+            return refuse(Clause::St9, "it has chosen to play on");
+        }
+        out.push(Event::Stopped { seat });
+        out.push(procedure(&[("all-in for the pot so far; later betting is on the side", Clause::St9)]));
+        Ok(())
+    }
+
+    pub(super) fn apply_irregularity(&mut self, event: &Event) {
+        match event {
+            Event::SetAside { seat, card, burn } => {
+                self.leave_stub(*card);
+                self.burns.push((*card, true));
+                self.trouble.first_burn_given |= *burn;
+                self.player_mut(*seat).late += 1;
+            }
+            Event::TakenBack { seat, card } => self.take_back(*seat, *card),
+            Event::PassedOver { seat } => {
+                let board = self.rules.game.family() == Family::Board;
+                let player = self.player_mut(*seat);
+                if board {
+                    player.late += 1;
+                } else {
+                    player.passed_over += 1;
+                }
+            }
+            Event::Overdealt { seat, card } => {
+                self.leave_stub(*card);
+                let street = self.street;
+                self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
+            }
+            Event::BoardTakenBack { cards } if self.phase == Phase::Betting && self.street == 1 => {
+                // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
+                self.leave_stub(cards[0]);
+                self.trouble.early_turn = Some(cards[0]);
+                self.trouble.no_burn_on = None;
+            }
+            Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
+            Event::Scrambled => self.apply_scramble(),
+            Event::CommonDealt { card } => {
+                self.leave_stub(*card);
+                self.common = Some(*card);
+            }
+            Event::Stopped { seat } => {
+                self.player_mut(*seat).stopped = true;
+                if let Some(actor) = self.round.actor.filter(|a| !self.needs_action(*a)) {
+                    self.pass_turn(actor);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, card: Dealt) {
+        let betting = self.phase == Phase::Betting;
+        let player = self.player_mut(seat);
+        match player.cards.iter().position(|h| h.card == card) {
+            Some(i) => {
+                player.cards.remove(i);
+                player.passed_over += u8::from(betting);
+            }
+            None => self.leave_stub(card),
+        }
+        self.burns.push((card, true));
+        self.trouble.first_burn_given = true;
+    }
+
+    fn apply_scramble(&mut self) {
+        self.burns_to_stub();
+        self.trouble.scrambled = true;
+        if self.is_stud() {
+            let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+            // With five players still without a card there is no burn, so that each gets a fresh one (ST-10).
+            self.trouble.no_burn_on = (owed == 5 && self.stub() == 5).then_some(self.street);
+            return;
+        }
+        let owed: Vec<bool> = (0..self.players.len()).map(|i| self.owed(i as Seat) > 0).collect();
+        let mut back: Vec<Dealt> = Vec::new();
+        for (player, owed) in self.players.iter_mut().zip(owed) {
+            if !player.is_in() {
+                back.extend(std::mem::take(&mut player.cards).into_iter().map(|h| h.card));
+            }
+            if !owed {
+                back.extend(std::mem::take(&mut player.thrown));
+            }
+        }
+        self.return_to_stub(back.into_iter());
+    }
+}

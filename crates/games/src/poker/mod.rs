@@ -1,0 +1,42 @@
+//! Poker by Ocean View's book: eleven games over one betting engine, with the procedures for what goes wrong.
+//!
+//! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
+//! and a [`Refusal`] names the clause it rests on.
+
+mod apply;
+mod betting;
+mod button;
+mod clause;
+mod command;
+mod event;
+mod flow;
+mod game;
+mod hand;
+mod house;
+mod irregularities;
+mod narrate;
+mod opening;
+pub mod phh;
+mod pots;
+mod rules;
+mod rulings;
+mod sevens;
+mod showdown;
+mod table;
+mod view;
+
+pub use betting::{Moves, RaiseTo};
+pub use button::{Debt, Entrance, Lineup, SeatNo};
+pub use clause::Clause;
+pub use command::{Cards, Command, Dealt, MOST, Refusal, Seat};
+pub use event::{Award, Event, Forced, Part, Step};
+pub use flow::{Awaits, Offer, Task, Turn};
+pub use game::{BetSize, Deal, Family, Game, Split, Street};
+pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status, Trouble};
+pub use house::HouseGame;
+pub use narrate::{Line, Narrator, Tone};
+pub use pots::{Pot, Stake, divide};
+pub use rules::{Conduct, Limit, Reopening, Rules};
+pub use showdown::Worth;
+pub use table::{Deal as TableDeal, PlayerId, Sitter, Table, TableCommand, TableEvent};
+pub use view::{CardView, PlayerView, StatusView, View, Viewer};

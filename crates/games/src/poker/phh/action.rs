@@ -1,0 +1,185 @@
+//! The actions of a hand history: `p3 cbr 400`, `d db 7c6cQh`, and our additions.
+
+use crate::poker::command::{Cards, Command, Dealt, Seat};
+use cards::Card;
+use std::fmt::Write;
+
+/// Reads one action. Commentary after `#` is left out; an action that is only that is none.
+pub fn parse_action(text: &str) -> Result<Option<Command>, String> {
+    let text = text.split('#').next().unwrap_or_default();
+    let mut words = text.split_ascii_whitespace();
+    let Some(who) = words.next() else { return Ok(None) };
+    let rest: [Option<&str>; 3] = [words.next(), words.next(), words.next()];
+    if words.next().is_some() {
+        return Err("it has too many words".into());
+    }
+    match who {
+        "d" => dealer(rest).map(Some),
+        _ => player(seat(who)?, rest).map(Some),
+    }
+}
+
+fn seat(word: &str) -> Result<Seat, String> {
+    let number = word.strip_prefix('p').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0);
+    number.map(|n| n - 1).ok_or_else(|| format!("\"{word}\" is neither d nor a player like p1"))
+}
+
+fn cards(text: &str) -> Result<Cards, String> {
+    let mut cards = Cards::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let length = if rest.starts_with("10") { 3 } else { 2 };
+        let (word, tail) =
+            rest.split_at_checked(length).ok_or_else(|| format!("\"{rest}\" is not a card"))?;
+        cards.try_push(card(word)?).map_err(|_| "these are more cards than a hand can have".to_string())?;
+        rest = tail;
+    }
+    Ok(cards)
+}
+
+fn card(word: &str) -> Result<Dealt, String> {
+    if word == "??" {
+        return Ok(None);
+    }
+    quick_card(word)
+        .or_else(|| word.parse().ok())
+        .map(Some)
+        .ok_or_else(|| format!("\"{word}\" is not a card"))
+}
+
+/// The usual spelling, without searching: archives are long.
+fn quick_card(word: &str) -> Option<Card> {
+    let &[rank, suit] = word.as_bytes() else { return None };
+    let rank = match rank {
+        b'2'..=b'9' => rank - b'2',
+        b'T' => 8,
+        b'J' => 9,
+        b'Q' => 10,
+        b'K' => 11,
+        b'A' => 12,
+        _ => return None,
+    };
+    let suit = match suit {
+        b'c' => 0,
+        b'd' => 1,
+        b'h' => 2,
+        b's' => 3,
+        _ => return None,
+    };
+    Card::from_index(4 * rank + suit)
+}
+
+fn one(word: Option<&str>) -> Result<Dealt, String> {
+    card(word.ok_or("it names no card")?)
+}
+
+fn number(word: Option<&str>) -> Result<u8, String> {
+    word.and_then(|w| w.parse().ok()).ok_or_else(|| "it has no number".into())
+}
+
+fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
+    let none = |command, rest: &[Option<&str>]| match rest.iter().any(Option::is_some) {
+        true => Err("it has too many words".to_string()),
+        false => Ok(command),
+    };
+    let [verb, a, b] = words;
+    let to = || seat(a.ok_or("it names no player")?);
+    match verb.ok_or("it has no verb")? {
+        "dh" => Ok(Command::Deal { seat: to()?, cards: cards(b.ok_or("it names no cards")?)? }),
+        "db" => none(Command::Board { cards: cards(a.ok_or("it names no cards")?)? }, &[b]),
+        "burn" => none(Command::Burn { card: one(a)? }, &[b]),
+        "clear" => none(Command::AllClear, &[a, b]),
+        "exposed" => Ok(Command::Exposed { seat: to()?, card: one(b)? }),
+        "off" => Ok(Command::OffTable { seat: to()?, card: one(b)? }),
+        "touched" => Ok(Command::Touched { seat: to()?, card: one(b)? }),
+        "extra" => Ok(Command::Extra { seat: to()?, card: one(b)? }),
+        "short" => none(Command::Short { seat: to()? }, &[b]),
+        "early" if a == Some("db") => Ok(Command::Early { cards: cards(b.ok_or("it names no cards")?)? }),
+        "over" if a == Some("db") => Ok(Command::Over { cards: cards(b.ok_or("it names no cards")?)? }),
+        "misburn" => none(Command::Misburn { count: number(a)? }, &[b]),
+        "scramble" => none(Command::Scramble, &[a, b]),
+        "common" => none(Command::Common { card: one(a)? }, &[b]),
+        verb => Err(format!("the dealer has no \"{verb}\"")),
+    }
+}
+
+fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, String> {
+    let [verb, a, b] = words;
+    if b.is_some() {
+        return Err("it has too many words".into());
+    }
+    let alone = |command| if a.is_some() { Err("it has too many words".to_string()) } else { Ok(command) };
+    match verb.ok_or("it has no verb")? {
+        "f" => alone(Command::Fold { seat }),
+        "cc" => alone(Command::Call { seat }),
+        "pb" => alone(Command::BringIn { seat }),
+        "cbr" => {
+            let amount = a.ok_or("it has no amount")?;
+            let to = super::record::parse_amount(amount).map_err(|e| format!("its amount is {e}"))?;
+            Ok(Command::Raise { seat, to })
+        }
+        "sd" => Ok(Command::Draw { seat, cards: cards(a.unwrap_or_default())? }),
+        "sm" => match a {
+            None => Ok(Command::Muck { seat }),
+            Some("-") => Ok(Command::Show { seat, cards: Cards::new() }),
+            Some(text) => Ok(Command::Show { seat, cards: cards(text)? }),
+        },
+        "kill" => alone(Command::Kill { seat }),
+        "ann" if a == Some("board") => Ok(Command::PlayBoard { seat }),
+        "clear" => Ok(Command::Clear { seat, card: one(a)? }),
+        "draw" => Ok(Command::Ask { seat, count: number(a)? }),
+        "knock" => alone(Command::Knock { seat }),
+        "stop" => alone(Command::Stop { seat }),
+        verb => Err(format!("a player has no \"{verb}\"")),
+    }
+}
+
+/// A command as it is written in a hand history.
+pub fn action_text(command: &Command) -> String {
+    let many = |cards: &Cards| cards.iter().map(|c| name(*c)).collect::<String>();
+    let p = |seat: &Seat| format!("p{}", seat + 1);
+    match command {
+        Command::Fold { seat } => format!("{} f", p(seat)),
+        Command::Call { seat } => format!("{} cc", p(seat)),
+        Command::Raise { seat, to } => format!("{} cbr {}", p(seat), super::record::amount_text(*to)),
+        Command::BringIn { seat } => format!("{} pb", p(seat)),
+        Command::Draw { seat, cards } => trimmed(format!("{} sd {}", p(seat), many(cards))),
+        Command::Ask { seat, count } => format!("{} draw {count}", p(seat)),
+        Command::Knock { seat } => format!("{} knock", p(seat)),
+        Command::Kill { seat } => format!("{} kill", p(seat)),
+        Command::Clear { seat, card } => format!("{} clear {}", p(seat), name(*card)),
+        Command::Show { seat, cards } if cards.is_empty() => format!("{} sm -", p(seat)),
+        Command::Show { seat, cards } => format!("{} sm {}", p(seat), many(cards)),
+        Command::Muck { seat } => format!("{} sm", p(seat)),
+        Command::PlayBoard { seat } => format!("{} ann board", p(seat)),
+        Command::Stop { seat } => format!("{} stop", p(seat)),
+        Command::Deal { seat, cards } => format!("d dh {} {}", p(seat), many(cards)),
+        Command::Board { cards } => format!("d db {}", many(cards)),
+        Command::Burn { card } => format!("d burn {}", name(*card)),
+        Command::AllClear => "d clear".into(),
+        Command::Exposed { seat, card } => format!("d exposed {} {}", p(seat), name(*card)),
+        Command::OffTable { seat, card } => format!("d off {} {}", p(seat), name(*card)),
+        Command::Touched { seat, card } => format!("d touched {} {}", p(seat), name(*card)),
+        Command::Early { cards } => format!("d early db {}", many(cards)),
+        Command::Over { cards } => format!("d over db {}", many(cards)),
+        Command::Extra { seat, card } => format!("d extra {} {}", p(seat), name(*card)),
+        Command::Short { seat } => format!("d short {}", p(seat)),
+        Command::Misburn { count } => format!("d misburn {count}"),
+        Command::Scramble => "d scramble".into(),
+        Command::Common { card } => format!("d common {}", name(*card)),
+    }
+}
+
+fn trimmed(mut text: String) -> String {
+    text.truncate(text.trim_end().len());
+    text
+}
+
+fn name(card: Dealt) -> String {
+    let mut text = String::with_capacity(2);
+    match card {
+        Some(c) => write!(text, "{c}").expect("a string takes everything"),
+        None => text.push_str("??"),
+    }
+    text
+}

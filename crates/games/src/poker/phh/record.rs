@@ -1,0 +1,220 @@
+//! The keys of a hand history, read and checked.
+
+use super::reader::{Table, Value, read_tables};
+use chips::Money;
+use std::borrow::Cow;
+use std::fmt;
+
+/// One hand as it stands in a file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Record<'a> {
+    /// Its number in a file of many.
+    pub key: Option<String>,
+    /// The line it starts on.
+    pub line: usize,
+    /// The standard's code of the game.
+    pub variant: Cow<'a, str>,
+    /// Do antes count by amount in side pots?
+    pub ante_trimming: bool,
+    /// Each player's ante.
+    pub antes: Vec<Money>,
+    /// Each player's blind, heads-up the small one first.
+    pub blinds: Vec<Money>,
+    /// The forced opening bet.
+    pub bring_in: Option<Money>,
+    /// The lower limit.
+    pub small_bet: Option<Money>,
+    /// The upper limit.
+    pub big_bet: Option<Money>,
+    /// The least bet without limits.
+    pub min_bet: Option<Money>,
+    /// What the players came with.
+    pub stacks: Vec<Money>,
+    /// What was done.
+    pub actions: Vec<Cow<'a, str>>,
+    /// What they left with, as the file has it.
+    pub finishing: Option<Vec<Money>>,
+    /// The players' names.
+    pub players: Vec<Cow<'a, str>>,
+    /// Our house's rulebook: `ocean-view/lowball`.
+    pub rulebook: Option<Cow<'a, str>>,
+    /// The limit of it: `3-6`.
+    pub limit: Option<Cow<'a, str>>,
+    /// Which collection schedule: fixed or spread.
+    pub schedule: Option<Cow<'a, str>>,
+    /// Our name of the game, where the standard has no code.
+    pub game: Option<Cow<'a, str>>,
+    /// The clauses that a scenario shows.
+    pub clauses: Vec<Cow<'a, str>>,
+}
+
+/// Why a file is no hand history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+fn wanted(key: &str) -> bool {
+    key.starts_with('_')
+        || matches!(
+            key,
+            "variant"
+                | "ante_trimming_status"
+                | "antes"
+                | "blinds_or_straddles"
+                | "bring_in"
+                | "small_bet"
+                | "big_bet"
+                | "min_bet"
+                | "starting_stacks"
+                | "actions"
+                | "finishing_stacks"
+                | "players"
+        )
+}
+
+/// Reads every hand of a file: one without a table, or as many as there are tables.
+pub fn read(text: &str) -> Result<Vec<Record<'_>>, Unreadable> {
+    let tables = read_tables(text, wanted).map_err(|e| Unreadable {
+        line: e.span().map_or(1, |s| text[..s.start.min(text.len())].matches('\n').count() + 1),
+        message: e.message().to_string(),
+    })?;
+    let many = tables.len() > 1;
+    let mut records = Vec::with_capacity(tables.len());
+    for table in tables {
+        // A file of many hands has nothing before its first table, or only keys of the user's own.
+        if many && table.name.is_none() && table.keys.iter().all(|(k, _)| k.starts_with('_')) {
+            continue;
+        }
+        let (line, name) = (table.line, table.name.clone());
+        records.push(record(table).map_err(|(key, message)| Unreadable {
+            line: line_of(text, line, name.is_some(), &key),
+            message,
+        })?);
+    }
+    Ok(records)
+}
+
+/// The line of a key, searched from where its table starts.
+fn line_of(text: &str, start: usize, header: bool, key: &str) -> usize {
+    let after = text.lines().enumerate().skip(start - 1 + usize::from(header));
+    let mut of_table = after.take_while(|(_, l)| !l.trim_start().starts_with('['));
+    let is_key = |l: &str| l.trim_start().strip_prefix(key).is_some_and(|l| l.trim_start().starts_with('='));
+    of_table.find(|(_, l)| is_key(l)).map_or(start, |(i, _)| i + 1)
+}
+
+type Fault = (String, String);
+
+fn record(table: Table<'_>) -> Result<Record<'_>, Fault> {
+    let mut r = Record { key: table.name.map(Cow::into_owned), line: table.line, ..Record::default() };
+    for (key, value) in table.keys {
+        read_key(&mut r, &key, value).map_err(|message| (key.to_string(), message))?;
+    }
+    let missing = |key: &str| Err((String::new(), format!("the hand has no {key}")));
+    if r.variant.is_empty() && r.game.is_none() && r.rulebook.is_none() {
+        return missing("variant");
+    }
+    if r.stacks.is_empty() {
+        return missing("starting_stacks");
+    }
+    let players = r.stacks.len();
+    for (key, list) in [("antes", &r.antes), ("blinds_or_straddles", &r.blinds)] {
+        if !list.is_empty() && list.len() != players {
+            return Err((key.into(), format!("{key} has {} entries for {players} players", list.len())));
+        }
+    }
+    Ok(r)
+}
+
+fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), String> {
+    match key {
+        "variant" => r.variant = text(key, value)?,
+        "ante_trimming_status" => match value {
+            Value::Flag(flag) => r.ante_trimming = flag,
+            _ => return Err(format!("{key} is true or false")),
+        },
+        "antes" => r.antes = amounts(key, value, false)?,
+        "blinds_or_straddles" => r.blinds = amounts(key, value, true)?,
+        "starting_stacks" => r.stacks = amounts(key, value, false)?,
+        "finishing_stacks" => r.finishing = Some(amounts(key, value, false)?),
+        "bring_in" => r.bring_in = Some(amount(key, &value)?),
+        "small_bet" => r.small_bet = Some(amount(key, &value)?),
+        "big_bet" => r.big_bet = Some(amount(key, &value)?),
+        "min_bet" => r.min_bet = Some(amount(key, &value)?),
+        "actions" => r.actions = texts(key, value)?,
+        "players" => r.players = texts(key, value)?,
+        "_rulebook" => r.rulebook = Some(text(key, value)?),
+        "_limit" => r.limit = Some(text(key, value)?),
+        "_schedule" => {
+            r.schedule = Some(match value {
+                Value::Number(n) => n,
+                other => text(key, other)?,
+            });
+        }
+        "_game" => r.game = Some(text(key, value)?),
+        "_clauses" => r.clauses = texts(key, value)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+fn text<'a>(key: &str, value: Value<'a>) -> Result<Cow<'a, str>, String> {
+    match value {
+        Value::Text(text) => Ok(text),
+        _ => Err(format!("{key} is a string")),
+    }
+}
+
+fn texts<'a>(key: &str, value: Value<'a>) -> Result<Vec<Cow<'a, str>>, String> {
+    match value {
+        Value::List(items) => items.into_iter().map(|v| text(key, v)).collect::<Result<_, _>>(),
+        _ => Err(format!("{key} is a list of strings")),
+    }
+    .map_err(|_: String| format!("{key} is a list of strings"))
+}
+
+fn amounts(key: &str, value: Value<'_>, negative: bool) -> Result<Vec<Money>, String> {
+    let Value::List(items) = value else { return Err(format!("{key} is a list of amounts")) };
+    items.iter().map(|v| signed(key, v, negative)).collect()
+}
+
+fn amount(key: &str, value: &Value<'_>) -> Result<Money, String> {
+    signed(key, value, false)
+}
+
+fn signed(key: &str, value: &Value<'_>, negative: bool) -> Result<Money, String> {
+    let Value::Number(number) = value else { return Err(format!("{key} has something that is no amount")) };
+    let amount = parse_amount(number).map_err(|e| format!("{key}: {number} is {e}"))?;
+    if amount < Money::ZERO && !negative {
+        return Err(format!("{key}: {number} is less than nothing"));
+    }
+    Ok(amount)
+}
+
+/// An amount as it is written: whole chips quickly, everything else by the book.
+pub(super) fn parse_amount(text: &str) -> Result<Money, chips::ParseMoneyError> {
+    match text.parse::<u32>() {
+        Ok(whole) => Ok(Money::dollars(i64::from(whole))),
+        Err(_) => text.parse(),
+    }
+}
+
+/// An amount as hand histories write it: no sign, no commas, decimals only where there are any.
+pub fn amount_text(amount: Money) -> String {
+    let (cents, sign) = (amount.as_cents().unsigned_abs(), if amount < Money::ZERO { "-" } else { "" });
+    match (cents / 100, cents % 100) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, part) => format!("{sign}{whole}.{part:02}"),
+    }
+}

@@ -1,0 +1,288 @@
+//! A hand history refereed from its first action to its last.
+
+use super::action::parse_action;
+use super::record::{Record, Unreadable};
+use crate::poker::clause::Clause;
+use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
+use crate::poker::event::Event;
+use crate::poker::flow::{Task, Turn};
+use crate::poker::game::{Family, Game};
+use crate::poker::hand::{Entry, Hand, Phase};
+use crate::poker::house::HouseGame;
+use crate::poker::rules::{Limit, Rules};
+use arrayvec::ArrayVec;
+use chips::Money;
+
+/// How a hand is set up: rules, and what everybody brings and posts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// What it is played by.
+    pub rules: Rules,
+    /// The players, left of the button first.
+    pub entries: ArrayVec<Entry, MOST>,
+}
+
+/// A hand that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The hand as it ended.
+    pub hand: Hand,
+}
+
+impl Played {
+    /// What everybody has now.
+    pub fn finishing_stacks(&self) -> impl Iterator<Item = Money> + '_ {
+        self.hand.players.iter().map(|p| p.stack)
+    }
+}
+
+/// What became of a hand history.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// It was played to its end.
+    Played(Box<Played>),
+    /// An action was refused.
+    Refused {
+        /// The action as it is written.
+        action: String,
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+/// How a rulebook is found by its path.
+type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
+
+/// Replays hands one after the other, with one buffer of events for all.
+pub struct Replayer {
+    houses: Box<FindHouse>,
+    events: Vec<Event>,
+}
+
+impl Default for Replayer {
+    fn default() -> Self {
+        Replayer::new(|path| {
+            HouseGame::shipped(path).ok_or_else(|| format!("there is no rulebook \"{path}\""))
+        })
+    }
+}
+
+impl Replayer {
+    /// A replayer that finds house files in its own way.
+    pub fn new(houses: impl Fn(&str) -> Result<HouseGame, String> + 'static) -> Replayer {
+        Replayer { houses: Box::new(houses), events: Vec::with_capacity(64) }
+    }
+
+    /// The events of the last hand, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Rules and posts of a recorded hand.
+    pub fn setup(&self, record: &Record<'_>) -> Result<Setup, Unreadable> {
+        let wrong = |message: String| Unreadable { line: record.line, message };
+        let rules = match &record.rulebook {
+            Some(path) => self.our_rules(record, path).map_err(wrong)?,
+            None => recorded_rules(record).map_err(wrong)?,
+        };
+        let most = if rules.is_house() { rules.game.most_seats() } else { MOST };
+        if !(2..=most).contains(&record.stacks.len()) {
+            return Err(wrong(format!("a hand has 2 to {most} players, not {} (S-1)", record.stacks.len())));
+        }
+        if let Some(i) = record.stacks.iter().position(|s| s.is_zero()) {
+            return Err(wrong(format!("player {} has no chips", i + 1)));
+        }
+        Ok(Setup { rules, entries: entries(record, &rules) })
+    }
+
+    fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
+        let house = (self.houses)(path)?;
+        let limit = record.limit.as_deref().ok_or("the hand has no _limit")?;
+        let mut rules =
+            house.at(limit).ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
+        if let Some(game) = record.game.as_deref().filter(|g| *g != house.game.id()) {
+            return Err(format!("_game is \"{game}\", but the rulebook is for {}", house.game.id()));
+        }
+        let spread = matches!(rules.limit, Limit::Spread { .. });
+        match record.schedule.as_deref() {
+            None => {}
+            Some("fixed" | "limit" | "1") if !spread => {}
+            Some("spread" | "2") if spread => {}
+            Some(other) => return Err(format!("_schedule \"{other}\" has no limit \"{limit}\"")),
+        }
+        for (key, given, ours) in [
+            ("small_bet", record.small_bet, rules.limit.small()),
+            ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big)),
+        ] {
+            if given.is_some_and(|g| g != ours && !spread) {
+                return Err(format!("{key} is not that of the limit \"{limit}\" (S-2)"));
+            }
+        }
+        if let Some(bring_in) = record.bring_in.filter(|_| house.game.family() == Family::Stud) {
+            rules.bring_in = bring_in;
+        }
+        Ok(rules)
+    }
+
+    /// Referees a hand from its first action to its last.
+    pub fn replay(&mut self, record: &Record<'_>) -> Result<Outcome, Unreadable> {
+        self.replay_with(record, |_, _, _| {})
+    }
+
+    /// Referees a hand and shows each action, the events it led to and the hand after it.
+    pub fn replay_with(
+        &mut self,
+        record: &Record<'_>,
+        mut each: impl FnMut(Option<&str>, &[Event], &Hand),
+    ) -> Result<Outcome, Unreadable> {
+        let setup = self.setup(record)?;
+        self.events.clear();
+        let mut hand = Hand::new(setup.rules, &setup.entries);
+        hand.start(&mut self.events);
+        each(None, &self.events, &hand);
+        let explicit_burns = record.actions.iter().any(|a| a.contains("burn"));
+        for action in &record.actions {
+            let command = parse_action(action).map_err(|message| Unreadable {
+                line: record.line,
+                message: format!("the action \"{action}\" cannot be read: {message}"),
+            })?;
+            let Some(command) = command else { continue };
+            let before = self.events.len();
+            if !explicit_burns && hand.burn_due() && is_deal(&command) {
+                hand.act(&Command::Burn { card: None }, &mut self.events).expect("a burn is due");
+            }
+            if let Err(refusal) = hand.act(&command, &mut self.events) {
+                return Ok(Outcome::Refused { action: action.to_string(), refusal });
+            }
+            each(Some(action), &self.events[before..], &hand);
+        }
+        let before = self.events.len();
+        if let Err(refusal) = turn_over(&mut hand, &mut self.events) {
+            return Ok(Outcome::Refused {
+                action: record.actions.last().map_or(String::new(), |a| a.to_string()),
+                refusal,
+            });
+        }
+        if self.events.len() > before {
+            each(None, &self.events[before..], &hand);
+        }
+        Ok(Outcome::Played(Box::new(Played { hand })))
+    }
+}
+
+fn is_deal(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Deal { .. }
+            | Command::Board { .. }
+            | Command::Draw { .. }
+            | Command::Ask { .. }
+            | Command::Exposed { .. }
+            | Command::OffTable { .. }
+            | Command::Over { .. }
+            | Command::Common { .. }
+    )
+}
+
+/// A record may leave out that hands were shown: known ones are turned over. Anything else is missing.
+fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    while hand.phase == Phase::Showdown {
+        let Some(seat) = hand.next_to_show() else { break };
+        hand.act(&Command::Show { seat, cards: Cards::new() }, events)?;
+    }
+    if hand.is_over() {
+        return Ok(());
+    }
+    let (clause, what) = match hand.turn() {
+        Turn::Bet { seat, .. } => (Clause::He4, format!("player {} is still to act", seat + 1)),
+        Turn::Draw { seat } => (Clause::Dr3, format!("player {} is still to draw", seat + 1)),
+        Turn::Clear { seat } => (Clause::Cp1, format!("player {} is still to clear its hand", seat + 1)),
+        Turn::Dealer { task: Task::Board { .. } } => {
+            (hand.game().deal_clause(), "the board is not complete".into())
+        }
+        _ => (hand.game().deal_clause(), "cards are still to be dealt".into()),
+    };
+    Err(Refusal::new(clause, format!("the hand is not over: {what}")))
+}
+
+fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
+    let fixed = |game| {
+        let small = record.small_bet.ok_or("the hand has no small_bet")?;
+        let big = record.big_bet.ok_or("the hand has no big_bet")?;
+        Ok::<_, String>((game, Limit::Fixed { small, big }))
+    };
+    let (game, limit) = match record.variant.as_ref() {
+        "FT" => fixed(Game::Holdem)?,
+        "FO/8" => fixed(Game::OmahaHiLo)?,
+        "F7S" => fixed(Game::Stud)?,
+        "F7S/8" => fixed(Game::StudHiLo)?,
+        "FR" => fixed(Game::Razz)?,
+        "NT" => {
+            let min = record.min_bet.ok_or("the hand has no min_bet")?;
+            (Game::Holdem, Limit::Spread { min, max: None })
+        }
+        other => {
+            return Err(format!("the variant \"{other}\" is none of ours: FT, NT, FO/8, F7S, F7S/8, FR"));
+        }
+    };
+    let mut rules = Rules::recorded(game, limit, record.ante_trimming);
+    if game.family() == Family::Stud {
+        rules.bring_in = record.bring_in.ok_or("the hand has no bring_in")?;
+    } else if record.blinds.is_empty() {
+        return Err("the hand has no blinds_or_straddles".into());
+    }
+    Ok(rules)
+}
+
+/// What everybody posts. Heads-up the second player has the button and the first of the two blinds.
+fn entries(record: &Record<'_>, rules: &Rules) -> ArrayVec<Entry, MOST> {
+    let n = record.stacks.len();
+    let of = |list: &[Money], i: usize| list.get(if n == 2 { 1 - i } else { i }).copied().unwrap_or_default();
+    let stud = rules.game.family() == Family::Stud;
+    let trimmed = match rules.conduct {
+        crate::poker::rules::Conduct::House => stud,
+        crate::poker::rules::Conduct::Recorded { antes_trimmed } => antes_trimmed,
+    };
+    let mut entries: ArrayVec<Entry, MOST> = (0..n)
+        .map(|i| {
+            let stack = record.stacks[i];
+            let default = if rules.is_house() && record.antes.is_empty() { rules.ante } else { Money::ZERO };
+            let ante = (of(&record.antes, i) + default).min(stack);
+            let posted = of(&record.blinds, i);
+            let blind = if posted < Money::ZERO { -posted } else { posted };
+            let (ante, dead) = if trimmed { (ante, Money::ZERO) } else { (Money::ZERO, ante) };
+            Entry { stack, ante, dead, blind: blind.min(stack - ante - dead), in_turn: posted.is_positive() }
+        })
+        .collect();
+    if rules.is_house() && record.blinds.is_empty() && !stud {
+        default_blinds(&mut entries, rules);
+    }
+    if trimmed && !rules.is_house() {
+        trim_antes(&mut entries);
+    }
+    entries
+}
+
+fn default_blinds(entries: &mut [Entry], rules: &Rules) {
+    let n = entries.len();
+    let (small, big) = if n == 2 { (1, 0) } else { (0, 1) };
+    for (i, blind) in [(small, rules.small_blind), (big, rules.big_blind)] {
+        entries[i].blind = blind.min(entries[i].stack);
+        entries[i].in_turn = true;
+    }
+}
+
+/// The part of an ante that nobody matches never leaves its stack.
+fn trim_antes(entries: &mut [Entry]) {
+    let mut top: (Seat, Money) = (0, Money::ZERO);
+    let mut second = Money::ZERO;
+    for (i, entry) in entries.iter().enumerate() {
+        if entry.ante > top.1 {
+            second = top.1;
+            top = (i as Seat, entry.ante);
+        } else if entry.ante > second {
+            second = entry.ante;
+        }
+    }
+    entries[usize::from(top.0)].ante = top.1.min(second);
+}

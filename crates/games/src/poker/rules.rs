@@ -1,0 +1,168 @@
+//! What a table is played by: limits, forced bets, caps and fees, complete and checked.
+//!
+//! House files are read into [`super::house`]; a recorded hand of another room brings its own (`Rules::recorded`).
+
+use super::game::{BetSize, Game};
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// How much may be bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// One size on the early streets, another on the later ones (HE-2, ST-2, S-2).
+    Fixed {
+        /// The lower limit.
+        small: Money,
+        /// The upper limit.
+        big: Money,
+    },
+    /// Any amount between two limits on any round (S-2).
+    Spread {
+        /// The least bet.
+        min: Money,
+        /// The most; without one only the stack is the limit.
+        max: Option<Money>,
+    },
+}
+
+impl Limit {
+    /// The size of a bet on a street; for spread limit the least one.
+    pub const fn bet(self, size: BetSize) -> Money {
+        match (self, size) {
+            (Limit::Fixed { small, .. }, BetSize::Small) => small,
+            (Limit::Fixed { big, .. }, BetSize::Big) => big,
+            (Limit::Spread { min, .. }, _) => min,
+        }
+    }
+
+    /// The lower limit.
+    pub const fn small(self) -> Money {
+        self.bet(BetSize::Small)
+    }
+
+    /// Both limits twice over, for a killed pot (S-11).
+    pub fn doubled(self) -> Limit {
+        match self {
+            Limit::Fixed { small, big } => Limit::Fixed { small: small * 2, big: big * 2 },
+            Limit::Spread { min, max } => Limit::Spread { min: min * 2, max: max.map(|m| m * 2) },
+        }
+    }
+
+    /// `3-6`, `2-10`, `100-` without a maximum.
+    pub fn id(self) -> String {
+        let plain = |m: Money| m.to_string().replace(['$', ','], "");
+        match self {
+            Limit::Fixed { small, big } => format!("{}-{}", plain(small), plain(big)),
+            Limit::Spread { min, max } => format!("{}-{}", plain(min), max.map(plain).unwrap_or_default()),
+        }
+    }
+}
+
+/// Who keeps the referee's rules: the house, or a record of what another room did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Conduct {
+    /// Our house: every clause binds.
+    House,
+    /// A hand recorded elsewhere: amounts are taken as written, burns are implied, nothing is collected.
+    Recorded {
+        /// Do antes count by amount in side pots (`ante_trimming_status`)? If not they are dead in the main pot.
+        antes_trimmed: bool,
+    },
+}
+
+/// When a short all-in reopens the betting (S-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reopening {
+    /// Half a bet or more is a full bet.
+    HalfBet,
+    /// Only a full bet is.
+    FullBet,
+}
+
+/// Everything a hand is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The game.
+    pub game: Game,
+    /// What may be bet.
+    pub limit: Limit,
+    /// The small blind (S-4); zero in the stud games.
+    pub small_blind: Money,
+    /// The big blind (S-4); zero in the stud games.
+    pub big_blind: Money,
+    /// The ante of each player (stud).
+    pub ante: Money,
+    /// The forced opening bet (stud).
+    pub bring_in: Money,
+    /// Raises allowed after the bet; none where there is no cap (S-3, ST-3).
+    pub raises: Option<u8>,
+    /// Does the cap fall away while only two players are left (S-3)?
+    pub heads_up_uncapped: bool,
+    /// When a short all-in reopens the betting (S-5).
+    pub reopening: Reopening,
+    /// The collection for 1–6 and for 7–9 players (PFEE-3, PFEE-4).
+    pub fee: (Money, Money),
+    /// Whose rules bind.
+    pub conduct: Conduct,
+}
+
+impl Rules {
+    /// The rules of our house for a game at a limit, with everything else as the book and S-3 to S-5 have it.
+    pub fn house(game: Game, limit: Limit, fee: (Money, Money)) -> Rules {
+        let stud = game.family() == super::game::Family::Stud;
+        let big = limit.small();
+        let dollars = |cents: i64| Money::dollars((cents / 100).max(1));
+        Rules {
+            game,
+            limit,
+            small_blind: if stud { Money::ZERO } else { dollars(big.half().as_cents()) },
+            big_blind: if stud { Money::ZERO } else { big },
+            ante: Money::ZERO,
+            bring_in: Money::ZERO,
+            raises: Some(3),
+            heads_up_uncapped: !stud,
+            reopening: Reopening::HalfBet,
+            fee,
+            conduct: Conduct::House,
+        }
+    }
+
+    /// The rules a recorded hand of another room is read by: no cap and no fee.
+    pub fn recorded(game: Game, limit: Limit, antes_trimmed: bool) -> Rules {
+        let conduct = Conduct::Recorded { antes_trimmed };
+        Rules {
+            raises: None,
+            small_blind: Money::ZERO,
+            big_blind: Money::ZERO,
+            conduct,
+            ..Rules::house(game, limit, (Money::ZERO, Money::ZERO))
+        }
+    }
+
+    /// Does our house's book bind?
+    pub const fn is_house(&self) -> bool {
+        matches!(self.conduct, Conduct::House)
+    }
+
+    /// The collection from a hand with so many players dealt in (PFEE-3, PFEE-4, S-9).
+    pub const fn fee_for(&self, players: usize) -> Money {
+        if players <= 6 { self.fee.0 } else { self.fee.1 }
+    }
+
+    /// The smallest chip with which all these amounts can be made (S-7).
+    pub fn unit(&self, amounts: impl Iterator<Item = Money> + Clone) -> Money {
+        let own = [self.small_blind, self.big_blind, self.ante, self.bring_in, self.fee.0, self.fee.1];
+        let limits = match self.limit {
+            Limit::Fixed { small, big } => [small, big],
+            Limit::Spread { min, max } => [min, max.unwrap_or(min)],
+        };
+        let units = [100, 50, 25, 10, 5, 1].map(Money::cents);
+        let all = || own.into_iter().chain(limits).chain(amounts.clone());
+        // Recorded hands count in whole chips where all amounts are whole, else in cents.
+        let units = if self.is_house() { &units[..] } else { &[units[0], units[5]] };
+        units.iter().copied().find(|u| all().all(|a| a.is_multiple_of(*u))).unwrap_or(Money::cents(1))
+    }
+}

@@ -1,0 +1,548 @@
+//! The referee's rulings: each command is answered with events or with a refusal that names its clause.
+
+use super::betting::RaiseTo;
+use super::clause::Clause;
+use super::command::{Cards, Command, Dealt, Refusal, Seat};
+use super::event::{Event, Forced};
+use super::flow::LastCards;
+use super::game::{Family, Game};
+use super::hand::{Hand, Phase, Status};
+use chips::Money;
+
+type Ruling = Result<(), Refusal>;
+
+fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
+    Err(Refusal::new(clause, reason))
+}
+
+impl Hand {
+    /// Rules on a command: pushes the events that follow from it directly. Changes nothing.
+    pub(super) fn rule_on(&self, command: &Command, out: &mut Vec<Event>) -> Ruling {
+        if self.is_repeated_show(command) {
+            return Ok(());
+        }
+        if let Some(seat) = command.player() {
+            self.check_player(seat)?;
+        }
+        match command {
+            Command::Fold { seat } => self.rule_fold(*seat, out),
+            Command::Call { seat } => self.rule_call(*seat, out),
+            Command::Raise { seat, to } => self.rule_raise(*seat, *to, out),
+            Command::BringIn { seat } => self.rule_bring_in(*seat, out),
+            Command::Draw { seat, cards } => self.rule_draw(*seat, cards, out),
+            Command::Ask { seat, count } => self.rule_ask(*seat, *count, out),
+            Command::Knock { seat } => self.rule_knock(*seat, out),
+            Command::Kill { seat } => self.rule_kill(*seat, out),
+            Command::Clear { seat, card } => self.rule_clear(*seat, *card, out),
+            Command::Show { seat, cards } => self.rule_show(*seat, cards, out),
+            Command::Muck { seat } => self.rule_muck(*seat, out),
+            Command::PlayBoard { seat } => self.rule_play_board(*seat, out),
+            Command::Deal { seat, cards } => self.rule_deal(*seat, cards, out),
+            Command::Board { cards } => self.rule_board(cards, out),
+            Command::Burn { card } => self.rule_burn(*card, out),
+            Command::AllClear => self.rule_all_clear(out),
+            _ => self.rule_irregularity(command, out),
+        }
+    }
+
+    fn check_player(&self, seat: Seat) -> Ruling {
+        let Some(player) = self.players.get(usize::from(seat)) else {
+            return refuse(Clause::S1, format!("there is no player {}", seat + 1));
+        };
+        match player.status {
+            Status::In => Ok(()),
+            Status::Folded => refuse(Clause::S8, format!("player {} has folded", seat + 1)),
+            Status::Dead(clause) => refuse(clause, format!("player {}'s hand is dead", seat + 1)),
+            Status::Mucked => {
+                refuse(Clause::S8, format!("player {} has mucked, and a mucked hand is dead", seat + 1))
+            }
+        }
+    }
+
+    /// Recorded hands may turn a hand over, or throw it away, once more when everything is settled.
+    fn is_repeated_show(&self, command: &Command) -> bool {
+        if self.rules.is_house() {
+            return false;
+        }
+        let player = |seat: &Seat| self.players.get(usize::from(*seat));
+        match command {
+            Command::Show { seat, cards } => {
+                let known = || self.check_shown_cards(*seat, cards).is_ok();
+                self.is_over() && player(seat).is_some_and(|p| p.shown) && known()
+            }
+            Command::Muck { seat } => player(seat).is_some_and(|p| p.status == Status::Mucked),
+            _ => false,
+        }
+    }
+
+    /// The clause that says whose turn it is.
+    fn turn_clause(&self) -> Clause {
+        match (self.rules.game, self.street) {
+            (Game::Razz, _) => Clause::Rz1,
+            (Game::Stud | Game::StudHiLo, _) => Clause::St4,
+            _ => Clause::He4,
+        }
+    }
+
+    pub(super) fn check_turn(&self, seat: Seat) -> Ruling {
+        if self.phase != Phase::Betting {
+            return refuse(self.rules.game.deal_clause(), "nobody is to bet now");
+        }
+        if let Some(short) = self.completion_due() {
+            return refuse(Clause::He12, format!("player {} has to get its card first", short + 1));
+        }
+        match self.round.actor {
+            Some(actor) if actor == seat => Ok(()),
+            Some(actor) => refuse(self.turn_clause(), format!("it is player {}'s turn", actor + 1)),
+            None if self.opener_is_unknown() => Ok(()),
+            None => refuse(self.turn_clause(), "the betting is over"),
+        }
+    }
+
+    fn rule_fold(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        self.check_turn(seat)?;
+        if self.rules.is_house() && self.round.bring_in && !self.moves(seat).fold {
+            return refuse(self.turn_clause(), "this card is forced to open: bring in or bet");
+        }
+        out.push(Event::Folded { seat });
+        Ok(())
+    }
+
+    fn rule_call(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        // In recorded hands a check that nobody needed changes nothing.
+        let recorded = !self.rules.is_house();
+        if recorded && self.check_turn(seat).is_err() && self.player(seat).street >= self.round.level {
+            let no_turn = self.phase != Phase::Betting || !self.player(seat).can_bet();
+            return if no_turn { Ok(()) } else { self.check_turn(seat) };
+        }
+        self.check_turn(seat)?;
+        if self.rules.is_house() && self.round.bring_in {
+            return refuse(self.turn_clause(), "the opening bet has to be made: bring in or bet");
+        }
+        let player = self.player(seat);
+        let amount = (self.round.level - player.street).min(player.stack);
+        out.push(Event::Called { seat, amount });
+        Ok(())
+    }
+
+    fn rule_raise(&self, seat: Seat, to: Money, out: &mut Vec<Event>) -> Ruling {
+        self.check_turn(seat)?;
+        let player = self.player(seat);
+        if to > player.stack + player.street {
+            let most = player.stack + player.street;
+            return refuse(Clause::S6, format!("player {} can bet {most} at most, all-in", seat + 1));
+        }
+        if !self.rules.is_house() {
+            return self.rule_recorded_raise(seat, to, out);
+        }
+        let moves = self.moves(seat);
+        let Some(raise) = moves.raise else {
+            let (clause, reason) = match self.raise_refused(seat) {
+                _ if self.round.bring_in => (self.turn_clause(), "it can only bring in"),
+                Some(why) => why,
+                None => (Clause::S5, "it cannot raise"),
+            };
+            return refuse(clause, format!("player {} may not raise: {reason}", seat + 1));
+        };
+        if !raise.allows(to, self.unit) {
+            return refuse(self.size_clause(), wrong_size(&raise));
+        }
+        out.push(Event::Raised { seat, to });
+        Ok(())
+    }
+
+    fn size_clause(&self) -> Clause {
+        match (self.limit, self.rules.game.family()) {
+            _ if self.round.open_pair => Clause::St5,
+            _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
+            (super::rules::Limit::Fixed { .. }, Family::Stud) => Clause::St2,
+            _ => Clause::S2,
+        }
+    }
+
+    /// Amounts of recorded hands are taken as written; a raise to exactly what stands is a call.
+    fn rule_recorded_raise(&self, seat: Seat, to: Money, out: &mut Vec<Event>) -> Ruling {
+        let player = self.player(seat);
+        if to < self.round.level || to < player.street || to.is_zero() {
+            return refuse(
+                self.size_clause(),
+                format!("a raise to {to} is less than the bet of {}", self.round.level),
+            );
+        }
+        if to == self.round.level {
+            out.push(Event::Called { seat, amount: to - player.street });
+        } else {
+            out.push(Event::Raised { seat, to });
+        }
+        Ok(())
+    }
+
+    fn rule_bring_in(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        let expected = !self.rules.is_house() && self.phase == Phase::Betting && self.round.bring_in;
+        // With unknown up cards, or another room's order of suits, the record is trusted.
+        if !(expected && self.player(seat).can_bet()) {
+            self.check_turn(seat)?;
+        }
+        if !self.round.bring_in {
+            return refuse(self.turn_clause(), "there is no opening bet to be forced now");
+        }
+        let amount = self.rules.bring_in.min(self.player(seat).stack);
+        out.push(Event::Posted { seat, amount, forced: Forced::BringIn });
+        Ok(())
+    }
+
+    fn rule_draw(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Drawing {
+            return refuse(self.rules.game.deal_clause(), "there is no draw now");
+        }
+        if self.burn_due() {
+            return refuse(Clause::S10, "the dealer burns a card before the draw");
+        }
+        match self.next_to_draw() {
+            Some(next) if next == seat => {}
+            Some(next) => return refuse(Clause::Dr3, format!("it is player {}'s turn to draw", next + 1)),
+            None => return refuse(Clause::Dr6, "everybody has drawn"),
+        }
+        if cards.len() > 5 {
+            return refuse(Clause::Dr3, "a player may draw up to five cards");
+        }
+        if let Some(count) = self.player(seat).asked.filter(|c| usize::from(*c) != cards.len()) {
+            return refuse(Clause::Dr6, format!("player {} asked for {count}", seat + 1));
+        }
+        self.check_holds(seat, cards, Clause::Dr3)?;
+        out.push(Event::Discarded { seat, cards: cards.clone() });
+        Ok(())
+    }
+
+    /// Does a player hold these cards?
+    fn check_holds(&self, seat: Seat, cards: &[Dealt], clause: Clause) -> Ruling {
+        let mut hand = self.player(seat).cards.clone();
+        for card in cards {
+            let at = hand.iter().position(|h| h.card == *card || h.card.is_none());
+            match (at, card) {
+                (Some(i), _) => drop(hand.remove(i)),
+                (None, Some(c)) => return refuse(clause, format!("player {} does not hold {c}", seat + 1)),
+                (None, None) => return refuse(clause, format!("player {} has no card for that", seat + 1)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Why a player may not say how many cards it wants, if it may not (DR-6).
+    pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
+        if self.phase != Phase::Drawing || self.burn_due() {
+            return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
+        }
+        let player = self.player(seat);
+        let Some(drew) = player.drew else {
+            let next = self.next_to_draw();
+            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
+        };
+        if self.owed(seat) < usize::from(drew) || (drew > 0 && player.late > 0) {
+            return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
+        }
+        let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
+        if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
+            return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
+        }
+        // A pat hand that was declared last ends the draw: by then it is too late.
+        self.next_to_draw()
+            .is_none()
+            .then_some(())
+            .and_then(|()| (drew == 0).then(|| Refusal::new(Clause::Dr6, "the draw is over")))
+    }
+
+    fn rule_ask(&self, seat: Seat, count: u8, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.ask_refused(seat) {
+            return Err(refusal);
+        }
+        if count > 5 {
+            return refuse(Clause::Dr3, "a player may draw up to five cards");
+        }
+        out.push(Event::Asked { seat, count });
+        Ok(())
+    }
+
+    /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
+    fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if self.rules.game.family() != Family::Draw {
+            return refuse(Clause::Dr5, "a knock means something in draw games only");
+        }
+        if self.phase == Phase::Drawing {
+            return self.rule_draw(seat, &Cards::new(), out);
+        }
+        self.check_turn(seat)?;
+        if self.player(seat).street >= self.round.level {
+            return self.rule_call(seat, out);
+        }
+        let text = format!("player {} did not know of the raise: the hand may still be played", seat + 1);
+        out.push(super::irregularities::procedure(&[(&text, Clause::Dr5)]));
+        Ok(())
+    }
+
+    /// Why a player may not kill the pot, if it may not (LB-5, S-11).
+    pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
+        let why = |clause, reason: &str| Some(Refusal::new(clause, reason));
+        if self.rules.game != Game::Lowball || !self.rules.is_house() {
+            return why(Clause::Lb5, "pots are killed in lowball only");
+        }
+        if self.killer.is_some() {
+            return why(Clause::S11, "the pot has been killed already");
+        }
+        let third = self.players.iter().any(|p| p.cards.len() > 2);
+        if self.phase != Phase::Dealing || self.street != 0 || third || self.player(seat).cards.len() != 2 {
+            return why(Clause::S11, "a pot is killed after two cards and before anyone's third");
+        }
+        let player = self.player(seat);
+        if player.stack + player.street < self.rules.big_blind * 2 {
+            return why(Clause::Lb5, "a kill is double the big blind, and it has fewer chips");
+        }
+        None
+    }
+
+    fn rule_kill(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.kill_refused(seat) {
+            return Err(refusal);
+        }
+        let amount = self.rules.big_blind * 2 - self.player(seat).street;
+        out.push(Event::Posted { seat, amount, forced: Forced::Kill });
+        Ok(())
+    }
+
+    fn rule_clear(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Clearing {
+            return refuse(
+                Clause::Cp1,
+                "a card is thrown away after the flop's betting, before the turn is burned",
+            );
+        }
+        if self.player(seat).cards.len() != 3 {
+            return refuse(Clause::Cp1, format!("player {} has cleared its hand", seat + 1));
+        }
+        self.check_holds(seat, &[card], Clause::Cp1)?;
+        out.push(Event::Discarded { seat, cards: [card].into_iter().collect() });
+        Ok(())
+    }
+
+    fn rule_all_clear(&self, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Clearing {
+            return refuse(Clause::Cp2, "there are no hands to be cleared now");
+        }
+        let late: Vec<Seat> = self.contenders().filter(|s| self.player(*s).cards.len() == 3).collect();
+        // If nobody has cleared, the pot still has to have an owner: the last of them is left to play.
+        let spare = usize::from(late.len() == self.contenders().count());
+        for &seat in &late[..late.len() - spare] {
+            out.push(Event::Killed { seat, clause: Clause::Cp2 });
+        }
+        out.push(Event::AllCleared);
+        Ok(())
+    }
+
+    /// May hands be turned over now? At the showdown; in recorded hands also when all are all-in.
+    fn check_showing(&self, seat: Seat) -> Ruling {
+        if self.phase == Phase::Showdown {
+            return match self.next_to_show() {
+                _ if !self.rules.is_house() => Ok(()),
+                Some(next) if next == seat => Ok(()),
+                Some(next) => refuse(Clause::S8, format!("player {} is to show first", next + 1)),
+                None => refuse(Clause::S8, "all hands have been shown"),
+            };
+        }
+        let all_in = self.players.iter().filter(|p| p.can_bet()).count() <= 1;
+        let dealing = matches!(self.phase, Phase::Dealing | Phase::Drawing);
+        if !self.rules.is_house() && dealing && all_in {
+            return Ok(());
+        }
+        refuse(Clause::S8, "hands are shown at the showdown")
+    }
+
+    fn rule_show(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        self.check_showing(seat)?;
+        self.check_shown_cards(seat, cards)?;
+        if self.phase == Phase::Showdown {
+            let unknown = self.player(seat).cards.iter().filter(|h| h.card.is_none()).count();
+            let learned = cards.iter().flatten().filter(|c| !self.holds(seat, **c)).count();
+            if learned < unknown {
+                return refuse(Clause::S8, format!("player {}'s cards are not known", seat + 1));
+            }
+        }
+        out.push(Event::Shown { seat, cards: cards.clone() });
+        Ok(())
+    }
+
+    fn holds(&self, seat: Seat, card: cards::Card) -> bool {
+        self.player(seat).cards.iter().any(|h| h.card == Some(card))
+    }
+
+    /// Shown cards must be the player's own; those the record did not know may be new ones.
+    fn check_shown_cards(&self, seat: Seat, cards: &Cards) -> Ruling {
+        let mut unknown = self.player(seat).cards.iter().filter(|h| h.card.is_none()).count();
+        for card in cards.iter().flatten().filter(|c| !self.holds(seat, **c)) {
+            if unknown == 0 {
+                return refuse(Clause::S8, format!("player {} does not hold {card}", seat + 1));
+            }
+            if self.seen & (1 << card.index()) != 0 {
+                return refuse(Clause::S8, format!("{card} is on the table already"));
+            }
+            unknown -= 1;
+        }
+        Ok(())
+    }
+
+    fn rule_muck(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        self.check_showing(seat)?;
+        if self.rules.is_house() && self.player(seat).shown {
+            return refuse(Clause::S8, "cards speak once tabled");
+        }
+        let alone = |pot: &super::pots::Pot| pot.seats.as_slice() == [seat];
+        if self.rules.is_house() && self.pots().iter().any(alone) {
+            return refuse(Clause::S8, format!("player {} is the last one left for a pot", seat + 1));
+        }
+        out.push(Event::Mucked { seat });
+        Ok(())
+    }
+
+    fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        let board_plays = self.rules.game.family() == Family::Board && !self.rules.game.is_omaha();
+        if !board_plays {
+            return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
+        }
+        self.check_showing(seat)?;
+        if self.board.len() != 5 {
+            return refuse(Clause::He5, "the board is not complete");
+        }
+        out.push(Event::BoardPlayed { seat });
+        Ok(())
+    }
+
+    /// No card twice, none that the deck does not have.
+    pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
+        let mut seen = self.seen;
+        for card in cards.iter().flatten() {
+            if card.is_joker() && !self.rules.game.has_joker() {
+                return refuse(Clause::He6, "there is no joker in this game");
+            }
+            if seen & (1 << card.index()) != 0 {
+                return refuse(self.rules.game.deal_clause(), format!("{card} is out of the deck already"));
+            }
+            seen |= 1 << card.index();
+        }
+        if self.rules.is_house() && cards.iter().any(Option::is_none) {
+            return refuse(self.rules.game.deal_clause(), "our own hands know every card but the burns");
+        }
+        Ok(())
+    }
+
+    fn rule_deal(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        self.check_player(seat)?;
+        self.check_cards(cards)?;
+        if cards.is_empty() {
+            return refuse(self.rules.game.deal_clause(), "no card was named");
+        }
+        if self.phase == Phase::Betting && self.player(seat).passed_over > 0 {
+            return self.rule_completion(seat, cards, out);
+        }
+        if !matches!(self.phase, Phase::Dealing | Phase::Drawing) {
+            return refuse(self.rules.game.deal_clause(), "no cards are to be dealt now");
+        }
+        self.check_dealing_order(seat, cards.len())?;
+        if cards.iter().flatten().any(|c| self.player(seat).thrown.contains(&Some(*c))) {
+            return refuse(Clause::S10, format!("player {} threw that card away itself", seat + 1));
+        }
+        self.push_dealt(seat, cards, out);
+        Ok(())
+    }
+
+    fn check_dealing_order(&self, seat: Seat, count: usize) -> Ruling {
+        let clause = self.rules.game.deal_clause();
+        if self.burn_due() {
+            return refuse(clause, "a card has to be burned first");
+        }
+        if let Some(clause) = self.scramble_due() {
+            return refuse(clause, "the stub has to be made up again first");
+        }
+        if self.last_cards() == LastCards::Community || self.common_due() {
+            return refuse(Clause::St10, "there are not enough cards: turn one community card");
+        }
+        let owed = self.owed(seat);
+        if count > owed {
+            return refuse(clause, format!("player {} is due {owed} cards, not {count}", seat + 1));
+        }
+        let waits = self.contenders().any(|s| self.owed_in_turn(s) > 0)
+            || (self.phase == Phase::Drawing && self.next_to_draw().is_some());
+        if count > self.owed_in_turn(seat) && waits {
+            let clause = match self.rules.game.family() {
+                Family::Board => Clause::He11,
+                Family::Draw if self.phase == Phase::Drawing => Clause::Dr8,
+                _ => Clause::Lb6,
+            };
+            return refuse(
+                clause,
+                format!("player {} gets that card when everybody else has theirs", seat + 1),
+            );
+        }
+        Ok(())
+    }
+
+    /// Cards to a player, split where face-down turns to face-up.
+    pub(super) fn push_dealt(&self, seat: Seat, cards: &[Dealt], out: &mut Vec<Event>) {
+        if self.is_stud() && self.street == 0 && !self.player(seat).not_forced {
+            let down = 2usize.saturating_sub(self.player(seat).cards.len()).min(cards.len());
+            let (down, up) = cards.split_at(down);
+            for (cards, up) in [(down, false), (up, true)] {
+                if !cards.is_empty() {
+                    out.push(Event::Dealt { seat, cards: cards.iter().copied().collect(), up });
+                }
+            }
+            return;
+        }
+        let up = self.next_card_up(seat);
+        out.push(Event::Dealt { seat, cards: cards.iter().copied().collect(), up });
+    }
+
+    fn rule_board(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        let clause = self.rules.game.deal_clause();
+        self.check_cards(cards)?;
+        let due = match self.turn() {
+            super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
+            super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
+                return refuse(Clause::He1, "a card has to be burned first");
+            }
+            _ if self.phase == Phase::Betting => {
+                return refuse(clause, "the betting is not complete: an early board is `early`");
+            }
+            _ => return refuse(clause, "no cards are due on the board now"),
+        };
+        if cards.is_empty() || cards.len() > due {
+            return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
+        }
+        out.push(Event::Boarded { cards: cards.clone() });
+        Ok(())
+    }
+
+    fn rule_burn(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if let Some(known) = card {
+            self.check_cards(&[Some(known)])?;
+        }
+        let dealing = matches!(self.phase, Phase::Dealing | Phase::Drawing);
+        let early = self.phase == Phase::Betting
+            && self.rules.game.family() == Family::Board
+            && !self.is_last_street();
+        let again = early && self.trouble.no_burn_on == Some(self.street + 1);
+        if !(self.rules.is_house() && (dealing && self.burn_due() || early && !again)) {
+            return refuse(self.rules.game.deal_clause(), "no card is to be burned now");
+        }
+        out.push(Event::Burned { card, up: false });
+        Ok(())
+    }
+}
+
+fn wrong_size(raise: &RaiseTo) -> String {
+    match raise {
+        RaiseTo::Exactly(amounts) => {
+            let amounts: Vec<String> = amounts.iter().map(Money::to_string).collect();
+            format!("it may be made {}", amounts.join(" or "))
+        }
+        RaiseTo::Between(min, max) => format!("it may be made any amount of whole chips from {min} to {max}"),
+    }
+}

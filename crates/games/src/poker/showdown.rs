@@ -1,0 +1,179 @@
+//! Who gets the chips: hands compared, halves divided, odd chips given where they belong.
+
+use super::clause::Clause;
+use super::command::{MOST, Seat};
+use super::event::{Award, Part};
+use super::game::{Family, Game, Split};
+use super::hand::Hand;
+use super::opening::razz_order;
+use super::pots::Pot;
+use arrayvec::ArrayVec;
+use cards::Card;
+use cards::ranking::{self, High, Low};
+use chips::Money;
+
+type Seats = ArrayVec<Seat, MOST>;
+
+/// A hand's worth at the showdown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Worth {
+    /// For high, in games where high wins something.
+    pub high: Option<High>,
+    /// For low: in lowball and razz any, in hi-lo games eight or better.
+    pub low: Option<Low>,
+}
+
+impl Hand {
+    /// The seven, five or nine cards a player's hand is made of, if they are known.
+    pub(super) fn hand_cards(&self, seat: Seat) -> Option<ArrayVec<Card, 8>> {
+        let mut cards = self.player(seat).known()?;
+        if let Some(common) = self.common {
+            cards.push(common?);
+        }
+        Some(cards)
+    }
+
+    /// What a player's hand is worth, where all its cards are known and there are enough of them.
+    pub fn worth(&self, seat: Seat) -> Worth {
+        self.try_worth(seat).unwrap_or_default()
+    }
+
+    fn try_worth(&self, seat: Seat) -> Option<Worth> {
+        let player = self.player(seat);
+        let board: ArrayVec<Card, 5> = self.board.iter().copied().collect::<Option<_>>()?;
+        let cards = if player.plays_board { ArrayVec::new() } else { self.hand_cards(seat)? };
+        let hi_lo = self.rules.game.split() == Split::HighLow;
+        let worth = match self.rules.game.family() {
+            Family::Board if self.rules.game.is_omaha() && board.len() >= 3 && cards.len() == 4 => Worth {
+                high: Some(ranking::omaha_high(&cards, &board)),
+                low: if hi_lo { ranking::omaha_eight_or_better(&cards, &board) } else { None },
+            },
+            Family::Board
+                if !self.rules.game.is_omaha() && board.len() + cards.len() >= 5 && cards.len() <= 2 =>
+            {
+                let mut all: ArrayVec<Card, 7> = board.iter().copied().collect();
+                all.extend(cards);
+                Worth {
+                    high: Some(ranking::high(&all)),
+                    low: if hi_lo { ranking::eight_or_better(&all) } else { None },
+                }
+            }
+            Family::Draw if cards.len() == 5 => match self.rules.game {
+                Game::Lowball => Worth { high: None, low: Some(ranking::lowball(&cards)) },
+                _ => Worth { high: Some(ranking::draw_high(&cards)), low: None },
+            },
+            Family::Stud if (5..=7).contains(&cards.len()) => match self.rules.game {
+                Game::Razz => Worth { high: None, low: Some(ranking::ace_to_five(&cards)) },
+                Game::StudHiLo => {
+                    Worth { high: Some(ranking::high(&cards)), low: ranking::eight_or_better(&cards) }
+                }
+                _ => Worth { high: Some(ranking::high(&cards)), low: None },
+            },
+            _ => return None,
+        };
+        Some(worth)
+    }
+
+    /// The settlement when only one player is left: everything, by S-8.
+    pub(super) fn award_uncontested(&self, seat: Seat, amount: Money) -> Vec<Award> {
+        vec![Award { seat, amount, pot: 0, part: Part::Whole, clause: Clause::S8 }]
+    }
+
+    /// The settlement of a showdown, side pots before the main pot (S-8).
+    pub(super) fn award_pots(&self, pots: &[Pot]) -> Vec<Award> {
+        let mut worth = [Worth::default(); MOST];
+        for seat in self.contenders() {
+            worth[usize::from(seat)] = self.worth(seat);
+        }
+        let mut lines = Vec::with_capacity(4);
+        for (index, pot) in pots.iter().enumerate().rev() {
+            self.award_pot(index as u8, pot, &worth, &mut lines);
+        }
+        lines
+    }
+
+    fn award_pot(&self, index: u8, pot: &Pot, worth: &[Worth; MOST], lines: &mut Vec<Award>) {
+        if pot.amount.is_zero() {
+            return;
+        }
+        let high = best(&pot.seats, |s| worth[usize::from(s)].high);
+        let low = best(&pot.seats, |s| worth[usize::from(s)].low);
+        let game = self.rules.game;
+        match game.split() {
+            _ if pot.seats.len() == 1 => {
+                lines.push(Award {
+                    seat: pot.seats[0],
+                    amount: pot.amount,
+                    pot: index,
+                    part: Part::Whole,
+                    clause: Clause::S6,
+                });
+            }
+            Split::High => self.share(index, Part::Whole, pot.amount, &high, game.win_clause(), lines),
+            Split::Low => self.share(index, Part::Whole, pot.amount, &low, game.win_clause(), lines),
+            Split::HighLow if low.is_empty() => {
+                self.share(index, Part::Whole, pot.amount, &high, game.low_clause(), lines);
+            }
+            Split::HighLow => {
+                let low_half = self.whole_chips(pot.amount.half());
+                self.share(index, Part::High, pot.amount - low_half, &high, game.win_clause(), lines);
+                self.share(index, Part::Low, low_half, &low, game.low_clause(), lines);
+            }
+        }
+    }
+
+    fn whole_chips(&self, amount: Money) -> Money {
+        Money::cents(amount.as_cents() / self.unit.as_cents() * self.unit.as_cents())
+    }
+
+    /// Divides an amount among tied hands; what cannot be divided goes to one of them (S-7).
+    pub(super) fn share(
+        &self,
+        pot: u8,
+        part: Part,
+        amount: Money,
+        tied: &[Seat],
+        clause: Clause,
+        lines: &mut Vec<Award>,
+    ) {
+        if tied.is_empty() || amount.is_zero() {
+            return;
+        }
+        let each = self.whole_chips(Money::cents(amount.as_cents() / tied.len() as i64));
+        let odd = amount - each * tied.len() as i64;
+        let lucky = self.odd_chip_to(tied, part);
+        for &seat in tied {
+            let amount = if seat == lucky { each + odd } else { each };
+            if amount.is_positive() {
+                lines.push(Award { seat, amount, pot, part, clause });
+            }
+        }
+    }
+
+    /// Who gets the odd chip: the first tied hand clockwise from the button; in stud the highest card by suit, in
+    /// razz and between tied lows the lowest (S-7). In recorded hands, the lowest-numbered winner.
+    pub(super) fn odd_chip_to(&self, tied: &[Seat], part: Part) -> Seat {
+        let first = tied.iter().copied().min().expect("somebody is tied");
+        if !self.rules.is_house() || !self.is_stud() {
+            return first;
+        }
+        let low = self.rules.game == Game::Razz || part == Part::Low;
+        let cards = |seat: &Seat| self.player(*seat).known().unwrap_or_default();
+        if low {
+            let lowest = |s: &Seat| cards(s).iter().map(|c| razz_order(*c)).min();
+            tied.iter().copied().min_by_key(lowest).unwrap_or(first)
+        } else {
+            let highest = |s: &Seat| cards(s).iter().map(|c| c.index()).max();
+            tied.iter().copied().max_by_key(highest).unwrap_or(first)
+        }
+    }
+}
+
+/// The seats with the best hand, in order; none where nobody has one.
+pub(super) fn best<T: Ord + Copy>(seats: &[Seat], worth: impl Fn(Seat) -> Option<T>) -> Seats {
+    let top = seats.iter().filter_map(|s| worth(*s)).max();
+    match top {
+        Some(top) => seats.iter().copied().filter(|s| worth(*s) == Some(top)).collect(),
+        None => Seats::new(),
+    }
+}

@@ -1,0 +1,247 @@
+//! What each one may see: the only way cards leave the table.
+
+use super::clause::Clause;
+use super::command::{Cards, Dealt, Seat};
+use super::event::{Award, Event};
+use super::flow::{Awaits, Offer};
+use super::game::Game;
+use super::hand::{Hand, Phase, Status};
+use super::rules::Limit;
+use chips::Money;
+use serde::Serialize;
+
+/// Who is looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// A player in the hand.
+    Seat(Seat),
+    /// Anybody standing by.
+    Rail,
+    /// The dealer, who sees no more than the table shows.
+    Dealer,
+    /// The auditor, who sees everything.
+    Auditor,
+}
+
+/// A card as somebody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct CardView {
+    /// Which one, if that can be seen.
+    pub card: Dealt,
+    /// Does it lie face up?
+    pub up: bool,
+}
+
+/// Where a player stands, as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "status", rename_all = "kebab-case")]
+#[allow(missing_docs)] // The names say it.
+pub enum StatusView {
+    In,
+    AllIn,
+    Folded,
+    Dead { clause: Clause },
+    Mucked,
+}
+
+/// A player as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// Chips behind.
+    pub stack: Money,
+    /// Bet on this street.
+    pub bet: Money,
+    /// Altogether in the pot.
+    pub in_pot: Money,
+    /// In, all-in, out.
+    #[serde(flatten)]
+    pub status: StatusView,
+    /// Its cards, hidden ones without a name.
+    pub cards: Vec<CardView>,
+    /// How many it drew, as long as it has to be said (DR-4).
+    pub drew: Option<u8>,
+    /// Is the hand tabled?
+    pub shown: bool,
+    /// What the hand is, where it can be seen.
+    pub hand: Option<String>,
+    /// Does it have the button?
+    pub button: bool,
+}
+
+/// A hand as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The game.
+    pub game: Game,
+    /// The limit in force.
+    pub limit: Limit,
+    /// What is going on.
+    pub phase: Phase,
+    /// The street.
+    pub street: &'static str,
+    /// The board.
+    pub board: Vec<Dealt>,
+    /// Burned cards that everybody has seen.
+    pub exposed: Vec<Dealt>,
+    /// How many cards were burned.
+    pub burned: usize,
+    /// The community card of a stud hand (ST-10).
+    pub common: Option<Dealt>,
+    /// Everything in the middle.
+    pub pot: Money,
+    /// The pots, the main one first, with who can win them.
+    pub pots: Vec<(Money, Vec<Seat>)>,
+    /// The drop chip on the slot (PFEE-1).
+    pub drop: Money,
+    /// Who killed the pot.
+    pub killer: Option<Seat>,
+    /// The players, left of the button first.
+    pub players: Vec<PlayerView>,
+    /// Whose move it is, and what this viewer may do beside.
+    pub awaits: Awaits,
+    /// The settlement, once there is one.
+    pub awards: Vec<Award>,
+}
+
+impl Hand {
+    /// The hand as one may see it.
+    pub fn view(&self, viewer: Viewer) -> View {
+        let seen_burns = self.burns.iter().filter(|(_, up)| *up || viewer == Viewer::Auditor);
+        let pots = self.pots();
+        View {
+            game: self.rules.game,
+            limit: self.limit,
+            phase: self.phase,
+            street: self.street_now().name,
+            board: self.board.to_vec(),
+            exposed: seen_burns.map(|(card, _)| *card).collect(),
+            burned: self.burns.len(),
+            common: self.common,
+            pot: self.pot(),
+            pots: pots.into_iter().map(|p| (p.amount, p.seats.to_vec())).collect(),
+            drop: self.drop,
+            killer: self.killer,
+            players: (0..self.players.len() as Seat).map(|s| self.view_player(s, viewer)).collect(),
+            awaits: self.view_awaits(viewer),
+            awards: self.awards.clone(),
+        }
+    }
+
+    fn sees(&self, viewer: Viewer, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let tabled = player.shown && !player.plays_board && player.is_in();
+        viewer == Viewer::Auditor || viewer == Viewer::Seat(seat) || tabled
+    }
+
+    fn view_player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = self.player(seat);
+        let sees = self.sees(viewer, seat);
+        let status = match player.status {
+            Status::In if player.stack.is_zero() || player.stopped => StatusView::AllIn,
+            Status::In => StatusView::In,
+            Status::Folded => StatusView::Folded,
+            Status::Dead(clause) => StatusView::Dead { clause },
+            Status::Mucked => StatusView::Mucked,
+        };
+        let acted_after =
+            self.street > 0 && (self.phase != Phase::Drawing) && self.players.iter().any(|p| p.acted);
+        let asked = self.phase == Phase::Drawing || (self.phase == Phase::Betting && !acted_after);
+        let in_hand = player.is_in() || sees;
+        let cards = player.cards.iter().filter(|_| in_hand);
+        let worth = self.worth(seat);
+        let names = [worth.high.map(|h| h.name()), worth.low.map(|l| l.name())];
+        let name = names.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        PlayerView {
+            stack: player.stack,
+            bet: player.street,
+            in_pot: player.paid + player.dead,
+            status,
+            cards: cards.map(|h| CardView { card: h.card.filter(|_| sees || h.up), up: h.up }).collect(),
+            drew: player.drew.filter(|_| sees || asked),
+            shown: player.shown,
+            hand: Some(name).filter(|n| sees && !n.is_empty()),
+            button: usize::from(seat) + 1 == self.players.len(),
+        }
+    }
+
+    fn view_awaits(&self, viewer: Viewer) -> Awaits {
+        let mut awaits = self.awaits();
+        awaits.offers.retain(|offer| match (offer, viewer) {
+            (_, Viewer::Auditor) => true,
+            (Offer::AllClear | Offer::Complete { .. }, viewer) => viewer == Viewer::Dealer,
+            (
+                Offer::Kill { seat }
+                | Offer::Clear { seat }
+                | Offer::Draw { seat }
+                | Offer::Ask { seat }
+                | Offer::Stop { seat },
+                viewer,
+            ) => viewer == Viewer::Seat(*seat),
+        });
+        awaits
+    }
+
+    /// An event as one may see it: cards that went face down to somebody else have no name.
+    pub fn redact(&self, event: &Event, viewer: Viewer) -> Event {
+        let hide = |cards: &Cards| cards.iter().map(|_| None).collect::<Cards>();
+        let own = |seat: &Seat| viewer == Viewer::Auditor || viewer == Viewer::Seat(*seat);
+        match event {
+            Event::Dealt { seat, cards, up: false } if !own(seat) => {
+                Event::Dealt { seat: *seat, cards: hide(cards), up: false }
+            }
+            Event::Discarded { seat, cards } if !own(seat) => {
+                Event::Discarded { seat: *seat, cards: hide(cards) }
+            }
+            Event::Overdealt { seat, .. } if !own(seat) => Event::Overdealt { seat: *seat, card: None },
+            Event::Burned { up: false, .. } if viewer != Viewer::Auditor => {
+                Event::Burned { card: None, up: false }
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// What is done for a player that is out of time or gone: check if possible, else fold; on a draw, pat. A
+    /// pineapple hand is left for the dealer to clear (S-12). A hand at the showdown is tabled: cards speak (S-8).
+    pub fn default_move(&self) -> Option<super::command::Command> {
+        use super::command::Command;
+        use super::flow::Turn;
+        match self.turn() {
+            Turn::Bet { seat, moves } if moves.check => Some(Command::Call { seat }),
+            Turn::Bet { seat, moves } if moves.fold => Some(Command::Fold { seat }),
+            Turn::Bet { seat, .. } => Some(Command::BringIn { seat }),
+            Turn::Draw { seat } => {
+                // Who has said how many it wants and then went away keeps its hand all the same.
+                let asked = self.player(seat).asked.is_some_and(|n| n > 0);
+                Some(if asked {
+                    Command::Ask { seat, count: 0 }
+                } else {
+                    Command::Draw { seat, cards: Cards::new() }
+                })
+            }
+            Turn::Show { seat } => Some(Command::Show { seat, cards: Cards::new() }),
+            Turn::Clear { .. } | Turn::Dealer { .. } | Turn::Nobody => None,
+        }
+    }
+
+    /// The cards that are in the stub, in no order: what may be dealt next.
+    pub fn stub_cards(&self) -> Vec<cards::Card> {
+        let deck: &[cards::Card] =
+            if self.rules.game.has_joker() { &cards::DECK_WITH_JOKER } else { &cards::DECK };
+        deck.iter().copied().filter(|c| self.seen & (1 << c.index()) == 0).collect()
+    }
+
+    /// What the dealer does now, with cards from a stub; nothing where it is not the dealer's move.
+    pub fn dealer_move(&self, mut top: impl FnMut() -> cards::Card) -> Option<super::command::Command> {
+        use super::command::Command;
+        use super::flow::{Task, Turn};
+        let Turn::Dealer { task } = self.turn() else { return None };
+        Some(match task {
+            Task::Deal { seat, .. } => Command::Deal { seat, cards: [Some(top())].into_iter().collect() },
+            Task::Board { count } => Command::Board { cards: (0..count).map(|_| Some(top())).collect() },
+            Task::Burn => Command::Burn { card: Some(top()) },
+            Task::AllClear => Command::AllClear,
+            Task::Scramble { .. } => Command::Scramble,
+            Task::Common => Command::Common { card: Some(top()) },
+        })
+    }
+}

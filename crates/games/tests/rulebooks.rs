@@ -1,0 +1,195 @@
+//! House files: the shipped ones are sound, and every way of getting one wrong is found, with its line and clause.
+
+use chips::Money;
+use games::blackjack::Surrender;
+use games::rulebook::{Houses, Problem};
+
+const BASE: &str = include_str!("../../../houses/21st-century/21st-century-8.0.toml");
+
+/// What is wrong with the 21st Century file after one change of its text.
+fn problems(from: &str, to: &str) -> Vec<Problem> {
+    assert!(BASE.contains(from), "the file has {from}");
+    let mut houses = Houses::shipped();
+    houses.add("test/house", "test.toml".into(), BASE.replacen(from, to, 1));
+    houses.load("test/house").expect_err("something is wrong")
+}
+
+fn finds(from: &str, to: &str, clause: Option<&str>, words: &str) {
+    let found = problems(from, to);
+    let line = BASE[..BASE.find(from).expect("there")].lines().count();
+    let hit = found.iter().find(|p| p.what.contains(words) && p.clause.as_deref() == clause);
+    let hit = hit.unwrap_or_else(|| panic!("{to}: {found:?}"));
+    assert_eq!(hit.file, "test.toml");
+    assert!(hit.line.abs_diff(line) <= 2, "{to}: {hit} is not near line {line}");
+}
+
+#[test]
+fn shipped_houses_are_sound_and_the_template_lists_what_is_left_to_choose_d10() {
+    let houses = Houses::shipped();
+    for id in
+        ["aviator/pure-21.5", "ocean-view/pure-21.5", "livermore/pure-21.5", "21st-century/21st-century-8.0"]
+    {
+        assert!(!houses.load(id).expect("sound").is_template(), "{id}");
+    }
+    let template = houses.load("txb/pure-21.5").expect("sound");
+    let keys: Vec<&str> = template.choices.iter().map(|c| c.key.as_str()).collect();
+    assert_eq!(keys, ["backline", "both_over", "buster", "schedules", "settle"]);
+}
+
+#[test]
+fn a_house_that_extends_the_template_must_choose_d10() {
+    let mut houses = Houses::shipped();
+    houses.add("new/game", "new.toml".into(), "extends = \"txb/pure-21.5\"\nhouse = \"New\"\n".into());
+    let found = houses.load("new/game").expect_err("nothing is chosen");
+    for key in ["backline", "both_over", "buster", "schedules", "settle"] {
+        assert!(
+            found.iter().any(|p| p.clause.as_deref() == Some("D10") && p.what.contains(key)),
+            "{key}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn what_houses_say_is_what_the_house_table_says() {
+    let houses = Houses::shipped();
+    let load = |id: &str| houses.load(id).expect("sound");
+    assert_eq!(load("livermore/pure-21.5").rules.surrender, Surrender::None);
+    assert_eq!(load("livermore/pure-21.5").rules.decks, (6, 6));
+    assert_eq!(load("aviator/pure-21.5").rules.decks, (1, 8));
+    assert_eq!(load("aviator/pure-21.5").rules.circles.most, Some(6));
+    let ocean = load("ocean-view/pure-21.5");
+    let fee = |option, dollars: f64| {
+        ocean.schedule(option).expect("an option").bank_fee(Money::from_dollars(dollars).expect("money"))
+    };
+    for (option, action, expected) in [
+        (1, 50.0, 0.5),
+        (1, 50.5, 1.0),
+        (1, 100.0, 1.0),
+        (1, 200.0, 2.0),
+        (1, 300.0, 3.0),
+        (1, 300.5, 5.0),
+        (2, 500.0, 4.0),
+        (2, 800.0, 6.0),
+        (2, 9e6, 10.0),
+        (3, 600.0, 4.0),
+        (4, 1000.0, 8.0),
+        (4, 1000.5, 12.0),
+        (5, 300.0, 2.0),
+        (5, 1000.0, 5.0),
+        (5, 2500.0, 10.0),
+        (5, 2500.5, 25.0),
+    ] {
+        assert_eq!(
+            fee(option, action),
+            Money::from_dollars(expected).expect("money"),
+            "{option}: {action} (RND-5)"
+        );
+    }
+}
+
+#[test]
+fn every_way_of_getting_a_file_wrong_is_found() {
+    finds("insurance = true", "insurrance = true", None, "unknown field");
+    finds("decks = [6, 8]", "decks = [0, 9]", Some("RND-1"), "1 to 8");
+    finds("decks = [6, 8]", "decks = [8, 6]", Some("RND-1"), "1 to 8");
+    finds("usual_decks = 6", "usual_decks = 2", Some("RND-1"), "usual");
+    finds("seats = 8", "seats = 9", Some("D6"), "seats");
+    finds("chip = 0.50", "chip = 0.25", Some("D1"), "half");
+    finds("chip = 0.50", "chip = 0.02", Some("D1"), "fractions of a cent");
+    finds("chip = 0.50", "chip = 0", Some("D1"), "chip unit");
+    finds("natural = \"6:5\"", "natural = \"6-5\"", None, "not odds");
+    finds("natural = \"6:5\"", "natural = \"7:3\"", Some("D1"), "fractions of a cent");
+    finds("peek = \"ace\"", "peek = \"never\"", Some("DSS-7"), "never peeks");
+    finds("peek = \"ace\"", "peek = \"king\"", None, "unknown variant");
+    finds("double = \"any-but-21\"", "double = \"never\"", Some("DSS-1"), "doubled");
+    finds("split_hands = 5", "split_hands = 6", Some("DSS-3"), "5 hands");
+    finds("split_hands_aces = 3", "split_hands_aces = 0", Some("DSS-3"), "not 0");
+    finds("must_hit = 11", "must_hit = 17", Some("RND-8"), "above 16");
+    finds("bank_turns = 2", "bank_turns = 3", Some("RND-12"), "two hands");
+    finds(
+        "buster_settles = \"after-all-game-wagers\"",
+        "buster_settles = \"with-its-circle\"",
+        Some("BB-7"),
+        "second pass",
+    );
+    finds("pays = [1, 3, 5, 25, 100, 500]", "pays = [1, 3, 5]", Some("BB-4"), "six lines");
+    finds("pays = [1, 3, 5, 25, 100, 500]", "pays = [3, 1, 5, 25, 100, 500]", Some("BB-4"), "less");
+    finds("player_fee = 0.50", "player_fee = \"5%\"", Some("RND-4"), "percentage");
+    finds("player_fee = 0.50", "player_fee = -1", Some("RND-4"), "a fee");
+    finds("player_fee = 0.50", "player_fee = 0.505", Some("D1"), "whole cents");
+    finds("limit = [10, 300]", "limit = [300, 10]", Some("RND-1"), "limit");
+    finds("limit = [10, 300]", "limit = [10, \"unlimited\"]", None, "no limit");
+    finds("limit = [10, 300]", "limit = [10.25, 300]", Some("D1"), "whole chips");
+}
+
+#[test]
+fn brackets_must_meet_to_the_dollar_rnd_5() {
+    let fees = "bank_fees = [{ from = 1, to = 100, fee = 1 }, { from = 101, fee = 2 }]";
+    let to = |brackets: &str| format!("bank_fees = [{brackets}]");
+    finds(fees, &to("{ from = 1, to = 100, fee = 1 }, { from = 100, fee = 2 }"), Some("RND-5"), "overlap");
+    finds(fees, &to("{ from = 1, to = 100, fee = 1 }, { from = 103, fee = 2 }"), Some("RND-5"), "gap");
+    finds(fees, &to("{ from = 1, to = 100, fee = 1 }"), Some("RND-5"), "gap");
+    finds(fees, &to("{ from = 1, fee = 1 }, { from = 101, fee = 2 }"), Some("RND-5"), "overlap");
+    finds(fees, &to("{ from = 50, fee = 1 }"), Some("RND-5"), "gap");
+    finds(fees, &to(""), Some("RND-5"), "missing");
+    finds(fees, &to("{ from = 1, to = 0, fee = 1 }, { from = 101, fee = 2 }"), Some("RND-5"), "ends before");
+    let six: Vec<String> =
+        (0..5).map(|i| format!("{{ from = {}, to = {}, fee = {i} }}", i * 10 + 1, i * 10 + 10)).collect();
+    finds(fees, &to(&format!("{}, {{ from = 51, fee = 9 }}", six.join(", "))), Some("RND-4"), "five at most");
+    finds(
+        fees,
+        &to("{ from = 1, to = 100, fee = \"1 percent\" }, { from = 101, fee = 2 }"),
+        Some("RND-4"),
+        "percentage",
+    );
+}
+
+#[test]
+fn files_that_extend_nothing_or_themselves_are_refused() {
+    let mut houses = Houses::shipped();
+    houses.add("a/a", "a.toml".into(), "extends = \"a/b\"\n".into());
+    assert!(houses.load("a/a").expect_err("no parent")[0].what.contains("does not exist"));
+    houses.add("a/b", "b.toml".into(), "extends = \"a/a\"\n".into());
+    assert!(houses.load("a/a").expect_err("a circle")[0].what.contains("extends itself"));
+    assert!(houses.load("no/such").is_err());
+}
+
+#[test]
+fn one_key_can_be_changed_for_pricing() {
+    let houses = Houses::shipped();
+    let changed = |changes: &[&str]| houses.load_changed("aviator/pure-21.5", changes);
+    let book = changed(&["surrender=none", "natural=3:2", "buster.pays=[2,2,4,15,50,250]"]).expect("sound");
+    assert_eq!(book.rules.surrender, Surrender::None);
+    assert_eq!(book.rules.natural.to_string(), "3:2");
+    assert_eq!(book.rules.buster.as_ref().expect("a Buster bet").pays[5], 250);
+    assert!(changed(&["surrender=sometimes"]).is_err() && changed(&["surrender"]).is_err());
+    assert!(changed(&["nonsense=1"]).is_err() && changed(&["decks=[9,9]"]).is_err());
+}
+
+#[test]
+fn the_sign_shows_name_limits_fees_and_pay_table_rnd_1() {
+    let houses = Houses::shipped();
+    let book = houses.load("ocean-view/pure-21.5").expect("sound");
+    let sign = book.sign(book.schedule(1).expect("option 1"));
+    let text = sign.to_text();
+    for words in
+        ["PURE 21.5 BLACKJACK", "$5–no limit", "$301+", "$0.50", "$1–$25", "250:1", "zero collection"]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    assert!(sign.to_html().contains("<td>Table limit</td><td>$5–no limit</td>"));
+    let livermore = houses.load("livermore/pure-21.5").expect("sound");
+    let text = livermore.sign(livermore.schedule(1).expect("option 1")).to_text();
+    assert!(text.contains("GEGA-002675") && text.contains("GEGA-002678"), "{text}");
+}
+
+#[test]
+fn red_flex_is_listed_and_cannot_be_placed_d21() {
+    let book = Houses::shipped().load("livermore/pure-21.5").expect("sound");
+    assert_eq!(book.side_bets.len(), 1);
+    let sign = book.sign(book.schedule(1).expect("option 1")).to_text();
+    assert!(sign.contains("Red Flex") && sign.contains("not offered"));
+    let scenario = "rulebook = \"livermore/pure-21.5\"\nbank = { seat = 3, wager = 100 }\ncards = \"2c\"\n\
+                    wagers = [{ seat = 4, base = 10, red_flex = 5 }]\n";
+    assert!(games::scenario::Scenario::parse(scenario).expect_err("no such wager").what.contains("red_flex"));
+}

@@ -1,0 +1,131 @@
+//! Which hand wins: complete hands shown at the end, named, and what each gets of the pot.
+
+use super::game::{self, Making};
+use cards::Card;
+use cards::ranking::{self, High, Low};
+use games::poker::{Game, Split};
+
+/// A hand that has been shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// Its own cards.
+    pub cards: Vec<Card>,
+    /// Its high hand and the five cards that make it; none in games for low.
+    pub high: Option<(High, [Card; 5])>,
+    /// Its low hand and the five cards that make it; none in games for high, or where it does not qualify.
+    pub low: Option<(Low, [Card; 5])>,
+    /// Its share of the pot.
+    pub share: f64,
+    /// Its place in the order of hands, the best being 1; hands that tie share a place.
+    pub place: usize,
+}
+
+fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> {
+    let title = game.title();
+    let (own, shared) = match (game::is_stud(game), board.len()) {
+        (true, 1) => (6, 1),
+        _ => (game::own_cards(game), game::board_cards(game)),
+    };
+    if hands.is_empty() || hands.len() > 9 {
+        return Err(format!("one to nine hands can be ranked, not {} (S-1)", hands.len()));
+    }
+    if board.len() != shared {
+        let why = match shared {
+            0 => format!("{title} is played without a board"),
+            _ => format!("{title} needs a board of {shared} cards, not {} (--board)", board.len()),
+        };
+        return Err(why);
+    }
+    for (i, hand) in hands.iter().enumerate() {
+        if hand.len() != own {
+            let clause = match game::making(game) {
+                Making::FiveWithJoker => "DR-1",
+                Making::TwoAndThree => "OM-1",
+                Making::BestOfSeven if game::is_stud(game) => "ST-11",
+                Making::BestOfSeven => "HE-1",
+            };
+            let discard =
+                if game.is_pineapple() { ", the third is discarded after the flop (CP-1)" } else { "" };
+            let have = hand.len();
+            return Err(format!("hand {}: {title} ranks {own} cards{discard}, not {have} ({clause})", i + 1));
+        }
+    }
+    let mut seen: Vec<Card> = Vec::new();
+    for card in hands.iter().flatten().chain(board) {
+        if !game::deck(game).contains(card) {
+            return Err(format!("there is no {card} in the deck of {title} (HE-6, ST-1)"));
+        }
+        if seen.contains(card) {
+            return Err(format!("{card} appears twice"));
+        }
+        seen.push(*card);
+    }
+    Ok(())
+}
+
+fn show(game: Game, own: &[Card], board: &[Card]) -> Shown {
+    let all: Vec<Card> = own.iter().chain(board).copied().collect();
+    let wants_high = game.split() != Split::Low;
+    let wants_low = game.split() != Split::High;
+    let (high, low) = match game::making(game) {
+        Making::BestOfSeven => {
+            let low = if game.split() == Split::HighLow {
+                ranking::eight_or_better(&all)
+            } else {
+                Some(ranking::ace_to_five(&all))
+            };
+            let high = (ranking::high(&all), ranking::best_five_high(&all));
+            (high, low.map(|low| (low, ranking::best_five_low(&all))))
+        }
+        Making::TwoAndThree => {
+            let low = ranking::omaha_eight_or_better(own, board);
+            let high = (ranking::omaha_high(own, board), ranking::best_omaha_high(own, board));
+            (high, low.map(|low| (low, ranking::best_omaha_low(own, board))))
+        }
+        Making::FiveWithJoker => (
+            (ranking::draw_high(own), ranking::best_five_high(own)),
+            Some((ranking::lowball(own), ranking::best_five_low(own))),
+        ),
+    };
+    Shown {
+        cards: own.to_vec(),
+        high: Some(high).filter(|_| wants_high),
+        low: low.filter(|_| wants_low),
+        share: 0.0,
+        place: 0,
+    }
+}
+
+/// Divides so much of the pot among the best; false if nobody has what it is for.
+fn divide<T: Ord>(shown: &mut [Shown], part: f64, of: impl Fn(&Shown) -> Option<T>) -> bool {
+    let Some(best) = shown.iter().filter_map(&of).max() else { return false };
+    let wins = |hand: &Shown| of(hand).is_some_and(|value| value == best);
+    let count = shown.iter().filter(|hand| wins(hand)).count();
+    for hand in shown.iter_mut().filter(|hand| wins(hand)) {
+        hand.share += part / count as f64;
+    }
+    true
+}
+
+/// Ranks complete hands, in the order given.
+pub fn showdown(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<Vec<Shown>, String> {
+    check(game, hands, board)?;
+    let mut shown: Vec<Shown> = hands.iter().map(|own| show(game, own, board)).collect();
+    let high = |hand: &Shown| hand.high.map(|(high, _)| high);
+    let low = |hand: &Shown| hand.low.map(|(low, _)| low);
+    match game.split() {
+        Split::High => divide(&mut shown, 1.0, high),
+        Split::Low => divide(&mut shown, 1.0, low),
+        Split::HighLow if divide(&mut shown, 0.5, low) => divide(&mut shown, 0.5, high),
+        Split::HighLow => divide(&mut shown, 1.0, high),
+    };
+    // Split pots are ordered by what the hands get, then by high, then by low; the others by the one hand there is.
+    let key = |hand: &Shown| ((hand.share * 5040.0).round() as u32, high(hand), low(hand));
+    let mut keys: Vec<_> = shown.iter().map(key).collect();
+    keys.sort();
+    for hand in &mut shown {
+        let better = keys.iter().filter(|other| **other > key(hand)).count();
+        hand.place = better + 1;
+    }
+    Ok(shown)
+}
