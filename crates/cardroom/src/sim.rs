@@ -134,7 +134,10 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let base = args.wager.unwrap_or(schedule.min);
     let chip = subject.book.rules.chip;
     if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(chip) {
-        return Err(format!("a wager of {base} is not within the limits of option {} (D19)", schedule.option));
+        return Err(format!(
+            "a wager of {base} is not within the limits of option {} (D19)",
+            schedule.option
+        ));
     }
     let buster = args.buster.unwrap_or(Money::ZERO);
     if buster.is_positive() && (subject.book.rules.buster.is_none() || buster > base) {
@@ -146,7 +149,10 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
     let bank = args.bank.unwrap_or(most);
     if bank < schedule.min || !bank.is_multiple_of(chip) {
-        return Err(format!("a bank of {bank} is below the minimum of {} or not in chips (RND-2)", schedule.min));
+        return Err(format!(
+            "a bank of {bank} is below the minimum of {} or not in chips (RND-2)",
+            schedule.min
+        ));
     }
     Ok(Setting { decks: subject.decks, circles, base, buster, bank, schedule })
 }
