@@ -11,6 +11,7 @@ mod rank;
 mod replay;
 mod serve;
 mod sign;
+mod sim;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -41,6 +42,7 @@ enum Command {
     Replay(replay::Args),
     Serve(serve::Args),
     Sign(sign::Args),
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,5 +56,6 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Sim(args) => sim::run(&args),
     }
 }

@@ -29,9 +29,7 @@ impl<'a> Strategist<'a> {
 
     fn with<T>(&self, f: impl Fn(&dyn Strategy) -> T) -> T {
         match &self.playing {
-            Playing::Optimal => {
-                f(&ByComposition { play: &self.optimal.play, splits: &self.optimal.splits })
-            }
+            Playing::Optimal => f(&ByComposition { play: &self.optimal.play, splits: &self.optimal.splits }),
             Playing::Chart(chart) => f(*chart),
         }
     }

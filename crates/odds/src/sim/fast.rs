@@ -263,7 +263,8 @@ impl<'p> Fast<'p> {
         let entry = self.player[(row + two) as usize];
         let drawn = ((entry >> DRAWN) & 3) as usize;
         let then = at + 4 + drawn;
-        let next = u32::from_le_bytes(shoe[then..then + 4].try_into().expect("four bytes")) & KINDS_ONLY as u32;
+        let next =
+            u32::from_le_bytes(shoe[then..then + 4].try_into().expect("four bytes")) & KINDS_ONLY as u32;
         let three = (next & 0xFF) * 100 + ((next >> 8) & 0xFF) * 10 + ((next >> 16) & 0xFF);
         let bank = self.bank[(bank_row + three) as usize];
         let draws = u8::from(entry & BANK_DRAWS != 0);
@@ -315,7 +316,11 @@ fn player_entry(plan: &Plan, first: usize, second: usize, up: usize, next: [usiz
                     return entry(doubled + end, drawn, BANK_DRAWS);
                 }
                 if m == Move::Double {
-                    return entry(DOUBLED + plan.hands.list[child as usize].total as usize, drawn, BANK_DRAWS);
+                    return entry(
+                        DOUBLED + plan.hands.list[child as usize].total as usize,
+                        drawn,
+                        BANK_DRAWS,
+                    );
                 }
                 id = child;
                 m = plan.says(id, up, false, false);

@@ -77,8 +77,7 @@ impl Job {
 /// Plays rounds of one circle against a bank that covers everything.
 pub fn simulate(plan: &Plan, decks: u8, job: &Job, progress: &(dyn Fn(u64) + Sync)) -> Tally {
     let fast = Fast::new(plan);
-    let work =
-        |piece: u64, many: u64, own: &mut Tally| own.add(&fast.work(decks, many, job.seed, piece));
+    let work = |piece: u64, many: u64, own: &mut Tally| own.add(&fast.work(decks, many, job.seed, piece));
     job.pieces(WORK, progress, &work, &|total: &mut Tally, own| total.add(own))
 }
 

@@ -46,14 +46,7 @@ struct Hand {
 }
 
 /// Plays a circle's two cards to the end; the finished hands are added to `out`, left to right.
-pub fn play(
-    plan: &Plan,
-    first: u8,
-    second: u8,
-    up: usize,
-    deal: &mut impl Source,
-    out: &mut Vec<Played>,
-) {
+pub fn play(plan: &Plan, first: u8, second: u8, up: usize, deal: &mut impl Source, out: &mut Vec<Played>) {
     let two = |a: u8, b: u8| Hand { id: plan.hands.two(kind(a), kind(b)), first: a, second: b };
     let mut waiting = [two(first, second); 8];
     let (mut left, mut hands) = (1, 1);
@@ -83,7 +76,8 @@ fn finish(plan: &Plan, id: u16, first: Move, up: usize, after_split: bool, deal:
     let (mut id, mut m) = (id, first);
     loop {
         let hand = &plan.hands.list[id as usize];
-        let done = |total: u8, wager: u8, surrendered: bool| Played { total, wager, surrendered, natural: false };
+        let done =
+            |total: u8, wager: u8, surrendered: bool| Played { total, wager, surrendered, natural: false };
         match m {
             Move::Stand | Move::Split => return done(hand.total, 1, false),
             Move::Surrender => return done(hand.total, 1, true),

@@ -157,7 +157,9 @@ impl<'p> Table<'p> {
     }
 
     fn settle_buster(&mut self, circle: usize) {
-        let (Some(buster), true) = (&self.plan.rules.buster, self.setting.buster.is_positive()) else { return };
+        let (Some(buster), true) = (&self.plan.rules.buster, self.setting.buster.is_positive()) else {
+            return;
+        };
         let bank = &self.round.bank;
         let hard: usize = bank.iter().map(|c| kind(*c) + 1).sum();
         let (result, odds) = if hard > 21 { (1, buster.odds(bank.len())) } else { (-1, Odds::EVEN) };
@@ -214,6 +216,10 @@ pub struct TableTally {
     pub circles: [i64; 7],
     /// What got no action in each circle.
     pub circles_uncovered: [i64; 7],
+    /// The same by the order of settlement: the circle settled first, second and so on.
+    pub in_order: [i64; 7],
+    /// See `in_order`.
+    pub in_order_uncovered: [i64; 7],
 }
 
 impl TableTally {
@@ -231,6 +237,8 @@ impl TableTally {
         for i in 0..7 {
             self.circles[i] += other.circles[i];
             self.circles_uncovered[i] += other.circles_uncovered[i];
+            self.in_order[i] += other.in_order[i];
+            self.in_order_uncovered[i] += other.in_order_uncovered[i];
         }
     }
 
@@ -254,10 +262,18 @@ impl TableTally {
         let action = (setting.base + setting.buster) * i64::from(setting.circles);
         self.bank_fees += setting.schedule.bank_fee(action).as_cents();
         let mut short = false;
+        let mut places = [usize::MAX; 7];
+        let mut settled = 0;
         for line in &table.round.lines {
             let seat = usize::from(line.seat - 1);
+            if places[seat] == usize::MAX {
+                places[seat] = settled;
+                settled += 1;
+            }
             self.circles[seat] += (line.collected - line.paid).as_cents();
             self.circles_uncovered[seat] += line.uncovered.as_cents();
+            self.in_order[places[seat]] += (line.collected - line.paid).as_cents();
+            self.in_order_uncovered[places[seat]] += line.uncovered.as_cents();
             self.uncovered += line.uncovered.as_cents();
             short |= line.uncovered.is_positive();
         }

@@ -10,7 +10,8 @@ use games::rulebook::{Houses, Rulebook};
 
 fn books() -> Vec<Rulebook> {
     let houses = Houses::shipped();
-    let ids = ["aviator/pure-21.5", "txb/pure-21.5", "ocean-view/pure-21.5", "livermore/pure-21.5", "21st-century"];
+    let ids =
+        ["aviator/pure-21.5", "txb/pure-21.5", "ocean-view/pure-21.5", "livermore/pure-21.5", "21st-century"];
     ids.map(|id| houses.load(id).unwrap()).into()
 }
 
