@@ -1083,6 +1083,10 @@ sitting_out: boolean,
  */
 leaving: boolean, 
 /**
+ * Lets every bank pass without being asked.
+ */
+passes_bank: boolean, 
+/**
  * May not chat.
  */
 muted: boolean, 
@@ -1157,7 +1161,11 @@ by: PlayerId | null,
 /**
  * What happened, in order.
  */
-events: Array<TableEvent>, };
+events: Array<TableEvent>, 
+/**
+ * The same in a good dealer's words, with the clauses: for the log and for screen readers.
+ */
+says: Array<Sentence>, };
 
 /**
  * Why a command was not carried out.
@@ -1218,7 +1226,25 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "muted": { player: PlayerId, on: boolean, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
+
+/**
+ * A sentence and the clause it rests on.
+ */
+export type Sentence = { 
+/**
+ * Words and cards, in order.
+ */
+parts: Array<SentencePart>, 
+/**
+ * The clause, where one decides.
+ */
+clause: Clause | null, };
+
+/**
+ * A piece of a sentence.
+ */
+export type SentencePart = { "words": string } | { "card": Card };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -1233,9 +1259,47 @@ in_use: Array<Committed>,
  */
 next: Committed | null, 
 /**
- * The last one that was revealed.
+ * The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
  */
-revealed: RevealedShuffle | null, };
+revealed: number | null, };
+
+/**
+ * A table sign: headed groups of lines.
+ */
+export type Sign = { 
+/**
+ * The game's name.
+ */
+title: string, 
+/**
+ * The house, and which schedule is in force.
+ */
+subtitle: string, 
+/**
+ * The lines, in order.
+ */
+lines: Array<SignLine>, 
+/**
+ * The small print.
+ */
+notices: Array<string>, };
+
+/**
+ * One line: what, and how much.
+ */
+export type SignLine = { 
+/**
+ * The group it stands in.
+ */
+group: string, 
+/**
+ * What it is about.
+ */
+what: string, 
+/**
+ * The figure.
+ */
+figure: string, };
 
 /**
  * What somebody may ask of a table.
@@ -1259,6 +1323,10 @@ amount: Money, } } | "leave" | { "sit_out": {
 on: boolean, } } | { "wait": { 
 /**
  * On or off.
+ */
+on: boolean, } } | { "pass_bank": { 
+/**
+ * Pass, or ask.
  */
 on: boolean, } } | { "entropy": { 
 /**
@@ -1342,9 +1410,9 @@ house: string,
  */
 title: string, 
 /**
- * Notices the house must post, and the limits and fees in words (RND-1).
+ * The sign with limits, fees, pay tables and the notices the house must post (RND-1).
  */
-notices: Array<string>, 
+sign: Sign, 
 /**
  * Who deals.
  */
