@@ -9,6 +9,7 @@ mod odds;
 mod paint;
 mod rank;
 mod replay;
+mod serve;
 mod sign;
 mod sim;
 
@@ -24,6 +25,7 @@ struct Cli {
 }
 
 const AFTER: &str = "Start with:
+  cardroom serve                        open the room at http://127.0.0.1:8080
   cardroom check                        are the house files sound?
   cardroom sign aviator/pure-21.5       the sign on the table
   cardroom deal FILE.toml               referee a round written down in a file
@@ -38,6 +40,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Serve(serve::Args),
     Sign(sign::Args),
     Sim(sim::Args),
 }
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
         Command::Sim(args) => sim::run(&args),
     }

@@ -20,7 +20,9 @@ pub use hand::Hand;
 pub use joker::Joker;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
 pub use value::{Category, High, Low, LowCategory};
-pub use wide::{Block, LANES, Values, Wide, high_of_blocks, high_of_cards, low_of_blocks, wide};
+pub use wide::{
+    Block, LANES, Values, Wide, Width, high_of_blocks, high_of_cards, low_of_blocks, wide, wide_with,
+};
 
 use crate::Card;
 

@@ -130,6 +130,11 @@ pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Res
     if let Some(tally) = every_deal(question, threads, &may_take, progress)? {
         return Ok(answer(&tally, players, true));
     }
+    if options.exact {
+        return Err(
+            "there are too many deals to try them all; leave out --exact, or say more about the hands".into(),
+        );
+    }
     let tally = sample::settle(question, options.error, options.seed, threads, progress)?;
     Ok(answer(&tally, players, false))
 }

@@ -159,3 +159,16 @@ fn what_cannot_be_is_refused() {
         assert!(why.contains(part), "{game:?} {hands:?}: {why}");
     }
 }
+
+#[test]
+fn exact_is_never_answered_with_a_sample() {
+    let options = Options { exact: true, ..Options::default() };
+    for (game, hands) in [
+        (Game::Holdem, &["random", "random", "random", "random"][..]),
+        (Game::CrazyPineapple, &["AsKsQs", "random"]),
+        (Game::Stud, &["As", "Ks", "Qs", "random"]),
+    ] {
+        let why = solve(&question(game, hands, ""), &options, &Progress::default()).unwrap_err();
+        assert!(why.contains("--exact"), "{why}");
+    }
+}
