@@ -494,8 +494,12 @@ impl Hand {
             }
             Event::Stopped { seat } => {
                 self.player_mut(*seat).stopped = true;
+                let opened = self.round.opener == Some(*seat);
                 if let Some(actor) = self.round.actor.filter(|a| !self.needs_action(*a)) {
                     self.pass_turn(actor);
+                }
+                if opened {
+                    self.round.opener = self.round.actor;
                 }
             }
             _ => {}

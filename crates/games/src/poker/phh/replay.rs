@@ -92,7 +92,14 @@ impl Replayer {
         if let Some(i) = record.stacks.iter().position(|s| s.is_zero()) {
             return Err(wrong(format!("player {} has no chips", i + 1)));
         }
-        Ok(Setup { rules, entries: entries(record, &rules) })
+        let entries = entries(record, &rules);
+        let stud = rules.is_house() && rules.game.family() == Family::Stud;
+        let short =
+            |i: &usize| stud && entries[*i].stack < record.antes.get(*i).copied().unwrap_or(rules.ante);
+        if let Some(i) = (0..entries.len()).find(short) {
+            return Err(wrong(format!("player {} has less than the ante (ST-6)", i + 1)));
+        }
+        Ok(Setup { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
