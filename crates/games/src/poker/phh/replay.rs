@@ -105,17 +105,23 @@ impl Replayer {
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
         let house = (self.houses)(path)?;
         let limit = record.limit.as_deref().ok_or("the hand has no _limit")?;
-        let mut rules =
-            house.at(limit).ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
+        // Signs write $3–$6; the id is 3-6.
+        let limit = &limit.replace('–', "-").replace(['$', ' '], "");
+        let mut rules = house
+            .at(limit.as_str())
+            .ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
         if let Some(game) = record.game.as_deref().filter(|g| *g != house.game.id()) {
             return Err(format!("_game is \"{game}\", but the rulebook is for {}", house.game.id()));
         }
         let spread = matches!(rules.limit, Limit::Spread { .. });
         match record.schedule.as_deref() {
-            None => {}
-            Some("fixed" | "limit" | "1") if !spread => {}
-            Some("spread" | "2") if spread => {}
-            Some(other) => return Err(format!("_schedule \"{other}\" has no limit \"{limit}\"")),
+            Some(other @ ("fixed" | "limit")) if spread => {
+                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-3)"));
+            }
+            Some(other @ "spread") if !spread => {
+                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-4)"));
+            }
+            _ => {}
         }
         for (key, given, ours) in [
             ("small_bet", record.small_bet, rules.limit.small()),
