@@ -3,11 +3,15 @@
 mod check;
 mod clause;
 mod deal;
+mod equity;
 mod houses;
 mod odds;
 mod paint;
+mod rank;
 mod replay;
+mod serve;
 mod sign;
+mod sim;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -21,6 +25,7 @@ struct Cli {
 }
 
 const AFTER: &str = "Start with:
+  cardroom serve                        open the room at http://127.0.0.1:8080
   cardroom check                        are the house files sound?
   cardroom sign aviator/pure-21.5       the sign on the table
   cardroom deal FILE.toml               referee a round written down in a file
@@ -31,9 +36,13 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Equity(equity::Args),
     Odds(odds::Args),
+    Rank(rank::Args),
     Replay(replay::Args),
+    Serve(serve::Args),
     Sign(sign::Args),
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,8 +50,12 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Equity(args) => equity::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Sim(args) => sim::run(&args),
     }
 }

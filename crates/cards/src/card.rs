@@ -37,6 +37,7 @@ pub enum Suit {
 
 /// A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 /// The text names no card.

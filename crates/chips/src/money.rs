@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// An amount of chips in whole cents. Signed, because results are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Money(i64);
 
 /// Why a text or a number is not an amount of money.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Odds {
     /// What is paid …
     pub pays: u32,

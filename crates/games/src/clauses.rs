@@ -8,11 +8,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-const SOURCES: &[&str] =
-    &[include_str!("../../../clauses/blackjack.toml"), include_str!("../../../clauses/poker.toml")];
+const SOURCES: &[&str] = &[
+    include_str!("../../../clauses/blackjack.toml"),
+    include_str!("../../../clauses/poker.toml"),
+    include_str!("../../../clauses/room.toml"),
+];
 
 /// A clause id that exists, such as `RND-11`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Clause(&'static str);
 
 /// What the registry says of a clause.

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// The moves that are open to a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackMoves"))]
 pub struct Moves {
     /// May take a card.
     pub hit: bool,
@@ -32,6 +33,7 @@ pub struct Moves {
 /// What the chart says where it leaves no choice between hitting and standing (RND-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackForced"))]
 pub enum Forced {
     /// Must hit (doubling, splitting and surrendering aside, D2).
     Hit,

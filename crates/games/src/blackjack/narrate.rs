@@ -14,6 +14,7 @@ use serde::Serialize;
 
 /// A sentence and the clause it rests on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sentence {
     /// Words and cards, in order.
     pub parts: Vec<Part>,
@@ -24,6 +25,7 @@ pub struct Sentence {
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SentencePart"))]
 pub enum Part {
     /// Words.
     Words(String),

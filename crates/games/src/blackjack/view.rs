@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackViewer"))]
 pub enum Viewer {
     /// Somebody at the table.
     Player(PlayerId),
@@ -28,6 +29,7 @@ pub enum Viewer {
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackView"))]
 pub struct View {
     /// Where the round stands.
     pub phase: Phase,
@@ -58,6 +60,7 @@ pub struct View {
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPersonView"))]
 pub struct PersonView {
     pub player: PlayerId,
     pub seat: Option<Seat>,
@@ -68,6 +71,7 @@ pub struct PersonView {
 /// The player-dealer, its cards and its coverage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBankView"))]
 pub struct BankView {
     pub player: PlayerId,
     pub seat: Seat,
@@ -92,6 +96,7 @@ pub struct BankView {
 /// A circle with wagers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCircleView"))]
 pub struct CircleView {
     pub seat: Seat,
     pub player: PlayerId,
@@ -105,6 +110,7 @@ pub struct CircleView {
 /// A hand in a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackHandView"))]
 pub struct HandView {
     pub cards: Vec<Card>,
     pub total: Total,
@@ -119,6 +125,7 @@ pub struct HandView {
 /// A bet behind a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBacklineView"))]
 pub struct BacklineView {
     pub player: PlayerId,
     pub seat: Seat,

@@ -1,0 +1,156 @@
+//! One entry in the books: a record with its place in the chain, its postings, and the rows beside it.
+
+use crate::Account;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The hash of a record, which takes in the one before it.
+pub type Hash = [u8; 32];
+
+/// Money moves into an account, or out of it when negative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// Which account.
+    pub account: Account,
+    /// Whole cents.
+    pub cents: i64,
+}
+
+/// A record of a log. Log 0 is the house's own book; the others are tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Which log.
+    pub log: u32,
+    /// Its number in the log, from 1.
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: u64,
+    /// Whose decision it was.
+    pub actor: Option<u32>,
+    /// The id its maker gave it: unique for its actor, so that a retry is recognised.
+    pub action: Option<String>,
+    /// What happened, as JSON.
+    pub body: String,
+    /// Its place in the chain: see [`chain`].
+    pub hash: Hash,
+}
+
+/// What is written at once.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Entry {
+    /// The record; none for rows that belong to no log, such as sessions.
+    pub record: Option<Record>,
+    /// Where money moves; sums to zero. Only with a record.
+    pub postings: Vec<Posting>,
+    /// Rows beside the record.
+    pub sides: Vec<Side>,
+}
+
+/// A row beside the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Somebody is new or has changed.
+    Person(Person),
+    /// A session begins.
+    Session(Session),
+    /// A session ends.
+    EndSession(String),
+    /// All sessions of a person end.
+    EndSessions(u32),
+    /// A seed that is not public yet.
+    Secret {
+        /// The table.
+        log: u32,
+        /// The shuffle's number.
+        number: u32,
+        /// The seed in hex.
+        seed: String,
+    },
+    /// Something the room remembers by name.
+    Note {
+        /// Its name.
+        key: String,
+        /// What it says.
+        value: String,
+    },
+}
+
+/// Somebody the room knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// The number by which tables know them.
+    pub id: u32,
+    /// Their name.
+    pub name: String,
+    /// What they may do, as the room writes it.
+    pub role: String,
+    /// The password's hash; none for guests and bots.
+    pub password: Option<String>,
+    /// A program?
+    pub bot: bool,
+}
+
+/// A session, known by the hash of its token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// SHA-256 of the token, in hex: the token itself is in the cookie only.
+    pub key: String,
+    /// Whose.
+    pub person: u32,
+    /// When it ends, in milliseconds since 1970.
+    pub until: u64,
+}
+
+/// The hash of a record: SHA-256 over the hash before it (32 zero bytes for the first) and every field with its
+/// length before it, the postings last. Written down in `docs/ledger.md`.
+pub fn chain(before: &Hash, record: &Record, postings: &[Posting]) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update(b"cardroom record 1");
+    hash.update(before);
+    let mut field = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    };
+    field(&u64::from(record.log).to_le_bytes());
+    field(&record.seq.to_le_bytes());
+    field(&record.at.to_le_bytes());
+    field(record.actor.map(|a| a.to_string()).unwrap_or_default().as_bytes());
+    field(record.action.as_deref().unwrap_or_default().as_bytes());
+    field(record.body.as_bytes());
+    for posting in postings {
+        field(posting.account.to_string().as_bytes());
+        field(&posting.cents.to_le_bytes());
+    }
+    hash.finalize().into()
+}
+
+impl Entry {
+    /// Is this sound: postings only with a record, summing to zero, none of them empty?
+    pub(crate) fn is_sound(&self) -> bool {
+        let sum: i128 = self.postings.iter().map(|p| i128::from(p.cents)).sum();
+        sum == 0
+            && (self.record.is_some() || self.postings.is_empty())
+            && self.postings.iter().all(|p| p.cents != 0)
+    }
+}
+
+/// Bytes in hex.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, b| {
+        let _ = write!(text, "{b:02x}");
+        text
+    })
+}
+
+/// Thirty-two bytes from hex.
+pub(crate) fn unhex(text: &str) -> Option<Hash> {
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    let mut hash = [0; 32];
+    for (i, byte) in hash.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    }
+    Some(hash)
+}

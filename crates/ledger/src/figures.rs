@@ -1,0 +1,66 @@
+//! How the writer is doing, for `/metrics` and the load test.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the latency buckets, in milliseconds.
+const BOUNDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 150, 250, 500, 1000, 5000];
+
+/// Counters of the writer.
+#[derive(Debug, Default)]
+pub struct Figures {
+    commits: AtomicU64,
+    entries: AtomicU64,
+    micros: AtomicU64,
+    buckets: [AtomicU64; BOUNDS.len()],
+    away: Mutex<Option<String>>,
+}
+
+impl Figures {
+    pub(crate) fn committed(&self, latencies: impl Iterator<Item = Duration>) {
+        self.commits.fetch_add(1, Relaxed);
+        for latency in latencies {
+            self.entries.fetch_add(1, Relaxed);
+            self.micros.fetch_add(latency.as_micros() as u64, Relaxed);
+            let millis = latency.as_micros().div_ceil(1000) as u64;
+            if let Some(i) = BOUNDS.iter().position(|b| millis <= *b) {
+                self.buckets[i].fetch_add(1, Relaxed);
+            }
+        }
+    }
+
+    pub(crate) fn away(&self, why: Option<String>) {
+        *self.away.lock().expect("nobody panics with this lock") = why;
+    }
+
+    /// Why the database cannot be reached, while it cannot.
+    pub fn is_away(&self) -> Option<String> {
+        self.away.lock().expect("nobody panics with this lock").clone()
+    }
+
+    /// Commits made.
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Relaxed)
+    }
+
+    /// Entries in them.
+    pub fn entries(&self) -> u64 {
+        self.entries.load(Relaxed)
+    }
+
+    /// Time that entries waited for their commit, all together.
+    pub fn waited(&self) -> Duration {
+        Duration::from_micros(self.micros.load(Relaxed))
+    }
+
+    /// How many entries waited at most so many milliseconds: the buckets of a histogram, cumulative.
+    pub fn histogram(&self) -> Vec<(u64, u64)> {
+        let mut below = 0;
+        let count = |(bound, bucket): (&u64, &AtomicU64)| {
+            below += bucket.load(Relaxed);
+            (*bound, below)
+        };
+        BOUNDS.iter().zip(&self.buckets).map(count).collect()
+    }
+}

@@ -1,0 +1,22 @@
+//! The books: accounts in whole cents, postings that sum to zero, hash-chained logs, and the one writer that puts
+//! them on disk. SQLite and PostgreSQL stand behind one interface. Nothing in here knows a game.
+//!
+//! An [`Entry`] is one decision: a record of a log (with its number, its action id and its place in the chain), the
+//! postings it led to, and rows beside it. It is written whole or not at all, and it is acknowledged only when the
+//! database has it on disk. The [`Ledger`] groups the entries of many tables into one commit.
+#![forbid(unsafe_code)]
+
+mod account;
+pub mod crash;
+mod entry;
+mod figures;
+mod pg;
+mod sqlite;
+mod store;
+mod writer;
+
+pub use account::{Account, Fee};
+pub use entry::{Entry, Hash, Person, Posting, Record, Session, Side, chain};
+pub use figures::Figures;
+pub use store::{Loaded, Reader, StoreError, StoredPosting, StoredRecord};
+pub use writer::{CommitError, Ledger};

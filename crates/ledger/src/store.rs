@@ -1,0 +1,176 @@
+//! What the two databases have in common: the schema, what is loaded at the start, and what may be asked.
+
+use crate::entry::{Entry, Hash, Person, Record, Session};
+use crate::{Account, pg, sqlite};
+use std::collections::HashMap;
+use std::fmt;
+
+/// Why the database did not do it.
+#[derive(Debug)]
+pub enum StoreError {
+    /// It cannot be reached now; trying again may help.
+    Unavailable(String),
+    /// It answered, and the answer is a bug, a full disk, a wrong file or a second writer.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Unavailable(why) => write!(f, "the database cannot be reached: {why}"),
+            StoreError::Broken(why) => write!(f, "the database refused: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// What the room knows when it opens.
+#[derive(Debug, Default)]
+pub struct Loaded {
+    /// What every account holds.
+    pub balances: HashMap<Account, i64>,
+    /// Everybody.
+    pub people: Vec<Person>,
+    /// Sessions that have not ended.
+    pub sessions: Vec<Session>,
+    /// Things remembered by name.
+    pub notes: HashMap<String, String>,
+}
+
+/// A record as it was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredRecord {
+    /// Its number.
+    pub seq: u64,
+    /// When.
+    pub at: u64,
+    /// Whose decision.
+    pub actor: Option<u32>,
+    /// The action's id.
+    pub action: Option<String>,
+    /// What happened, as JSON.
+    pub body: String,
+    /// Its place in the chain.
+    pub hash: Hash,
+}
+
+/// A posting as it was stored, with the record it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPosting {
+    /// The log.
+    pub log: u32,
+    /// The record.
+    pub seq: u64,
+    /// When.
+    pub at: u64,
+    /// The account.
+    pub account: Account,
+    /// Whole cents.
+    pub cents: i64,
+}
+
+/// What became of one entry of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Written {
+    /// It is in the books.
+    New,
+    /// Its actor has used the action id before, in this record; nothing was written.
+    Duplicate { log: u32, seq: u64 },
+}
+
+/// The writing side. All of a group is on disk when this returns, or none of it is.
+pub(crate) trait Store: Send {
+    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError>;
+
+    /// Is exactly this record in the books?
+    fn has(&mut self, record: &Record) -> Result<bool, StoreError>;
+
+    /// Makes a connection again after [`StoreError::Unavailable`].
+    fn reconnect(&mut self) -> Result<(), StoreError>;
+}
+
+/// The tables of the books. `{table_options}` is what SQLite needs to keep a table in its primary key's order.
+pub(crate) const SCHEMA: &str = "
+CREATE TABLE IF NOT EXISTS records (
+    log BIGINT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, actor BIGINT, action TEXT,
+    body TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (log, seq)){table_options};
+CREATE UNIQUE INDEX IF NOT EXISTS records_by_action ON records (actor, action) WHERE action IS NOT NULL;
+CREATE TABLE IF NOT EXISTS postings (
+    log BIGINT NOT NULL, seq BIGINT NOT NULL, line BIGINT NOT NULL, account TEXT NOT NULL, cents BIGINT NOT NULL,
+    PRIMARY KEY (log, seq, line)){table_options};
+CREATE TABLE IF NOT EXISTS balances (account TEXT PRIMARY KEY, cents BIGINT NOT NULL){table_options};
+CREATE TABLE IF NOT EXISTS people (
+    id BIGINT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, password TEXT, bot BIGINT NOT NULL);
+CREATE TABLE IF NOT EXISTS sessions (key TEXT PRIMARY KEY, person BIGINT NOT NULL, until BIGINT NOT NULL);
+CREATE TABLE IF NOT EXISTS secrets (
+    log BIGINT NOT NULL, number BIGINT NOT NULL, seed TEXT NOT NULL, PRIMARY KEY (log, number));
+CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+";
+
+/// The note that says which schema a database has.
+pub(crate) const SCHEMA_NOTE: (&str, &str) = ("schema", "1");
+/// The note that counts writers: whoever raised it last is the one that may write.
+pub(crate) const WRITER_NOTE: &str = "writer";
+
+/// The reading side: a connection of its own that never writes.
+pub struct Reader(pub(crate) Box<dyn Read>);
+
+pub(crate) trait Read: Send {
+    fn load(&mut self) -> Result<Loaded, StoreError>;
+    fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
+    fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError>;
+    fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError>;
+    fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
+    fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError>;
+}
+
+impl Reader {
+    /// Opens a database to read: a `postgres://` address, or a SQLite file.
+    pub fn open(database: &str) -> Result<Reader, StoreError> {
+        Ok(Reader(if pg::is_address(database) {
+            Box::new(pg::PgReader::open(database)?)
+        } else {
+            Box::new(sqlite::SqliteReader::open(database)?)
+        }))
+    }
+
+    /// Balances, people, sessions and notes.
+    pub fn load(&mut self) -> Result<Loaded, StoreError> {
+        self.0.load()
+    }
+
+    /// Records of a log after a seq, oldest first.
+    pub fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
+        self.0.records(log, after, limit)
+    }
+
+    /// The record in which somebody used an action id.
+    pub fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {
+        self.0.action(actor, action)
+    }
+
+    /// Every log with the number of its last record.
+    pub fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
+        self.0.logs()
+    }
+
+    /// The seeds of a table, by the shuffle's number, in hex.
+    pub fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        self.0.secrets(log)
+    }
+
+    /// Postings to accounts whose name starts so, between two times (`from` inclusive, `to` exclusive).
+    pub fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
+        self.0.postings(prefix, from, to)
+    }
+}
+
+/// Opens the writing side, making the schema where there is none.
+pub(crate) fn open(database: &str) -> Result<Box<dyn Store>, StoreError> {
+    Ok(if pg::is_address(database) {
+        Box::new(pg::PgStore::open(database)?)
+    } else {
+        Box::new(sqlite::SqliteStore::open(database)?)
+    })
+}

@@ -1,0 +1,249 @@
+//! What the books promise, on both databases: whole entries or none, no money from nowhere, retries recognised, a
+//! chain that shows every change, and one writer at a time.
+
+mod cluster;
+
+use cluster::Cluster;
+use ledger::{Account, CommitError, Entry, Ledger, Person, Posting, Reader, Record, Session, Side, chain};
+use std::time::Instant;
+
+/// Makes the records of one log, keeping its chain.
+struct Log {
+    log: u32,
+    seq: u64,
+    hash: [u8; 32],
+}
+
+impl Log {
+    fn new(log: u32) -> Log {
+        Log { log, seq: 0, hash: [0; 32] }
+    }
+
+    fn entry(&mut self, actor: u32, action: Option<&str>, moves: &[(Account, i64)]) -> Entry {
+        let postings: Vec<Posting> =
+            moves.iter().map(|(account, cents)| Posting { account: *account, cents: *cents }).collect();
+        let action = action.map(String::from);
+        let mut record = Record {
+            log: self.log,
+            seq: self.seq + 1,
+            at: 1000 + self.seq,
+            actor: Some(actor),
+            action,
+            body: format!("{{\"n\":{}}}", self.seq),
+            hash: [0; 32],
+        };
+        record.hash = chain(&self.hash, &record, &postings);
+        Entry { record: Some(record), postings, sides: vec![] }
+    }
+
+    /// The entry is in the books.
+    fn done(&mut self, entry: &Entry) {
+        let record = entry.record.as_ref().unwrap();
+        (self.seq, self.hash) = (record.seq, record.hash);
+    }
+}
+
+fn on_both(test: impl Fn(&str)) {
+    let folder = tempfile::tempdir().unwrap();
+    test(folder.path().join("books.sqlite").to_str().unwrap());
+    if let Some(cluster) = Cluster::start() {
+        test(cluster.address());
+    }
+}
+
+fn issue(person: u32, cents: i64) -> [(Account, i64); 2] {
+    [(Account::Cage, -cents), (Account::Wallet(person), cents)]
+}
+
+#[test]
+fn what_was_acknowledged_is_there_when_the_books_are_opened_again() {
+    on_both(|database| {
+        let (ledger, _) = Ledger::open(database).unwrap();
+        let mut house = Log::new(0);
+        let mut entry = house.entry(1, Some("first-action"), &issue(7, 200_000));
+        let person = Person { id: 7, name: "Ada".into(), role: "player".into(), password: None, bot: false };
+        entry.sides.push(Side::Person(person.clone()));
+        entry.sides.push(Side::Secret { log: 3, number: 1, seed: "aa".into() });
+        ledger.commit_blocking(entry.clone()).unwrap();
+        house.done(&entry);
+        let session = Session { key: "k".into(), person: 7, until: 99 };
+        let sides = vec![Side::Session(session.clone()), Side::Note { key: "a".into(), value: "b".into() }];
+        ledger.commit_blocking(Entry { sides, ..Entry::default() }).unwrap();
+        drop(ledger);
+
+        let (ledger, loaded) = Ledger::open(database).unwrap();
+        assert_eq!(loaded.people, [person]);
+        assert_eq!(loaded.sessions, [session]);
+        assert_eq!(loaded.notes["a"], "b");
+        assert_eq!(ledger.balance(Account::Wallet(7)), 200_000);
+        assert_eq!(ledger.total(), 0);
+        let mut reader = Reader::open(database).unwrap();
+        assert_eq!(reader.logs().unwrap(), [(0, 1)]);
+        assert_eq!(reader.secrets(3).unwrap(), [(1, "aa".into())]);
+        let record = &reader.records(0, 0, 10).unwrap()[0];
+        assert_eq!((record.hash, record.action.as_deref()), (house.hash, Some("first-action")));
+        assert_eq!(reader.postings("wallet/", 0, u64::MAX).unwrap()[0].cents, 200_000);
+        assert!(reader.postings("wallet/", 0, 1000).unwrap().is_empty());
+
+        ledger.commit_blocking(Entry { sides: vec![Side::EndSessions(7)], ..Entry::default() }).unwrap();
+        assert!(reader.load().unwrap().sessions.is_empty());
+    });
+}
+
+#[test]
+fn no_account_but_the_cage_falls_below_zero_and_nothing_of_such_an_entry_stays() {
+    on_both(|database| {
+        let (ledger, _) = Ledger::open(database).unwrap();
+        let mut house = Log::new(0);
+        let entry = house.entry(1, None, &issue(7, 500));
+        ledger.commit_blocking(entry.clone()).unwrap();
+        house.done(&entry);
+        let stack = Account::Stack { table: 1, person: 7 };
+        let mut table = Log::new(1);
+        let too_much = table.entry(7, Some("sit-down-now"), &[(Account::Wallet(7), -501), (stack, 501)]);
+        assert_eq!(
+            ledger.commit_blocking(too_much),
+            Err(CommitError::Short { account: Account::Wallet(7), holds: 500 })
+        );
+        let lopsided = table.entry(7, None, &[(Account::Wallet(7), -100), (stack, 101)]);
+        assert!(matches!(ledger.commit_blocking(lopsided), Err(CommitError::Failed(_))));
+        // The same action id may be used again, since nothing was done with it.
+        let all = table.entry(7, Some("sit-down-now"), &[(Account::Wallet(7), -500), (stack, 500)]);
+        ledger.commit_blocking(all.clone()).unwrap();
+        table.done(&all);
+        assert_eq!((ledger.balance(Account::Wallet(7)), ledger.balance(stack)), (0, 500));
+    });
+}
+
+#[test]
+fn a_retry_is_recognised_even_when_both_arrive_at_once_and_others_are_not_held_up() {
+    on_both(|database| {
+        let (ledger, _) = Ledger::open(database).unwrap();
+        let mut house = Log::new(0);
+        let first = house.entry(1, Some("give-me-chips"), &issue(7, 500));
+        ledger.commit_blocking(first.clone()).unwrap();
+        house.done(&first);
+        let again = house.entry(1, Some("give-me-chips"), &issue(7, 500));
+        let other = Log::new(2).entry(1, Some("something-else"), &issue(8, 300));
+        // Another actor may have made up the same id.
+        let same_id = Log::new(3).entry(2, Some("give-me-chips"), &issue(9, 100));
+        let jobs: Vec<_> = [again, other, same_id]
+            .into_iter()
+            .map(|entry| {
+                let ledger = ledger.clone();
+                std::thread::spawn(move || ledger.commit_blocking(entry))
+            })
+            .collect();
+        let answers: Vec<_> = jobs.into_iter().map(|j| j.join().unwrap()).collect();
+        assert_eq!(answers, [Err(CommitError::Duplicate { log: 0, seq: 1 }), Ok(()), Ok(())]);
+        let wallets = [7, 8, 9].map(|p| ledger.balance(Account::Wallet(p)));
+        assert_eq!((wallets, ledger.total()), ([500, 300, 100], 0));
+    });
+}
+
+#[test]
+fn a_second_process_takes_over_and_the_first_can_no_longer_write() {
+    on_both(|database| {
+        let (first, _) = Ledger::open(database).unwrap();
+        let (second, _) = Ledger::open(database).unwrap();
+        let refused = first.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500)));
+        assert!(matches!(&refused, Err(CommitError::Failed(why)) if why.contains("another process")));
+        second.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500))).unwrap();
+        let taken = second.commit_blocking(Log::new(0).entry(1, None, &issue(7, 600)));
+        assert!(matches!(&taken, Err(CommitError::Failed(why)) if why.contains("two writers")));
+    });
+}
+
+#[test]
+fn the_chain_takes_in_every_field() {
+    let entry = Log::new(1).entry(7, Some("an-action-id"), &issue(7, 500));
+    let record = entry.record.unwrap();
+    let hash = chain(&[0; 32], &record, &entry.postings);
+    let mut others = vec![chain(&[1; 32], &record, &entry.postings), chain(&[0; 32], &record, &[])];
+    let changes: [fn(&mut Record); 6] = [
+        |r| r.log = 2,
+        |r| r.seq = 2,
+        |r| r.at += 1,
+        |r| r.actor = None,
+        |r| r.action = None,
+        |r| r.body.push(' '),
+    ];
+    for change in changes {
+        let mut changed = record.clone();
+        change(&mut changed);
+        others.push(chain(&[0; 32], &changed, &entry.postings));
+    }
+    let mut moved = entry.postings.clone();
+    moved[0].cents += 1;
+    others.push(chain(&[0; 32], &record, &moved));
+    assert!(others.iter().all(|other| *other != hash));
+}
+
+#[test]
+fn when_postgresql_goes_away_the_writer_waits_and_goes_on() {
+    let Some(mut cluster) = Cluster::start().filter(Cluster::is_own) else { return };
+    let (ledger, _) = Ledger::open(cluster.address()).unwrap();
+    let writers: Vec<_> = (1..=4)
+        .map(|n| {
+            let ledger = ledger.clone();
+            std::thread::spawn(move || {
+                let mut log = Log::new(n);
+                for i in 0..150 {
+                    let entry = log.entry(n, Some(&format!("action-{i}")), &issue(n, 100));
+                    ledger.commit_blocking(entry.clone()).unwrap();
+                    log.done(&entry);
+                    std::thread::sleep(std::time::Duration::from_millis(4));
+                }
+            })
+        })
+        .collect();
+    for _ in 0..2 {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        cluster.down();
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        assert!(ledger.figures().is_away().is_some(), "the writer says that it waits");
+        cluster.up();
+    }
+    writers.into_iter().for_each(|w| w.join().unwrap());
+    assert_eq!(ledger.figures().is_away(), None);
+    let mut reader = Reader::open(cluster.address()).unwrap();
+    assert_eq!(reader.logs().unwrap(), [(1, 150), (2, 150), (3, 150), (4, 150)]);
+    let loaded = reader.load().unwrap();
+    assert_eq!(loaded.balances[&Account::Cage], -60_000);
+    let posted: i64 = reader.postings("wallet/", 0, u64::MAX).unwrap().iter().map(|p| p.cents).sum();
+    assert_eq!(posted, 60_000);
+}
+
+/// Not a test of speed, but it prints how fast the commits are: 64 tables, one entry in flight each.
+#[test]
+fn many_tables_share_a_commit() {
+    on_both(|database| {
+        let (ledger, _) = Ledger::open(database).unwrap();
+        let start = Instant::now();
+        let tables: Vec<_> = (1..=64)
+            .map(|n| {
+                let ledger = ledger.clone();
+                std::thread::spawn(move || {
+                    let mut log = Log::new(n);
+                    for i in 0..50 {
+                        let entry = log.entry(n, Some(&format!("action-{i}")), &issue(n, 100));
+                        ledger.commit_blocking(entry.clone()).unwrap();
+                        log.done(&entry);
+                    }
+                })
+            })
+            .collect();
+        tables.into_iter().for_each(|t| t.join().unwrap());
+        let figures = ledger.figures();
+        println!(
+            "{database}: {} entries in {} commits, {:?} each, {:.0} entries/s",
+            figures.entries(),
+            figures.commits(),
+            figures.waited() / figures.entries() as u32,
+            figures.entries() as f64 / start.elapsed().as_secs_f64()
+        );
+        assert_eq!(figures.entries(), 3200);
+        assert!(figures.commits() < 3200, "commits are shared");
+        assert_eq!(figures.histogram().last().map(|b| b.1), Some(3200));
+    });
+}

@@ -1,0 +1,130 @@
+//! A PostgreSQL cluster of one's own for the length of a test: initdb into a temporary folder, a Unix socket and no
+//! port, run as an unprivileged user. `CARDROOM_TEST_POSTGRES` names a server to use instead (its public schema is
+//! emptied); where there is neither, tests say so and pass.
+#![allow(dead_code)] // Each test crate uses a part of it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+pub struct Cluster {
+    folder: Option<TempDir>,
+    server: Option<Child>,
+    address: String,
+}
+
+/// Where PostgreSQL's own programs are: on the path, or where Debian puts them.
+fn program(name: &str) -> Option<PathBuf> {
+    let on_path = std::env::var_os("PATH")?;
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
+    for version in (11..30).rev() {
+        folders.push(format!("/usr/lib/postgresql/{version}/bin").into());
+    }
+    folders.into_iter().map(|f| f.join(name)).find(|p| p.is_file())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout.starts_with(b"0\n"))
+}
+
+/// PostgreSQL refuses to run as root: then the user `postgres`, or nobody, runs it.
+fn unprivileged(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args([format!("--reuid={}", user()), format!("--regid={}", group())]);
+    command.args(["--clear-groups", "--"]).arg(program);
+    command
+}
+
+fn user() -> &'static str {
+    let known = Command::new("id").arg("postgres").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if known.is_ok_and(|s| s.success()) { "postgres" } else { "nobody" }
+}
+
+fn group() -> &'static str {
+    if user() == "postgres" { "postgres" } else { "nogroup" }
+}
+
+impl Cluster {
+    /// Starts one. None where PostgreSQL is not installed and no address was given.
+    pub fn start() -> Option<Cluster> {
+        if let Ok(address) = std::env::var("CARDROOM_TEST_POSTGRES") {
+            let mut client =
+                postgres::Client::connect(&address, postgres::NoTls).expect("the given server answers");
+            client
+                .batch_execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+                .expect("it can be emptied");
+            return Some(Cluster { folder: None, server: None, address });
+        }
+        let (Some(initdb), Some(_)) = (program("initdb"), program("postgres")) else {
+            println!("PostgreSQL is not installed here: its tests are skipped");
+            return None;
+        };
+        let folder = TempDir::new().expect("a temporary folder");
+        if is_root() {
+            let owner = format!("{}:{}", user(), group());
+            assert!(
+                Command::new("chown").arg(owner).arg(folder.path()).status().expect("chown runs").success()
+            );
+        }
+        let made = unprivileged(&initdb)
+            .args(["--auth=trust", "--username=cardroom", "--encoding=UTF8", "--no-sync", "-D"])
+            .arg(folder.path().join("data"))
+            .current_dir(folder.path())
+            .output()
+            .expect("initdb runs");
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let host = folder.path().display().to_string().replace('/', "%2F");
+        let address = format!("postgres://cardroom@{host}/postgres");
+        let mut cluster = Cluster { folder: Some(folder), server: None, address };
+        cluster.up();
+        Some(cluster)
+    }
+
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Can this one be stopped and started?
+    pub fn is_own(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    pub fn up(&mut self) {
+        let folder = self.folder.as_ref().expect("one's own cluster").path();
+        let server = unprivileged(&program("postgres").expect("it was there"))
+            .arg("-D")
+            .arg(folder.join("data"))
+            .args(["-c", "listen_addresses=", "-c", "max_connections=50", "-k"])
+            .arg(folder)
+            .current_dir(folder)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("postgres starts");
+        self.server = Some(server);
+        let patience = Instant::now() + Duration::from_secs(60);
+        while postgres::Client::connect(&self.address, postgres::NoTls).is_err() {
+            assert!(Instant::now() < patience, "PostgreSQL does not answer");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Stops it at once, as a crash of the machine would: its own recovery brings the commits back.
+    pub fn down(&mut self) {
+        if let Some(mut server) = self.server.take() {
+            // SIGQUIT is PostgreSQL's immediate shutdown.
+            let _ = Command::new("kill").args(["-QUIT", &server.id().to_string()]).status();
+            let _ = server.wait();
+        }
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.down();
+    }
+}

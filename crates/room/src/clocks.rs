@@ -1,0 +1,220 @@
+//! The clocks of a table: what is due when. They decide nothing; the table's task asks them and acts.
+
+use crate::protocol::Clock;
+use crate::record::Pace;
+use games::blackjack::{PlayerId, Seat};
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+/// What a clock is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Somebody has not answered (D12).
+    Decision(PlayerId),
+    /// Wagers have been open long enough.
+    Wagers,
+    /// The dealer has shuffled long enough.
+    Shuffle,
+    /// A bot has thought long enough.
+    Bot,
+    /// Seats without a connection have been held long enough.
+    Grace,
+}
+
+/// A clock that people see.
+#[derive(Clone, Debug)]
+struct Running {
+    /// What it is about: a new one starts only when this changes.
+    about: About,
+    due: Due,
+    seat: Option<Seat>,
+    ends: Instant,
+    of: Duration,
+    bank: Duration,
+}
+
+/// What a clock is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The question, as the referee puts it.
+    pub question: String,
+    /// Cards left in the shoe: the same question after another card is another question.
+    pub cards: u16,
+    /// Rounds played.
+    pub round: u32,
+}
+
+/// All clocks of a table.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    pace: Pace,
+    running: Option<Running>,
+    shuffle: Option<Instant>,
+    bot: Option<Instant>,
+    grace: Option<Instant>,
+    banks: HashMap<PlayerId, Duration>,
+    gone: HashMap<PlayerId, Instant>,
+}
+
+fn millis(ms: u32) -> Duration {
+    Duration::from_millis(u64::from(ms))
+}
+
+impl Clocks {
+    /// Nothing runs yet.
+    pub fn new(pace: Pace) -> Clocks {
+        Clocks {
+            pace,
+            running: None,
+            shuffle: None,
+            bot: None,
+            grace: None,
+            banks: HashMap::new(),
+            gone: HashMap::new(),
+        }
+    }
+
+    /// When something is due next.
+    pub fn next(&self) -> Option<Instant> {
+        [self.running.as_ref().map(|r| r.ends), self.shuffle, self.bot, self.grace]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// What is due now; those clocks stop.
+    pub fn take_due(&mut self, now: Instant) -> Vec<Due> {
+        let mut due = Vec::new();
+        let over = |at: &Option<Instant>| at.is_some_and(|at| at <= now);
+        if over(&self.bot) {
+            self.bot = None;
+            due.push(Due::Bot);
+        }
+        if over(&self.shuffle) {
+            due.push(Due::Shuffle);
+        }
+        if self.running.as_ref().is_some_and(|r| r.ends <= now) {
+            due.extend(self.running.take().map(|r| r.due));
+        }
+        if over(&self.grace) {
+            self.grace = None;
+            due.push(Due::Grace);
+        }
+        due
+    }
+
+    /// Somebody is asked. The clock of the same question runs on.
+    pub fn ask(&mut self, about: About, player: PlayerId, seat: Seat, patience: Patience) {
+        let now = Instant::now();
+        if self.running.as_ref().is_some_and(|r| r.about == about) {
+            return;
+        }
+        self.stop(now);
+        let (of, bank) = match patience {
+            Patience::None => (Duration::ZERO, Duration::ZERO),
+            Patience::Short => (millis(self.pace.decision / 4), Duration::ZERO),
+            Patience::Full => {
+                let bank = *self.banks.entry(player).or_insert(millis(self.pace.time_bank));
+                (millis(self.pace.decision), bank)
+            }
+        };
+        let due = Due::Decision(player);
+        self.running = Some(Running { about, due, seat: Some(seat), ends: now + of + bank, of, bank });
+    }
+
+    /// Wagers are open.
+    pub fn wagers(&mut self, about: About) {
+        if self.running.as_ref().is_some_and(|r| r.about == about) {
+            return;
+        }
+        let now = Instant::now();
+        self.stop(now);
+        let of = millis(self.pace.wagers);
+        self.running =
+            Some(Running { about, due: Due::Wagers, seat: None, ends: now + of, of, bank: Duration::ZERO });
+    }
+
+    /// Somebody is still betting: a countdown that is nearly over waits a little.
+    pub fn still_betting(&mut self) {
+        if let Some(running) = self.running.as_mut().filter(|r| r.due == Due::Wagers) {
+            running.ends = running.ends.max(Instant::now() + millis(self.pace.wagers / 4));
+        }
+    }
+
+    /// Nobody is asked. What was used of a time bank is gone.
+    pub fn stop(&mut self, now: Instant) {
+        let Some(running) = self.running.take() else { return };
+        if let (Due::Decision(player), true) = (running.due, running.bank > Duration::ZERO) {
+            let left = running.ends.saturating_duration_since(now);
+            self.banks.insert(player, running.bank.min(left));
+        }
+    }
+
+    /// The dealer shuffles, or does not.
+    pub fn shuffling(&mut self, on: bool) {
+        self.shuffle = match (on, self.shuffle) {
+            (true, None) => Some(Instant::now() + millis(self.pace.shuffle)),
+            (true, running) => running,
+            (false, _) => None,
+        };
+    }
+
+    /// May the dealer shuffle for the next round now?
+    pub fn may_shuffle(&self, now: Instant) -> bool {
+        self.pace.shuffle == 0 || self.shuffle.is_some_and(|at| at <= now)
+    }
+
+    /// A bot has something to do, or none has.
+    pub fn bot(&mut self, wants: bool) {
+        self.bot = match (wants, self.bot) {
+            (true, None) => Some(Instant::now() + millis(self.pace.bot)),
+            (true, running) => running,
+            (false, _) => None,
+        };
+    }
+
+    /// These people sit here without a connection: their seats are held for a while.
+    pub fn held_seats(&mut self, absent: &[PlayerId]) {
+        let now = Instant::now();
+        self.gone.retain(|player, _| absent.contains(player));
+        for player in absent {
+            self.gone.entry(*player).or_insert(now);
+        }
+        let grace = millis(self.pace.grace);
+        self.grace = self.gone.values().min().map(|since| *since + grace);
+    }
+
+    /// Those whose seat was held long enough.
+    pub fn overdue(&self, now: Instant) -> Vec<PlayerId> {
+        let grace = millis(self.pace.grace);
+        self.gone.iter().filter(|(_, since)| **since + grace <= now).map(|(player, _)| *player).collect()
+    }
+
+    /// The running clock, as people see it.
+    pub fn view(&self, now: Instant) -> Option<Clock> {
+        let running = self.running.as_ref()?;
+        let ms = |d: Duration| u32::try_from(d.as_millis()).unwrap_or(u32::MAX);
+        let player = match running.due {
+            Due::Decision(player) => Some(player),
+            _ => None,
+        };
+        Some(Clock {
+            player,
+            seat: running.seat,
+            left_ms: ms(running.ends.saturating_duration_since(now)),
+            bank_ms: ms(running.bank),
+            of_ms: ms(running.of + running.bank),
+        })
+    }
+}
+
+/// How long somebody is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// Not at all: they are leaving.
+    None,
+    /// A little: they are not connected, or sit out.
+    Short,
+    /// The decision's time and the time bank.
+    Full,
+}

@@ -1,0 +1,107 @@
+//! The floor: which tables a room opens with, and how a table is set up from a house file.
+
+use crate::protocol::Dealing;
+use crate::record::{Pace, TableSpec};
+use games::rulebook::Houses;
+use serde::Deserialize;
+
+/// One table of a floor file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableOrder {
+    /// Its name; made from the house when absent.
+    #[serde(default)]
+    pub name: String,
+    /// The rulebook's id, such as `aviator/pure-21.5`, or an alias.
+    pub rulebook: String,
+    /// The collection schedule in force.
+    #[serde(default = "first")]
+    pub option: u8,
+    /// Decks in the shoe; the house's usual number when absent.
+    #[serde(default)]
+    pub decks: Option<u8>,
+    /// Who deals.
+    #[serde(default = "virtual_dealer")]
+    pub dealing: Dealing,
+    /// Programs that keep newcomers company.
+    #[serde(default)]
+    pub bots: u8,
+    /// How many tables like this one.
+    #[serde(default = "one")]
+    pub count: u16,
+}
+
+const fn first() -> u8 {
+    1
+}
+
+const fn one() -> u16 {
+    1
+}
+
+const fn virtual_dealer() -> Dealing {
+    Dealing::Virtual
+}
+
+/// The floor that opens when nobody says otherwise: every house's blackjack, with company.
+pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
+    let mut floor = Vec::new();
+    for id in houses.ids() {
+        let dealt = houses.game(id).as_deref() == Some("blackjack");
+        let Some(book) = houses.load(id).ok().filter(|b| dealt && !b.is_template()) else { continue };
+        floor.push(TableOrder {
+            name: String::new(),
+            rulebook: book.id,
+            option: book.schedules.first().map_or(1, |s| s.option),
+            decks: None,
+            dealing: Dealing::Virtual,
+            bots: 3,
+            count: 1,
+        });
+    }
+    floor
+}
+
+/// Makes a table's specification from an order, or says why it cannot be.
+pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> Result<TableSpec, String> {
+    let id = houses.resolve(&order.rulebook).ok_or_else(|| {
+        let known: Vec<&str> = houses.ids().collect();
+        format!("there is no rulebook {}; there are {}", order.rulebook, known.join(", "))
+    })?;
+    let problems =
+        |p: Vec<games::rulebook::Problem>| p.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let book = houses.load(id).map_err(problems)?;
+    let name = match order.name.trim() {
+        "" => format!("{} {number}", book.house),
+        name => name.chars().take(40).collect(),
+    };
+    Ok(TableSpec {
+        name,
+        rulebook: id.to_string(),
+        option: order.option,
+        decks: order.decks.unwrap_or(book.usual_decks),
+        dealing: order.dealing,
+        bots: order.bots.min(book.rules.seats.saturating_sub(1)),
+        pace,
+        files: house_files(houses, id),
+    })
+}
+
+/// A house file and those it extends, with their texts.
+fn house_files(houses: &Houses, id: &str) -> Vec<(String, String)> {
+    #[derive(Deserialize)]
+    struct Head {
+        extends: Option<String>,
+    }
+    let mut files = Vec::new();
+    let mut next = Some(id.to_string());
+    while let Some(id) = next.take().as_deref().and_then(|name| houses.resolve(name)) {
+        if files.iter().any(|(known, _)| known == id) {
+            break;
+        }
+        let text = houses.text(id).unwrap_or_default().to_string();
+        next = toml::from_str::<Head>(&text).ok().and_then(|h| h.extends);
+        files.push((id.to_string(), text));
+    }
+    files
+}

@@ -1,0 +1,149 @@
+//! Building what a viewer is sent. Redaction happens in the referee's `view` and `seen_by`, called from here only.
+
+use crate::engine::Engine;
+use crate::game::seen;
+use crate::protocol::{
+    Clock, Dealing, FromServer, PersonAtTable, RecordView, TableFrame, TableId, TableInfo, TableSummary,
+    Waiting,
+};
+use crate::record::Step;
+use games::blackjack::{PlayerId, Sentence, Viewer};
+
+/// A record that is kept at hand for those who come back.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // As in RecordView.
+pub struct Past {
+    pub seq: u64,
+    pub at: u64,
+    pub by: Option<PlayerId>,
+    pub steps: Vec<Step>,
+    pub says: Vec<Sentence>,
+}
+
+impl Past {
+    /// As somebody may see it.
+    pub fn seen_by(&self, viewer: Viewer) -> RecordView {
+        RecordView {
+            seq: self.seq,
+            at: self.at,
+            by: self.by,
+            events: self.steps.iter().flat_map(|step| seen(step, viewer)).collect(),
+            says: self.says.clone(),
+        }
+    }
+}
+
+/// What the surroundings know about a person at the table.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)] // As in PersonAtTable.
+pub struct Presence {
+    pub name: String,
+    pub bot: bool,
+    pub connected: bool,
+    pub ready: bool,
+}
+
+/// What the surroundings add to a frame.
+pub struct Around<'a> {
+    /// Looks a person up.
+    pub presence: &'a dyn Fn(PlayerId) -> Presence,
+    /// How many watch without a seat.
+    pub watching: u32,
+    /// The running clock.
+    pub clock: Option<Clock>,
+}
+
+/// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
+/// more than the rail.
+pub fn class(viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Auditor => Viewer::Auditor,
+        Viewer::Player(_) | Viewer::Rail | Viewer::Dealer => Viewer::Rail,
+    }
+}
+
+/// The frame of a table as it stands, with the records that led there.
+pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around<'_>) -> TableFrame {
+    let waiting = engine.manners.waiting().iter();
+    TableFrame {
+        table: engine.table,
+        seq: engine.seq,
+        records: records.iter().map(|past| past.seen_by(viewer)).collect(),
+        view: engine.game.view(viewer),
+        people: engine.game.people().map(|(player, _)| person(engine, player, around)).collect(),
+        waiting: waiting
+            .map(|player| Waiting { player: *player, name: (around.presence)(*player).name })
+            .collect(),
+        watching: around.watching,
+        clock: around.clock.clone(),
+        shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
+    }
+}
+
+fn person(engine: &Engine, player: PlayerId, around: &Around<'_>) -> PersonAtTable {
+    let manner = engine.manners.of(player);
+    let Presence { name, bot, connected, ready } = (around.presence)(player);
+    PersonAtTable {
+        player,
+        name,
+        bot,
+        connected: connected || bot,
+        sitting_out: manner.sitting_out,
+        leaving: manner.leaving,
+        passes_bank: manner.passes_bank,
+        muted: engine.manners.is_muted(player),
+        ready,
+    }
+}
+
+/// The table's sign.
+pub fn info(engine: &Engine) -> TableInfo {
+    let game = engine.game.blackjack();
+    TableInfo {
+        table: engine.table,
+        name: engine.spec.name.clone(),
+        house: house_of(&engine.spec.rulebook),
+        title: engine.book.name.clone(),
+        sign: engine.book.sign(game.schedule()),
+        dealing: engine.spec.dealing,
+        decision_ms: engine.spec.pace.decision,
+        wagers_ms: engine.spec.pace.wagers,
+        game: engine.game.info(),
+    }
+}
+
+fn house_of(rulebook: &str) -> String {
+    rulebook.split('/').next().unwrap_or(rulebook).to_string()
+}
+
+/// The table's line in the lobby.
+pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
+    let game = engine.game.blackjack();
+    TableSummary {
+        table: engine.table,
+        name: engine.spec.name.clone(),
+        house: house_of(&engine.spec.rulebook),
+        game: "blackjack".into(),
+        title: engine.book.name.clone(),
+        min: game.schedule().min,
+        max: game.schedule().max,
+        seats: engine.game.seats(),
+        taken: engine.game.people().filter(|(_, seat)| seat.is_some()).count() as u8,
+        bots,
+        waiting: engine.manners.waiting().len() as u32,
+        watching,
+        banked: game.bank().is_some(),
+        rounds: engine.game.rounds(),
+        dealing: engine.spec.dealing,
+    }
+}
+
+/// A frame as text.
+pub fn text(message: &FromServer) -> String {
+    serde_json::to_string(message).expect("a frame is JSON")
+}
+
+/// Makes the answer to an id.
+pub fn done(id: String, table: TableId, seq: u64) -> FromServer {
+    FromServer::Done { id, table, seq }
+}

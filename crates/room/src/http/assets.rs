@@ -1,0 +1,58 @@
+//! The browser client, embedded when the server was built; without it, a page that says how to build it.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Cardroom</title>\
+<body style=\"font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem\">\
+<h1>The room is open, and has no windows</h1>\
+<p>This server was built without the browser client. Build it, and then the server again:</p>\
+<pre>cd web && npm ci && npm run build && cd .. && cargo build --release</pre>\
+<p>Programs can play already: the protocol is at <a href=\"/api/docs\">/api/docs</a>, the tables at \
+<a href=\"/api/lobby\">/api/lobby</a>.</p>";
+
+/// Everything that is no route: files of the client, or its page, which knows its own addresses.
+pub async fn serve(method: Method, uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if method != Method::GET && method != Method::HEAD || path.starts_with("api/") {
+        return super::Trouble::missing("address").into_response();
+    }
+    if let Some(response) = file(path) {
+        return response;
+    }
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    }
+    file("index.html").unwrap_or_else(|| Html(WITHOUT).into_response())
+}
+
+fn file(path: &str) -> Option<Response> {
+    let file = Client::get(path)?;
+    let kind = match path.rsplit('.').next()? {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "json" | "map" | "webmanifest" => "application/json",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        _ => "application/octet-stream",
+    };
+    // Vite puts a hash of the content into the names below assets/: those never change.
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = Response::new(Body::from(file.data));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    Some(response)
+}

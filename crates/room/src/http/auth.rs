@@ -1,0 +1,290 @@
+//! Coming in: guests, accounts, sessions in cookies. Passwords are kept as argon2id hashes, session tokens as SHA-256;
+//! every login makes a new token, so none can be planted.
+
+use super::answer::Trouble;
+use super::{App, Doors};
+use crate::people::{SESSION_LASTS, role_name, role_of, session_key};
+use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, Role};
+use crate::shuffles::hex;
+use crate::table::now_ms;
+use argon2::password_hash::{PasswordHash, SaltString};
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use ledger::{Person, Session, Side};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The cookie's name.
+pub const COOKIE: &str = "cardroom";
+
+/// Whoever sent the request, by their cookie.
+pub struct Who {
+    /// The person.
+    pub person: Arc<Person>,
+    /// The session's key.
+    pub session: String,
+}
+
+impl FromRequestParts<App> for Who {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Trouble> {
+        check_origin(&parts.headers)?;
+        let token = token(&parts.headers).ok_or_else(Trouble::stranger)?;
+        let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Trouble::stranger)?;
+        Ok(Who { person, session: session_key(&token) })
+    }
+}
+
+/// A body of JSON from a page of our own.
+pub struct Body<T>(pub T);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Trouble> {
+        check_origin(request.headers())?;
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Trouble::bad("Send JSON.")),
+            Err(wrong) => Err(Trouble::bad(wrong.body_text())),
+        }
+    }
+}
+
+/// A page of another site may not speak for somebody who is logged in here. Programs send no Origin.
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or_default();
+    let same = ["http://", "https://"].iter().any(|scheme| origin.strip_prefix(scheme) == Some(host));
+    if same && !host.is_empty() {
+        return Ok(());
+    }
+    Err(Trouble::new(axum::http::StatusCode::FORBIDDEN, "This request comes from another site."))
+}
+
+/// The session's token in the cookie.
+pub fn token(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok());
+    let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let found = pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_string());
+    found.filter(|token| token.len() == 64)
+}
+
+fn new_session() -> (String, Session) {
+    let token = hex(&crate::engine::os_seed());
+    let session = Session { key: session_key(&token), person: 0, until: now_ms() + SESSION_LASTS };
+    (token, session)
+}
+
+fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
+    let secure = if doors.secure_cookies { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
+    let mut response = body.into_response();
+    let cookie = HeaderValue::from_str(&cookie).expect("hex and digits make a header");
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
+}
+
+/// A name that can be read out at a table.
+fn checked_name(name: &str) -> Result<String, Trouble> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let letters = name.chars().count();
+    if letters > 24 || name.chars().any(|c| c.is_control() || "<>&\"".contains(c)) {
+        return Err(Trouble::bad("A name has 1 to 24 letters, digits or spaces."));
+    }
+    Ok(name)
+}
+
+fn checked_password(password: &str) -> Result<(), Trouble> {
+    if password.chars().count() < 10 || password.len() > 200 {
+        return Err(Trouble::bad("A password has at least ten characters, and at most 200 bytes."));
+    }
+    Ok(())
+}
+
+/// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
+async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
+    let _turn = app.hashing.acquire().await.map_err(|e| Trouble::ours(e.to_string()))?;
+    let hash = tokio::task::spawn_blocking(move || {
+        let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16]).map_err(|e| e.to_string())?;
+        let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(|e| e.to_string())?;
+        Ok::<_, String>(hash.to_string())
+    });
+    hash.await.map_err(|e| Trouble::ours(e.to_string()))?.map_err(Trouble::ours)
+}
+
+async fn matches(app: &App, password: String, hash: String) -> bool {
+    let Ok(_turn) = app.hashing.acquire().await else { return false };
+    let checked = tokio::task::spawn_blocking(move || {
+        PasswordHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    });
+    checked.await.unwrap_or(false)
+}
+
+/// `POST /api/guest`
+pub async fn guest(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Body(request): Body<GuestRequest>,
+) -> Result<Response, Trouble> {
+    let key = format!("guest {}", address.ip());
+    app.throttle
+        .take(&key, app.doors.guests_per_minute, Duration::from_secs(60))
+        .map_err(Trouble::too_fast)?;
+    let name = checked_name(&request.name)?;
+    let name = if name.is_empty() { "Guest".to_string() } else { name };
+    let (token, session) = new_session();
+    let person = app
+        .room
+        .welcome(&name, false, Role::Player, None, false, vec![Side::Session(session.clone())])
+        .await?;
+    let person = person.ok_or_else(|| Trouble::ours("No name could be found for you."))?;
+    app.room.people.begin(Session { person: person.id, ..session });
+    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
+}
+
+/// `POST /api/account`: a new account; the guest of this session, if there is one, keeps chips and seat.
+pub async fn account(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(request): Body<Credentials>,
+) -> Result<Response, Trouble> {
+    let key = format!("account {}", address.ip());
+    app.throttle.take(&key, 10, Duration::from_secs(600)).map_err(Trouble::too_fast)?;
+    let name = checked_name(&request.name)?;
+    checked_password(&request.password)?;
+    if name.is_empty() {
+        return Err(Trouble::bad("An account needs a name."));
+    }
+    let password = Some(hashed(&app, request.password).await?);
+    let taken =
+        || Trouble::new(axum::http::StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
+    match guest.filter(|p| p.password.is_none() && !p.bot) {
+        Some(guest) => {
+            if !app.room.people.rename(guest.id, &name) {
+                return Err(taken());
+            }
+            let person = Person { name, password, ..(*guest).clone() };
+            app.room.note(vec![Side::Person(person.clone())]).await?;
+            app.room.people.put(person.clone());
+            log_in(&app, &headers, &person).await
+        }
+        None => {
+            let person = app.room.welcome(&name, true, Role::Player, password, false, vec![]).await?;
+            log_in(&app, &headers, &person.ok_or_else(taken)?).await
+        }
+    }
+}
+
+/// A new session for this person; the one of the request ends.
+async fn log_in(app: &App, headers: &HeaderMap, person: &Person) -> Result<Response, Trouble> {
+    let (token, session) = new_session();
+    let session = Session { person: person.id, ..session };
+    let mut sides = vec![Side::Session(session.clone())];
+    let old = self::token(headers).map(|t| session_key(&t));
+    sides.extend(old.clone().map(Side::EndSession));
+    app.room.note(sides).await?;
+    old.iter().for_each(|key| app.room.people.end(key));
+    app.room.people.begin(session);
+    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(person))))
+}
+
+/// `POST /api/login`
+pub async fn login(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(request): Body<Credentials>,
+) -> Result<Response, Trouble> {
+    let by_name = format!("login {}", request.name.trim().to_lowercase());
+    let by_address = format!("login from {}", address.ip());
+    app.throttle.take(&by_address, 30, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
+    app.throttle.take(&by_name, 8, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
+    let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
+    // A name that does not exist takes as long as a wrong password.
+    let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
+    let right = matches(&app, request.password, hash).await;
+    match person.filter(|_| right) {
+        Some(person) => {
+            app.throttle.forgive(&by_name);
+            log_in(&app, &headers, &person).await
+        }
+        None => {
+            Err(Trouble::new(axum::http::StatusCode::UNAUTHORIZED, "Name and password do not go together."))
+        }
+    }
+}
+
+/// The hash of a password that nobody has.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGlzIGhlcmU$4YnMkvVqUB4k2yCvDn3v3kGv2nGmTtZkQfX0m7uGfYs";
+
+/// `POST /api/claim`: the first-run link makes the manager.
+pub async fn claim(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Body(request): Body<ClaimRequest>,
+) -> Result<Response, Trouble> {
+    let key = format!("claim {}", address.ip());
+    app.throttle.take(&key, 10, Duration::from_secs(600)).map_err(Trouble::too_fast)?;
+    let name = checked_name(&request.name)?;
+    checked_password(&request.password)?;
+    if name.is_empty() || app.room.people.by_name(&name).is_some() {
+        return Err(Trouble::bad("Choose a name that nobody has."));
+    }
+    let password = hashed(&app, request.password).await?;
+    if !app.room.spend_manager_token(&request.token) {
+        return Err(Trouble::new(
+            axum::http::StatusCode::FORBIDDEN,
+            "This link has been used, or never was one.",
+        ));
+    }
+    let used = Side::Note { key: "manager token".into(), value: String::new() };
+    let person = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await?;
+    let person = person.ok_or_else(|| Trouble::bad("Choose a name that nobody has."))?;
+    log_in(&app, &headers, &person).await
+}
+
+/// `POST /api/logout`
+pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+    app.room.people.end(&who.session);
+    app.room.note(vec![Side::EndSession(who.session)]).await?;
+    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+}
+
+/// `POST /api/logout-everywhere`
+pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+    app.room.people.end_all(who.person.id);
+    app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
+    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+}
+
+/// `GET /api/me`
+pub async fn me(State(app): State<App>, who: Who) -> Json<Me> {
+    Json(app.room.me(&who.person))
+}
+
+/// Somebody with another role.
+pub fn with_role(person: &Person, role: Role) -> Person {
+    Person { role: role_name(role), ..person.clone() }
+}
+
+impl Who {
+    /// Their role.
+    pub fn role(&self) -> Role {
+        role_of(&self.person)
+    }
+}

@@ -1,0 +1,125 @@
+//! The doors of the room: REST under `/api`, the WebSocket at `/ws`, the browser client, `/healthz` and `/metrics`.
+//!
+//! Every answer that is not 2xx is a [`Problem`] with a sentence that says what happened and what can be done.
+//! Panics are bugs; whatever a client sends is answered.
+
+mod answer;
+mod api;
+mod assets;
+mod auth;
+mod docs;
+mod metrics;
+mod reports;
+mod socket;
+mod staff;
+mod throttle;
+
+use crate::Room;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::Response;
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use answer::Trouble;
+pub use docs::{ENDPOINTS, Endpoint};
+
+/// How the doors are set.
+#[derive(Clone, Copy, Debug)]
+pub struct Doors {
+    /// Send cookies over TLS only.
+    pub secure_cookies: bool,
+    /// How many guests one address may make in a minute; zero for any number.
+    pub guests_per_minute: u32,
+}
+
+/// What every request can reach.
+#[derive(Clone)]
+pub struct App {
+    /// The room.
+    pub room: Arc<Room>,
+    pub(crate) doors: Doors,
+    pub(crate) throttle: Arc<throttle::Throttle>,
+    pub(crate) hashing: Arc<tokio::sync::Semaphore>,
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+/// All routes.
+fn router(app: App) -> Router {
+    Router::new()
+        .route("/ws", get(socket::upgrade))
+        .route("/healthz", get(metrics::health))
+        .route("/metrics", get(metrics::metrics))
+        .route("/api/docs", get(docs::openapi))
+        .route("/api/guest", post(auth::guest))
+        .route("/api/account", post(auth::account))
+        .route("/api/login", post(auth::login))
+        .route("/api/logout", post(auth::logout))
+        .route("/api/logout-everywhere", post(auth::logout_everywhere))
+        .route("/api/claim", post(auth::claim))
+        .route("/api/me", get(auth::me))
+        .route("/api/lobby", get(api::lobby))
+        .route("/api/clauses/{id}", get(api::clause))
+        .route("/api/tables", post(staff::open_table))
+        .route("/api/tables/{table}", get(api::table))
+        .route("/api/tables/{table}/close", post(staff::close_table))
+        .route("/api/tables/{table}/history", get(api::history))
+        .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
+        .route("/api/people", get(staff::people))
+        .route("/api/people/{player}/role", post(staff::give_role))
+        .route("/api/cage/issue", post(staff::issue))
+        .route("/api/cage/redeem", post(staff::redeem))
+        .route("/api/cage/correct", post(staff::correct))
+        .route("/api/cage/entries", get(staff::entries))
+        .route("/api/reports/{report}", get(reports::report))
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(16 * 1024))
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(app)
+}
+
+/// Headers that every answer has: nothing is framed, sniffed or loaded from elsewhere.
+async fn guarded(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; \
+         frame-ancestors 'none'",
+    );
+    response
+}
+
+/// Serves until `until` is ready; then freezes the tables, tells everybody, and returns.
+pub async fn serve(
+    room: Arc<Room>,
+    listener: TcpListener,
+    doors: Doors,
+    until: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), String> {
+    let (close, closing) = watch::channel(false);
+    let app = App {
+        room: Arc::clone(&room),
+        doors,
+        throttle: Arc::default(),
+        hashing: Arc::new(tokio::sync::Semaphore::new(2)),
+        closing,
+    };
+    let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
+    let server = tokio::spawn(async move { axum::serve(listener, service).await });
+    until.await;
+    room.stop().await;
+    let _ = close.send(true);
+    // Sockets get a moment to say goodbye; nothing is at stake any more.
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    server.abort();
+    Ok(())
+}

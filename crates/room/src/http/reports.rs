@@ -1,0 +1,59 @@
+//! The drop by table and gaming day, and the player-dealers' book: as JSON, or as CSV.
+
+use super::App;
+use super::answer::Trouble;
+use super::auth::Who;
+use crate::permissions::{Deed, check};
+use crate::reports::{self, Days};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+/// Which gaming days.
+#[derive(Deserialize)]
+pub struct Span {
+    #[serde(default)]
+    from: Option<String>,
+    #[serde(default)]
+    to: Option<String>,
+}
+
+/// `GET /api/reports/drop`, `/api/reports/drop.csv`, `/api/reports/banking`, `/api/reports/banking.csv`
+pub async fn report(
+    State(app): State<App>,
+    who: Who,
+    Path(report): Path<String>,
+    Query(span): Query<Span>,
+) -> Result<Response, Trouble> {
+    check(who.role(), Deed::ReadReports)?;
+    let days = Days::between(span.from.as_deref(), span.to.as_deref()).map_err(Trouble::bad)?;
+    let names = app.room.people.clone();
+    let tables = app.room.lobby();
+    match report.as_str() {
+        "drop" | "drop.csv" => {
+            let rows = app.room.read(move |reader| reports::drop(reader, days, &tables)).await;
+            let rows = rows.map_err(Trouble::ours)?;
+            Ok(if report.ends_with(".csv") {
+                csv(reports::drop_csv(&rows))
+            } else {
+                Json(rows).into_response()
+            })
+        }
+        "banking" | "banking.csv" => {
+            let rows = app.room.read(move |reader| reports::banking(reader, days, &names)).await;
+            let rows = rows.map_err(Trouble::ours)?;
+            Ok(if report.ends_with(".csv") {
+                csv(reports::banking_csv(&rows))
+            } else {
+                Json(rows).into_response()
+            })
+        }
+        _ => Err(Trouble::missing("report")),
+    }
+}
+
+fn csv(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response()
+}

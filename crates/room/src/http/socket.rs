@@ -1,0 +1,262 @@
+//! The WebSocket: one connection of one person, watching any number of tables. Frames that make no sense are answered
+//! and counted; who keeps sending them is shown the door.
+
+use super::App;
+use super::answer::Trouble;
+use super::auth::Who;
+use crate::commands::Actor;
+use crate::frame::text;
+use crate::outbox::{Inbox, Outbox, outbox};
+use crate::people::role_of;
+use crate::protocol::{FromClient, FromServer, TableId};
+use crate::table::{Message as ToTable, now_ms};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use futures_util::SinkExt;
+use games::blackjack::PlayerId;
+use std::collections::HashSet;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// The largest frame a client may send.
+const LARGEST: usize = 4096;
+/// Tables one connection may watch.
+const MOST_TABLES: usize = 64;
+/// Senseless frames until the door.
+const NONSENSE: u32 = 25;
+/// Frames a second, on average, and how many at once.
+const RATE: (f64, f64) = (200.0, 400.0);
+
+/// `GET /ws`
+pub async fn upgrade(
+    State(app): State<App>,
+    who: Who,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    // Ten thousand sockets share the memory: small buffers do.
+    let upgrade =
+        upgrade.read_buffer_size(4096).write_buffer_size(16 * 1024).max_write_buffer_size(256 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.room.counters.sockets.fetch_add(1, Relaxed);
+        let room = app.room.clone();
+        let (outbox, inbox) = outbox();
+        let player = PlayerId(who.person.id);
+        let mut connection = Connection {
+            id: room.connection(),
+            session: who.session,
+            player,
+            tables: HashSet::new(),
+            lobby: None,
+            nonsense: 0,
+            allowance: (RATE.1, Instant::now()),
+            chat: (5.0, Instant::now()),
+            outbox,
+            app,
+        };
+        connection.hello();
+        connection.run(socket, inbox).await;
+        connection.leave().await;
+        room.counters.sockets.fetch_sub(1, Relaxed);
+    }))
+}
+
+struct Connection {
+    app: App,
+    id: u64,
+    session: String,
+    player: PlayerId,
+    tables: HashSet<TableId>,
+    lobby: Option<Vec<crate::protocol::TableSummary>>,
+    nonsense: u32,
+    allowance: (f64, Instant),
+    chat: (f64, Instant),
+    outbox: Outbox,
+}
+
+/// Why a connection ends.
+enum End {
+    Gone,
+    Asked(&'static str),
+}
+
+impl Connection {
+    fn say(&self, message: &FromServer) {
+        self.outbox.send(text(message).into());
+    }
+
+    fn hello(&self) {
+        if let Some(person) = self.app.room.people.get(self.player) {
+            self.say(&FromServer::Hello {
+                you: self.app.room.me(&person),
+                now: now_ms(),
+                version: env!("CARGO_PKG_VERSION").into(),
+            });
+        }
+    }
+
+    async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
+        let mut closing = self.app.closing.clone();
+        let mut lobby = tokio::time::interval(Duration::from_secs(1));
+        let end = loop {
+            tokio::select! {
+                frame = inbox.frames.recv() => {
+                    let Some(frame) = frame else { break End::Gone };
+                    if let Err(end) = send(&mut socket, frame, &mut inbox).await {
+                        break end;
+                    }
+                }
+                message = socket.recv() => match self.receive(message).await {
+                    Ok(()) => {}
+                    Err(end) => break end,
+                },
+                _ = lobby.tick(), if self.lobby.is_some() => self.send_lobby(false),
+                () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
+                _ = closing.changed() => {
+                    let notice = FromServer::Notice { text: "The room closes for a moment. Nothing is lost.".into() };
+                    let _ = socket.send(Message::Text(text(&notice).into())).await;
+                    break End::Asked("the room closes");
+                }
+            }
+        };
+        if let End::Asked(reason) = end {
+            let close = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static(reason) };
+            let goodbye = socket.send(Message::Close(Some(close)));
+            let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
+        }
+    }
+
+    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => return self.nonsense("Frames are text.".into()),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+        };
+        if !spend(&mut self.allowance, RATE.0, RATE.1) {
+            return Err(End::Asked("too many frames"));
+        }
+        if !self.app.room.people.is_open(&self.session, now_ms()) {
+            return Err(End::Asked("the session has ended"));
+        }
+        match serde_json::from_str::<FromClient>(&text) {
+            Ok(frame) => self.handle(frame).await,
+            Err(why) => self.nonsense(format!("That frame cannot be read: {why}.")),
+        }
+    }
+
+    fn nonsense(&mut self, reason: String) -> Result<(), End> {
+        self.app.room.counters.nonsense.fetch_add(1, Relaxed);
+        self.nonsense += 1;
+        self.say(&FromServer::Error { reason });
+        if self.nonsense > NONSENSE { Err(End::Asked("too much nonsense")) } else { Ok(()) }
+    }
+
+    fn who(&self) -> Option<Actor> {
+        let person = self.app.room.people.get(self.player)?;
+        Some(Actor { player: self.player, role: role_of(&person), name: person.name.clone() })
+    }
+
+    async fn handle(&mut self, frame: FromClient) -> Result<(), End> {
+        let Some(who) = self.who() else { return Err(End::Gone) };
+        let outbox = self.outbox.clone();
+        match frame {
+            FromClient::Ping { n } => self.say(&FromServer::Pong { n }),
+            FromClient::WatchLobby { on } => {
+                self.lobby = on.then(Vec::new);
+                if on {
+                    self.send_lobby(true);
+                }
+            }
+            FromClient::Watch { table, from } => {
+                if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
+                    return self.nonsense(format!("You watch {MOST_TABLES} tables already."));
+                }
+                let connection = self.id;
+                if self.tell(table, ToTable::Watch { connection, who, outbox, from }).await? {
+                    self.tables.insert(table);
+                }
+            }
+            FromClient::Unwatch { table } => {
+                if self.tables.remove(&table) {
+                    self.tell(table, ToTable::Unwatch(self.id)).await?;
+                }
+            }
+            FromClient::Command { id, table, command } => {
+                if !(8..=64).contains(&id.len()) || !id.bytes().all(|b| b.is_ascii_graphic()) {
+                    return self.nonsense("An action id has 8 to 64 plain characters (ROOM-2).".into());
+                }
+                self.tell(table, ToTable::Command { who, id, command, outbox }).await?;
+            }
+            FromClient::Chat { table, text } => {
+                let text = text.trim().to_string();
+                if text.is_empty() || text.chars().count() > 280 || text.chars().any(char::is_control) {
+                    return self.nonsense("Say 1 to 280 characters (ROOM-9).".into());
+                }
+                if !spend(&mut self.chat, 0.5, 5.0) {
+                    self.say(&FromServer::Error { reason: "Not so fast, please (ROOM-9).".into() });
+                    return Ok(());
+                }
+                if !self.tables.contains(&table) {
+                    return self.nonsense("Watch the table first (ROOM-9).".into());
+                }
+                self.tell(table, ToTable::Chat { who, text, outbox }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands something to a table. False where there is no such table.
+    async fn tell(&mut self, table: TableId, message: ToTable) -> Result<bool, End> {
+        let Some(handle) = self.app.room.table(table) else {
+            self.nonsense(format!("There is no table {table}."))?;
+            return Ok(false);
+        };
+        Ok(handle.inbox.send(message).await.is_ok())
+    }
+
+    fn send_lobby(&mut self, anyway: bool) {
+        let tables = self.app.room.lobby();
+        if anyway || self.lobby.as_ref() != Some(&tables) {
+            self.say(&FromServer::Lobby { tables: tables.clone() });
+            self.lobby = Some(tables);
+        }
+    }
+
+    async fn leave(&mut self) {
+        for table in std::mem::take(&mut self.tables) {
+            if let Some(handle) = self.app.room.table(table) {
+                let _ = handle.inbox.send(ToTable::Unwatch(self.id)).await;
+            }
+        }
+    }
+}
+
+/// Sends a frame and whatever else is ready, in one go; gives up on a reader that does not read.
+async fn send(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut Inbox) -> Result<(), End> {
+    let full = inbox.full.clone();
+    let sending = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(next) = inbox.frames.try_recv() {
+            socket.feed(Message::Text(next)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::select! {
+        sent = sending => sent.map_err(|_| End::Gone),
+        () = full.notified() => Err(End::Gone),
+    }
+}
+
+/// Takes one from an allowance that refills.
+fn spend((left, at): &mut (f64, Instant), per_second: f64, most: f64) -> bool {
+    let now = Instant::now();
+    *left = most.min(*left + now.duration_since(*at).as_secs_f64() * per_second);
+    *at = now;
+    if *left < 1.0 {
+        return false;
+    }
+    *left -= 1.0;
+    true
+}

@@ -1,0 +1,243 @@
+//! What the floor, the cage and the manager do. Each checks the role first, and writes who did it into the house's book.
+
+use super::App;
+use super::answer::Trouble;
+use super::auth::{Body, Who, with_role};
+use crate::floor::TableOrder;
+use crate::house::Hand;
+use crate::people::role_of;
+use crate::permissions::{Deed, check};
+use crate::protocol::{
+    CageEntry, CageRequest, CorrectRequest, OpenTable, PersonRow, Role, RoleRequest, TableId, TableInfo,
+};
+use crate::record::HouseEvent;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use chips::Money;
+use games::Refusal;
+use games::blackjack::PlayerId;
+use ledger::{CommitError, Side, StoredRecord};
+
+fn by(who: &Who, action: Option<String>) -> Hand {
+    Hand { actor: Some(who.person.id), action }
+}
+
+/// `POST /api/tables`
+pub async fn open_table(
+    State(app): State<App>,
+    who: Who,
+    Body(order): Body<OpenTable>,
+) -> Result<Json<TableInfo>, Trouble> {
+    check(who.role(), Deed::RunTables)?;
+    let rulebook = match order.house.contains('/') {
+        true => order.house.clone(),
+        false => rulebook_of(&app, &order.house, &order.game)?,
+    };
+    let order = TableOrder {
+        name: order.name,
+        rulebook,
+        option: order.option,
+        decks: order.decks,
+        dealing: order.dealing,
+        bots: order.bots,
+        count: 1,
+    };
+    let table = app.room.open_table(&order, by(&who, None)).await.map_err(Trouble::bad)?;
+    let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
+    Ok(Json(TableInfo::clone(&handle.info)))
+}
+
+/// The rulebook of a house for a game.
+fn rulebook_of(app: &App, house: &str, game: &str) -> Result<String, Trouble> {
+    let houses = &app.room.houses;
+    let of_house =
+        |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
+    let found = houses.ids().find(of_house).map(String::from);
+    found.ok_or_else(|| Trouble::bad(format!("{house} has no rulebook of {game}.")))
+}
+
+/// `POST /api/tables/{table}/close`
+pub async fn close_table(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<TableId>,
+) -> Result<StatusCode, Trouble> {
+    check(who.role(), Deed::RunTables)?;
+    app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
+    app.room.close_table(table, by(&who, None)).await.map_err(Trouble::ours)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET /api/people`
+pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Trouble> {
+    check(who.role(), Deed::ReadPeople)?;
+    let rows = app.room.people.all().into_iter().map(|person| PersonRow {
+        player: PlayerId(person.id),
+        name: person.name.clone(),
+        role: role_of(&person),
+        guest: person.password.is_none() && !person.bot,
+        bot: person.bot,
+        wallet: app.room.wallet(PlayerId(person.id)),
+    });
+    Ok(Json(rows.collect()))
+}
+
+/// `POST /api/people/{player}/role`
+pub async fn give_role(
+    State(app): State<App>,
+    who: Who,
+    Path(player): Path<u32>,
+    Body(request): Body<RoleRequest>,
+) -> Result<StatusCode, Trouble> {
+    check(who.role(), Deed::GiveRoles)?;
+    let player = PlayerId(player);
+    let person = app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing("person"))?;
+    if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
+        return Err(
+            Refusal::new("ROOM-1", "A guest gets no role of the house: they need an account first.").into()
+        );
+    }
+    if person.id == who.person.id {
+        return Err(Refusal::new("ROOM-1", "Nobody changes their own role.").into());
+    }
+    let changed = with_role(&person, request.role);
+    let event = HouseEvent::RoleGiven { player, role: request.role };
+    app.room.house.write(by(&who, None), &event, vec![Side::Person(changed.clone())]).await?;
+    app.room.people.put(changed);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
+    if !amount.is_positive() || amount > Money::LARGEST {
+        return Err(
+            Refusal::new("ROOM-10", format!("{amount} is not an amount to hand over the counter.")).into()
+        );
+    }
+    if reason.trim().is_empty() || reason.len() > 200 {
+        return Err(Refusal::new("ROOM-10", "The cage's book wants a reason, in up to 200 bytes.").into());
+    }
+    if !(8..=64).contains(&id.len()) {
+        return Err(Refusal::new("ROOM-2", "An action id has 8 to 64 characters.").into());
+    }
+    Ok(())
+}
+
+/// `POST /api/cage/issue`
+pub async fn issue(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<CageRequest>,
+) -> Result<Json<CageEntry>, Trouble> {
+    check(who.role(), Deed::Cage)?;
+    checked(request.amount, &request.reason, &request.id)?;
+    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
+    let CageRequest { id, player, amount, reason } = request;
+    write(&app, &who, id, HouseEvent::Issued { player, amount, reason }).await
+}
+
+/// `POST /api/cage/redeem`
+pub async fn redeem(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<CageRequest>,
+) -> Result<Json<CageEntry>, Trouble> {
+    check(who.role(), Deed::Cage)?;
+    checked(request.amount, &request.reason, &request.id)?;
+    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
+    let CageRequest { id, player, amount, reason } = request;
+    write(&app, &who, id, HouseEvent::Redeemed { player, amount, reason }).await
+}
+
+/// `POST /api/cage/correct`
+pub async fn correct(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<CorrectRequest>,
+) -> Result<Json<CageEntry>, Trouble> {
+    check(who.role(), Deed::Cage)?;
+    checked(Money::cents(1), &request.reason, &request.id)?;
+    let book = cage_book(&app).await?;
+    let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
+    let first = first.ok_or_else(|| Refusal::new("ROOM-10", "There is no such entry to correct."))?;
+    let again = book.iter().any(|e| e.corrects == Some(request.entry));
+    // A retry of the same correction is recognised by its id; another one is refused.
+    if again && !app.room.read(was_used(who.person.id, request.id.clone())).await.map_err(Trouble::ours)? {
+        return Err(Refusal::new("ROOM-10", "That entry was corrected already.").into());
+    }
+    let event = HouseEvent::Corrected {
+        entry: request.entry as u64,
+        player: first.player,
+        amount: -first.amount,
+        reason: request.reason,
+    };
+    write(&app, &who, request.id, event).await
+}
+
+fn was_used(
+    actor: u32,
+    action: String,
+) -> impl FnOnce(&mut ledger::Reader) -> Result<bool, ledger::StoreError> + Send + 'static {
+    move |reader| Ok(reader.action(actor, &action)?.is_some())
+}
+
+/// Writes an entry, or finds the one that this id wrote before.
+async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Json<CageEntry>, Trouble> {
+    let seq = match app.room.house.write(by(who, Some(id)), &event, vec![]).await {
+        Ok(seq) => seq,
+        Err(CommitError::Duplicate { log: 0, seq }) => seq,
+        Err(why) => return Err(why.into()),
+    };
+    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await.map_err(Trouble::ours)?;
+    book.first().and_then(cage_entry).map(Json).ok_or_else(|| {
+        Refusal::new("ROOM-2", "This id was used for something else: every command needs its own.").into()
+    })
+}
+
+/// A line of the cage's book, where the record is one.
+fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
+    let (kind, player, amount, reason, corrects) = match serde_json::from_str(&record.body).ok()? {
+        HouseEvent::Issued { player, amount, reason } => ("issue", player, amount, reason, None),
+        HouseEvent::Redeemed { player, amount, reason } => ("redeem", player, -amount, reason, None),
+        HouseEvent::Corrected { entry, player, amount, reason } => {
+            ("correct", player, amount, reason, Some(entry as i64))
+        }
+        HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
+            ("welcome", player, chips, "First chips.".into(), None)
+        }
+        _ => return None,
+    };
+    Some(CageEntry {
+        entry: record.seq as i64,
+        at: record.at,
+        by: PlayerId(record.actor.unwrap_or(0)),
+        kind: kind.into(),
+        player,
+        amount,
+        reason,
+        corrects,
+    })
+}
+
+async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Trouble> {
+    let records = app.room.read(|reader| {
+        let mut all: Vec<StoredRecord> = Vec::new();
+        loop {
+            let page = reader.records(0, all.last().map_or(0, |r| r.seq), 2000)?;
+            if page.is_empty() {
+                return Ok(all);
+            }
+            all.extend(page);
+        }
+    });
+    Ok(records.await.map_err(Trouble::ours)?.iter().filter_map(cage_entry).collect())
+}
+
+/// `GET /api/cage/entries`
+pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Trouble> {
+    check(who.role(), Deed::ReadCage)?;
+    let mut book = cage_book(&app).await?;
+    book.reverse();
+    book.truncate(1000);
+    Ok(Json(book))
+}

@@ -1,0 +1,34 @@
+//! Tables running for people: the virtual dealer, seats, the cage, the floor, bots, and the protocol they all speak.
+//!
+//! A wager's way through this crate: [`http`] takes a frame, checks its size and its session, and hands it to the
+//! table's task ([`table`]); that drafts a decision on the [`engine`] (the referee decides, the virtual dealer deals),
+//! has the ledger write it, makes it count, and sends every viewer the [`frame`] they may see.
+#![forbid(unsafe_code)]
+
+pub mod bots;
+mod clocks;
+pub mod commands;
+mod counters;
+pub mod engine;
+pub mod floor;
+pub mod frame;
+pub mod game;
+pub mod house;
+pub mod http;
+mod manners;
+mod outbox;
+mod pacing;
+pub mod people;
+pub mod permissions;
+pub mod protocol;
+pub mod record;
+pub mod reports;
+mod room;
+pub mod shuffles;
+pub mod table;
+mod watchers;
+
+pub use counters::Counters;
+pub use manners::{Manner, Manners};
+pub use outbox::{Inbox, Outbox, outbox};
+pub use room::{Opening, Room, actor};

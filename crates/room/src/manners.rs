@@ -1,0 +1,68 @@
+//! How people behave at a table, beside the game: sitting out, leaving, waiting, silenced.
+
+use crate::game::Game;
+use crate::protocol::RoomEvent;
+use games::blackjack::PlayerId;
+use std::collections::BTreeMap;
+
+/// The manners of everybody at a table, and its waiting list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Manners {
+    people: BTreeMap<PlayerId, Manner>,
+    waiting: Vec<PlayerId>,
+    muted: Vec<PlayerId>,
+}
+
+/// One person's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub struct Manner {
+    pub sitting_out: bool,
+    pub leaving: bool,
+    pub passes_bank: bool,
+}
+
+impl Manners {
+    /// This person's.
+    pub fn of(&self, player: PlayerId) -> Manner {
+        self.people.get(&player).copied().unwrap_or_default()
+    }
+
+    /// The waiting list, first come first.
+    pub fn waiting(&self) -> &[PlayerId] {
+        &self.waiting
+    }
+
+    /// Is this person silenced here?
+    pub fn is_muted(&self, player: PlayerId) -> bool {
+        self.muted.contains(&player)
+    }
+
+    /// An event of the log.
+    pub fn apply(&mut self, event: &RoomEvent) {
+        let switch = |list: &mut Vec<PlayerId>, player, on| {
+            list.retain(|p| *p != player);
+            if on {
+                list.push(player);
+            }
+        };
+        match event {
+            RoomEvent::SatOut { player, on } => self.people.entry(*player).or_default().sitting_out = *on,
+            RoomEvent::Leaving { player } => self.people.entry(*player).or_default().leaving = true,
+            RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
+            RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
+            RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
+            _ => {}
+        }
+    }
+
+    /// People who left take their manners along; people who sat down no longer wait.
+    pub fn follow(&mut self, game: &Game) {
+        if !self.people.is_empty() {
+            self.people.retain(|player, _| game.has(*player));
+        }
+        if !self.waiting.is_empty() {
+            self.waiting.retain(|player| !game.has(*player));
+        }
+    }
+}

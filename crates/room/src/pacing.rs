@@ -1,0 +1,156 @@
+//! What a table's task does when time passes: clocks are set, defaults are played, wagers close, bots act, seats that
+//! nobody came back to are cleared.
+
+use crate::bots;
+use crate::clocks::{About, Patience};
+use crate::commands::{Actor, Circumstances, carry_out};
+use crate::game::Asked;
+use crate::protocol::{Role, RoomEvent, TableCommand};
+use crate::table::TableTask;
+use games::blackjack::{Command, PlayerId, Viewer};
+use std::time::Instant;
+
+impl TableTask {
+    /// Sets every clock to how the table stands.
+    pub(crate) fn set_clocks(&mut self) {
+        let game = self.engine.game.blackjack();
+        let about = |question: String| About { question, cards: game.shoe().left, round: game.rounds() };
+        let asked = self.engine.game.asked();
+        match asked {
+            Asked::Player { player, .. } if self.is_bot(player) => self.clocks.stop(Instant::now()),
+            Asked::Player { player, seat, .. } => {
+                let about = about(format!("{:?}", game.awaits()));
+                self.clocks.ask(about, player, seat, self.patience(player));
+            }
+            Asked::Wagers if self.deals_itself() && self.anybody_has_wagered() => {
+                self.clocks.wagers(about("wagers".into()));
+            }
+            _ => self.clocks.stop(Instant::now()),
+        }
+        self.clocks.shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits());
+        let bot = self.next_bot().is_some();
+        self.clocks.bot(bot);
+        let absent: Vec<PlayerId> = self
+            .engine
+            .game
+            .people()
+            .map(|(player, _)| player)
+            .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p))
+            .collect();
+        self.clocks.held_seats(&absent);
+    }
+
+    fn patience(&self, player: PlayerId) -> Patience {
+        let manner = self.engine.manners.of(player);
+        if manner.leaving {
+            Patience::None
+        } else if manner.sitting_out || !self.watchers.has(player) {
+            Patience::Short
+        } else {
+            Patience::Full
+        }
+    }
+
+    fn somebody_sits(&self) -> bool {
+        self.engine.game.people().next().is_some()
+    }
+
+    fn anybody_has_wagered(&self) -> bool {
+        let game = self.engine.game.blackjack();
+        (1..=game.rules().seats).any(|seat| game.circle(seat).player.is_some())
+    }
+
+    fn has_wagered(&self, player: PlayerId) -> bool {
+        let game = self.engine.game.blackjack();
+        (1..=game.rules().seats).any(|seat| game.circle(seat).player == Some(player))
+    }
+
+    /// Has everybody who is waited for wagered and said so?
+    pub(crate) fn everybody_is_ready(&self) -> bool {
+        let game = self.engine.game.blackjack();
+        let waited_for = |player: PlayerId| {
+            let manner = self.engine.manners.of(player);
+            let banks = game.bank().is_some_and(|b| b.player == player);
+            !(banks || manner.sitting_out || manner.leaving)
+        };
+        self.deals_itself()
+            && self.engine.game.asked() == Asked::Wagers
+            && self.anybody_has_wagered()
+            && self.engine.game.people().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(|(p, _)| {
+                self.ready.contains(&p)
+                    || (self.is_bot(p) && self.has_wagered(p))
+                    || (!self.is_bot(p) && !self.watchers.has(p))
+            })
+    }
+
+    /// D12: the rulebook's own move.
+    pub(crate) async fn time_out(&mut self, player: PlayerId) {
+        let _ = self
+            .decide(None, None, |draft| {
+                draft.note(RoomEvent::TimedOut { player });
+                draft.play(Command::TimeOut)
+            })
+            .await;
+    }
+
+    pub(crate) async fn wagers_ran_out(&mut self) {
+        let _ = self.decide(None, None, |draft| draft.play(Command::CloseWagers)).await;
+    }
+
+    /// ROOM-4: whoever did not come back gets their chips into the wallet.
+    pub(crate) async fn clear_held_seats(&mut self) {
+        for player in self.clocks.overdue(Instant::now()) {
+            if self.engine.manners.of(player).leaving {
+                continue;
+            }
+            let _ = self
+                .decide(None, None, |draft| {
+                    draft.note(RoomEvent::Leaving { player });
+                    Ok(())
+                })
+                .await;
+        }
+    }
+
+    /// The bot that has something to do, and what. Without a person at or around the table no new round is begun.
+    fn next_bot(&self) -> Option<(PlayerId, TableCommand)> {
+        let round = self.engine.game.blackjack().is_round_under_way();
+        if self.is_closed() || (!round && !self.watchers.any()) {
+            return None;
+        }
+        let game = self.engine.game.blackjack();
+        self.around.bots.iter().find_map(|(bot, character)| {
+            if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
+                return None;
+            }
+            let view = self.engine.game.view(Viewer::Player(*bot));
+            let choice = bots::choose(&view, game.rules(), game.schedule(), *bot, *character)?;
+            Some((*bot, choice))
+        })
+    }
+
+    pub(crate) async fn let_a_bot_act(&mut self) {
+        let Some((player, command)) = self.next_bot() else { return };
+        let character = self.around.bots.iter().find(|(bot, _)| *bot == player).map(|(_, c)| *c);
+        let role = match character {
+            Some(bots::Character::Banker) => Role::ThirdParty,
+            _ => Role::Player,
+        };
+        let who = Actor { player, role, name: self.around.people.name(player) };
+        let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.is_closed() };
+        let done = self.decide(Some(player), None, |draft| carry_out(draft, &who, around, &command)).await;
+        if let Err(refusal) = done {
+            // A bot that is refused once would ask for ever: it sits out instead.
+            tracing::warn!(bot = player.0, table = self.engine.table, %refusal, "a bot was refused");
+            let _ = self
+                .decide(None, None, |draft| {
+                    draft.note(RoomEvent::Leaving { player });
+                    Ok(())
+                })
+                .await;
+        }
+        if self.everybody_is_ready() {
+            self.wagers_ran_out().await;
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
+
+use crate::protocol::Role;
+use games::blackjack::PlayerId;
+use ledger::{Loaded, Person, Session};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+
+/// How long a session lasts, in milliseconds: thirty days.
+pub const SESSION_LASTS: u64 = 30 * 24 * 3600 * 1000;
+
+/// Everybody.
+#[derive(Debug, Default)]
+pub struct People(RwLock<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    people: HashMap<u32, Arc<Person>>,
+    names: HashMap<String, u32>,
+    sessions: HashMap<String, Session>,
+    last: u32,
+}
+
+/// The role as it is written on disk.
+pub fn role_name(role: Role) -> String {
+    serde_json::to_value(role).ok().and_then(|v| v.as_str().map(String::from)).unwrap_or_default()
+}
+
+/// The role that is written on disk.
+pub fn role_of(person: &Person) -> Role {
+    serde_json::from_value(person.role.clone().into()).unwrap_or(Role::Player)
+}
+
+/// What a session is known by: the token itself is in the cookie only.
+pub fn session_key(token: &str) -> String {
+    crate::shuffles::hex(&Sha256::digest(token.as_bytes()))
+}
+
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+impl People {
+    /// What the ledger had.
+    pub fn load(loaded: &Loaded) -> People {
+        let mut inner = Inner::default();
+        for person in &loaded.people {
+            inner.put(person.clone());
+        }
+        for session in &loaded.sessions {
+            inner.sessions.insert(session.key.clone(), session.clone());
+        }
+        People(RwLock::new(inner))
+    }
+
+    fn read(&self) -> std::sync::RwLockReadGuard<'_, Inner> {
+        self.0.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn write(&self) -> std::sync::RwLockWriteGuard<'_, Inner> {
+        self.0.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Somebody by number.
+    pub fn get(&self, player: PlayerId) -> Option<Arc<Person>> {
+        self.read().people.get(&player.0).cloned()
+    }
+
+    /// Somebody by name; the case of the letters does not matter.
+    pub fn by_name(&self, name: &str) -> Option<Arc<Person>> {
+        let inner = self.read();
+        inner.names.get(&folded(name)).and_then(|id| inner.people.get(id)).cloned()
+    }
+
+    /// What a person is called.
+    pub fn name(&self, player: PlayerId) -> String {
+        self.get(player).map_or_else(|| format!("player {}", player.0), |p| p.name.clone())
+    }
+
+    /// Everybody, by number.
+    pub fn all(&self) -> Vec<Arc<Person>> {
+        let mut all: Vec<_> = self.read().people.values().cloned().collect();
+        all.sort_by_key(|p| p.id);
+        all
+    }
+
+    /// Reserves a number and a name that is free: the name itself, or with a number behind it. None where the name
+    /// must be exactly this and is taken.
+    pub fn reserve(&self, name: &str, exactly: bool) -> Option<(u32, String)> {
+        let mut inner = self.write();
+        let mut free = name.trim().to_string();
+        let mut n = 1;
+        while inner.names.contains_key(&folded(&free)) {
+            if exactly {
+                return None;
+            }
+            n += 1;
+            free = format!("{} {n}", name.trim());
+        }
+        inner.last += 1;
+        let id = inner.last;
+        inner.names.insert(folded(&free), id);
+        Some((id, free))
+    }
+
+    /// Reserves a new name for somebody who has another.
+    pub fn rename(&self, id: u32, name: &str) -> bool {
+        let mut inner = self.write();
+        match inner.names.get(&folded(name)) {
+            Some(owner) => *owner == id,
+            None => {
+                inner.names.insert(folded(name), id);
+                true
+            }
+        }
+    }
+
+    /// Somebody is new or has changed, and it is on disk.
+    pub fn put(&self, person: Person) {
+        self.write().put(person);
+    }
+
+    /// A session began, and it is on disk.
+    pub fn begin(&self, session: Session) {
+        self.write().sessions.insert(session.key.clone(), session);
+    }
+
+    /// A session ended.
+    pub fn end(&self, key: &str) {
+        self.write().sessions.remove(key);
+    }
+
+    /// All sessions of a person ended.
+    pub fn end_all(&self, person: u32) {
+        self.write().sessions.retain(|_, s| s.person != person);
+    }
+
+    /// Whose session a cookie's token is.
+    pub fn of_token(&self, token: &str, now: u64) -> Option<Arc<Person>> {
+        let inner = self.read();
+        let session = inner.sessions.get(&session_key(token)).filter(|s| s.until > now)?;
+        inner.people.get(&session.person).cloned()
+    }
+
+    /// Is the session still open?
+    pub fn is_open(&self, key: &str, now: u64) -> bool {
+        self.read().sessions.get(key).is_some_and(|s| s.until > now)
+    }
+}
+
+impl Inner {
+    fn put(&mut self, person: Person) {
+        if let Some(before) = self.people.get(&person.id)
+            && folded(&before.name) != folded(&person.name)
+        {
+            let old = folded(&before.name);
+            self.names.remove(&old);
+        }
+        self.last = self.last.max(person.id);
+        self.names.insert(folded(&person.name), person.id);
+        self.people.insert(person.id, Arc::new(person));
+    }
+}

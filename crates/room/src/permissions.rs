@@ -1,0 +1,119 @@
+//! Who may do what: one table of roles and commands. Whoever may not gets a refusal, and nothing changes (ROOM-1).
+
+use crate::protocol::{Role, TableCommand};
+use games::Refusal;
+
+/// Everything that is asked of the room, as far as roles care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Sitting down, bringing chips, wagering, banking, playing hands, adding words to a shuffle.
+    Play,
+    /// Leaving a table with one's chips.
+    Leave,
+    /// Talking at a table.
+    Talk,
+    /// Entering cards at a human-dealt table.
+    Deal,
+    /// Rulings, muting, sending away.
+    Rule,
+    /// Opening and closing tables.
+    RunTables,
+    /// Issuing, redeeming and correcting chips.
+    Cage,
+    /// Reading the cage's book.
+    ReadCage,
+    /// Reading the list of people.
+    ReadPeople,
+    /// Reading the drop and the player-dealers' book.
+    ReadReports,
+    /// Giving roles.
+    GiveRoles,
+    /// Seeing what lies face down.
+    SeeAll,
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Deed; 12] = [
+        Deed::Play,
+        Deed::Leave,
+        Deed::Talk,
+        Deed::Deal,
+        Deed::Rule,
+        Deed::RunTables,
+        Deed::Cage,
+        Deed::ReadCage,
+        Deed::ReadPeople,
+        Deed::ReadReports,
+        Deed::GiveRoles,
+        Deed::SeeAll,
+    ];
+
+    /// The deed that a table command is.
+    pub fn of(command: &TableCommand) -> Deed {
+        match command {
+            TableCommand::Leave => Deed::Leave,
+            TableCommand::Dealer(_) => Deed::Deal,
+            TableCommand::Floor { .. } => Deed::Rule,
+            TableCommand::Sit { .. }
+            | TableCommand::AddChips { .. }
+            | TableCommand::SitOut { .. }
+            | TableCommand::Wait { .. }
+            | TableCommand::PassBank { .. }
+            | TableCommand::Entropy { .. }
+            | TableCommand::Blackjack(_) => Deed::Play,
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Deed::Play => "play",
+            Deed::Leave => "leave a table",
+            Deed::Talk => "talk at a table",
+            Deed::Deal => "deal",
+            Deed::Rule => "rule at a table",
+            Deed::RunTables => "open and close tables",
+            Deed::Cage => "issue or redeem chips",
+            Deed::ReadCage => "read the cage's book",
+            Deed::ReadPeople => "read the list of people",
+            Deed::ReadReports => "read the reports",
+            Deed::GiveRoles => "give roles",
+            Deed::SeeAll => "see cards that lie face down",
+        }
+    }
+}
+
+/// The table itself.
+pub const fn may(role: Role, deed: Deed) -> bool {
+    use Deed::{
+        Cage, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, Rule, RunTables, SeeAll, Talk,
+    };
+    match role {
+        Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk),
+        Role::Dealer => matches!(deed, Leave | Talk | Deal),
+        Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
+        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
+        Role::Auditor => matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | SeeAll),
+        Role::Manager => matches!(
+            deed,
+            Leave | Talk | Rule | RunTables | Cage | ReadCage | ReadPeople | ReadReports | GiveRoles
+        ),
+    }
+}
+
+/// Refuses what the role does not allow.
+pub fn check(role: Role, deed: Deed) -> Result<(), Refusal> {
+    if may(role, deed) {
+        return Ok(());
+    }
+    let role = match role {
+        Role::Player => "A player",
+        Role::ThirdParty => "A third-party provider",
+        Role::Dealer => "A dealer",
+        Role::Floor => "The floor",
+        Role::Cage => "The cage",
+        Role::Auditor => "An auditor",
+        Role::Manager => "The manager",
+    };
+    Err(Refusal::new("ROOM-1", format!("{role} may not {}.", deed.words())))
+}

@@ -1,0 +1,256 @@
+//! The frames of the WebSocket at `/ws`: each is one JSON text message.
+
+use super::rest::{Me, TableSummary};
+use super::table::{TableFrame, TableInfo};
+use cards::Card;
+use chips::Money;
+use games::Refusal;
+use games::blackjack::{Move, PlayerId, Ruling, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A table's number.
+pub type TableId = u32;
+
+/// What a client sends.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Send me this table's frames. With `from`, only what happened after that seq is sent, when it is still
+    /// at hand; otherwise the answer is a whole view.
+    Watch {
+        /// Which table.
+        table: TableId,
+        /// The last seq the client has seen.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "number"))]
+        from: Option<u64>,
+    },
+    /// No more frames of this table. The seat stays.
+    Unwatch {
+        /// Which table.
+        table: TableId,
+    },
+    /// Send me the lobby, now and whenever it changes; or no longer.
+    WatchLobby {
+        /// Watch or stop watching.
+        on: bool,
+    },
+    /// Do something at a table. The answer is a `done` or a `refused` with the same id; sent again with the same
+    /// id, nothing happens twice and the first answer comes back.
+    Command {
+        /// Made by the client, 8 to 64 characters, never used for anything else.
+        id: String,
+        /// At which table.
+        table: TableId,
+        /// What.
+        command: TableCommand,
+    },
+    /// Say something at a table.
+    Chat {
+        /// At which table.
+        table: TableId,
+        /// Up to 280 characters.
+        text: String,
+    },
+    /// Answered with a `pong` that carries the same number.
+    Ping {
+        /// Any number.
+        n: u32,
+    },
+}
+
+/// What somebody may ask of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum TableCommand {
+    /// Sit down (or, without a seat, stand behind the others where backline bets are taken) with chips from the
+    /// wallet.
+    Sit {
+        /// Which seat.
+        seat: Option<Seat>,
+        /// How much to bring to the table.
+        chips: Money,
+    },
+    /// Bring more chips from the wallet.
+    AddChips {
+        /// How much.
+        amount: Money,
+    },
+    /// Leave; the chips go back to the wallet. In the middle of a round this happens when the round is over.
+    Leave,
+    /// Keep the seat and take no part; or come back.
+    SitOut {
+        /// Out or back in.
+        on: bool,
+    },
+    /// Put me on the waiting list; or off it.
+    Wait {
+        /// On or off.
+        on: bool,
+    },
+    /// Let every bank pass without asking me; or ask me again (RND-12).
+    PassBank {
+        /// Pass, or ask.
+        on: bool,
+    },
+    /// Words of one's own that go into the next shuffle, 1 to 64 bytes.
+    Entropy {
+        /// Any text.
+        text: String,
+    },
+    /// A move of blackjack.
+    Blackjack(BlackjackPlay),
+    /// What the dealer of a human-dealt table did.
+    Dealer(DealerPlay),
+    /// A floor ruling (L-CAS-16).
+    Floor {
+        /// Why; recorded with the author.
+        reason: String,
+        /// What.
+        ruling: FloorRuling,
+    },
+}
+
+/// A player's moves at a blackjack table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // The fields are those of the referee's commands.
+pub enum BlackjackPlay {
+    /// Takes the bank with a wager (RND-2).
+    TakeBank { wager: Money },
+    /// Lets the bank pass (RND-12).
+    DeclineBank,
+    /// Places a base wager and, with `buster` above zero, a Buster bet (RND-3).
+    Wager { seat: Seat, base: Money, buster: Money },
+    /// Bets on somebody else's hand (D9).
+    Backline { seat: Seat, amount: Money },
+    /// Takes one's wagers in a circle back before they are closed.
+    TakeBack { seat: Seat },
+    /// Done betting: the wagers close as soon as everybody who has wagered says so.
+    Ready,
+    /// Answers the offer of insurance (DSS-7).
+    Insurance { seat: Seat, take: bool },
+    /// Plays a hand.
+    Act { seat: Seat, hand: u8, action: Move },
+}
+
+/// What a human dealer does or enters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // The fields are those of the referee's commands.
+pub enum DealerPlay {
+    /// The shoe, or the discards, were shuffled (D11).
+    Shuffle,
+    /// No more wagers (RND-4).
+    CloseWagers,
+    /// A card came and went where the referee asked for one.
+    Card { card: Card },
+    /// The hole card lies face down and nobody has seen it.
+    HoleDown,
+    /// Looked at the hole card (RND-7).
+    Peek { natural: bool },
+    /// Turned the hole card over (RND-9).
+    ShowHole { card: Card },
+}
+
+/// What the floor may rule at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // A player and a switch.
+pub enum FloorRuling {
+    /// A ruling of blackjack.
+    Blackjack(Ruling),
+    /// Nobody hears this player's chat at this table any more; or again.
+    Mute { player: PlayerId, on: bool },
+    /// The player leaves, at once or when the round is over.
+    SendAway { player: PlayerId },
+}
+
+/// What the server sends.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The first frame of every connection.
+    Hello {
+        /// Who you are.
+        you: Me,
+        /// The server's clock.
+        #[cfg_attr(test, ts(type = "number"))]
+        now: u64,
+        /// The server's version.
+        version: String,
+    },
+    /// The answer to `watch`: the table's sign and its whole view.
+    Table {
+        /// What is written on the sign.
+        info: Box<TableInfo>,
+        /// How it stands.
+        frame: Box<TableFrame>,
+    },
+    /// Something happened at a table that is watched, or the answer to `watch` with `from`.
+    Frame(Box<TableFrame>),
+    /// A command was carried out and is safe on disk.
+    Done {
+        /// The command's id.
+        id: String,
+        /// At which table.
+        table: TableId,
+        /// The record it is written in. The frame with this seq shows what it did.
+        #[cfg_attr(test, ts(type = "number"))]
+        seq: u64,
+    },
+    /// A command was not carried out, and nothing changed.
+    Refused {
+        /// The command's id.
+        id: String,
+        /// At which table.
+        table: TableId,
+        /// Why not, and under which clause.
+        refusal: Refusal,
+    },
+    /// The wallet changed.
+    Wallet {
+        /// What is in it now.
+        wallet: Money,
+    },
+    /// The lobby, for those who watch it.
+    Lobby {
+        /// All tables.
+        tables: Vec<TableSummary>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// At which table.
+        table: TableId,
+        /// Who.
+        player: PlayerId,
+        /// Their name.
+        name: String,
+        /// What.
+        text: String,
+        /// When.
+        #[cfg_attr(test, ts(type = "number"))]
+        at: u64,
+    },
+    /// The answer to a `ping`.
+    Pong {
+        /// The same number.
+        n: u32,
+    },
+    /// A frame that could not be understood or may not be sent; nothing changed.
+    Error {
+        /// What was wrong with it.
+        reason: String,
+    },
+    /// The server is about to go away, or its database is: nothing is lost, come back.
+    Notice {
+        /// What is going on.
+        text: String,
+    },
+}

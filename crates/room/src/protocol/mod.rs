@@ -1,0 +1,15 @@
+//! Everything that goes over the wire, both ways: the WebSocket frames ([`frames`]), what a table looks like from a
+//! chair ([`table`]) and the REST payloads ([`rest`]). The browser's TypeScript is generated from these types.
+//!
+//! Conventions: money is a JSON number in dollars, a card is a string such as `"As"`, odds are `"6:5"`, times are
+//! milliseconds since 1970. The example session in `docs/protocol.md` shows them at work.
+
+mod frames;
+mod rest;
+mod table;
+#[cfg(test)]
+mod typescript;
+
+pub use frames::*;
+pub use rest::*;
+pub use table::*;

@@ -1,0 +1,279 @@
+//! The payloads of the REST API under `/api`.
+
+use super::frames::TableId;
+use super::table::Dealing;
+use chips::Money;
+use games::Refusal;
+use games::blackjack::PlayerId;
+use serde::{Deserialize, Serialize};
+
+/// What somebody may do in the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Plays.
+    Player,
+    /// Plays and banks for a third-party provider of proposition player services (RND-12).
+    ThirdParty,
+    /// Deals at human-dealt tables.
+    Dealer,
+    /// Opens and closes tables, rules, mutes.
+    Floor,
+    /// Issues and redeems chips.
+    Cage,
+    /// Sees everything, changes nothing.
+    Auditor,
+    /// Gives people their roles, and may do what the floor and the cage may.
+    Manager,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Role; 7] =
+        [Role::Player, Role::ThirdParty, Role::Dealer, Role::Floor, Role::Cage, Role::Auditor, Role::Manager];
+}
+
+/// The person behind a session: `GET /api/me`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// The number by which tables know them.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// What they may do.
+    pub role: Role,
+    /// Without a password: gone when the cookie is.
+    pub guest: bool,
+    /// Chips away from the tables.
+    pub wallet: Money,
+}
+
+/// `POST /api/guest`: play at once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GuestRequest {
+    /// A name of 1 to 24 characters; made up when empty.
+    pub name: String,
+}
+
+/// `POST /api/account` (a new account, or a guest who stays), `POST /api/login`.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// At least ten characters.
+    pub password: String,
+}
+
+/// `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ClaimRequest {
+    /// The token in the link.
+    pub token: String,
+    /// The manager's name.
+    pub name: String,
+    /// The manager's password.
+    pub password: String,
+}
+
+/// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableSummary {
+    /// Its number.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The house whose rules are dealt.
+    pub house: String,
+    /// `blackjack`, or the poker game's id.
+    pub game: String,
+    /// The game's name on the felt.
+    pub title: String,
+    /// The least wager.
+    pub min: Money,
+    /// The most, if there is a most.
+    pub max: Option<Money>,
+    /// Seats.
+    pub seats: u8,
+    /// How many are taken.
+    pub taken: u8,
+    /// How many of those by programs.
+    pub bots: u8,
+    /// People on the waiting list.
+    pub waiting: u32,
+    /// People on the rail.
+    pub watching: u32,
+    /// Does somebody bank?
+    pub banked: bool,
+    /// Rounds played.
+    pub rounds: u32,
+    /// Who deals.
+    pub dealing: Dealing,
+}
+
+/// `POST /api/tables`: opens a table (floor).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// Its name; made up when empty.
+    pub name: String,
+    /// Which house's rules.
+    pub house: String,
+    /// `blackjack`, or the poker game's id.
+    pub game: String,
+    /// The collection schedule's option number in the house's document.
+    pub option: u8,
+    /// Decks in the shoe; the house's usual number when absent.
+    #[cfg_attr(test, ts(optional))]
+    pub decks: Option<u8>,
+    /// Who deals.
+    pub dealing: Dealing,
+    /// Programs that keep newcomers company.
+    pub bots: u8,
+}
+
+/// `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CageRequest {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// Whose wallet.
+    pub player: PlayerId,
+    /// How much.
+    pub amount: Money,
+    /// Why, in a few words.
+    pub reason: String,
+}
+
+/// `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CorrectRequest {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// The entry to undo.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: i64,
+    /// Why.
+    pub reason: String,
+}
+
+/// A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CageEntry {
+    /// Its number.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: i64,
+    /// When.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// Who stood at the counter.
+    pub by: PlayerId,
+    /// `issue`, `redeem` or `correct`.
+    pub kind: String,
+    /// Whose wallet.
+    pub player: PlayerId,
+    /// Into the wallet; negative out of it.
+    pub amount: Money,
+    /// Why.
+    pub reason: String,
+    /// The entry this one undoes.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub corrects: Option<i64>,
+}
+
+/// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PersonRow {
+    /// The number by which tables know them.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// What they may do.
+    pub role: Role,
+    /// Without a password.
+    pub guest: bool,
+    /// A program.
+    pub bot: bool,
+    /// Chips away from the tables.
+    pub wallet: Money,
+}
+
+/// `POST /api/people/{player}/role` (manager).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RoleRequest {
+    /// What they may do from now on.
+    pub role: Role,
+}
+
+/// One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DropRow {
+    /// The gaming day, like `2026-11-15`.
+    pub day: String,
+    /// The table.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The collection schedule in force.
+    pub option: u8,
+    /// Fees of circles and backline bets.
+    pub players: Money,
+    /// Fees of player-dealers.
+    pub banks: Money,
+    /// Together.
+    pub total: Money,
+    /// Rounds dealt.
+    pub rounds: u32,
+}
+
+/// One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BankingRow {
+    /// The gaming day.
+    pub day: String,
+    /// The table.
+    pub table: TableId,
+    /// Who banked.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// For a third-party provider?
+    pub third_party: bool,
+    /// Rounds banked.
+    pub rounds: u32,
+    /// All bank wagers.
+    pub banked: Money,
+    /// Won or lost.
+    pub result: Money,
+    /// Fees paid for banking.
+    pub fees: Money,
+}
+
+/// Every REST answer that is not 2xx.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// What happened, why, and what can be done.
+    pub reason: String,
+    /// The refusal, where a clause stands behind it.
+    pub refusal: Option<Refusal>,
+}

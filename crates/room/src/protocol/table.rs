@@ -1,0 +1,245 @@
+//! What a table looks like from a chair: its sign, its frames, and the events in them.
+
+use super::frames::TableId;
+use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
+use games::rulebook::Sign;
+use serde::Serialize;
+
+/// What is written on a table's sign (RND-1). It does not change while the table is open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// Its number.
+    pub table: TableId,
+    /// Its name in the lobby.
+    pub name: String,
+    /// The house whose rules are dealt, such as `ocean-view`.
+    pub house: String,
+    /// The game's name on the felt.
+    pub title: String,
+    /// The sign with limits, fees, pay tables and the notices the house must post (RND-1).
+    pub sign: Sign,
+    /// Who deals.
+    pub dealing: Dealing,
+    /// How long a decision may take, in milliseconds.
+    pub decision_ms: u32,
+    /// How long wagers stay open after the first one, in milliseconds.
+    pub wagers_ms: u32,
+    /// The game and its rules.
+    pub game: GameInfo,
+}
+
+/// Who deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Dealing {
+    /// The room's virtual dealer, with shuffles that can be checked.
+    Virtual,
+    /// A person with real cards.
+    Human,
+}
+
+/// The game and its rules.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "game", rename_all = "snake_case")]
+#[allow(missing_docs)] // The names say it.
+pub enum GameInfo {
+    /// Player-banked blackjack.
+    Blackjack { rules: Rules, schedule: Schedule, decks: u8 },
+}
+
+/// A table as it stands after record `seq`, and what happened to bring it there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableFrame {
+    /// Which table.
+    pub table: TableId,
+    /// The last record this view includes.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seq: u64,
+    /// The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
+    /// only the surroundings changed (a clock, a connection).
+    pub records: Vec<RecordView>,
+    /// The game.
+    pub view: GameView,
+    /// Names and manners of everybody at the table.
+    pub people: Vec<PersonAtTable>,
+    /// The waiting list, first come first.
+    pub waiting: Vec<Waiting>,
+    /// How many watch.
+    pub watching: u32,
+    /// The running clock, if one is.
+    pub clock: Option<Clock>,
+    /// The shuffle in use and the one to come. None at a human-dealt table.
+    pub shuffle: Option<ShuffleView>,
+}
+
+/// The game as this viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "game", rename_all = "snake_case")]
+pub enum GameView {
+    /// Player-banked blackjack.
+    Blackjack(View),
+}
+
+/// One record of the table's log: a decision and everything that followed from it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecordView {
+    /// Its number.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seq: u64,
+    /// When.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// Whose decision it was; none for the virtual dealer and the clock.
+    pub by: Option<PlayerId>,
+    /// What happened, in order.
+    pub events: Vec<TableEvent>,
+    /// The same in a good dealer's words, with the clauses: for the log and for screen readers.
+    pub says: Vec<Sentence>,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TableEvent {
+    /// In the game of blackjack.
+    Blackjack(Event),
+    /// Around it.
+    Room(RoomEvent),
+}
+
+/// One thing that happened around a game.
+#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are explained where they come from.
+pub enum RoomEvent {
+    /// The dealer committed to a shuffle: SHA-256 of a seed, in hex.
+    Committed { shuffle: u32, commitment: String },
+    /// A player added words of their own to a shuffle.
+    EntropyAdded { shuffle: u32, player: PlayerId, text: String },
+    /// The cards now come from this shuffle; no more words are taken.
+    ShuffleUsed { shuffle: u32 },
+    /// Nothing hidden depends on a shuffle any more: here is its seed, in hex.
+    Revealed { shuffle: u32, seed: String },
+    /// A clock ran out and the rulebook's move was played (D12).
+    TimedOut { player: PlayerId },
+    /// A player sits out, or is back.
+    SatOut { player: PlayerId, on: bool },
+    /// A player leaves when the round is over.
+    Leaving { player: PlayerId },
+    /// A player came onto the waiting list, or off it.
+    Waiting { player: PlayerId, on: bool },
+    /// A player lets every bank pass, or wants to be asked again.
+    PassesBank { player: PlayerId, on: bool },
+    /// A player was silenced, or may speak again.
+    Muted { player: PlayerId, on: bool },
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PersonAtTable {
+    /// Who.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// A program?
+    pub bot: bool,
+    /// Is a connection open? A seat is held for a while without one.
+    pub connected: bool,
+    /// Keeps the seat and takes no part.
+    pub sitting_out: bool,
+    /// Leaves when the round is over.
+    pub leaving: bool,
+    /// Lets every bank pass without being asked.
+    pub passes_bank: bool,
+    /// May not chat.
+    pub muted: bool,
+    /// Has said that its wagers are all placed.
+    pub ready: bool,
+}
+
+/// Somebody on the waiting list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Waiting {
+    /// Who.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+}
+
+/// A running clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clock {
+    /// Who is asked; none while wagers are open to all.
+    pub player: Option<PlayerId>,
+    /// The circle that is asked, where one is.
+    pub seat: Option<Seat>,
+    /// Until the rulebook's move is played, when this frame was sent.
+    pub left_ms: u32,
+    /// Of which so much is the player's time bank.
+    pub bank_ms: u32,
+    /// All the time there was.
+    pub of_ms: u32,
+}
+
+/// What is public about the shuffles of a table (docs/shuffle.md says how to check one).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ShuffleView {
+    /// The shuffles the cards now come from, not revealed yet: the last is in use.
+    pub in_use: Vec<Committed>,
+    /// The one to come: it still takes words.
+    pub next: Option<Committed>,
+    /// The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
+    pub revealed: Option<u32>,
+}
+
+/// A shuffle that was committed to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Committed {
+    /// Its number at this table.
+    pub shuffle: u32,
+    /// SHA-256 of the house's seed, in hex.
+    pub commitment: String,
+    /// The players' words, in the order in which they are mixed in.
+    pub entropy: Vec<Entropy>,
+}
+
+/// A player's own words in a shuffle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Entropy {
+    /// Whose.
+    pub player: PlayerId,
+    /// The words.
+    pub text: String,
+}
+
+/// A shuffle that anybody can check now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RevealedShuffle {
+    /// Its number at this table.
+    pub shuffle: u32,
+    /// What was published before.
+    pub commitment: String,
+    /// The house's seed, in hex.
+    pub seed: String,
+    /// The players' words.
+    pub entropy: Vec<Entropy>,
+    /// The cards before the shuffle, in order: a fresh shoe, or the discards.
+    pub cards: Vec<cards::Card>,
+    /// The cards that came out of it, in order.
+    pub dealt: Vec<cards::Card>,
+}

@@ -1,0 +1,105 @@
+//! What is written in the logs: a table's decisions step by step, and the house's own book.
+//!
+//! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
+
+use crate::protocol::{Dealing, Role, RoomEvent, TableId};
+use chips::Money;
+use games::blackjack::{Command, Event, PlayerId};
+use serde::{Deserialize, Serialize};
+
+/// The body of a table's record: the decision and everything the dealer did because of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableRecord {
+    /// In order.
+    pub steps: Vec<Step>,
+}
+
+/// One step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// A command of blackjack, and what the referee made of it.
+    Blackjack {
+        /// The command.
+        command: Command,
+        /// The events it led to.
+        events: Vec<Event>,
+    },
+    /// Something around the game.
+    Room(RoomEvent),
+}
+
+/// What a table is opened with. The texts of its house files are kept with it, so that a changed file changes no
+/// table that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSpec {
+    /// Its name in the lobby.
+    pub name: String,
+    /// The rulebook's id, such as `aviator/pure-21.5`.
+    pub rulebook: String,
+    /// The collection schedule in force.
+    pub option: u8,
+    /// Decks in the shoe.
+    pub decks: u8,
+    /// Who deals.
+    pub dealing: Dealing,
+    /// How many programs keep newcomers company.
+    pub bots: u8,
+    /// The clocks.
+    pub pace: Pace,
+    /// The house file and those it extends: id and text.
+    pub files: Vec<(String, String)>,
+}
+
+/// The clocks of a table, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pace {
+    /// For a decision.
+    pub decision: u32,
+    /// Extra time of a player, used up over the session.
+    pub time_bank: u32,
+    /// For wagers, from when the bank is taken.
+    pub wagers: u32,
+    /// How long the dealer shuffles, while players may add their words.
+    pub shuffle: u32,
+    /// How long a bot thinks.
+    pub bot: u32,
+    /// How long a seat without a connection is held.
+    pub grace: u32,
+}
+
+impl Pace {
+    /// For people.
+    pub const HUMAN: Pace = Pace {
+        decision: 20_000,
+        time_bank: 30_000,
+        wagers: 15_000,
+        shuffle: 2_500,
+        bot: 700,
+        grace: 300_000,
+    };
+    /// For tests and measurements, where nobody thinks.
+    pub const FAST: Pace =
+        Pace { decision: 2_000, time_bank: 0, wagers: 1_000, shuffle: 0, bot: 0, grace: 5_000 };
+}
+
+/// The body of a record in the house's book (log 0).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The names say it.
+pub enum HouseEvent {
+    /// Somebody is new, with so many play chips from the cage.
+    Welcomed { player: PlayerId, name: String, role: Role, bot: bool, chips: Money },
+    /// Somebody was given a role.
+    RoleGiven { player: PlayerId, role: Role },
+    /// A table was opened.
+    TableOpened { table: TableId, spec: Box<TableSpec> },
+    /// A table was closed.
+    TableClosed { table: TableId },
+    /// The cage gave chips out.
+    Issued { player: PlayerId, amount: Money, reason: String },
+    /// The cage took chips back.
+    Redeemed { player: PlayerId, amount: Money, reason: String },
+    /// The cage undid an entry of this book, which stays in it.
+    Corrected { entry: u64, player: PlayerId, amount: Money, reason: String },
+}

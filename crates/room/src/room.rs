@@ -1,0 +1,383 @@
+//! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
+//! through here.
+
+use crate::bots::Character;
+use crate::commands::Actor;
+use crate::counters::Counters;
+use crate::engine::{Decided, Engine, os_seed};
+use crate::floor::{TableOrder, specify};
+use crate::house::{Hand, House, first_chips};
+use crate::people::{People, role_name, role_of};
+use crate::protocol::{Me, Role, TableId, TableSummary};
+use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
+use crate::shuffles::{Shuffles, seed_from_hex};
+use crate::table::{self, ANSWERS, Answers, Handle, Message, Surroundings};
+use chips::Money;
+use games::blackjack::{Command, PlayerId};
+use games::rulebook::Houses;
+use ledger::{Account, CommitError, Ledger, Person, Reader, Side, StoredRecord};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, RwLock};
+use tokio::sync::oneshot;
+
+/// How many records are read at once when a log is replayed.
+const PAGE: u32 = 2000;
+
+/// What a room is opened with.
+pub struct Opening {
+    /// A `postgres://` address or a SQLite file.
+    pub database: String,
+    /// The house files.
+    pub houses: Houses,
+    /// The tables of a room that has none yet.
+    pub floor: Vec<TableOrder>,
+    /// The clocks of new tables.
+    pub pace: Pace,
+}
+
+/// A room that is open.
+pub struct Room {
+    /// The books.
+    pub ledger: Ledger,
+    /// Everybody.
+    pub people: Arc<People>,
+    /// The house's own book.
+    pub house: House,
+    /// House files.
+    pub houses: Houses,
+    /// Counters for `/metrics`.
+    pub counters: Arc<Counters>,
+    reader: Arc<Mutex<Reader>>,
+    tables: RwLock<BTreeMap<TableId, Handle>>,
+    last_table: tokio::sync::Mutex<TableId>,
+    connections: AtomicU64,
+    pace: Pace,
+    manager_token: Mutex<Option<String>>,
+}
+
+impl Room {
+    /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
+    pub async fn open(opening: Opening) -> Result<Arc<Room>, String> {
+        let Opening { database, houses, floor, pace } = opening;
+        let opened = tokio::task::spawn_blocking(move || -> Result<_, String> {
+            let (ledger, loaded) = Ledger::open(&database).map_err(|e| e.to_string())?;
+            let mut reader = Reader::open(&database).map_err(|e| e.to_string())?;
+            let house = read_log(&mut reader, 0)?;
+            Ok((ledger, loaded, reader, house))
+        });
+        let (ledger, loaded, mut reader, house) = opened.await.map_err(|e| e.to_string())??;
+        let (open_tables, last_table) = tables_of(&house)?;
+        let people = Arc::new(People::load(&loaded));
+        let restored = tokio::task::spawn_blocking(move || {
+            let engines = open_tables.into_iter().map(|(table, spec)| restore(&mut reader, table, spec));
+            engines.collect::<Result<Vec<_>, String>>().map(|engines| (engines, reader))
+        });
+        let (restored, reader) = restored.await.map_err(|e| e.to_string())??;
+        let is_new = house.is_empty();
+        let room = Arc::new(Room {
+            house: House::open(ledger.clone(), house.last()),
+            ledger,
+            people,
+            houses,
+            counters: Arc::default(),
+            reader: Arc::new(Mutex::new(reader)),
+            tables: RwLock::default(),
+            last_table: tokio::sync::Mutex::new(last_table),
+            connections: AtomicU64::new(1),
+            pace,
+            manager_token: Mutex::new(loaded.notes.get("manager token").filter(|t| !t.is_empty()).cloned()),
+        });
+        for (engine, answers) in restored {
+            room.run_table(engine, answers);
+        }
+        if is_new {
+            room.first_run(&floor).await?;
+        }
+        Ok(room)
+    }
+
+    async fn first_run(self: &Arc<Room>, floor: &[TableOrder]) -> Result<(), String> {
+        let token = crate::shuffles::hex(&os_seed());
+        let note = Side::Note { key: "manager token".into(), value: token.clone() };
+        self.note(vec![note]).await.map_err(|e| e.to_string())?;
+        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
+        for order in floor {
+            for _ in 0..order.count {
+                self.open_table(order, Hand::default()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The token of the manager's link, as long as nobody has used it.
+    pub fn manager_token(&self) -> Option<String> {
+        self.manager_token.lock().unwrap_or_else(|p| p.into_inner()).clone()
+    }
+
+    /// Uses the manager's link up.
+    pub fn spend_manager_token(&self, token: &str) -> bool {
+        let mut kept = self.manager_token.lock().unwrap_or_else(|p| p.into_inner());
+        if kept.as_deref() != Some(token) {
+            return false;
+        }
+        *kept = None;
+        true
+    }
+
+    /// Writes rows that belong to no log.
+    pub async fn note(&self, sides: Vec<Side>) -> Result<(), CommitError> {
+        self.ledger.commit(ledger::Entry { sides, ..ledger::Entry::default() }).await
+    }
+
+    /// Somebody new: a number, a name that is free, and their first chips. None where the name must be exactly this
+    /// and is taken.
+    pub async fn welcome(
+        &self,
+        name: &str,
+        exactly: bool,
+        role: Role,
+        password: Option<String>,
+        bot: bool,
+        mut sides: Vec<Side>,
+    ) -> Result<Option<Person>, CommitError> {
+        let Some((id, name)) = self.people.reserve(name, exactly) else { return Ok(None) };
+        let person = Person { id, name: name.clone(), role: role_name(role), password, bot };
+        for side in &mut sides {
+            if let Side::Session(session) = side {
+                session.person = id;
+            }
+        }
+        sides.push(Side::Person(person.clone()));
+        let chips = first_chips(role, bot);
+        let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
+        self.house.write_surely(&event, sides).await?;
+        self.people.put(person.clone());
+        Ok(Some(person))
+    }
+
+    /// Opens a table, seats its bots, and starts it.
+    pub async fn open_table(self: &Arc<Room>, order: &TableOrder, hand: Hand) -> Result<TableId, String> {
+        let mut last = self.last_table.lock().await;
+        let table = *last + 1;
+        let spec = specify(&self.houses, order, table, self.pace)?;
+        let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
+        let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
+        self.house.write(hand, &event, vec![]).await.map_err(|e| e.to_string())?;
+        *last = table;
+        drop(last);
+        let mut bots = Vec::new();
+        for n in 0..spec.bots {
+            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
+            let name = bot_name(table, n);
+            let person =
+                self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
+            bots.extend(person.map(|p| PlayerId(p.id)));
+        }
+        self.seat_and_run(engine, bots).await
+    }
+
+    async fn seat_and_run(
+        self: &Arc<Room>,
+        mut engine: Engine,
+        bots: Vec<PlayerId>,
+    ) -> Result<TableId, String> {
+        let schedule = engine.game.blackjack().schedule().clone();
+        let seats = engine.game.seats();
+        for (n, player) in bots.iter().enumerate() {
+            // The banker sits at the last seat, the others with open seats between them.
+            let seat = if n == 0 { seats } else { 2 * n as u8 };
+            let chips = schedule.min * if n == 0 { 1000 } else { 100 };
+            let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
+            self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
+            engine.adopt(decided);
+        }
+        let table = engine.table;
+        self.run_table(engine, Answers::default());
+        Ok(table)
+    }
+
+    fn sit_bot(
+        &self,
+        engine: &Engine,
+        player: PlayerId,
+        seat: u8,
+        chips: Money,
+        third_party: bool,
+    ) -> Result<(ledger::Entry, Decided), String> {
+        let name = |p| self.people.name(p);
+        let mut draft = engine.draft(&name);
+        draft
+            .play(Command::Join { player, seat: Some(seat), chips, third_party })
+            .map_err(|r| r.to_string())?;
+        draft.follow_up(false, &mut os_seed).map_err(|r| r.to_string())?;
+        Ok(draft.decide(table::now_ms(), Some(player.0), None))
+    }
+
+    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers) {
+        let table = engine.table;
+        let people = engine.game.people().map(|(p, _)| p);
+        let bots = people
+            .filter_map(|p| self.people.get(p).filter(|person| person.bot))
+            .map(|person| {
+                let banker = role_of(&person) == Role::ThirdParty;
+                (PlayerId(person.id), if banker { Character::Banker } else { Character::Player })
+            })
+            .collect();
+        let around = Surroundings {
+            ledger: self.ledger.clone(),
+            people: Arc::clone(&self.people),
+            reader: Arc::clone(&self.reader),
+            counters: Arc::clone(&self.counters),
+            bots,
+        };
+        let handle = table::start(engine, around, answers);
+        self.tables.write().unwrap_or_else(|p| p.into_inner()).insert(table, handle);
+    }
+
+    fn tables(&self) -> BTreeMap<TableId, Handle> {
+        self.tables.read().unwrap_or_else(|p| p.into_inner()).clone()
+    }
+
+    /// A table by number.
+    pub fn table(&self, table: TableId) -> Option<Handle> {
+        self.tables.read().unwrap_or_else(|p| p.into_inner()).get(&table).cloned()
+    }
+
+    /// Every table's line in the lobby.
+    pub fn lobby(&self) -> Vec<TableSummary> {
+        let tables = self.tables();
+        tables.values().map(|t| t.summary.read().unwrap_or_else(|p| p.into_inner()).clone()).collect()
+    }
+
+    /// Closes a table: everybody gets their chips back when the round is over.
+    pub async fn close_table(&self, table: TableId, hand: Hand) -> Result<(), String> {
+        let handle = self.table(table).ok_or("there is no such table")?;
+        self.house
+            .write(hand, &HouseEvent::TableClosed { table }, vec![])
+            .await
+            .map_err(|e| e.to_string())?;
+        let (answer, closed) = oneshot::channel();
+        handle.inbox.send(Message::Close(answer)).await.map_err(|_| "the table has stopped")?;
+        let _ = closed.await;
+        Ok(())
+    }
+
+    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here.
+    pub async fn stop(&self) {
+        for handle in self.tables().into_values() {
+            let (answer, stopped) = oneshot::channel();
+            if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
+                let _ = stopped.await;
+            }
+        }
+    }
+
+    /// A number for a connection.
+    pub fn connection(&self) -> u64 {
+        self.connections.fetch_add(1, Relaxed)
+    }
+
+    /// What a person is told about themselves.
+    pub fn me(&self, person: &Person) -> Me {
+        Me {
+            player: PlayerId(person.id),
+            name: person.name.clone(),
+            role: role_of(person),
+            guest: person.password.is_none() && !person.bot,
+            wallet: self.wallet(PlayerId(person.id)),
+        }
+    }
+
+    /// What is in a wallet.
+    pub fn wallet(&self, player: PlayerId) -> Money {
+        Money::cents(self.ledger.balance(Account::Wallet(player.0)))
+    }
+
+    /// What lies in all drop boxes.
+    pub fn drop_boxes(&self) -> Money {
+        Money::cents(self.ledger.sum(|account| matches!(account, Account::Drop { .. })))
+    }
+
+    /// Reads the books, away from the tables.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(&mut Reader) -> Result<T, ledger::StoreError> + Send + 'static,
+    ) -> Result<T, String> {
+        let reader = Arc::clone(&self.reader);
+        let read =
+            tokio::task::spawn_blocking(move || what(&mut reader.lock().unwrap_or_else(|p| p.into_inner())));
+        read.await.map_err(|e| e.to_string())?.map_err(|e| e.to_string())
+    }
+}
+
+/// Somebody who asks, from their row.
+pub fn actor(person: &Person) -> Actor {
+    Actor { player: PlayerId(person.id), role: role_of(person), name: person.name.clone() }
+}
+
+fn bot_name(table: TableId, n: u8) -> String {
+    const NAMES: [&str; 16] = [
+        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
+        "Wilma", "Silas", "Oda", "Ravi", "Linnea",
+    ];
+    let name = NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()];
+    if n == 0 { format!("{name} (bank)") } else { name.to_string() }
+}
+
+fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {
+    let mut all: Vec<StoredRecord> = Vec::new();
+    loop {
+        let after = all.last().map_or(0, |r| r.seq);
+        let page = reader.records(log, after, PAGE).map_err(|e| e.to_string())?;
+        if page.is_empty() {
+            return Ok(all);
+        }
+        all.extend(page);
+    }
+}
+
+/// The tables that are open, by the house's book, and the number of the last one that ever was.
+fn tables_of(house: &[StoredRecord]) -> Result<(BTreeMap<TableId, TableSpec>, TableId), String> {
+    let mut open = BTreeMap::new();
+    let mut last = 0;
+    for record in house {
+        match serde_json::from_str(&record.body) {
+            Ok(HouseEvent::TableOpened { table, spec }) => {
+                last = last.max(table);
+                open.insert(table, *spec);
+            }
+            Ok(HouseEvent::TableClosed { table }) => drop(open.remove(&table)),
+            Ok(_) => {}
+            Err(why) => {
+                return Err(format!("record {} of the house's book cannot be read: {why}", record.seq));
+            }
+        }
+    }
+    Ok((open, last))
+}
+
+/// Replays a table's log.
+fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), String> {
+    let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
+    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, seed_from_hex(&hex)?)));
+    let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
+    let mut answers = Answers::new();
+    loop {
+        let page = reader.records(table, engine.seq, PAGE).map_err(|e| e.to_string())?;
+        if page.is_empty() {
+            return Ok((engine, answers));
+        }
+        for stored in page {
+            let record: TableRecord = serde_json::from_str(&stored.body)
+                .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
+            engine.replay(stored.seq, stored.hash, &record);
+            if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
+                answers.push_back(((PlayerId(actor), action), Ok(stored.seq)));
+                if answers.len() > ANSWERS {
+                    answers.pop_front();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,467 @@
+//! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
+//! watches, and keeps the clocks. Nothing else changes its table.
+
+use crate::bots::Character;
+use crate::clocks::{Clocks, Due};
+use crate::commands::{Actor, Circumstances, carry_out};
+use crate::counters::Counters;
+use crate::engine::{Decided, Draft, Engine, os_seed};
+use crate::frame::{self, Around, Past, Presence};
+use crate::outbox::Outbox;
+use crate::people::People;
+use crate::permissions::{self, Deed};
+use crate::protocol::{
+    BlackjackPlay, Dealing, FromServer, RevealedShuffle, Role, RoomEvent, TableCommand, TableInfo,
+    TableSummary,
+};
+use crate::watchers::Watchers;
+use axum::extract::ws::Utf8Bytes;
+use games::Refusal;
+use games::blackjack::{Command, PlayerId, Viewer};
+use ledger::{Account, CommitError, Entry, Ledger, Reader};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::{Arc, Mutex, RwLock};
+use std::time::Instant;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many records are kept at hand for those who come back.
+const AT_HAND: usize = 64;
+/// How many answers are kept for those who ask again.
+pub const ANSWERS: usize = 128;
+
+/// The answers that ids were given, oldest first.
+pub type Answers = VecDeque<((PlayerId, String), Result<u64, Refusal>)>;
+
+/// A connection's number.
+pub type ConnectionId = u64;
+
+/// What a table's task is told.
+pub enum Message {
+    /// Somebody watches.
+    Watch {
+        /// Through which connection.
+        connection: ConnectionId,
+        /// Who.
+        who: Actor,
+        /// Where frames go.
+        outbox: Outbox,
+        /// The last seq they saw.
+        from: Option<u64>,
+    },
+    /// A connection watches no longer.
+    Unwatch(ConnectionId),
+    /// Somebody asks for something.
+    Command {
+        /// Who.
+        who: Actor,
+        /// The action's id.
+        id: String,
+        /// What.
+        command: TableCommand,
+        /// Where the answer goes.
+        outbox: Outbox,
+    },
+    /// Somebody says something.
+    Chat {
+        /// Who.
+        who: Actor,
+        /// What.
+        text: String,
+        /// Where a refusal goes.
+        outbox: Outbox,
+    },
+    /// Somebody wants to check a shuffle.
+    Shuffle(u32, oneshot::Sender<Option<Arc<RevealedShuffle>>>),
+    /// The floor closes the table.
+    Close(oneshot::Sender<()>),
+    /// The room closes: answer once nothing is being written.
+    Stop(oneshot::Sender<()>),
+}
+
+/// What the rest of the room holds of a table.
+#[derive(Clone)]
+pub struct Handle {
+    /// Where to tell it things.
+    pub inbox: mpsc::Sender<Message>,
+    /// Its sign.
+    pub info: Arc<TableInfo>,
+    /// Its line in the lobby.
+    pub summary: Arc<RwLock<TableSummary>>,
+}
+
+/// Everything the task needs from the room.
+pub struct Surroundings {
+    /// The books.
+    pub ledger: Ledger,
+    /// Everybody's names.
+    pub people: Arc<People>,
+    /// A connection that reads the books.
+    pub reader: Arc<Mutex<Reader>>,
+    /// The room's counters.
+    pub counters: Arc<Counters>,
+    /// Programs that play here.
+    pub bots: Vec<(PlayerId, Character)>,
+}
+
+/// The task itself.
+pub struct TableTask {
+    pub(crate) engine: Engine,
+    pub(crate) around: Surroundings,
+    pub(crate) watchers: Watchers,
+    pub(crate) clocks: Clocks,
+    pub(crate) ready: BTreeSet<PlayerId>,
+    past: VecDeque<Past>,
+    answers: Answers,
+    closed: bool,
+    summary: Arc<RwLock<TableSummary>>,
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}
+
+/// Starts a table's task.
+pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
+    let (inbox, messages) = mpsc::channel(1024);
+    let info = Arc::new(frame::info(&engine));
+    let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0)));
+    let clocks = Clocks::new(engine.spec.pace);
+    let task = TableTask {
+        engine,
+        around,
+        watchers: Watchers::default(),
+        clocks,
+        ready: BTreeSet::new(),
+        past: VecDeque::new(),
+        answers,
+        closed: false,
+        summary: Arc::clone(&summary),
+    };
+    tokio::spawn(task.run(messages));
+    Handle { inbox, info, summary }
+}
+
+impl TableTask {
+    async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+        self.around.counters.tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.settle_in().await;
+        loop {
+            let due = self.clocks.next();
+            let message = match due {
+                Some(at) => tokio::select! {
+                    message = messages.recv() => message,
+                    () = tokio::time::sleep_until(at.into()) => {
+                        self.tick().await;
+                        continue;
+                    }
+                },
+                None => messages.recv().await,
+            };
+            match message {
+                Some(Message::Stop(done)) => {
+                    let _ = done.send(());
+                    break;
+                }
+                Some(message) => self.handle(message).await,
+                None => break,
+            }
+        }
+        self.around.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+    }
+
+    /// After a start or restart: whatever the dealer left undone, and the clocks.
+    async fn settle_in(&mut self) {
+        self.decide(None, None, |_| Ok(())).await.ok();
+        self.set_clocks();
+        self.update_summary();
+    }
+
+    async fn handle(&mut self, message: Message) {
+        match message {
+            Message::Watch { connection, who, outbox, from } => self.watch(connection, who, outbox, from),
+            Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Command { who, id, command, outbox } => self.command(who, id, command, outbox).await,
+            Message::Chat { who, text, outbox } => self.chat(&who, text, &outbox),
+            Message::Shuffle(number, answer) => {
+                let _ = answer.send(self.engine.shuffles.revealed(number));
+            }
+            Message::Close(answer) => {
+                self.closed = true;
+                let people: Vec<PlayerId> = self.engine.game.people().map(|(p, _)| p).collect();
+                let _ = self
+                    .decide(None, None, |draft| {
+                        for player in people {
+                            draft.note(RoomEvent::Leaving { player });
+                        }
+                        Ok(())
+                    })
+                    .await;
+                let _ = answer.send(());
+            }
+            Message::Stop(_) => unreachable!("the loop sees to it"),
+        }
+        self.set_clocks();
+    }
+
+    fn watch(&mut self, connection: ConnectionId, who: Actor, outbox: Outbox, from: Option<u64>) {
+        let viewer = match who.role {
+            role if permissions::may(role, Deed::SeeAll) => Viewer::Auditor,
+            Role::Dealer => Viewer::Dealer,
+            _ if self.engine.game.has(who.player) => Viewer::Player(who.player),
+            _ => Viewer::Rail,
+        };
+        self.watchers.add(connection, who.player, viewer, outbox.clone());
+        let missed: Option<Vec<&Past>> = from.and_then(|from| {
+            let known =
+                from == self.engine.seq || self.past.front().is_some_and(|first| first.seq <= from + 1);
+            (known && from <= self.engine.seq).then(|| self.past.iter().filter(|p| p.seq > from).collect())
+        });
+        let frame = self.frame(missed.as_deref().unwrap_or(&[]), viewer);
+        let message = match missed {
+            Some(_) => FromServer::Frame(Box::new(frame)),
+            None => FromServer::Table { info: Box::new(frame::info(&self.engine)), frame: Box::new(frame) },
+        };
+        outbox.send(frame::text(&message).into());
+        self.surroundings_changed(Some(connection));
+    }
+
+    fn unwatch(&mut self, connection: ConnectionId) {
+        self.watchers.remove(connection);
+        self.surroundings_changed(None);
+    }
+
+    async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
+        let key = (who.player, id.clone());
+        let table = self.engine.table;
+        if let Some(first) = self.first_answer(&key) {
+            return outbox.send(frame::text(&answer(id, table, first)).into());
+        }
+        let mut result = match &command {
+            TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
+            _ => {
+                let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.closed };
+                if matches!(command, TableCommand::Blackjack(BlackjackPlay::Wager { .. })) {
+                    self.ready.remove(&who.player);
+                    self.clocks.still_betting();
+                }
+                self.decide(Some(who.player), Some(id.clone()), |draft| {
+                    carry_out(draft, &who, around, &command)
+                })
+                .await
+            }
+        };
+        if result.is_err()
+            && let Some(first) = self.found_in_the_books(&key).await
+        {
+            result = first;
+        }
+        self.around.counters.answered(&result);
+        self.remember(key, result.clone());
+        outbox.send(frame::text(&answer(id, table, result)).into());
+    }
+
+    /// The answer that this id was given before, if any.
+    fn first_answer(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+        self.answers.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
+    }
+
+    /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
+    /// any more. The books know it.
+    async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+        let (player, action) = key.clone();
+        let reader = Arc::clone(&self.around.reader);
+        let found = tokio::task::spawn_blocking(move || {
+            reader.lock().unwrap_or_else(|p| p.into_inner()).action(player.0, &action)
+        });
+        match found.await {
+            Ok(Ok(Some((log, seq)))) if log == self.engine.table => Some(Ok(seq)),
+            _ => None,
+        }
+    }
+
+    fn remember(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
+        if self.answers.len() == ANSWERS {
+            self.answers.pop_front();
+        }
+        self.answers.push_back((key, result));
+    }
+
+    async fn set_ready(&mut self, who: &Actor) -> Result<u64, Refusal> {
+        permissions::check(who.role, Deed::Play)?;
+        if !self.engine.game.has(who.player) {
+            return Err(Refusal::new("ROOM-4", "You are not at this table: sit down first."));
+        }
+        self.ready.insert(who.player);
+        if self.everybody_is_ready() {
+            return self.decide(Some(who.player), None, |draft| draft.play(Command::CloseWagers)).await;
+        }
+        self.surroundings_changed(None);
+        Ok(self.engine.seq)
+    }
+
+    fn chat(&mut self, who: &Actor, text: String, outbox: &Outbox) {
+        let refused = |reason: &str| {
+            let message = FromServer::Error { reason: reason.into() };
+            outbox.send(frame::text(&message).into());
+        };
+        if permissions::check(who.role, Deed::Talk).is_err() {
+            return refused("Your role does not talk at tables (ROOM-1).");
+        }
+        if self.engine.manners.is_muted(who.player) {
+            return refused("The floor has silenced you at this table (ROOM-9).");
+        }
+        let (table, player, name) = (self.engine.table, who.player, who.name.clone());
+        let message = FromServer::Chat { table, player, name, text, at: now_ms() };
+        self.watchers.send_all(&frame::text(&message).into());
+    }
+
+    /// Makes a decision, has it written, and tells everybody. Gives the seq of its record; that of the last record
+    /// when nothing happened.
+    pub(crate) async fn decide(
+        &mut self,
+        by: Option<PlayerId>,
+        action: Option<String>,
+        what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
+    ) -> Result<u64, Refusal> {
+        let at = now_ms();
+        let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
+        match self.around.ledger.commit(entry).await {
+            Ok(()) => {}
+            Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
+            Err(why) => return Err(unsaved(&why)),
+        }
+        let wallets = decided.wallets.clone();
+        let past = Past { seq: 0, at, by, steps: decided.steps.clone(), says: decided.says.clone() };
+        self.engine.adopt(decided);
+        ledger::crash::point("adopted");
+        self.tell(Past { seq: self.engine.seq, ..past }, &wallets);
+        Ok(self.engine.seq)
+    }
+
+    /// The decision on paper; none when nothing happens.
+    fn draft(
+        &self,
+        at: u64,
+        by: Option<PlayerId>,
+        action: Option<String>,
+        what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
+    ) -> Result<Option<(Entry, Decided)>, Refusal> {
+        let name = |player| self.around.people.name(player);
+        let mut draft = self.engine.draft(&name);
+        what(&mut draft)?;
+        draft.follow_up(self.clocks.may_shuffle(Instant::now()), &mut os_seed)?;
+        Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
+    }
+
+    fn tell(&mut self, past: Past, wallets: &[PlayerId]) {
+        if self.past.len() == AT_HAND {
+            self.past.pop_front();
+        }
+        self.past.push_back(past);
+        self.ready.retain(|p| self.engine.game.has(*p));
+        if self.engine.game.asked() != crate::game::Asked::Wagers {
+            self.ready.clear();
+        }
+        self.set_clocks();
+        for player in wallets {
+            let wallet = chips::Money::cents(self.around.ledger.balance(Account::Wallet(player.0)));
+            let message = frame::text(&FromServer::Wallet { wallet }).into();
+            self.watchers.send_to(*player, &message);
+        }
+        let last = self.past.len() - 1;
+        self.broadcast(&[last], None);
+        self.update_summary();
+    }
+
+    /// A connection or a clock changed: everybody gets a frame without records.
+    pub(crate) fn surroundings_changed(&mut self, but: Option<ConnectionId>) {
+        self.set_clocks();
+        self.broadcast(&[], but);
+        self.update_summary();
+    }
+
+    fn broadcast(&mut self, records: &[usize], but: Option<ConnectionId>) {
+        let game = &self.engine.game;
+        self.watchers.refresh(|player| game.has(player));
+        for class in self.watchers.classes() {
+            let records: Vec<&Past> = records.iter().map(|i| &self.past[*i]).collect();
+            let message = FromServer::Frame(Box::new(self.frame(&records, class)));
+            let text: Utf8Bytes = frame::text(&message).into();
+            self.watchers.send(class, &text, but);
+        }
+    }
+
+    fn frame(&self, records: &[&Past], viewer: Viewer) -> crate::protocol::TableFrame {
+        let presence = |player: PlayerId| {
+            let person = self.around.people.get(player);
+            Presence {
+                name: person.as_ref().map_or_else(|| format!("player {}", player.0), |p| p.name.clone()),
+                bot: person.is_some_and(|p| p.bot),
+                connected: self.watchers.has(player),
+                ready: self.ready.contains(&player),
+            }
+        };
+        let around = Around {
+            presence: &presence,
+            watching: self.watchers.on_the_rail(),
+            clock: self.clocks.view(Instant::now()),
+        };
+        frame::frame(&self.engine, records, viewer, &around)
+    }
+
+    pub(crate) fn is_bot(&self, player: PlayerId) -> bool {
+        self.around.bots.iter().any(|(bot, _)| *bot == player)
+    }
+
+    fn update_summary(&self) {
+        let bots = self.engine.game.people().filter(|(p, _)| self.is_bot(*p)).count() as u8;
+        let summary = frame::summary(&self.engine, bots, self.watchers.on_the_rail());
+        *self.summary.write().unwrap_or_else(|p| p.into_inner()) = summary;
+    }
+
+    /// A clock ran out.
+    async fn tick(&mut self) {
+        let now = Instant::now();
+        let due: Vec<Due> = self.clocks.take_due(now);
+        for due in due {
+            match due {
+                Due::Decision(player) => self.time_out(player).await,
+                Due::Wagers => self.wagers_ran_out().await,
+                Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
+                Due::Bot => self.let_a_bot_act().await,
+                Due::Grace => self.clear_held_seats().await,
+            }
+        }
+        self.set_clocks();
+    }
+
+    pub(crate) fn deals_itself(&self) -> bool {
+        self.engine.spec.dealing == Dealing::Virtual
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed
+    }
+}
+
+fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
+    match result {
+        Ok(seq) => frame::done(id, table, seq),
+        Err(refusal) => FromServer::Refused { id, table, refusal },
+    }
+}
+
+/// What a player is told when the ledger would not take it.
+pub fn unsaved(why: &CommitError) -> Refusal {
+    match why {
+        CommitError::Short { account: Account::Wallet(_), holds } => {
+            let holds = chips::Money::cents(*holds);
+            Refusal::new("ROOM-3", format!("Your wallet holds {holds}: bring less, or see the cage."))
+        }
+        CommitError::Duplicate { .. } => {
+            Refusal::new("ROOM-2", "This id was used for another action: every command needs its own.")
+        }
+        other => Refusal::new("ROOM-7", format!("Nothing happened: {other}.")),
+    }
+}

@@ -1,0 +1,1509 @@
+// Generated from crates/room/src/protocol by its test; do not edit.
+// CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.
+
+/**
+ * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
+ */
+export type BankingRow = { 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Who banked.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * For a third-party provider?
+ */
+third_party: boolean, 
+/**
+ * Rounds banked.
+ */
+rounds: number, 
+/**
+ * All bank wagers.
+ */
+banked: Money, 
+/**
+ * Won or lost.
+ */
+result: Money, 
+/**
+ * Fees paid for banking.
+ */
+fees: Money, };
+
+/**
+ * What the table waits for.
+ */
+export type BlackjackAwaits = { "for": "bank_offer", 
+/**
+ * To whom.
+ */
+player: PlayerId, 
+/**
+ * In which seat.
+ */
+seat: number, 
+/**
+ * Which turn it would be.
+ */
+turn: number, } | { "for": "any_bank" } | { "for": "wagers" } | { "for": "dealer", 
+/**
+ * What.
+ */
+task: BlackjackTask, } | { "for": "insurance", 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * For which circle.
+ */
+seat: number, 
+/**
+ * What it costs: exactly half the game wager.
+ */
+amount: Money, } | { "for": "nobody" } | { "for": "action", 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * In which circle.
+ */
+seat: number, 
+/**
+ * Which hand, from 1.
+ */
+hand: number, 
+/**
+ * What it may do.
+ */
+moves: BlackjackMoves, };
+
+/**
+ * A bet behind a circle.
+ */
+export type BlackjackBacklineView = { player: PlayerId, seat: number, amount: Money, };
+
+/**
+ * Who may take the bank.
+ */
+export type BlackjackBankEligibility = "anyone" | "played-previous-two";
+
+/**
+ * The player-dealer, its cards and its coverage.
+ */
+export type BlackjackBankView = { player: PlayerId, seat: number, wager: Money, turn: number, 
+/**
+ * The cards that lie face up, the up card first.
+ */
+cards: Array<Card>, 
+/**
+ * Does a card lie face down?
+ */
+hole_down: boolean, 
+/**
+ * The face-down card, for the auditor.
+ */
+hole: Card | null, total: BlackjackTotal, peeked: boolean | null, result: Money, 
+/**
+ * What it can still pay and collect (RND-11).
+ */
+can_pay: Money, can_collect: Money, fee: Money, button: number | null, };
+
+/**
+ * Both over: who wins.
+ */
+export type BlackjackBothOver = "bank-wins" | "888-pushes" | "suited-789-pushes";
+
+/**
+ * One line of the player-dealer's fees.
+ */
+export type BlackjackBracket = { 
+/**
+ * Where it begins on the posted sign; the bound that counts is the one before it.
+ */
+from: Money, 
+/**
+ * Up to and including this much total action (RND-5).
+ */
+to: Money | null, 
+/**
+ * What it costs.
+ */
+fee: Money, };
+
+/**
+ * The Buster bet of a house.
+ */
+export type BlackjackBuster = { 
+/**
+ * So many to one for a bust with 3, 4, 5, 6, 7, and 8 or more cards.
+ */
+pays: [number, number, number, number, number, number], 
+/**
+ * The least, where the house names one.
+ */
+min: Money | null, 
+/**
+ * The most, where the house names one; never more than the base wager.
+ */
+max: Money | null, 
+/**
+ * Must it be within the table limit by itself (Aviator)?
+ */
+within_table_limit: boolean, };
+
+/**
+ * When Buster bets are settled.
+ */
+export type BlackjackBusterSettles = "with-its-circle" | "after-all-game-wagers";
+
+/**
+ * A circle with wagers.
+ */
+export type BlackjackCircleView = { seat: number, player: PlayerId, base: Money, buster: Money, insurance: Money | null, fee: Money, hands: Array<BlackjackHandView>, };
+
+/**
+ * How many circles one player may bet on.
+ */
+export type BlackjackCircles = { 
+/**
+ * At most so many; the seats are the only bound where the house names none.
+ */
+most: number | null, 
+/**
+ * Must they lie side by side (L-CAS-12)?
+ */
+adjacent: boolean, 
+/**
+ * At most so many once the floor orders it because people wait.
+ */
+while_waiting: number | null, };
+
+/**
+ * Which two-card hands may be doubled.
+ */
+export type BlackjackDoubleOn = "any" | "any-but-21" | "9-11" | "10-11" | "never";
+
+/**
+ * One thing that happened.
+ */
+export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
+
+/**
+ * What the chart says where it leaves no choice between hitting and standing (RND-8).
+ */
+export type BlackjackForced = "hit" | "stand";
+
+/**
+ * How far a hand has come.
+ */
+export type BlackjackHandState = "open" | "stood" | "doubled" | "surrendered";
+
+/**
+ * A hand in a circle.
+ */
+export type BlackjackHandView = { cards: Array<Card>, total: BlackjackTotal, over: boolean, wager: Money, double: Money, state: BlackjackHandState, ruled: boolean, settled: boolean, };
+
+/**
+ * One line of a settlement.
+ */
+export type BlackjackLine = { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand, for base wagers and backline bets.
+ */
+hand: number | null, 
+/**
+ * Whose wager it is.
+ */
+player: PlayerId, 
+/**
+ * Which wager.
+ */
+wager: BlackjackWagerKind, 
+/**
+ * Its amount, with the double.
+ */
+amount: Money, 
+/**
+ * How it came out.
+ */
+outcome: BlackjackOutcome, 
+/**
+ * What the player-dealer paid beside returning the wager.
+ */
+paid: Money, 
+/**
+ * What the player-dealer took.
+ */
+collected: Money, 
+/**
+ * The part that got no action (D18).
+ */
+uncovered: Money, 
+/**
+ * The clause the outcome rests on.
+ */
+clause: Clause, };
+
+/**
+ * What a player may do with a hand.
+ */
+export type BlackjackMove = "hit" | "stand" | { "double": Money } | "split" | "surrender";
+
+/**
+ * The moves that are open to a hand.
+ */
+export type BlackjackMoves = { 
+/**
+ * May take a card.
+ */
+hit: boolean, 
+/**
+ * May stand.
+ */
+stand: boolean, 
+/**
+ * May double, for at least `double_min` and at most this; zero where it may not.
+ */
+double: Money, 
+/**
+ * The least it may double for.
+ */
+double_min: Money, 
+/**
+ * May split.
+ */
+split: boolean, 
+/**
+ * May surrender.
+ */
+surrender: boolean, 
+/**
+ * What the chart forces, if anything.
+ */
+chart: BlackjackForced | null, };
+
+/**
+ * Where the players' chart forces a stand.
+ */
+export type BlackjackMustStand = "never" | "hard-19" | "any-21";
+
+/**
+ * How a wager came out.
+ */
+export type BlackjackOutcome = "win" | "lose" | "push" | "surrender";
+
+/**
+ * Up cards that are peeked under.
+ */
+export type BlackjackPeek = "never" | "ace" | "ace-or-ten";
+
+/**
+ * What a removed wager comes to (L-CAS-4).
+ */
+export type BlackjackPenalty = "loses_maximum" | "wins_minimum";
+
+/**
+ * Somebody at the table.
+ */
+export type BlackjackPersonView = { player: PlayerId, seat: number | null, stack: Money, third_party: boolean, };
+
+/**
+ * Where a round stands.
+ */
+export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" | "insuring" | "peeking" | "playing" | "drawing" | "settling";
+
+/**
+ * A player's moves at a blackjack table.
+ */
+export type BlackjackPlay = { "take_bank": { wager: Money, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
+
+/**
+ * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
+ */
+export type BlackjackRules = { 
+/**
+ * The fewest and the most decks in the shoe.
+ */
+decks: [number, number], 
+/**
+ * Seats at the table, numbered clockwise from the house dealer's left (D6).
+ */
+seats: number, 
+/**
+ * What a winning natural pays.
+ */
+natural: Odds, 
+/**
+ * Which up cards make the house dealer check the hole card before anyone acts (RND-7).
+ */
+peek: BlackjackPeek, 
+/**
+ * Is insurance offered when an ace is up (DSS-7)?
+ */
+insurance: boolean, 
+/**
+ * Where the players' chart says stand.
+ */
+must_stand: BlackjackMustStand, 
+/**
+ * The players' chart says hit on hard totals up to this; 0 where nobody is forced to hit.
+ */
+must_hit: number, 
+/**
+ * Does the player-dealer draw to a soft 17?
+ */
+dealer_hits_soft_17: boolean, 
+/**
+ * What happens when player and player-dealer are both over.
+ */
+both_over: BlackjackBothOver, 
+/**
+ * Which two-card hands may be doubled.
+ */
+double: BlackjackDoubleOn, 
+/**
+ * May a double be for less than the wager?
+ */
+double_for_less: boolean, 
+/**
+ * May a hand made by a split be doubled?
+ */
+double_after_split: boolean, 
+/**
+ * Which ten-value cards make a pair.
+ */
+split_tens: BlackjackSplitTens, 
+/**
+ * The most hands a circle may have by splitting twos to nines.
+ */
+split_hands: number, 
+/**
+ * The most hands by splitting ten-values.
+ */
+split_hands_tens: number, 
+/**
+ * The most hands by splitting aces.
+ */
+split_hands_aces: number, 
+/**
+ * Does a split ace get one card only?
+ */
+split_aces_one_card: boolean, 
+/**
+ * When half the wager may be given up.
+ */
+surrender: BlackjackSurrender, 
+/**
+ * May others bet on a seated player's hand?
+ */
+backline: boolean, 
+/**
+ * How many circles one player may hold.
+ */
+circles: BlackjackCircles, 
+/**
+ * Where the deal starts.
+ */
+deal_from: BlackjackStartsAt, 
+/**
+ * In which order wagers are settled.
+ */
+settle: BlackjackSettle, 
+/**
+ * Is each circle's Buster bet settled after its base wager, or all of them in a second pass?
+ */
+buster_settles: BlackjackBusterSettles, 
+/**
+ * The Buster bet, where the house has it.
+ */
+buster: BlackjackBuster | null, 
+/**
+ * How many hands in a row a player may bank before the position is offered on.
+ */
+bank_turns: number, 
+/**
+ * Who may take the bank.
+ */
+bank_eligibility: BlackjackBankEligibility, 
+/**
+ * The smallest chip: wagers are multiples of it (D1).
+ */
+chip: Money, };
+
+/**
+ * What the floor may decide.
+ */
+export type BlackjackRuling = { "foul": { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand.
+ */
+hand: number, } } | { "removed_wager": { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand.
+ */
+hand: number, 
+/**
+ * What becomes of it.
+ */
+penalty: BlackjackPenalty, } } | "void_round" | { "two_circles": { 
+/**
+ * In force?
+ */
+on: boolean, } };
+
+/**
+ * One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
+ */
+export type BlackjackSchedule = { 
+/**
+ * The option's number in the house's document.
+ */
+option: number, 
+/**
+ * The table minimum.
+ */
+min: Money, 
+/**
+ * The table maximum; none where the house has no limit.
+ */
+max: Money | null, 
+/**
+ * What each circle, and each backline bet, pays.
+ */
+player_fee: Money, 
+/**
+ * What the player-dealer pays by total table action, in rising order; the last has no upper bound.
+ */
+bank_fees: Array<BlackjackBracket>, 
+/**
+ * Who posted it where the document names no figures.
+ */
+posted_by: string | null, };
+
+/**
+ * In which order wagers are settled.
+ */
+export type BlackjackSettle = "button-from-bank" | "button-from-house-dealer" | "from-house-dealers-right";
+
+/**
+ * Which ten-value cards may be split.
+ */
+export type BlackjackSplitTens = "same-value" | "same-rank" | "never";
+
+/**
+ * Where something that goes round the table starts.
+ */
+export type BlackjackStartsAt = "left-of-bank" | "left-of-house-dealer";
+
+/**
+ * When half the wager may be given up.
+ */
+export type BlackjackSurrender = "none" | "first-two" | "any-time";
+
+/**
+ * Where a card goes.
+ */
+export type BlackjackTarget = { "hand": { seat: number, hand: number, } } | "bank" | "hole";
+
+/**
+ * What the house dealer does next.
+ */
+export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "call_floor";
+
+/**
+ * What a hand counts.
+ */
+export type BlackjackTotal = { 
+/**
+ * The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here.
+ */
+points: number, 
+/**
+ * Is an ace counted as 11 (VAL-4)?
+ */
+soft: boolean, 
+/**
+ * 21.5: an ace and a ten-value as the two initial cards (VAL-2, VAL-3).
+ */
+natural: boolean, };
+
+/**
+ * The table as a viewer sees it.
+ */
+export type BlackjackView = { 
+/**
+ * Where the round stands.
+ */
+phase: BlackjackPhase, 
+/**
+ * What the table waits for.
+ */
+awaits: BlackjackAwaits, 
+/**
+ * Rounds played to their end.
+ */
+rounds: number, 
+/**
+ * Cards left in the shoe.
+ */
+shoe_left: number, 
+/**
+ * All cards of the game.
+ */
+shoe_size: number, 
+/**
+ * What is in the drop box.
+ */
+drop: Money, 
+/**
+ * All wagers placed before the deal (RND-5).
+ */
+total_action: Money, 
+/**
+ * By order of the floor, two circles a player (L-CAS-12).
+ */
+two_circles: boolean, 
+/**
+ * Everybody at the table.
+ */
+people: Array<BlackjackPersonView>, 
+/**
+ * The player-dealer.
+ */
+bank: BlackjackBankView | null, 
+/**
+ * The circles with wagers, by seat.
+ */
+circles: Array<BlackjackCircleView>, 
+/**
+ * The bets behind them.
+ */
+backlines: Array<BlackjackBacklineView>, };
+
+/**
+ * Which wager a settlement line is about.
+ */
+export type BlackjackWagerKind = "base" | "backline" | "buster" | "insurance";
+
+/**
+ * A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
+ */
+export type CageEntry = { 
+/**
+ * Its number.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who stood at the counter.
+ */
+by: PlayerId, 
+/**
+ * `issue`, `redeem` or `correct`.
+ */
+kind: string, 
+/**
+ * Whose wallet.
+ */
+player: PlayerId, 
+/**
+ * Into the wallet; negative out of it.
+ */
+amount: Money, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * The entry this one undoes.
+ */
+corrects: number | null, };
+
+/**
+ * `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
+ */
+export type CageRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * Whose wallet.
+ */
+player: PlayerId, 
+/**
+ * How much.
+ */
+amount: Money, 
+/**
+ * Why, in a few words.
+ */
+reason: string, };
+
+/**
+ * A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
+ */
+export type Card = string;
+
+/**
+ * `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
+ */
+export type ClaimRequest = { 
+/**
+ * The token in the link.
+ */
+token: string, 
+/**
+ * The manager's name.
+ */
+name: string, 
+/**
+ * The manager's password.
+ */
+password: string, };
+
+/**
+ * A clause id that exists, such as `RND-11`.
+ */
+export type Clause = string;
+
+/**
+ * A running clock.
+ */
+export type Clock = { 
+/**
+ * Who is asked; none while wagers are open to all.
+ */
+player: PlayerId | null, 
+/**
+ * The circle that is asked, where one is.
+ */
+seat: number | null, 
+/**
+ * Until the rulebook's move is played, when this frame was sent.
+ */
+left_ms: number, 
+/**
+ * Of which so much is the player's time bank.
+ */
+bank_ms: number, 
+/**
+ * All the time there was.
+ */
+of_ms: number, };
+
+/**
+ * A shuffle that was committed to.
+ */
+export type Committed = { 
+/**
+ * Its number at this table.
+ */
+shuffle: number, 
+/**
+ * SHA-256 of the house's seed, in hex.
+ */
+commitment: string, 
+/**
+ * The players' words, in the order in which they are mixed in.
+ */
+entropy: Array<Entropy>, };
+
+/**
+ * `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
+ */
+export type CorrectRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The entry to undo.
+ */
+entry: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * `POST /api/account` (a new account, or a guest who stays), `POST /api/login`.
+ */
+export type Credentials = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * At least ten characters.
+ */
+password: string, };
+
+/**
+ * What a human dealer does or enters.
+ */
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } };
+
+/**
+ * Who deals.
+ */
+export type Dealing = "virtual" | "human";
+
+/**
+ * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
+ */
+export type DropRow = { 
+/**
+ * The gaming day, like `2026-11-15`.
+ */
+day: string, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The collection schedule in force.
+ */
+option: number, 
+/**
+ * Fees of circles and backline bets.
+ */
+players: Money, 
+/**
+ * Fees of player-dealers.
+ */
+banks: Money, 
+/**
+ * Together.
+ */
+total: Money, 
+/**
+ * Rounds dealt.
+ */
+rounds: number, };
+
+/**
+ * A player's own words in a shuffle.
+ */
+export type Entropy = { 
+/**
+ * Whose.
+ */
+player: PlayerId, 
+/**
+ * The words.
+ */
+text: string, };
+
+/**
+ * What the floor may rule at a table.
+ */
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
+
+/**
+ * What a client sends.
+ */
+export type FromClient = { "do": "watch", 
+/**
+ * Which table.
+ */
+table: number, 
+/**
+ * The last seq the client has seen.
+ */
+from?: number, } | { "do": "unwatch", 
+/**
+ * Which table.
+ */
+table: number, } | { "do": "watch_lobby", 
+/**
+ * Watch or stop watching.
+ */
+on: boolean, } | { "do": "command", 
+/**
+ * Made by the client, 8 to 64 characters, never used for anything else.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * What.
+ */
+command: TableCommand, } | { "do": "chat", 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * Up to 280 characters.
+ */
+text: string, } | { "do": "ping", 
+/**
+ * Any number.
+ */
+n: number, };
+
+/**
+ * What the server sends.
+ */
+export type FromServer = { "type": "hello", 
+/**
+ * Who you are.
+ */
+you: Me, 
+/**
+ * The server's clock.
+ */
+now: number, 
+/**
+ * The server's version.
+ */
+version: string, } | { "type": "table", 
+/**
+ * What is written on the sign.
+ */
+info: TableInfo, 
+/**
+ * How it stands.
+ */
+frame: TableFrame, } | { "type": "frame" } & TableFrame | { "type": "done", 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * The record it is written in. The frame with this seq shows what it did.
+ */
+seq: number, } | { "type": "refused", 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * Why not, and under which clause.
+ */
+refusal: Refusal, } | { "type": "wallet", 
+/**
+ * What is in it now.
+ */
+wallet: Money, } | { "type": "lobby", 
+/**
+ * All tables.
+ */
+tables: Array<TableSummary>, } | { "type": "chat", 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When.
+ */
+at: number, } | { "type": "pong", 
+/**
+ * The same number.
+ */
+n: number, } | { "type": "error", 
+/**
+ * What was wrong with it.
+ */
+reason: string, } | { "type": "notice", 
+/**
+ * What is going on.
+ */
+text: string, };
+
+/**
+ * The game and its rules.
+ */
+export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, };
+
+/**
+ * The game as this viewer sees it.
+ */
+export type GameView = { "game": "blackjack" } & BlackjackView;
+
+/**
+ * `POST /api/guest`: play at once.
+ */
+export type GuestRequest = { 
+/**
+ * A name of 1 to 24 characters; made up when empty.
+ */
+name: string, };
+
+/**
+ * The person behind a session: `GET /api/me`.
+ */
+export type Me = { 
+/**
+ * The number by which tables know them.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What they may do.
+ */
+role: Role, 
+/**
+ * Without a password: gone when the cookie is.
+ */
+guest: boolean, 
+/**
+ * Chips away from the tables.
+ */
+wallet: Money, };
+
+/**
+ * An amount of chips in whole cents. Signed, because results are.
+ */
+export type Money = number;
+
+/**
+ * `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
+ */
+export type Odds = string;
+
+/**
+ * `POST /api/tables`: opens a table (floor).
+ */
+export type OpenTable = { 
+/**
+ * Its name; made up when empty.
+ */
+name: string, 
+/**
+ * Which house's rules.
+ */
+house: string, 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The collection schedule's option number in the house's document.
+ */
+option: number, 
+/**
+ * Decks in the shoe; the house's usual number when absent.
+ */
+decks?: number, 
+/**
+ * Who deals.
+ */
+dealing: Dealing, 
+/**
+ * Programs that keep newcomers company.
+ */
+bots: number, };
+
+/**
+ * Somebody at the table.
+ */
+export type PersonAtTable = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * A program?
+ */
+bot: boolean, 
+/**
+ * Is a connection open? A seat is held for a while without one.
+ */
+connected: boolean, 
+/**
+ * Keeps the seat and takes no part.
+ */
+sitting_out: boolean, 
+/**
+ * Leaves when the round is over.
+ */
+leaving: boolean, 
+/**
+ * Lets every bank pass without being asked.
+ */
+passes_bank: boolean, 
+/**
+ * May not chat.
+ */
+muted: boolean, 
+/**
+ * Has said that its wagers are all placed.
+ */
+ready: boolean, };
+
+/**
+ * Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
+ */
+export type PersonRow = { 
+/**
+ * The number by which tables know them.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What they may do.
+ */
+role: Role, 
+/**
+ * Without a password.
+ */
+guest: boolean, 
+/**
+ * A program.
+ */
+bot: boolean, 
+/**
+ * Chips away from the tables.
+ */
+wallet: Money, };
+
+/**
+ * A person at the table. Who that is in the world is for the room to know.
+ */
+export type PlayerId = number;
+
+/**
+ * Every REST answer that is not 2xx.
+ */
+export type Problem = { 
+/**
+ * What happened, why, and what can be done.
+ */
+reason: string, 
+/**
+ * The refusal, where a clause stands behind it.
+ */
+refusal: Refusal | null, };
+
+/**
+ * One record of the table's log: a decision and everything that followed from it.
+ */
+export type RecordView = { 
+/**
+ * Its number.
+ */
+seq: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Whose decision it was; none for the virtual dealer and the clock.
+ */
+by: PlayerId | null, 
+/**
+ * What happened, in order.
+ */
+events: Array<TableEvent>, 
+/**
+ * The same in a good dealer's words, with the clauses: for the log and for screen readers.
+ */
+says: Array<Sentence>, };
+
+/**
+ * Why a command was not carried out.
+ */
+export type Refusal = { 
+/**
+ * The clause it rests on.
+ */
+clause: Clause, 
+/**
+ * What happened, why, and what can be done, in a sentence.
+ */
+reason: string, };
+
+/**
+ * A shuffle that anybody can check now.
+ */
+export type RevealedShuffle = { 
+/**
+ * Its number at this table.
+ */
+shuffle: number, 
+/**
+ * What was published before.
+ */
+commitment: string, 
+/**
+ * The house's seed, in hex.
+ */
+seed: string, 
+/**
+ * The players' words.
+ */
+entropy: Array<Entropy>, 
+/**
+ * The cards before the shuffle, in order: a fresh shoe, or the discards.
+ */
+cards: Array<Card>, 
+/**
+ * The cards that came out of it, in order.
+ */
+dealt: Array<Card>, };
+
+/**
+ * What somebody may do in the room.
+ */
+export type Role = "player" | "third_party" | "dealer" | "floor" | "cage" | "auditor" | "manager";
+
+/**
+ * `POST /api/people/{player}/role` (manager).
+ */
+export type RoleRequest = { 
+/**
+ * What they may do from now on.
+ */
+role: Role, };
+
+/**
+ * One thing that happened around a game.
+ */
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
+
+/**
+ * A sentence and the clause it rests on.
+ */
+export type Sentence = { 
+/**
+ * Words and cards, in order.
+ */
+parts: Array<SentencePart>, 
+/**
+ * The clause, where one decides.
+ */
+clause: Clause | null, };
+
+/**
+ * A piece of a sentence.
+ */
+export type SentencePart = { "words": string } | { "card": Card };
+
+/**
+ * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
+ */
+export type ShuffleView = { 
+/**
+ * The shuffles the cards now come from, not revealed yet: the last is in use.
+ */
+in_use: Array<Committed>, 
+/**
+ * The one to come: it still takes words.
+ */
+next: Committed | null, 
+/**
+ * The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
+ */
+revealed: number | null, };
+
+/**
+ * A table sign: headed groups of lines.
+ */
+export type Sign = { 
+/**
+ * The game's name.
+ */
+title: string, 
+/**
+ * The house, and which schedule is in force.
+ */
+subtitle: string, 
+/**
+ * The lines, in order.
+ */
+lines: Array<SignLine>, 
+/**
+ * The small print.
+ */
+notices: Array<string>, };
+
+/**
+ * One line: what, and how much.
+ */
+export type SignLine = { 
+/**
+ * The group it stands in.
+ */
+group: string, 
+/**
+ * What it is about.
+ */
+what: string, 
+/**
+ * The figure.
+ */
+figure: string, };
+
+/**
+ * What somebody may ask of a table.
+ */
+export type TableCommand = { "sit": { 
+/**
+ * Which seat.
+ */
+seat: number | null, 
+/**
+ * How much to bring to the table.
+ */
+chips: Money, } } | { "add_chips": { 
+/**
+ * How much.
+ */
+amount: Money, } } | "leave" | { "sit_out": { 
+/**
+ * Out or back in.
+ */
+on: boolean, } } | { "wait": { 
+/**
+ * On or off.
+ */
+on: boolean, } } | { "pass_bank": { 
+/**
+ * Pass, or ask.
+ */
+on: boolean, } } | { "entropy": { 
+/**
+ * Any text.
+ */
+text: string, } } | { "blackjack": BlackjackPlay } | { "dealer": DealerPlay } | { "floor": { 
+/**
+ * Why; recorded with the author.
+ */
+reason: string, 
+/**
+ * What.
+ */
+ruling: FloorRuling, } };
+
+/**
+ * One thing that happened at a table.
+ */
+export type TableEvent = { "blackjack": BlackjackEvent } | { "room": RoomEvent };
+
+/**
+ * A table as it stands after record `seq`, and what happened to bring it there.
+ */
+export type TableFrame = { 
+/**
+ * Which table.
+ */
+table: number, 
+/**
+ * The last record this view includes.
+ */
+seq: number, 
+/**
+ * The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
+ * only the surroundings changed (a clock, a connection).
+ */
+records: Array<RecordView>, 
+/**
+ * The game.
+ */
+view: GameView, 
+/**
+ * Names and manners of everybody at the table.
+ */
+people: Array<PersonAtTable>, 
+/**
+ * The waiting list, first come first.
+ */
+waiting: Array<Waiting>, 
+/**
+ * How many watch.
+ */
+watching: number, 
+/**
+ * The running clock, if one is.
+ */
+clock: Clock | null, 
+/**
+ * The shuffle in use and the one to come. None at a human-dealt table.
+ */
+shuffle: ShuffleView | null, };
+
+/**
+ * What is written on a table's sign (RND-1). It does not change while the table is open.
+ */
+export type TableInfo = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Its name in the lobby.
+ */
+name: string, 
+/**
+ * The house whose rules are dealt, such as `ocean-view`.
+ */
+house: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * The sign with limits, fees, pay tables and the notices the house must post (RND-1).
+ */
+sign: Sign, 
+/**
+ * Who deals.
+ */
+dealing: Dealing, 
+/**
+ * How long a decision may take, in milliseconds.
+ */
+decision_ms: number, 
+/**
+ * How long wagers stay open after the first one, in milliseconds.
+ */
+wagers_ms: number, 
+/**
+ * The game and its rules.
+ */
+game: GameInfo, };
+
+/**
+ * A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
+ */
+export type TableSummary = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The house whose rules are dealt.
+ */
+house: string, 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * The least wager.
+ */
+min: Money, 
+/**
+ * The most, if there is a most.
+ */
+max: Money | null, 
+/**
+ * Seats.
+ */
+seats: number, 
+/**
+ * How many are taken.
+ */
+taken: number, 
+/**
+ * How many of those by programs.
+ */
+bots: number, 
+/**
+ * People on the waiting list.
+ */
+waiting: number, 
+/**
+ * People on the rail.
+ */
+watching: number, 
+/**
+ * Does somebody bank?
+ */
+banked: boolean, 
+/**
+ * Rounds played.
+ */
+rounds: number, 
+/**
+ * Who deals.
+ */
+dealing: Dealing, };
+
+/**
+ * Somebody on the waiting list.
+ */
+export type Waiting = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, };
