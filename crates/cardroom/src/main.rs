@@ -1,14 +1,17 @@
 //! `cardroom`: a California cardroom in one binary. This is the thin end: it reads the command line and hands over.
 
+mod backup;
 mod check;
 mod clause;
 mod deal;
+mod export;
 mod houses;
 mod odds;
 mod paint;
 mod replay;
 mod serve;
 mod sign;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -30,23 +33,29 @@ const AFTER: &str = "Start with:
 
 #[derive(Subcommand)]
 enum Command {
+    Backup(backup::Args),
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Export(export::Args),
     Odds(odds::Args),
     Replay(replay::Args),
     Serve(serve::Args),
     Sign(sign::Args),
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Verify(args) => verify::run(&args),
     }
 }
