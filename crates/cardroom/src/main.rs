@@ -6,6 +6,7 @@ mod clause;
 mod deal;
 mod export;
 mod houses;
+mod load;
 mod odds;
 mod paint;
 mod replay;
@@ -38,6 +39,7 @@ enum Command {
     Clause(clause::Args),
     Deal(deal::Args),
     Export(export::Args),
+    Load(load::Args),
     Odds(odds::Args),
     Replay(replay::Args),
     Serve(serve::Args),
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Export(args) => export::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -12,7 +12,7 @@ use std::path::Path;
 /// A round in the making.
 #[derive(Default)]
 struct Round {
-    bank: Option<(Seat, chips::Money, u8)>,
+    bank: Option<(u32, Seat, chips::Money, u8)>,
     wagers: Vec<(u32, Seat, String)>,
     cards: Vec<Card>,
     hole: Option<usize>,
@@ -75,8 +75,8 @@ impl Round {
     /// Takes an event in. True when the round is over.
     fn see(&mut self, event: &Event) -> bool {
         match event {
-            Event::BankTaken { seat, wager, turn, .. } => {
-                *self = Round { bank: Some((*seat, *wager, *turn)), ..Round::default() };
+            Event::BankTaken { player, seat, wager, turn } => {
+                *self = Round { bank: Some((player.0, *seat, *wager, *turn)), ..Round::default() };
             }
             Event::Wagered { player, seat, base, buster } => {
                 let buster =
@@ -117,15 +117,19 @@ impl Round {
     }
 
     fn scenario(&self, spec: &TableSpec, table: u32, number: u32) -> String {
-        let (seat, wager, turn) = self.bank.expect("a round has a bank");
+        let (banker, seat, wager, turn) = self.bank.expect("a round has a bank");
         let cards: Vec<String> = self.cards.iter().map(ToString::to_string).collect();
         let mut out =
             format!("title = \"Table {table}, round {number}\"\nrulebook = \"{}\"\n", spec.rulebook);
         let _ = writeln!(out, "schedule = {}\ndecks = {}", spec.option, spec.decks);
-        let _ = writeln!(out, "bank = {{ seat = {seat}, wager = {}, turn = {turn} }}", dollars(wager));
+        let wager = dollars(wager);
+        let _ = writeln!(
+            out,
+            "bank = {{ seat = {seat}, wager = {wager}, turn = {turn}, player = \"person {banker}\" }}"
+        );
         let _ = writeln!(out, "cards = \"{}\"\nwagers = [", cards.join(" "));
         for (player, seat, what) in &self.wagers {
-            let _ = writeln!(out, "  {{ seat = {seat}, {what}, player = \"{player}\" }},");
+            let _ = writeln!(out, "  {{ seat = {seat}, {what}, player = \"person {player}\" }},");
         }
         let _ = writeln!(out, "]\nactions = [");
         for action in &self.actions {
