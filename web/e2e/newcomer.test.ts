@@ -40,7 +40,7 @@ test('two clicks to a seat at a Pure 21.5 table, and a whole round', async () =>
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Play .*Pure 21\.5/ }).click();
   await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
-  await page.getByText(/You sit down in seat/).first().waitFor();
+  await page.locator('section.seat.mine').waitFor();
 
   await playARound(page);
   const log = page.getByRole('log').filter({ visible: true });
