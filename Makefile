@@ -28,6 +28,7 @@ lint:            ## formatting and warnings
 test: setup-test lint   ## everything
 	$(CARGO) test --workspace
 	scripts/smoke.sh
+	scripts/oracle.sh
 
 soak:            ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture

@@ -1229,6 +1229,24 @@ role: Role, };
 export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
 
 /**
+ * A sentence and the clause it rests on.
+ */
+export type Sentence = { 
+/**
+ * Words and cards, in order.
+ */
+parts: Array<SentencePart>, 
+/**
+ * The clause, where one decides.
+ */
+clause: Clause | null, };
+
+/**
+ * A piece of a sentence.
+ */
+export type SentencePart = { "words": string } | { "card": Card };
+
+/**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
  */
 export type ShuffleView = { 
@@ -1241,9 +1259,47 @@ in_use: Array<Committed>,
  */
 next: Committed | null, 
 /**
- * The last one that was revealed.
+ * The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
  */
 revealed: number | null, };
+
+/**
+ * A table sign: headed groups of lines.
+ */
+export type Sign = { 
+/**
+ * The game's name.
+ */
+title: string, 
+/**
+ * The house, and which schedule is in force.
+ */
+subtitle: string, 
+/**
+ * The lines, in order.
+ */
+lines: Array<SignLine>, 
+/**
+ * The small print.
+ */
+notices: Array<string>, };
+
+/**
+ * One line: what, and how much.
+ */
+export type SignLine = { 
+/**
+ * The group it stands in.
+ */
+group: string, 
+/**
+ * What it is about.
+ */
+what: string, 
+/**
+ * The figure.
+ */
+figure: string, };
 
 /**
  * What somebody may ask of a table.
@@ -1451,17 +1507,3 @@ player: PlayerId,
  * Their name.
  */
 name: string, };
-
-/**
- * One sentence.
- */
-export type Sentence = { parts: Array<SentencePart>, clause: Clause | null, };
-
-export type SentencePart = { "words": string } | { "card": Card };
-
-/**
- * A table's sign.
- */
-export type Sign = { title: string, subtitle: string, lines: Array<SignLine>, notices: Array<string>, };
-
-export type SignLine = { group: string, what: string, figure: string, };

@@ -3,12 +3,15 @@
 mod check;
 mod clause;
 mod deal;
+mod equity;
 mod houses;
 mod odds;
 mod paint;
+mod rank;
 mod replay;
 mod serve;
 mod sign;
+mod sim;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -33,10 +36,13 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Equity(equity::Args),
     Odds(odds::Args),
+    Rank(rank::Args),
     Replay(replay::Args),
     Serve(serve::Args),
     Sign(sign::Args),
+    Sim(sim::Args),
 }
 
 fn main() -> ExitCode {
@@ -44,9 +50,12 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Equity(args) => equity::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Sim(args) => sim::run(&args),
     }
 }

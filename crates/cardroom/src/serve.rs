@@ -161,7 +161,8 @@ async fn serve(plan: Plan) -> Result<(), String> {
 /// Ready when the process is asked to stop: SIGTERM, or Ctrl-C.
 async fn stop_signal() {
     use tokio::signal::unix::{SignalKind, signal};
-    let (Ok(mut term), Ok(mut interrupt)) = (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    let (Ok(mut term), Ok(mut interrupt)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
     else {
         return std::future::pending().await;
     };

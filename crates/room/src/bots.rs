@@ -88,10 +88,8 @@ fn decide(rules: &Rules, moves: &Moves, hand: &HandView, up: Rank) -> Move {
     let first = hand.cards.first().and_then(|c| c.rank());
     if moves.split && pair {
         let always = matches!(first, Some(Rank::Ace | Rank::Eight));
-        let against_weak = matches!(
-            first,
-            Some(Rank::Two | Rank::Three | Rank::Six | Rank::Seven | Rank::Nine)
-        );
+        let against_weak =
+            matches!(first, Some(Rank::Two | Rank::Three | Rank::Six | Rank::Seven | Rank::Nine));
         if always || (against_weak && weak) {
             return Move::Split;
         }

@@ -76,7 +76,10 @@ impl Clocks {
 
     /// When something is due next.
     pub fn next(&self) -> Option<Instant> {
-        [self.running.as_ref().map(|r| r.ends), self.shuffle, self.bot, self.grace].into_iter().flatten().min()
+        [self.running.as_ref().map(|r| r.ends), self.shuffle, self.bot, self.grace]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// What is due now; those clocks stop.

@@ -52,10 +52,12 @@ pub fn carry_out(
         }
         TableCommand::AddChips { amount } => draft.play(Command::AddChips { player, amount: *amount }),
         TableCommand::Leave => leave(draft, player),
-        TableCommand::SitOut { on } => at_the_table(draft, player)
-            .map(|()| draft.note(RoomEvent::SatOut { player, on: *on })),
-        TableCommand::PassBank { on } => at_the_table(draft, player)
-            .map(|()| draft.note(RoomEvent::PassesBank { player, on: *on })),
+        TableCommand::SitOut { on } => {
+            at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on: *on }))
+        }
+        TableCommand::PassBank { on } => {
+            at_the_table(draft, player).map(|()| draft.note(RoomEvent::PassesBank { player, on: *on }))
+        }
         TableCommand::Wait { on } => wait(draft, player, *on),
         TableCommand::Entropy { text } => entropy(draft, player, around.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
@@ -78,7 +80,10 @@ fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     let taken = draft.game.people().filter(|(_, seat)| seat.is_some()).count();
     let open = usize::from(draft.game.seats()).saturating_sub(taken);
     if open > 0 && open <= ahead {
-        return refuse("ROOM-4", format!("{ahead} on the waiting list are called before you: get on the list."));
+        return refuse(
+            "ROOM-4",
+            format!("{ahead} on the waiting list are called before you: get on the list."),
+        );
     }
     Ok(())
 }
@@ -89,7 +94,8 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
         return refuse("ROOM-4", "You have a seat at this table.");
     }
     if on == draft.manners.waiting().contains(&player) {
-        let what = if on { "You are on the waiting list already." } else { "You are not on the waiting list." };
+        let what =
+            if on { "You are on the waiting list already." } else { "You are not on the waiting list." };
         return refuse("ROOM-4", what);
     }
     draft.note(RoomEvent::Waiting { player, on });

@@ -146,8 +146,7 @@ impl Draft<'_> {
             Command::Card(card) => Some(*card),
             _ => None,
         };
-        let step =
-            self.game.play(self.engine.table, command, self.name, &mut self.says, &mut self.moves)?;
+        let step = self.game.play(self.engine.table, command, self.name, &mut self.says, &mut self.moves)?;
         if let Some(card) = card {
             self.shuffles.dealt(card);
         }

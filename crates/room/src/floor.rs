@@ -68,9 +68,8 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         let known: Vec<&str> = houses.ids().collect();
         format!("there is no rulebook {}; there are {}", order.rulebook, known.join(", "))
     })?;
-    let problems = |p: Vec<games::rulebook::Problem>| {
-        p.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    };
+    let problems =
+        |p: Vec<games::rulebook::Problem>| p.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     let book = houses.load(id).map_err(problems)?;
     let name = match order.name.trim() {
         "" => format!("{} {number}", book.house),

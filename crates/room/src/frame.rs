@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::game::seen;
 use crate::protocol::{
-    Clock, Dealing, FromServer, PersonAtTable, RecordView, TableFrame, TableId, TableInfo, TableSummary, Waiting,
+    Clock, Dealing, FromServer, PersonAtTable, RecordView, TableFrame, TableId, TableInfo, TableSummary,
+    Waiting,
 };
 use crate::record::Step;
 use games::blackjack::{PlayerId, Sentence, Viewer};

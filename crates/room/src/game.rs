@@ -48,9 +48,9 @@ pub fn rulebook(spec: &TableSpec) -> Result<Rulebook, String> {
     for (id, text) in &spec.files {
         houses.add(id, format!("{id}.toml"), text.clone());
     }
-    houses.load(&spec.rulebook).map_err(|problems| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    })
+    houses
+        .load(&spec.rulebook)
+        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
 impl Game {
@@ -58,7 +58,10 @@ impl Game {
     pub fn open(spec: &TableSpec) -> Result<(Game, Rulebook), String> {
         let book = rulebook(spec)?;
         if book.is_template() {
-            return Err(format!("{} is a template: a cardroom has to complete it first (D10)", spec.rulebook));
+            return Err(format!(
+                "{} is a template: a cardroom has to complete it first (D10)",
+                spec.rulebook
+            ));
         }
         let Some(schedule) = book.schedule(spec.option) else {
             return Err(format!("{} has no schedule option {} (RND-4)", spec.rulebook, spec.option));
@@ -67,12 +70,8 @@ impl Game {
         if !(fewest..=most).contains(&spec.decks) {
             return Err(format!("{} is dealt from {fewest} to {most} decks", spec.rulebook));
         }
-        let setup = Setup {
-            rules: book.rules.clone(),
-            schedule: schedule.clone(),
-            decks: spec.decks,
-            turn: 1,
-        };
+        let setup =
+            Setup { rules: book.rules.clone(), schedule: schedule.clone(), decks: spec.decks, turn: 1 };
         Ok((Game::Blackjack(Table::open(setup)), book))
     }
 
@@ -185,8 +184,7 @@ struct Chips {
 
 impl Chips {
     fn of(game: &Table) -> Chips {
-        let stacks: BTreeMap<u32, i64> =
-            game.people().iter().map(|p| (p.id.0, p.stack.as_cents())).collect();
+        let stacks: BTreeMap<u32, i64> = game.people().iter().map(|p| (p.id.0, p.stack.as_cents())).collect();
         let bank = game.bank().map_or(0, |b| (b.wager + b.result).as_cents());
         let drop = game.drop_box().as_cents();
         let felt = game.total_chips().as_cents() - stacks.values().sum::<i64>() - bank - drop;
@@ -210,7 +208,9 @@ impl Chips {
                 Event::ChipsAdded { player, amount } => add(Account::Wallet(player.0), -amount.as_cents()),
                 Event::Left { player, chips } => add(Account::Wallet(player.0), chips.as_cents()),
                 Event::BankFeeTaken { amount, .. } => bank_fees += amount.as_cents(),
-                Event::Ruled { ruling: games::blackjack::Ruling::VoidRound, .. } => bank_fees -= self.bank_fee,
+                Event::Ruled { ruling: games::blackjack::Ruling::VoidRound, .. } => {
+                    bank_fees -= self.bank_fee
+                }
                 _ => {}
             }
         }

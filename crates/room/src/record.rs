@@ -70,8 +70,14 @@ pub struct Pace {
 
 impl Pace {
     /// For people.
-    pub const HUMAN: Pace =
-        Pace { decision: 20_000, time_bank: 30_000, wagers: 15_000, shuffle: 2_500, bot: 700, grace: 300_000 };
+    pub const HUMAN: Pace = Pace {
+        decision: 20_000,
+        time_bank: 30_000,
+        wagers: 15_000,
+        shuffle: 2_500,
+        bot: 700,
+        grace: 300_000,
+    };
     /// For tests and measurements, where nobody thinks.
     pub const FAST: Pace =
         Pace { decision: 2_000, time_bank: 0, wagers: 1_000, shuffle: 0, bot: 0, grace: 5_000 };

@@ -110,7 +110,9 @@ pub fn banking(reader: &mut Reader, days: Days, names: &People) -> Result<Vec<Ba
         let Step::Blackjack { events, .. } = step else { return };
         for event in events {
             match event {
-                Event::Joined { player, third_party, .. } => drop_in(&mut providers, log, *player, *third_party),
+                Event::Joined { player, third_party, .. } => {
+                    drop_in(&mut providers, log, *player, *third_party)
+                }
                 Event::BankTaken { player, wager, .. } => {
                     banks.insert(log, (*player, *wager, Money::ZERO));
                 }
@@ -153,7 +155,11 @@ fn drop_in(providers: &mut BTreeMap<(u32, PlayerId), bool>, log: u32, player: Pl
 }
 
 /// Every step of every table's log within a span, in order.
-fn each_step(reader: &mut Reader, days: Days, mut see: impl FnMut(u32, u64, &Step)) -> Result<(), StoreError> {
+fn each_step(
+    reader: &mut Reader,
+    days: Days,
+    mut see: impl FnMut(u32, u64, &Step),
+) -> Result<(), StoreError> {
     for (log, last) in reader.logs()? {
         let mut after = 0;
         while log != 0 && after < last {
@@ -161,8 +167,9 @@ fn each_step(reader: &mut Reader, days: Days, mut see: impl FnMut(u32, u64, &Ste
             let Some(end) = page.last() else { break };
             after = end.seq;
             for stored in page.iter().filter(|r| days.has(r.at)) {
-                let record: TableRecord = serde_json::from_str(&stored.body)
-                    .map_err(|why| StoreError::Broken(format!("record {} of table {log}: {why}", stored.seq)))?;
+                let record: TableRecord = serde_json::from_str(&stored.body).map_err(|why| {
+                    StoreError::Broken(format!("record {} of table {log}: {why}", stored.seq))
+                })?;
                 record.steps.iter().for_each(|step| see(log, stored.at, step));
             }
         }
@@ -186,11 +193,8 @@ pub fn drop_csv(rows: &[DropRow]) -> String {
     for r in rows {
         let (players, banks, total) = (dollars(r.players), dollars(r.banks), dollars(r.total));
         let name = field(&r.name);
-        let _ = writeln!(
-            out,
-            "{},{},{name},{},{players},{banks},{total},{}",
-            r.day, r.table, r.option, r.rounds
-        );
+        let _ =
+            writeln!(out, "{},{},{name},{},{players},{banks},{total},{}", r.day, r.table, r.option, r.rounds);
     }
     out
 }

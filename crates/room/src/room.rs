@@ -170,7 +170,8 @@ impl Room {
         for n in 0..spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
             let name = bot_name(table, n);
-            let person = self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
+            let person =
+                self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
             bots.extend(person.map(|p| PlayerId(p.id)));
         }
         self.seat_and_run(engine, bots).await
@@ -206,7 +207,9 @@ impl Room {
     ) -> Result<(ledger::Entry, Decided), String> {
         let name = |p| self.people.name(p);
         let mut draft = engine.draft(&name);
-        draft.play(Command::Join { player, seat: Some(seat), chips, third_party }).map_err(|r| r.to_string())?;
+        draft
+            .play(Command::Join { player, seat: Some(seat), chips, third_party })
+            .map_err(|r| r.to_string())?;
         draft.follow_up(false, &mut os_seed).map_err(|r| r.to_string())?;
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
@@ -302,12 +305,10 @@ impl Room {
         what: impl FnOnce(&mut Reader) -> Result<T, ledger::StoreError> + Send + 'static,
     ) -> Result<T, String> {
         let reader = Arc::clone(&self.reader);
-        let read = tokio::task::spawn_blocking(move || {
-            what(&mut reader.lock().unwrap_or_else(|p| p.into_inner()))
-        });
+        let read =
+            tokio::task::spawn_blocking(move || what(&mut reader.lock().unwrap_or_else(|p| p.into_inner())));
         read.await.map_err(|e| e.to_string())?.map_err(|e| e.to_string())
     }
-
 }
 
 /// Somebody who asks, from their row.
@@ -317,8 +318,8 @@ pub fn actor(person: &Person) -> Actor {
 
 fn bot_name(table: TableId, n: u8) -> String {
     const NAMES: [&str; 16] = [
-        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo", "Wilma",
-        "Silas", "Oda", "Ravi", "Linnea",
+        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
+        "Wilma", "Silas", "Oda", "Ravi", "Linnea",
     ];
     let name = NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()];
     if n == 0 { format!("{name} (bank)") } else { name.to_string() }
@@ -348,7 +349,9 @@ fn tables_of(house: &[StoredRecord]) -> Result<(BTreeMap<TableId, TableSpec>, Ta
             }
             Ok(HouseEvent::TableClosed { table }) => drop(open.remove(&table)),
             Ok(_) => {}
-            Err(why) => return Err(format!("record {} of the house's book cannot be read: {why}", record.seq)),
+            Err(why) => {
+                return Err(format!("record {} of the house's book cannot be read: {why}", record.seq));
+            }
         }
     }
     Ok((open, last))

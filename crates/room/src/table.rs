@@ -11,7 +11,8 @@ use crate::outbox::Outbox;
 use crate::people::People;
 use crate::permissions::{self, Deed};
 use crate::protocol::{
-    BlackjackPlay, Dealing, FromServer, RevealedShuffle, Role, RoomEvent, TableCommand, TableInfo, TableSummary,
+    BlackjackPlay, Dealing, FromServer, RevealedShuffle, Role, RoomEvent, TableCommand, TableInfo,
+    TableSummary,
 };
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
@@ -212,16 +213,14 @@ impl TableTask {
         };
         self.watchers.add(connection, who.player, viewer, outbox.clone());
         let missed: Option<Vec<&Past>> = from.and_then(|from| {
-            let known = from == self.engine.seq || self.past.front().is_some_and(|first| first.seq <= from + 1);
+            let known =
+                from == self.engine.seq || self.past.front().is_some_and(|first| first.seq <= from + 1);
             (known && from <= self.engine.seq).then(|| self.past.iter().filter(|p| p.seq > from).collect())
         });
         let frame = self.frame(missed.as_deref().unwrap_or(&[]), viewer);
         let message = match missed {
             Some(_) => FromServer::Frame(Box::new(frame)),
-            None => FromServer::Table {
-                info: Box::new(frame::info(&self.engine)),
-                frame: Box::new(frame),
-            },
+            None => FromServer::Table { info: Box::new(frame::info(&self.engine)), frame: Box::new(frame) },
         };
         outbox.send(frame::text(&message).into());
         self.surroundings_changed(Some(connection));

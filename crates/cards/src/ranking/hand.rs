@@ -60,6 +60,12 @@ impl Hand {
         if many == 0 { None } else { Some(many.trailing_zeros() as usize / 16) }
     }
 
+    /// All four words in one.
+    #[inline(always)]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     /// How many cards it has.
     pub fn count(self) -> usize {
         self.suits().iter().map(|suit| usize::from(suit >> 13)).sum()

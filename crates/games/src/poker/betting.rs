@@ -155,7 +155,8 @@ impl Hand {
         if player.stack + player.street <= round.level {
             return Some((Clause::S6, "it has no more chips than the bet: it may call all-in"));
         }
-        if !self.has_live_opponent(seat) {
+        let others = self.players.iter().enumerate().filter(|(i, _)| *i != usize::from(seat));
+        if !others.into_iter().any(|(_, p)| p.can_bet() && p.stack + p.street > round.level) {
             return Some((Clause::S6, "nobody is left who could call it"));
         }
         if player.checked && self.rules.game == Game::Lowball {

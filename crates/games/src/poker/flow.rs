@@ -170,10 +170,10 @@ impl Hand {
         if !self.contenders().all(|s| self.player(s).is_tabled()) {
             return None;
         }
-        let lines = if self.rules.game == Game::Lowball && self.rules.is_house() {
-            self.award_lowball()
-        } else {
-            self.award_pots(&self.pots())
+        let lines = match self.rules.game {
+            _ if !self.rules.is_house() => self.award_recorded(),
+            Game::Lowball => self.award_lowball(),
+            _ => self.award_pots(&self.pots()),
         };
         Some(Event::Awarded { lines, uncalled: None })
     }

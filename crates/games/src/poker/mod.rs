@@ -5,6 +5,7 @@
 
 mod apply;
 mod betting;
+mod button;
 mod clause;
 mod command;
 mod event;
@@ -21,9 +22,11 @@ mod rules;
 mod rulings;
 mod sevens;
 mod showdown;
+mod table;
 mod view;
 
 pub use betting::{Moves, RaiseTo};
+pub use button::{Debt, Entrance, Lineup, SeatNo};
 pub use clause::Clause;
 pub use command::{Cards, Command, Dealt, MOST, Refusal, Seat};
 pub use event::{Award, Event, Forced, Part, Step};
@@ -35,4 +38,5 @@ pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};
 pub use showdown::Worth;
+pub use table::{Deal as TableDeal, PlayerId, Sitter, Table, TableCommand, TableEvent};
 pub use view::{CardView, PlayerView, StatusView, View, Viewer};

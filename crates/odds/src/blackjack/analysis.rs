@@ -135,6 +135,11 @@ impl Optimal<'_> {
         School::new(&self.env, self.tens).learn(Chart::plain())
     }
 
+    /// What a chart is worth.
+    pub fn ev_of(&self, chart: &Chart) -> f64 {
+        School::new(&self.env, self.tens).ev(chart)
+    }
+
     /// The optimal player followed to the end: outcomes and standard deviation.
     pub fn swing(&self) -> Swing {
         let strategy = ByComposition { play: &self.play, splits: &self.splits };

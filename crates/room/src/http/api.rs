@@ -49,7 +49,8 @@ pub async fn history(
     let records = app.room.read(move |reader| reader.records(table, span.from, limit)).await;
     let records = records.map_err(Trouble::ours)?;
     let views = records.into_iter().map(|stored| {
-        let record: TableRecord = serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
+        let record: TableRecord =
+            serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
         Ok(RecordView {
             seq: stored.seq,
             at: stored.at,

@@ -86,7 +86,8 @@ fn new_session() -> (String, Session) {
 
 fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
     let secure = if doors.secure_cookies { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
     let mut response = body.into_response();
     let cookie = HeaderValue::from_str(&cookie).expect("hex and digits make a header");
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -137,12 +138,16 @@ pub async fn guest(
     Body(request): Body<GuestRequest>,
 ) -> Result<Response, Trouble> {
     let key = format!("guest {}", address.ip());
-    app.throttle.take(&key, app.doors.guests_per_minute, Duration::from_secs(60)).map_err(Trouble::too_fast)?;
+    app.throttle
+        .take(&key, app.doors.guests_per_minute, Duration::from_secs(60))
+        .map_err(Trouble::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
     let (token, session) = new_session();
-    let person =
-        app.room.welcome(&name, false, Role::Player, None, false, vec![Side::Session(session.clone())]).await?;
+    let person = app
+        .room
+        .welcome(&name, false, Role::Player, None, false, vec![Side::Session(session.clone())])
+        .await?;
     let person = person.ok_or_else(|| Trouble::ours("No name could be found for you."))?;
     app.room.people.begin(Session { person: person.id, ..session });
     Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
@@ -163,7 +168,8 @@ pub async fn account(
         return Err(Trouble::bad("An account needs a name."));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken = || Trouble::new(axum::http::StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let taken =
+        || Trouble::new(axum::http::StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -215,7 +221,9 @@ pub async fn login(
             app.throttle.forgive(&by_name);
             log_in(&app, &headers, &person).await
         }
-        None => Err(Trouble::new(axum::http::StatusCode::UNAUTHORIZED, "Name and password do not go together.")),
+        None => {
+            Err(Trouble::new(axum::http::StatusCode::UNAUTHORIZED, "Name and password do not go together."))
+        }
     }
 }
 
@@ -239,7 +247,10 @@ pub async fn claim(
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(axum::http::StatusCode::FORBIDDEN, "This link has been used, or never was one."));
+        return Err(Trouble::new(
+            axum::http::StatusCode::FORBIDDEN,
+            "This link has been used, or never was one.",
+        ));
     }
     let used = Side::Note { key: "manager token".into(), value: String::new() };
     let person = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await?;

@@ -35,8 +35,20 @@ const fn post(
 
 /// All calls.
 pub const ENDPOINTS: &[Endpoint] = &[
-    post("/api/guest", "anybody", "GuestRequest", "Me", "A guest with a wallet of play chips; sets the cookie."),
-    post("/api/account", "anybody", "Credentials", "Me", "A new account, or the guest of this session stays for good."),
+    post(
+        "/api/guest",
+        "anybody",
+        "GuestRequest",
+        "Me",
+        "A guest with a wallet of play chips; sets the cookie.",
+    ),
+    post(
+        "/api/account",
+        "anybody",
+        "Credentials",
+        "Me",
+        "A new account, or the guest of this session stays for good.",
+    ),
     post("/api/login", "anybody", "Credentials", "Me", "A new session; throttled by name and by address."),
     post("/api/logout", "a session", "", "", "Ends this session."),
     post("/api/logout-everywhere", "a session", "", "", "Ends all sessions of this person."),
@@ -45,17 +57,44 @@ pub const ENDPOINTS: &[Endpoint] = &[
     get("/api/lobby", "anybody", "TableSummary[]", "All tables."),
     get("/api/clauses/{id}", "anybody", "Clause", "What a clause says, and which document it restates."),
     get("/api/tables/{table}", "anybody", "TableInfo", "A table's sign."),
-    get("/api/tables/{table}/history", "anybody", "RecordView[]", "Records after `from`, as a bystander saw them."),
-    get("/api/tables/{table}/shuffles/{shuffle}", "anybody", "RevealedShuffle", "A revealed shuffle, to check."),
+    get(
+        "/api/tables/{table}/history",
+        "anybody",
+        "RecordView[]",
+        "Records after `from`, as a bystander saw them.",
+    ),
+    get(
+        "/api/tables/{table}/shuffles/{shuffle}",
+        "anybody",
+        "RevealedShuffle",
+        "A revealed shuffle, to check.",
+    ),
     post("/api/tables", "floor, manager", "OpenTable", "TableInfo", "Opens a table."),
-    post("/api/tables/{table}/close", "floor, manager", "", "", "Takes no more rounds; chips go back to the wallets."),
+    post(
+        "/api/tables/{table}/close",
+        "floor, manager",
+        "",
+        "",
+        "Takes no more rounds; chips go back to the wallets.",
+    ),
     post("/api/cage/issue", "cage, manager", "CageRequest", "CageEntry", "Gives chips out."),
     post("/api/cage/redeem", "cage, manager", "CageRequest", "CageEntry", "Takes chips back."),
-    post("/api/cage/correct", "cage, manager", "CorrectRequest", "CageEntry", "Undoes an entry, which stays in the book."),
+    post(
+        "/api/cage/correct",
+        "cage, manager",
+        "CorrectRequest",
+        "CageEntry",
+        "Undoes an entry, which stays in the book.",
+    ),
     get("/api/cage/entries", "cage, auditor, manager", "CageEntry[]", "The cage's book, newest first."),
     get("/api/people", "floor, cage, auditor, manager", "PersonRow[]", "Everybody the room knows."),
     post("/api/people/{player}/role", "manager", "RoleRequest", "", "Gives a role."),
-    get("/api/reports/{report}", "floor, cage, auditor, manager", "DropRow[] | BankingRow[]", "`drop`, `drop.csv`, `banking` or `banking.csv`, by gaming day (`from`, `to`)."),
+    get(
+        "/api/reports/{report}",
+        "floor, cage, auditor, manager",
+        "DropRow[] | BankingRow[]",
+        "`drop`, `drop.csv`, `banking` or `banking.csv`, by gaming day (`from`, `to`).",
+    ),
     get("/api/docs", "anybody", "", "This description."),
 ];
 
@@ -79,8 +118,7 @@ pub async fn openapi() -> Json<Value> {
             },
         });
         if !endpoint.takes.is_empty() {
-            call["requestBody"] =
-                json!({ "required": true, "description": endpoint.takes, "content": { "application/json": {} } });
+            call["requestBody"] = json!({ "required": true, "description": endpoint.takes, "content": { "application/json": {} } });
         }
         paths.entry(endpoint.path).or_insert_with(|| json!({}))[endpoint.method] = call;
     }

@@ -11,7 +11,9 @@ use std::sync::atomic::Ordering::Relaxed;
 pub async fn health(State(app): State<App>) -> Response {
     match app.room.ledger.figures().is_away() {
         None => "ok\n".into_response(),
-        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("waiting for the database: {why}\n")).into_response(),
+        Some(why) => {
+            (StatusCode::SERVICE_UNAVAILABLE, format!("waiting for the database: {why}\n")).into_response()
+        }
     }
 }
 
@@ -23,7 +25,10 @@ pub async fn metrics(State(app): State<App>) -> Response {
     let lobby = room.lobby();
     let mut out = String::new();
     let mut put = |name: &str, kind: &str, help: &str, value: f64| {
-        let _ = writeln!(out, "# HELP cardroom_{name} {help}\n# TYPE cardroom_{name} {kind}\ncardroom_{name} {value}");
+        let _ = writeln!(
+            out,
+            "# HELP cardroom_{name} {help}\n# TYPE cardroom_{name} {kind}\ncardroom_{name} {value}"
+        );
     };
     put("tables", "gauge", "Tables that run.", counters.tables.load(Relaxed) as f64);
     put("sockets", "gauge", "WebSockets that are open.", counters.sockets.load(Relaxed) as f64);
@@ -36,13 +41,19 @@ pub async fn metrics(State(app): State<App>) -> Response {
     put("drop_dollars", "gauge", "What lies in all drop boxes.", room.drop_boxes().as_dollars());
     put("ledger_balance_cents", "gauge", "The sum of all accounts: zero.", room.ledger.total() as f64);
     put("commits_total", "counter", "Commits of the ledger.", figures.commits() as f64);
-    put("database_away", "gauge", "1 while the database cannot be reached.", f64::from(figures.is_away().is_some()));
+    put(
+        "database_away",
+        "gauge",
+        "1 while the database cannot be reached.",
+        f64::from(figures.is_away().is_some()),
+    );
     let name = "cardroom_commit_seconds";
     let _ = writeln!(out, "# HELP {name} From a decision to the disk.\n# TYPE {name} histogram");
     for (millis, below) in figures.histogram() {
         let _ = writeln!(out, "{name}_bucket{{le=\"{}\"}} {below}", millis as f64 / 1000.0);
     }
     let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {}", figures.entries());
-    let _ = writeln!(out, "{name}_sum {}\n{name}_count {}", figures.waited().as_secs_f64(), figures.entries());
+    let _ =
+        writeln!(out, "{name}_sum {}\n{name}_count {}", figures.waited().as_secs_f64(), figures.entries());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], out).into_response()
 }

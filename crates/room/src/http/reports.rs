@@ -35,12 +35,20 @@ pub async fn report(
         "drop" | "drop.csv" => {
             let rows = app.room.read(move |reader| reports::drop(reader, days, &tables)).await;
             let rows = rows.map_err(Trouble::ours)?;
-            Ok(if report.ends_with(".csv") { csv(reports::drop_csv(&rows)) } else { Json(rows).into_response() })
+            Ok(if report.ends_with(".csv") {
+                csv(reports::drop_csv(&rows))
+            } else {
+                Json(rows).into_response()
+            })
         }
         "banking" | "banking.csv" => {
             let rows = app.room.read(move |reader| reports::banking(reader, days, &names)).await;
             let rows = rows.map_err(Trouble::ours)?;
-            Ok(if report.ends_with(".csv") { csv(reports::banking_csv(&rows)) } else { Json(rows).into_response() })
+            Ok(if report.ends_with(".csv") {
+                csv(reports::banking_csv(&rows))
+            } else {
+                Json(rows).into_response()
+            })
         }
         _ => Err(Trouble::missing("report")),
     }

@@ -29,10 +29,15 @@ const NONSENSE: u32 = 25;
 const RATE: (f64, f64) = (200.0, 400.0);
 
 /// `GET /ws`
-pub async fn upgrade(State(app): State<App>, who: Who, upgrade: WebSocketUpgrade) -> Result<Response, Trouble> {
+pub async fn upgrade(
+    State(app): State<App>,
+    who: Who,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     // Ten thousand sockets share the memory: small buffers do.
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(16 * 1024).max_write_buffer_size(256 * 1024);
+    let upgrade =
+        upgrade.read_buffer_size(4096).write_buffer_size(16 * 1024).max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.room.counters.sockets.fetch_add(1, Relaxed);
         let room = app.room.clone();

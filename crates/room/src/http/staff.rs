@@ -51,13 +51,18 @@ pub async fn open_table(
 /// The rulebook of a house for a game.
 fn rulebook_of(app: &App, house: &str, game: &str) -> Result<String, Trouble> {
     let houses = &app.room.houses;
-    let of_house = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
+    let of_house =
+        |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
     let found = houses.ids().find(of_house).map(String::from);
     found.ok_or_else(|| Trouble::bad(format!("{house} has no rulebook of {game}.")))
 }
 
 /// `POST /api/tables/{table}/close`
-pub async fn close_table(State(app): State<App>, who: Who, Path(table): Path<TableId>) -> Result<StatusCode, Trouble> {
+pub async fn close_table(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<TableId>,
+) -> Result<StatusCode, Trouble> {
     check(who.role(), Deed::RunTables)?;
     app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     app.room.close_table(table, by(&who, None)).await.map_err(Trouble::ours)?;
@@ -89,7 +94,9 @@ pub async fn give_role(
     let player = PlayerId(player);
     let person = app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing("person"))?;
     if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
-        return Err(Refusal::new("ROOM-1", "A guest gets no role of the house: they need an account first.").into());
+        return Err(
+            Refusal::new("ROOM-1", "A guest gets no role of the house: they need an account first.").into()
+        );
     }
     if person.id == who.person.id {
         return Err(Refusal::new("ROOM-1", "Nobody changes their own role.").into());
@@ -103,7 +110,9 @@ pub async fn give_role(
 
 fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
     if !amount.is_positive() || amount > Money::LARGEST {
-        return Err(Refusal::new("ROOM-10", format!("{amount} is not an amount to hand over the counter.")).into());
+        return Err(
+            Refusal::new("ROOM-10", format!("{amount} is not an amount to hand over the counter.")).into()
+        );
     }
     if reason.trim().is_empty() || reason.len() > 200 {
         return Err(Refusal::new("ROOM-10", "The cage's book wants a reason, in up to 200 bytes.").into());

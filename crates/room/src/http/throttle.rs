@@ -27,7 +27,8 @@ impl Throttle {
             buckets.retain(|_, b| now.duration_since(b.at) < over);
         }
         let bucket = buckets.entry(key.into()).or_insert(Bucket { left: f64::from(most), at: now });
-        bucket.left = f64::from(most).min(bucket.left + now.duration_since(bucket.at).as_secs_f64() * per_second);
+        bucket.left =
+            f64::from(most).min(bucket.left + now.duration_since(bucket.at).as_secs_f64() * per_second);
         bucket.at = now;
         if bucket.left < 1.0 {
             return Err(((1.0 - bucket.left) / per_second).ceil() as u64);
