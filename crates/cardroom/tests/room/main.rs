@@ -3,6 +3,7 @@
 mod client;
 mod hostile;
 mod kill;
+mod manners;
 mod roles;
 mod server;
 
