@@ -93,9 +93,16 @@ fn words_for_the_shuffle_once_each_and_nobody_enters_cards_room_5_room_8() {
     assert_eq!(clause(&ann.ask("words-000002", table, &words(&"x".repeat(65))).unwrap()), "ROOM-5");
     assert_eq!(clause(&ann.ask("words-000003", table, &words("mine")).unwrap()), "done");
     assert_eq!(clause(&ann.ask("words-000004", table, &words("more")).unwrap()), "ROOM-5");
-    let mut boss = Client::connect(&server.address, &manager).unwrap();
-    boss.watch(table).unwrap();
-    assert_eq!(clause(&boss.ask("shuffle-0001", table, &json!({ "dealer": "shuffle" })).unwrap()), "ROOM-8");
+    let account = json!({ "name": "Dee", "password": "a long password" });
+    let (_, cookie, dee) = post(&server.address, "/api/account", "", &account).unwrap();
+    let role = format!("/api/people/{}/role", dee["player"]);
+    assert_eq!(post(&server.address, &role, &manager, &json!({ "role": "dealer" })).unwrap().0, 204);
+    let mut dealer = Client::connect(&server.address, &cookie.unwrap()).unwrap();
+    dealer.watch(table).unwrap();
+    assert_eq!(
+        clause(&dealer.ask("shuffle-0001", table, &json!({ "dealer": "shuffle" })).unwrap()),
+        "ROOM-8"
+    );
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }
