@@ -6,7 +6,7 @@
 use super::clause::Clause;
 use super::command::{Cards, Command, Dealt, Refusal, Seat};
 use super::event::{Event, Step};
-use super::flow::{Task, Turn};
+use super::flow::{LastCards, Task, Turn};
 use super::game::{Family, Game};
 use super::hand::{Hand, Held, Phase};
 use cards::{Card, Rank};
@@ -321,6 +321,12 @@ impl Hand {
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, format!("player {} has not been passed over", seat + 1));
+        }
+        if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
+            return refuse(
+                Clause::St10,
+                "there are not enough cards: first deal the last ones as ST-10 says",
+            );
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
