@@ -379,6 +379,9 @@ impl Hand {
         if begun {
             return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
         }
+        if self.stub() == 0 {
+            return refuse(Clause::St10, "there are no cards left");
+        }
         let last = self.street == 4;
         match (count, last) {
             (0, false) if self.burn_due() => out.push(procedure(&[
@@ -471,10 +474,12 @@ impl Hand {
     pub(super) fn apply_irregularity(&mut self, event: &Event) {
         match event {
             Event::SetAside { seat, card, burn } => {
+                // A replacement that is exposed in its turn is still the same replacement.
+                let again = self.deal_is_late(*seat);
                 self.leave_stub(*card);
                 self.burns.push((*card, true));
                 self.trouble.first_burn_given |= *burn;
-                self.player_mut(*seat).late += 1;
+                self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
             Event::PassedOver { seat } => {

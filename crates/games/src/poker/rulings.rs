@@ -540,6 +540,9 @@ impl Hand {
         let early = self.phase == Phase::Betting
             && self.rules.game.family() == Family::Board
             && !self.is_last_street();
+        if self.stub() == 0 {
+            return refuse(self.rules.game.deal_clause(), "there are no cards left");
+        }
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
         if !(self.rules.is_house() && (dealing && self.burn_due() || early && !again)) {
             return refuse(self.rules.game.deal_clause(), "no card is to be burned now");
