@@ -4,18 +4,13 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::clause::Clause;
-use super::command::{Cards, Command, Dealt, Refusal, Seat};
+use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::{Event, Step};
-use super::flow::{LastCards, Task, Turn};
+use super::flow::{Task, Turn};
 use super::game::{Family, Game};
 use super::hand::{Hand, Held, Phase};
+use super::stud::LastCards;
 use cards::{Card, Rank};
-
-type Ruling = Result<(), Refusal>;
-
-fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
-}
 
 /// The steps of a procedure as one event.
 pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
