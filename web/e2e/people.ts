@@ -70,6 +70,10 @@ export async function bet(page: Page, seat: number, chips: { base: number[]; bus
   await page.getByText('Your bet is placed.').waitFor();
 }
 
+/** Waits until the log that is on the screen tells something. */
+export const logged = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('log').filter({ visible: true }).getByText(text).first().waitFor();
+
 export async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
 }
