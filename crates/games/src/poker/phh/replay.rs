@@ -153,7 +153,8 @@ impl Replayer {
         let mut hand = Hand::new(setup.rules, &setup.entries);
         hand.start(&mut self.events);
         each(None, &self.events, &hand);
-        let explicit_burns = record.actions.iter().any(|a| a.contains("burn"));
+        // Our own files have their burns; one without any leaves them out as the standard does.
+        let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| a.contains("burn"));
         for action in &record.actions {
             let command = parse_action(action).map_err(|message| Unreadable {
                 line: record.line,
