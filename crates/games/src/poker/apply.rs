@@ -146,7 +146,9 @@ impl Hand {
     }
 
     fn leave(&mut self, seat: Seat, status: Status) {
-        self.player_mut(seat).status = status;
+        let player = self.player_mut(seat);
+        player.status = status;
+        player.acted |= status == Status::Folded;
         if self.phase == Phase::Betting && self.round.actor == Some(seat) {
             self.pass_turn(seat);
         }

@@ -69,6 +69,7 @@ impl Hand {
         if self.scramble_due().is_some() || self.common_due() {
             return refuse(Clause::St10, "the stub has to be made up first");
         }
+        self.check_known(&[card])?;
         self.check_cards(&[card])
     }
 
@@ -195,6 +196,7 @@ impl Hand {
         if cards.len() != count {
             return refuse(clause, format!("{count} cards would come next, not {}", cards.len()));
         }
+        self.check_known(cards)?;
         self.check_cards(cards)?;
         if self.trouble.no_burn_on != Some(self.street + 1) {
             out.push(Event::Burned { card: None, up: false });
@@ -236,6 +238,7 @@ impl Hand {
         if cards.len() < 4 {
             return refuse(Clause::He13, "a flop has three cards: this is not too many");
         }
+        self.check_known(cards)?;
         self.check_cards(cards)?;
         out.push(Event::BoardTakenBack { cards: cards.clone() });
         out.push(procedure(&[
@@ -257,6 +260,7 @@ impl Hand {
         {
             return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
         }
+        self.check_known(&[card])?;
         let player = self.player(seat);
         let mine = player.cards.iter().any(|h| h.card == card);
         if !mine {
@@ -435,6 +439,7 @@ impl Hand {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
             return refuse(Clause::St10, "no community card is due");
         }
+        self.check_known(&[card])?;
         self.check_cards(&[card])?;
         out.push(Event::CommonDealt { card });
         out.push(procedure(&[
@@ -494,8 +499,12 @@ impl Hand {
             }
             Event::Stopped { seat } => {
                 self.player_mut(*seat).stopped = true;
+                let opened = self.round.opener == Some(*seat);
                 if let Some(actor) = self.round.actor.filter(|a| !self.needs_action(*a)) {
                     self.pass_turn(actor);
+                }
+                if opened {
+                    self.round.opener = self.round.actor;
                 }
             }
             _ => {}

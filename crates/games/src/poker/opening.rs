@@ -8,15 +8,19 @@ use cards::{Card, Rank, ranking};
 
 impl Hand {
     /// Who opens the round that begins now; the next player clockwise with chips where that one is all-in (S-16).
+    /// On third street a low card that may not be forced leaves the opening to the player on its left (S-4).
     pub(super) fn opener(&self) -> Option<Seat> {
-        let due = if !self.is_stud() {
-            if self.street == 0 { self.left_of_the_blinds() } else { 0 }
-        } else if self.street == 0 {
-            self.low_card()?
-        } else {
-            self.showing_first()?
+        let (due, skip) = match (self.is_stud(), self.street) {
+            (false, 0) => (self.left_of_the_blinds(), 0),
+            (false, _) => (0, 0),
+            (true, 0) => {
+                let low = self.low_card()?;
+                (low, usize::from(self.player(low).not_forced))
+            }
+            (true, _) => (self.showing_first()?, 0),
         };
-        self.clockwise(due).find(|s| self.needs_action(*s))
+        let mut order = self.clockwise(due).cycle().skip(skip).take(self.players.len());
+        order.find(|s| self.needs_action(*s))
     }
 
     /// The first round opens left of the furthest blind (HE-4). A late post does not count.
@@ -27,16 +31,15 @@ impl Hand {
         furthest.map_or(0, |(i, _)| ((i + 1) % self.players.len()) as Seat)
     }
 
-    /// The hand that is forced to open third street (ST-4, RZ-1), whether or not it has chips.
+    /// The hand whose card is forced to open third street (ST-4, RZ-1), whether or not it can be.
     fn low_card(&self) -> Option<Seat> {
         let razz = self.rules.game == Game::Razz;
         let door = |seat: &Seat| self.player(*seat).cards.iter().rev().find(|h| h.up).and_then(|h| h.card);
-        if self.contenders().any(|s| door(&s).is_none() && !self.player(s).not_forced) {
+        if self.contenders().any(|s| door(&s).is_none()) {
             return None;
         }
-        let forced = self.contenders().filter(|s| !self.player(*s).not_forced);
         let key = |seat: &Seat| door(seat).map(|c| if razz { 51 - razz_order(c) } else { c.index() });
-        forced.min_by_key(key).or_else(|| self.contenders().next())
+        self.contenders().min_by_key(key)
     }
 
     /// The player who must open and may not fold: the low card, if it has chips for it (S-4).

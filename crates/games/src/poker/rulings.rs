@@ -415,6 +415,14 @@ impl Hand {
         Ok(())
     }
 
+    /// Cards that everybody sees, or that a ruling depends on, have to be known in hands of ours.
+    pub(super) fn check_known(&self, cards: &[Dealt]) -> Ruling {
+        match self.rules.is_house() && cards.iter().any(Option::is_none) {
+            true => refuse(self.rules.game.deal_clause(), "this card lies face up: it has to be named"),
+            false => Ok(()),
+        }
+    }
+
     /// No card twice, none that the deck does not have.
     pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
         let mut seen = self.seen;
@@ -426,9 +434,6 @@ impl Hand {
                 return refuse(self.rules.game.deal_clause(), format!("{card} is out of the deck already"));
             }
             seen |= 1 << card.index();
-        }
-        if self.rules.is_house() && cards.iter().any(Option::is_none) {
-            return refuse(self.rules.game.deal_clause(), "our own hands know every card but the burns");
         }
         Ok(())
     }
@@ -449,7 +454,13 @@ impl Hand {
         if cards.iter().flatten().any(|c| self.player(seat).thrown.contains(&Some(*c))) {
             return refuse(Clause::S10, format!("player {} threw that card away itself", seat + 1));
         }
+        let before = out.len();
         self.push_dealt(seat, cards, out);
+        let up = |e: &Event| matches!(e, Event::Dealt { up: true, cards, .. } if cards.contains(&None));
+        if self.rules.is_house() && out[before..].iter().any(up) {
+            out.truncate(before);
+            return self.check_known(&[None]);
+        }
         Ok(())
     }
 
@@ -503,6 +514,7 @@ impl Hand {
     fn rule_board(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
         let clause = self.rules.game.deal_clause();
         self.check_cards(cards)?;
+        self.check_known(cards)?;
         let due = match self.turn() {
             super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
             super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
