@@ -15,7 +15,7 @@ test('an update of a full table is on the screen within 16 ms of the browser’s
     await dealer.goto(`${room.url}/#/deal/${table}`);
     const bank = await player(browser, room, table, 8);
     await press(dealer, /^The shoe is shuffled/);
-    await takeBank(bank, 500);
+    await takeBank(bank, 150);
     const seats = [1, 2, 3, 4, 5, 6, 7];
     const others = [];
     for (const seat of seats) {
