@@ -47,6 +47,11 @@ impl<'a> Optimal<'a> {
         Optimal { env, play, splits, tens }
     }
 
+    /// How many tens, jacks, queens and kings.
+    pub(super) fn tens(&self) -> [u16; 4] {
+        self.tens
+    }
+
     /// The share of two cards of this kind that may be split.
     pub fn splittable(&self, kind: usize) -> f64 {
         PairRank::of(&self.env, kind, self.tens).iter().map(|(s, _)| s).sum::<f64>().min(1.0)

@@ -14,6 +14,7 @@ mod moments;
 mod play;
 mod report;
 mod shoe;
+mod shortfall;
 mod split;
 mod strategist;
 mod swing;

@@ -263,7 +263,7 @@ impl Follow<'_, '_> {
 }
 
 /// The chance that a split goes to so many hands and the round goes on.
-fn hands_chance(env: &Env, rank: &PairRank, most: usize, hands: usize, up: usize) -> f64 {
+pub fn hands_chance(env: &Env, rank: &PairRank, most: usize, hands: usize, up: usize) -> f64 {
     let pair = env.hand(env.hands.two(rank.kind, rank.kind));
     let run = |gone: usize| {
         let chance = all_pair(env, rank, up, gone);
