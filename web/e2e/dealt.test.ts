@@ -2,7 +2,7 @@
 // surrender, and what happens when something goes wrong.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bet, deal, manager, openTable, player, press, staff, takeBank } from './people';
+import { bet, deal, logged, manager, openTable, player, press, staff, takeBank } from './people';
 import { launch, Room, shot, violations } from './room';
 
 let room: Room;
@@ -20,8 +20,6 @@ afterAll(async () => {
   await browser?.close();
   await room?.close();
 });
-
-const logged = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat', async () => {
   const table = await openTable(boss, room, 'ocean-view', 'Pure by hand');
@@ -44,7 +42,7 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   // Seat 1 splits its eights; the first hand is a hard 11, which must hit: standing is not offered, and it says why.
   await press(one, /^Split/);
   await deal(dealer, '3c', 'Kh');
-  await logged(one, /hard 11: must hit \(chart 1A\), or you may double/);
+  await one.getByText(/hard 11: must hit \(chart 1A\), or you may double/).waitFor();
   expect(await one.getByRole('button', { name: /^Stand/ }).count()).toBe(0);
   await press(one, /^Double \$10/);
   await deal(dealer, 'Th');

@@ -70,9 +70,28 @@ export async function bet(page: Page, seat: number, chips: { base: number[]; bus
   await page.getByText('Your bet is placed.').waitFor();
 }
 
+/** Waits until the log that is on the screen tells something. */
+export const logged = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('log').filter({ visible: true }).getByText(text).first().waitFor();
+
 export async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
 }
+
+/** Presses the first of these that can be pressed now, and tells which; a table may well move on while we look. */
+export async function pressAny(page: Page, names: RegExp[]): Promise<string | null> {
+  for (const name of names) {
+    const button = page.getByRole('button', { name }).first();
+    if (!(await button.isVisible())) continue;
+    const label = (await button.textContent({ timeout: 500 }).catch(() => null)) ?? '';
+    const done = await button.click({ timeout: 1000 }).then(() => true, () => false);
+    if (done) return label;
+  }
+  return null;
+}
+
+/** Everything a table may ask of somebody who wants to get through a round. */
+export const ANSWERS = [/^Let it pass/, /^(Bet|Repeat) \$/, /^No insurance/, /^Stand/, /^Hit/];
 
 /** The dealer enters the cards that came, in order; `down` is the hole card nobody has seen. */
 export async function deal(page: Page, ...cards: string[]): Promise<void> {

@@ -5,16 +5,10 @@ use pokers::HandRange;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 fn milliseconds(name: &str, passes: usize, mut pass: impl FnMut() -> String) -> f64 {
-    let mut best = f64::MAX;
     let mut said = String::new();
-    for _ in 0..passes {
-        let start = Instant::now();
-        said = black_box(pass());
-        best = best.min(start.elapsed().as_secs_f64() * 1e3);
-    }
+    let best = 1e3 * crate::shortest(passes, || said = black_box(pass()));
     println!("  {name:<46} {best:>9.3} ms  {said}");
     best
 }

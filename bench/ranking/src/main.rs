@@ -29,14 +29,34 @@ impl Dealer {
     }
 }
 
-/// Times a pass over so many hands and prints the best of `passes`.
-fn time(name: &str, hands: usize, passes: usize, mut pass: impl FnMut() -> u64) -> f64 {
+/// Times passes and returns the shortest in seconds. A long pass is measured by the time that this thread spent on a
+/// processor, if the system tells, because other work on the machine would be counted otherwise; short passes are too
+/// short for that, but among many of them one will have been left in peace.
+pub fn shortest(passes: usize, mut pass: impl FnMut()) -> f64 {
+    let spent = || -> Option<f64> {
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        Some(text.split_whitespace().next()?.parse::<f64>().ok()? * 1e-9)
+    };
     let mut best = f64::MAX;
     for _ in 0..passes {
-        let start = Instant::now();
-        black_box(pass());
-        best = best.min(start.elapsed().as_secs_f64());
+        let (before, start) = (spent(), Instant::now());
+        pass();
+        let mut took = start.elapsed().as_secs_f64();
+        if let (Some(before), Some(after)) = (before, spent())
+            && took > 0.05
+        {
+            took = took.min(after - before);
+        }
+        best = best.min(took);
     }
+    best
+}
+
+/// Times a pass over so many hands and prints the best of `passes`.
+fn time(name: &str, hands: usize, passes: usize, mut pass: impl FnMut() -> u64) -> f64 {
+    let best = shortest(passes, || {
+        black_box(pass());
+    });
     let rate = hands as f64 / best / 1e6;
     println!("  {name:<46} {rate:>9.1}");
     rate
@@ -242,17 +262,22 @@ fn omaha() {
     let omaha = Omaha::new();
     println!("  tables ready in {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
     let peer = time("aya_poker 0.1, high", HANDS, 3, || greatest(ayas.iter().map(|(h, b)| omaha_rank(h, b))));
-    let ours = time("cardroom, high, from cards", HANDS, 10, || {
+    let mut places = vec![0; HANDS];
+    let ours = time("cardroom, high, from cards", HANDS, 40, || {
+        omaha.high_places(&cards, &mut places);
+        places.iter().map(|place| u64::from(*place)).sum()
+    });
+    time("cardroom, high, from cards, one by one", HANDS, 40, || {
         cards.iter().map(|(h, b)| u64::from(omaha.high_place(&omaha.hole(h), &omaha.board(b)))).sum()
     });
     against("high", ours, peer);
     let peer =
         time("aya_poker 0.1, low", HANDS, 3, || greatest(ayas.iter().map(|(h, b)| omaha_lo_rank(h, b))));
-    let ours = time("cardroom, low, from cards", HANDS, 10, || {
+    let ours = time("cardroom, low, from cards", HANDS, 40, || {
         cards.iter().map(|(h, b)| u64::from(omaha.low_place(&omaha.hole(h), &omaha.board(b)))).sum()
     });
     against("low", ours, peer);
-    time("cardroom, both, from cards", HANDS, 10, || {
+    time("cardroom, both, from cards", HANDS, 40, || {
         let both = cards.iter().map(|(h, b)| {
             let (hole, board) = (omaha.hole(h), omaha.board(b));
             u64::from(omaha.high_place(&hole, &board)) + u64::from(omaha.low_place(&hole, &board))

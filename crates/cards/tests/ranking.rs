@@ -2,7 +2,7 @@
 //!
 //! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
 
-use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory};
+use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory, Omaha};
 use cards::ranking::{Values, Visit, Wide, Width, reference, wide, wide_with};
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::collections::HashSet;
@@ -125,6 +125,21 @@ fn omaha_against_every_two_and_three() {
                 assert_eq!(ranking::omaha_eight_or_better(hole, board), low, "{hole:?} {board:?}");
             }
         }
+    }
+}
+
+#[test]
+fn many_omaha_hands_rank_like_one() {
+    let mut dealer = Dealer(0x0a0a);
+    let deals: Vec<([Card; 4], [Card; 5])> = (0..1000)
+        .map(|i| dealer.deal::<9>(if i % 2 == 0 { &DECK } else { &DECK[..20] }))
+        .map(|nine| (nine[..4].try_into().unwrap(), nine[4..].try_into().unwrap()))
+        .collect();
+    let omaha = Omaha::new();
+    let mut places = vec![0; deals.len()];
+    omaha.high_places(&deals, &mut places);
+    for ((hole, board), place) in deals.iter().zip(places) {
+        assert_eq!(omaha.high(place), ranking::omaha_high(hole, board), "{hole:?} {board:?}");
     }
 }
 

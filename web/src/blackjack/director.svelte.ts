@@ -47,7 +47,7 @@ export class Director {
     const steps = plan(this.#tail, items, truth, names, seats);
     this.#tail = steps.at(-1)!.scene;
     this.#queue.push(...steps);
-    if (still()) this.hurry();
+    if (document.hidden) this.hurry();
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -84,6 +84,12 @@ export class Director {
     this.scene = step.scene;
     if (step.line) this.say(step.line);
     if (step.sound) play(step.sound);
+    // Without motion everything stands at once, but a finished round is still left to be read.
+    if (still()) {
+      if (step.scene.ended) this.#timer = setTimeout(() => this.#next(), step.hold);
+      else this.#next();
+      return;
+    }
     if (step.flights.length) this.flights = [...this.flights, ...step.flights.map((f) => ({ ...f, id: ++this.#ids }))];
     const waiting = this.#queue.reduce((a, s) => a + s.hold, 0);
     const pace = waiting > 9000 ? 0.15 : waiting > 4500 ? 0.45 : 1;

@@ -38,7 +38,7 @@ export function layout(width: number, height: number, seats: number, mine: numbe
 function wide(width: number, height: number, seats: number): Layout {
   // The box of a seat shrinks with the felt, so that eight of them fit round the half circle.
   const w = clamp(width / 6.6, 118, 190);
-  const h = clamp(height / 3.6, 128, 190);
+  const h = clamp(height / 3.6, 122, 190);
   const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 56);
   const cx = width / 2;
   const top = h / 2 + 4;

@@ -19,7 +19,7 @@ export class TableStore {
   constructor(
     readonly id: number,
     /** A whole view, then every frame after it. */
-    private readonly on: { view(frame: TableFrame, info: TableInfo): void; frame(frame: TableFrame): void },
+    private readonly on: { view(frame: TableFrame, info: TableInfo): void; frame(frame: TableFrame, before: TableFrame | null): void },
   ) {
     this.#stop = room.watch(id, {
       table: (info, frame) => {
@@ -28,8 +28,9 @@ export class TableStore {
         this.on.view(frame, info);
       },
       frame: (frame) => {
+        const before = this.frame;
         this.#take(frame);
-        this.on.frame(frame);
+        this.on.frame(frame, before);
       },
       chat: (name, text) => (this.chat = [...this.chat, { name, text }].slice(-100)),
     });

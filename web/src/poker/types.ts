@@ -29,3 +29,14 @@ export interface HandView {
 export const isHiLo = (game: string): boolean => game.endsWith('hi-lo');
 export const isStud = (game: string): boolean => game.startsWith('stud') || game === 'razz';
 export const isDraw = (game: string): boolean => game === 'draw' || game === 'lowball';
+
+/** A poker table as it is seen from a chair. */
+export interface PokerView {
+  people: { player: number; seat: number; stack: Money; place: number | null; new: boolean; owes: boolean }[];
+  button: number; rounds: number; drop: Money; on: boolean; places: number[]; mine: number | null; hand: HandView | null;
+}
+export interface PokerRules { game: string; limit: Limit; small_blind: Money; big_blind: Money; ante: Money; bring_in: Money; raises: number | null; fee: [Money, Money] }
+export interface PokerInfo { game: 'poker'; rules: PokerRules; seats: number; least_chips: Money }
+export type PokerPlay =
+  | 'fold' | 'call' | { raise: { to: Money } } | 'bring_in' | { draw: { cards: Card[] } } | { ask: { count: number } } | 'knock' | 'kill'
+  | { clear: { card: Card } } | 'show' | 'muck' | 'play_board' | 'stop';

@@ -27,7 +27,7 @@ impl Rng {
 
     /// The next 64 bits.
     #[inline(always)]
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let s = &mut self.state;
         let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
         let t = s[1] << 17;
@@ -46,7 +46,7 @@ impl Rng {
         assert!(n <= 512 && many <= n);
         // Two places from each number. A place is off by at most one part in ten million: unseen in 1e12 rounds.
         for i in (0..many).step_by(2) {
-            let r = self.next();
+            let r = self.word();
             let a = i + (((r & 0xFFFF_FFFF) * (n - i) as u64) >> 32) as usize;
             let b = i + 1 + (((r >> 32) * (n - i).saturating_sub(1) as u64) >> 32) as usize;
             cards.swap(i & 511, a & 511);
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn streams_of_different_work_differ_and_repeat() {
-        let take = |seed, work| (0..4).map(|_| Rng::new(seed, work).next()).collect::<Vec<_>>();
+        let take = |seed, work| (0..4).map(|_| Rng::new(seed, work).word()).collect::<Vec<_>>();
         assert_eq!(take(1, 2), take(1, 2));
         assert_ne!(take(1, 2), take(1, 3));
         assert_ne!(take(1, 2), take(2, 2));

@@ -53,7 +53,7 @@ impl Source for Shoe {
             let discards = self.size - table;
             assert!(discards > 0, "a round cannot need more cards than there are");
             for i in 0..discards {
-                let j = i + ((self.rng.next() >> 32) * (discards - i) as u64 >> 32) as usize;
+                let j = i + (((self.rng.word() >> 32) * (discards - i) as u64) >> 32) as usize;
                 self.cards.swap(table + i, table + j);
             }
         }

@@ -1,0 +1,112 @@
+//! `cardroom export`: records for the auditor (JSON lines), and rounds as scenario files that `cardroom deal` plays.
+
+mod rounds;
+
+use ledger::{Account, Reader, StoredRecord};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Write records out: one table, one gaming day, or everything
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  cardroom export --out copy                       everything, for `cardroom verify copy/records.jsonl`
+  cardroom export --table 2 --out table2           one table, from its first record
+  cardroom export --day 2026-11-15 --out day       that day's rounds as scenario files
+Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`.")]
+pub struct Args {
+    /// The data folder, the SQLite file, or a postgres:// address
+    #[arg(long, default_value = "data", value_name = "BOOKS")]
+    data: String,
+    /// Only this table
+    #[arg(long, value_name = "N")]
+    table: Option<u32>,
+    /// Only rounds that ended on this gaming day, like 2026-11-15
+    #[arg(long, value_name = "DAY")]
+    day: Option<String>,
+    /// The folder to write to; it must not exist yet
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    match export(args) {
+        Ok((records, rounds)) => {
+            println!("{records} records and {rounds} rounds are in {}.", args.out.display());
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn all_records(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {
+    let mut all: Vec<StoredRecord> = Vec::new();
+    loop {
+        let after = all.last().map_or(0, |r| r.seq);
+        let page = reader.records(log, after, 2000).map_err(|e| e.to_string())?;
+        if page.is_empty() {
+            return Ok(all);
+        }
+        all.extend(page);
+    }
+}
+
+fn export(args: &Args) -> Result<(usize, usize), String> {
+    let books = match Path::new(&args.data) {
+        folder if folder.is_dir() => folder.join("cardroom.sqlite").display().to_string(),
+        _ => args.data.clone(),
+    };
+    let mut reader = Reader::open(&books).map_err(|e| format!("{books}: {e}"))?;
+    if args.out.exists() {
+        return Err(format!("{} exists: an export never writes over anything.", args.out.display()));
+    }
+    let wrong = |e: std::io::Error| format!("{}: {e}", args.out.display());
+    std::fs::create_dir_all(args.out.join("rounds")).map_err(wrong)?;
+    let mut file =
+        std::io::BufWriter::new(std::fs::File::create(args.out.join("records.jsonl")).map_err(wrong)?);
+    let mut line = |value: Value| writeln!(file, "{value}").map_err(wrong);
+    line(json!({ "export": { "whole": args.table.is_none() } }))?;
+    let mut postings: HashMap<(u32, u64), Vec<(Account, i64)>> = HashMap::new();
+    for posting in reader.postings("", 0, u64::MAX).map_err(|e| e.to_string())? {
+        postings.entry((posting.log, posting.seq)).or_default().push((posting.account, posting.cents));
+    }
+    let (mut records, mut rounds) = (0, 0);
+    for (log, _) in reader.logs().map_err(|e| e.to_string())? {
+        if args.table.is_some_and(|table| log != table && log != 0) {
+            continue;
+        }
+        let rows = all_records(&mut reader, log)?;
+        for row in &rows {
+            // Of the house's book, one table's export has only how that table was opened.
+            if log == 0 && args.table.is_some() && !opens(row, args.table) {
+                continue;
+            }
+            let moved = postings.remove(&(log, row.seq)).unwrap_or_default();
+            let moved: Vec<(String, i64)> = moved.iter().map(|(a, c)| (a.to_string(), *c)).collect();
+            line(json!({ "record": {
+                "log": log, "seq": row.seq, "at": row.at, "actor": row.actor, "action": row.action,
+                "body": row.body, "hash": hex(&row.hash), "postings": moved,
+            } }))?;
+            records += 1;
+        }
+        if log != 0 {
+            rounds += rounds::write(&args.out.join("rounds"), log, &mut reader, &rows, args.day.as_deref())?;
+        }
+    }
+    file.flush().map_err(wrong)?;
+    Ok((records, rounds))
+}
+
+fn opens(row: &StoredRecord, table: Option<u32>) -> bool {
+    let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
+    body["table_opened"]["table"].as_u64() == table.map(u64::from)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}

@@ -1,0 +1,103 @@
+//! `cardroom load`: many players with real WebSockets against a running server, and how long they wait.
+
+mod player;
+
+use player::{Player, Stats};
+use serde_json::json;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// Play against a server with many players at once, and measure how long they wait
+#[derive(clap::Args)]
+#[command(after_help = "Start the server for it with
+  cardroom serve --data /tmp/load --guests-per-minute 0 --fast --open-floor load.toml
+where load.toml opens as many tables without bots as are to be played at:
+  [[tables]]
+  rulebook = \"aviator/pure-21.5\"
+  count = 1250
+The last player of each table banks, the others wager and play. An action is timed from the command to the `done` frame.")]
+pub struct Args {
+    /// Where the server listens
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    server: String,
+    /// Tables to play at, from number 1
+    #[arg(long, default_value_t = 1250)]
+    tables: u32,
+    /// Players, spread over the tables
+    #[arg(long, default_value_t = 10_000)]
+    players: u32,
+    /// Milliseconds between two actions at a table, on average; 0 for as fast as they can
+    #[arg(long, default_value_t = 3000, value_name = "MS")]
+    pace: u64,
+    /// Seconds to measure, after everybody is connected
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// Process to report the memory of
+    #[arg(long, value_name = "PID")]
+    pid: Option<u32>,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let done = runtime.map_err(|e| e.to_string()).and_then(|runtime| runtime.block_on(load(args)));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+async fn load(args: &Args) -> Result<(), String> {
+    let stats = Arc::new(Stats::default());
+    let start = Instant::now();
+    let mut connecting = tokio::task::JoinSet::new();
+    // Guests come in a crowd, but not all in the same moment.
+    let doors = Arc::new(tokio::sync::Semaphore::new(64));
+    for n in 0..args.players {
+        let (server, doors, stats) = (args.server.clone(), Arc::clone(&doors), Arc::clone(&stats));
+        let (table, place) = (n % args.tables + 1, n / args.tables);
+        let (pace, per_table) = (args.pace, args.players.div_ceil(args.tables));
+        connecting.spawn(async move {
+            let _door = doors.acquire().await.map_err(|e| e.to_string())?;
+            Player::come(&server, table, place, per_table, Duration::from_millis(pace), stats).await
+        });
+    }
+    let mut players = Vec::new();
+    while let Some(player) = connecting.join_next().await {
+        players.push(player.map_err(|e| e.to_string())??);
+    }
+    println!("{} players connected in {:.1} s", players.len(), start.elapsed().as_secs_f64());
+    let mut tasks = tokio::task::JoinSet::new();
+    for player in players {
+        tasks.spawn(player.play());
+    }
+    // Everybody sits down and the first rounds begin before anything is counted.
+    tokio::time::sleep(Duration::from_secs((args.seconds / 4).clamp(3, 20))).await;
+    stats.begin();
+    let measured = Instant::now();
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let seconds = measured.elapsed().as_secs_f64();
+    let (actions, refused) = (stats.actions.load(Relaxed), stats.refused.load(Relaxed));
+    let report = json!({
+        "tables": args.tables, "players": args.players, "seconds": seconds,
+        "actions": actions, "actions_per_second": actions as f64 / seconds,
+        "refused": refused, "frames": stats.frames.load(Relaxed), "lost": stats.lost.load(Relaxed),
+        "rounds_seen": stats.rounds.load(Relaxed),
+        "p50_ms": stats.percentile(0.50), "p90_ms": stats.percentile(0.90), "p99_ms": stats.percentile(0.99),
+        "max_ms": stats.percentile(1.0), "server_memory_mib": args.pid.and_then(memory_mib),
+    });
+    println!("{report:#}");
+    tasks.abort_all();
+    Ok(())
+}
+
+/// What the server takes of the machine's memory.
+fn memory_mib(pid: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find(|l| l.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib / 1024)
+}

@@ -1,0 +1,239 @@
+//! Reading the books as they lie there, and the chain of hashes over them. Nothing here is shared with the writer.
+
+use super::Findings;
+use rusqlite::OpenFlags;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+
+/// A record as it lies there.
+pub struct Row {
+    pub seq: u64,
+    pub at: u64,
+    pub actor: Option<i64>,
+    pub action: Option<String>,
+    pub body: String,
+    pub hash: String,
+    /// Account and cents, in order.
+    pub postings: Vec<(String, i64)>,
+}
+
+/// All there is.
+#[derive(Default)]
+pub struct Books {
+    /// Records by log, in order.
+    pub logs: BTreeMap<u32, Vec<Row>>,
+    /// What the database says every account holds; none in an export.
+    pub balances: Option<BTreeMap<String, i64>>,
+    /// Seeds by table and shuffle, in hex, as far as they were given out.
+    pub secrets: HashMap<(u32, u32), String>,
+    /// Does every log start at its beginning, and is every log there?
+    pub whole: bool,
+}
+
+/// A line of an export.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Line {
+    Export {
+        whole: bool,
+    },
+    Record {
+        log: u32,
+        seq: u64,
+        at: u64,
+        actor: Option<i64>,
+        action: Option<String>,
+        body: String,
+        hash: String,
+        postings: Vec<(String, i64)>,
+    },
+    Secret {
+        table: u32,
+        shuffle: u32,
+        seed: String,
+    },
+}
+
+impl Books {
+    /// Reads a folder, a file, an address or an export.
+    pub fn read(from: &str) -> Result<Books, String> {
+        if from.starts_with("postgres://") || from.starts_with("postgresql://") {
+            return Books::from_postgres(from);
+        }
+        let path = Path::new(from);
+        if path.extension().is_some_and(|e| e == "jsonl") {
+            return Books::from_export(path);
+        }
+        let file = if path.is_dir() { path.join("cardroom.sqlite") } else { path.to_path_buf() };
+        if !file.is_file() {
+            return Err(format!("there are no books in {}", file.display()));
+        }
+        Books::from_sqlite(&file).map_err(|e| e.to_string())
+    }
+
+    fn put(&mut self, log: u32, row: Row) {
+        self.logs.entry(log).or_default().push(row);
+    }
+
+    fn from_sqlite(file: &Path) -> rusqlite::Result<Books> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut db = rusqlite::Connection::open_with_flags(file, flags)?;
+        // One snapshot of everything, even while the room is open.
+        let tx = db.transaction()?;
+        let mut books = Books { whole: true, ..Books::default() };
+        let mut postings: HashMap<(u32, u64), Vec<(String, i64)>> = HashMap::new();
+        let mut query =
+            tx.prepare("SELECT log, seq, account, cents FROM postings ORDER BY log, seq, line")?;
+        let mut rows = query.query([])?;
+        while let Some(r) = rows.next()? {
+            let key = (r.get(0)?, r.get::<_, i64>(1)? as u64);
+            postings.entry(key).or_default().push((r.get(2)?, r.get(3)?));
+        }
+        let mut query =
+            tx.prepare("SELECT log, seq, at, actor, action, body, hash FROM records ORDER BY log, seq")?;
+        let mut rows = query.query([])?;
+        while let Some(r) = rows.next()? {
+            let (log, seq) = (r.get(0)?, r.get::<_, i64>(1)? as u64);
+            let row = Row {
+                seq,
+                at: r.get::<_, i64>(2)? as u64,
+                actor: r.get(3)?,
+                action: r.get(4)?,
+                body: r.get(5)?,
+                hash: r.get(6)?,
+                postings: postings.remove(&(log, seq)).unwrap_or_default(),
+            };
+            books.put(log, row);
+        }
+        let mut query = tx.prepare("SELECT account, cents FROM balances")?;
+        let balances = query.query_map([], |r| Ok((r.get(0)?, r.get(1)?)))?;
+        books.balances = Some(balances.collect::<Result<_, _>>()?);
+        let mut query = tx.prepare("SELECT log, number, seed FROM secrets")?;
+        let secrets = query.query_map([], |r| Ok(((r.get(0)?, r.get(1)?), r.get(2)?)))?;
+        books.secrets = secrets.collect::<Result<_, _>>()?;
+        Ok(books)
+    }
+
+    fn from_postgres(address: &str) -> Result<Books, String> {
+        let wrong = |e: postgres::Error| e.to_string();
+        let mut db = postgres::Client::connect(address, postgres::NoTls).map_err(wrong)?;
+        let mut tx = db
+            .build_transaction()
+            .read_only(true)
+            .isolation_level(postgres::IsolationLevel::RepeatableRead)
+            .start()
+            .map_err(wrong)?;
+        let mut books = Books { whole: true, ..Books::default() };
+        let mut postings: HashMap<(u32, u64), Vec<(String, i64)>> = HashMap::new();
+        let sql = "SELECT log, seq, account, cents FROM postings ORDER BY log, seq, line";
+        for r in tx.query(sql, &[]).map_err(wrong)? {
+            let key = (r.get::<_, i64>(0) as u32, r.get::<_, i64>(1) as u64);
+            postings.entry(key).or_default().push((r.get(2), r.get(3)));
+        }
+        let sql = "SELECT log, seq, at, actor, action, body, hash FROM records ORDER BY log, seq";
+        for r in tx.query(sql, &[]).map_err(wrong)? {
+            let (log, seq) = (r.get::<_, i64>(0) as u32, r.get::<_, i64>(1) as u64);
+            let row = Row {
+                seq,
+                at: r.get::<_, i64>(2) as u64,
+                actor: r.get(3),
+                action: r.get(4),
+                body: r.get(5),
+                hash: r.get(6),
+                postings: postings.remove(&(log, seq)).unwrap_or_default(),
+            };
+            books.put(log, row);
+        }
+        let balances = tx.query("SELECT account, cents FROM balances", &[]).map_err(wrong)?;
+        books.balances = Some(balances.iter().map(|r| (r.get(0), r.get(1))).collect());
+        for r in tx.query("SELECT log, number, seed FROM secrets", &[]).map_err(wrong)? {
+            let key = (r.get::<_, i64>(0) as u32, r.get::<_, i64>(1) as u32);
+            books.secrets.insert(key, r.get(2));
+        }
+        Ok(books)
+    }
+
+    fn from_export(path: &Path) -> Result<Books, String> {
+        let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
+        let mut books = Books::default();
+        for (n, line) in text.lines().enumerate() {
+            match serde_json::from_str(line).map_err(|e| format!("line {}: {e}", n + 1))? {
+                Line::Export { whole } => books.whole = whole,
+                Line::Record { log, seq, at, actor, action, body, hash, postings } => {
+                    books.put(log, Row { seq, at, actor, action, body, hash, postings });
+                }
+                Line::Secret { table, shuffle, seed } => drop(books.secrets.insert((table, shuffle), seed)),
+            }
+        }
+        Ok(books)
+    }
+
+    /// Records count up from 1 without a gap, every hash takes in the one before it, no action id stands twice.
+    pub fn check_chains(&self, findings: &mut Findings) {
+        let mut ids: HashMap<(i64, &str), (u32, u64)> = HashMap::new();
+        for (log, rows) in &self.logs {
+            let mut before = [0u8; 32];
+            let mut known = true;
+            for (i, row) in rows.iter().enumerate() {
+                findings.counts.records += 1;
+                findings.counts.postings += row.postings.len() as u64;
+                let expected = if i == 0 { 1 } else { rows[i - 1].seq + 1 };
+                if row.seq != expected {
+                    if self.whole || *log != 0 {
+                        findings.wrong(*log, row.seq, format!("record {expected} is missing before it"));
+                    }
+                    known = false;
+                }
+                let hash = hash_of(*log, row, &before);
+                if known && hex(&hash) != row.hash {
+                    findings.wrong(*log, row.seq, "its hash does not agree with what it says");
+                }
+                known = true;
+                before = unhex(&row.hash).unwrap_or_default();
+                if let (Some(actor), Some(action)) = (row.actor, row.action.as_deref())
+                    && let Some((log, seq)) = ids.insert((actor, action), (*log, row.seq))
+                {
+                    findings.wrong(log, seq, format!("action id {action} of {actor} stands twice"));
+                }
+            }
+        }
+    }
+}
+
+/// What docs/ledger.md says a record's hash is.
+fn hash_of(log: u32, row: &Row, before: &[u8; 32]) -> [u8; 32] {
+    let mut fields: Vec<Vec<u8>> = vec![
+        u64::from(log).to_le_bytes().to_vec(),
+        row.seq.to_le_bytes().to_vec(),
+        row.at.to_le_bytes().to_vec(),
+        row.actor.map(|a| a.to_string().into_bytes()).unwrap_or_default(),
+        row.action.clone().unwrap_or_default().into_bytes(),
+        row.body.clone().into_bytes(),
+    ];
+    for (account, cents) in &row.postings {
+        fields.push(account.clone().into_bytes());
+        fields.push(cents.to_le_bytes().to_vec());
+    }
+    let mut bytes = b"cardroom record 1".to_vec();
+    bytes.extend(before);
+    for field in fields {
+        bytes.extend((field.len() as u64).to_le_bytes());
+        bytes.extend(field);
+    }
+    Sha256::digest(&bytes).into()
+}
+
+/// Bytes in hex.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// Thirty-two bytes from hex.
+pub fn unhex(text: &str) -> Option<[u8; 32]> {
+    let bytes: Option<Vec<u8>> = (0..text.len() / 2)
+        .map(|i| text.get(2 * i..2 * i + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
+        .collect();
+    bytes?.try_into().ok()
+}

@@ -1,0 +1,160 @@
+//! Every posting from the rules: what each event moves, told event by event, and compared with what was written.
+
+use super::Findings;
+use super::books::{Books, Row};
+use chips::Money;
+use games::blackjack::{Event, Move, Ruling, Table, WagerKind};
+use std::collections::BTreeMap;
+
+/// Money by account, in cents.
+pub type Accounts = BTreeMap<String, i64>;
+
+/// What the accounts come to.
+#[derive(Default)]
+pub struct Ledger(Accounts);
+
+impl Ledger {
+    /// Compares what a record moved with what the rules say it moves, and adds it up.
+    pub fn book(&mut self, log: u32, row: &Row, moved: Accounts, findings: &mut Findings) {
+        let sum: i64 = row.postings.iter().map(|(_, cents)| cents).sum();
+        if sum != 0 {
+            findings.wrong(log, row.seq, format!("its postings sum to {sum} cents and not to zero"));
+        }
+        let mut written = Accounts::new();
+        for (account, cents) in &row.postings {
+            *written.entry(account.clone()).or_default() += cents;
+        }
+        let differ = |account: &String| {
+            written.get(account).copied().unwrap_or(0) != moved.get(account).copied().unwrap_or(0)
+        };
+        let accounts: Vec<&String> = written.keys().chain(moved.keys()).filter(|a| differ(a)).collect();
+        if let Some(account) = accounts.first() {
+            let cents = |of: &Accounts| of.get(*account).copied().unwrap_or(0);
+            let (was, is) = (cents(&written), cents(&moved));
+            findings.wrong(
+                log,
+                row.seq,
+                format!("{account} was moved by {was} cents; by the rules it is {is}"),
+            );
+        }
+        for (account, cents) in moved {
+            let balance = self.0.entry(account.clone()).or_default();
+            *balance += cents;
+            if *balance < 0 && account != "cage" {
+                findings.wrong(log, row.seq, format!("{account} falls to {balance} cents"));
+            }
+        }
+    }
+
+    /// What an account comes to.
+    pub fn balance(&self, account: &str) -> i64 {
+        self.0.get(account).copied().unwrap_or(0)
+    }
+
+    /// Compares what the accounts come to with what the database says they hold.
+    pub fn compare(&self, books: &Books, findings: &mut Findings) {
+        let total: i64 = self.0.values().sum();
+        if total != 0 {
+            findings.wrong.push(format!("all accounts together come to {total} cents and not to zero"));
+        }
+        let Some(balances) = &books.balances else { return };
+        for account in balances.keys().chain(self.0.keys().filter(|a| !balances.contains_key(*a))) {
+            let (held, is) = (balances.get(account).copied().unwrap_or(0), self.balance(account));
+            if held != is {
+                findings
+                    .wrong
+                    .push(format!("{account} is said to hold {held} cents; its postings come to {is}"));
+            }
+        }
+    }
+}
+
+/// The accounts of one table.
+pub struct Till {
+    /// The table.
+    pub table: u32,
+    /// The collection schedule in force.
+    pub option: u8,
+}
+
+impl Till {
+    fn stack(&self, player: u32) -> String {
+        format!("stack/{}/{player}", self.table)
+    }
+
+    fn felt(&self) -> String {
+        format!("felt/{}", self.table)
+    }
+
+    fn bank(&self) -> String {
+        format!("bank/{}", self.table)
+    }
+
+    fn drop(&self, whose: &str) -> String {
+        format!("drop/{}/{}/{whose}", self.table, self.option)
+    }
+
+    /// What an event moves. `before` and `after` are the table around it.
+    pub fn moves(&self, event: &Event, before: &Table, after: &Table, moved: &mut Accounts) {
+        let mut shift = |from: String, to: String, amount: Money| {
+            *moved.entry(from).or_default() -= amount.as_cents();
+            *moved.entry(to).or_default() += amount.as_cents();
+        };
+        let wallet = |player: u32| format!("wallet/{player}");
+        match event {
+            Event::Joined { player, chips, .. } => shift(wallet(player.0), self.stack(player.0), *chips),
+            Event::ChipsAdded { player, amount } => shift(wallet(player.0), self.stack(player.0), *amount),
+            Event::Left { player, chips } => shift(self.stack(player.0), wallet(player.0), *chips),
+            Event::BankTaken { player, wager, .. } => shift(self.stack(player.0), self.bank(), *wager),
+            Event::Wagered { player, base, buster, .. } => {
+                shift(self.stack(player.0), self.felt(), *base + *buster);
+            }
+            Event::Backlined { player, amount, .. } | Event::InsuranceAnswered { player, amount, .. } => {
+                shift(self.stack(player.0), self.felt(), *amount);
+            }
+            Event::TakenBack { player, amount, .. } => shift(self.felt(), self.stack(player.0), *amount),
+            Event::FeeTaken { player, amount, .. } => {
+                shift(self.stack(player.0), self.drop("players"), *amount)
+            }
+            Event::BankFeeTaken { player, amount } => shift(self.stack(player.0), self.drop("bank"), *amount),
+            Event::Acted { player, action: Move::Double(amount), .. } => {
+                shift(self.stack(player.0), self.felt(), *amount);
+            }
+            Event::Acted { player, seat, hand, action: Move::Split } => {
+                let wager = before.circle(*seat).hands[usize::from(*hand) - 1].wager;
+                shift(self.stack(player.0), self.felt(), wager);
+            }
+            Event::Settled(line) => {
+                let staked = match (line.wager, line.hand) {
+                    (WagerKind::Base, Some(hand)) => {
+                        before.circle(line.seat).hands[usize::from(hand) - 1].at_stake()
+                    }
+                    _ => line.amount,
+                };
+                shift(self.felt(), self.stack(line.player.0), staked);
+                shift(self.bank(), self.stack(line.player.0), line.paid);
+                shift(self.stack(line.player.0), self.bank(), line.collected);
+            }
+            Event::RoundEnded { bank_result } => {
+                if let Some(bank) = before.bank() {
+                    shift(self.bank(), self.stack(bank.player.0), bank.wager + *bank_result);
+                }
+            }
+            Event::Ruled { ruling: Ruling::VoidRound, .. } => self.void(before, after, &mut shift),
+            _ => {}
+        }
+    }
+
+    /// A void round gives everything back: what each stack gains comes from the bank, the drop and the felt.
+    fn void(&self, before: &Table, after: &Table, shift: &mut impl FnMut(String, String, Money)) {
+        for person in after.people() {
+            let had = before.person(person.id).map_or(Money::ZERO, |p| p.stack);
+            shift(self.felt(), self.stack(person.id.0), person.stack - had);
+        }
+        let Some(bank) = before.bank() else { return };
+        let fees = before.drop_box() - after.drop_box();
+        shift(self.bank(), self.felt(), bank.wager + bank.result);
+        shift(self.drop("bank"), self.felt(), bank.fee);
+        shift(self.drop("players"), self.felt(), fees - bank.fee);
+    }
+}

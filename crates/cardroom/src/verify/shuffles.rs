@@ -1,0 +1,137 @@
+//! Every shuffle from its seed: the commitment, the players' words, the order, and each card that came.
+
+use super::Findings;
+use super::books::{Books, hex, unhex};
+use cards::Card;
+use cards::shuffle::{combined_seed, commitment, shuffle};
+use games::blackjack::{Hole, Phase, Table};
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+
+/// The shuffles of one table, followed through its log.
+pub struct Shuffles<'a> {
+    books: &'a Books,
+    table: u32,
+    committed: BTreeMap<u32, (String, Vec<String>)>,
+    used: Vec<u32>,
+    /// The cards to come, and from which shuffle; none while its seed is unknown.
+    shoe: Option<VecDeque<Card>>,
+    revealed: BTreeMap<u32, String>,
+}
+
+impl<'a> Shuffles<'a> {
+    /// All seeds that the log reveals anywhere are known from the start: an auditor looks back.
+    pub fn new(books: &'a Books, table: u32) -> Shuffles<'a> {
+        let mut revealed = BTreeMap::new();
+        for row in books.logs.get(&table).into_iter().flatten() {
+            let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
+            for step in body["steps"].as_array().into_iter().flatten() {
+                let event = &step["room"]["revealed"];
+                if let (Some(n), Some(seed)) = (event["shuffle"].as_u64(), event["seed"].as_str()) {
+                    revealed.insert(n as u32, seed.to_string());
+                }
+            }
+        }
+        Shuffles { books, table, committed: BTreeMap::new(), used: vec![], shoe: None, revealed }
+    }
+
+    /// A room event of the log.
+    pub fn event(&mut self, seq: u64, event: &Value, table: &Table, findings: &mut Findings) {
+        let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0) as u32;
+        let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
+        if let Some(event) = event.get("committed") {
+            if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
+                findings.wrong(self.table, seq, format!("shuffle {} is committed to twice", number(event)));
+            }
+        } else if let Some(event) = event.get("entropy_added") {
+            if self.used.contains(&number(event)) {
+                findings.wrong(self.table, seq, "words were added to a shuffle that was in use");
+            }
+            match self.committed.get_mut(&number(event)) {
+                Some((_, words)) => words.push(text(&event["text"])),
+                None => {
+                    findings.wrong(self.table, seq, "words were added to a shuffle that was not committed to")
+                }
+            }
+        } else if let Some(event) = event.get("shuffle_used") {
+            self.start(seq, number(event), table, findings);
+        } else if let Some(event) = event.get("revealed") {
+            self.reveal(seq, number(event), &text(&event["seed"]), table, findings);
+        }
+    }
+
+    fn start(&mut self, seq: u64, number: u32, table: &Table, findings: &mut Findings) {
+        findings.counts.shuffles += 1;
+        self.used.push(number);
+        let Some((public, words)) = self.committed.get(&number) else {
+            return findings.wrong(self.table, seq, format!("shuffle {number} was never committed to"));
+        };
+        let seed = match self.revealed.get(&number) {
+            Some(seed) => Some(seed),
+            None => {
+                findings.counts.unrevealed += 1;
+                self.books.secrets.get(&(self.table, number))
+            }
+        };
+        let Some(seed) = seed.and_then(|s| unhex(s)) else {
+            self.shoe = None;
+            return;
+        };
+        if hex(&commitment(&seed)) != *public {
+            findings.wrong(self.table, seq, format!("shuffle {number} is not the one that was committed to"));
+        }
+        let words: Vec<&[u8]> = words.iter().map(|w| w.as_bytes()).collect();
+        let mut cards = unshuffled(table);
+        shuffle(&combined_seed(&seed, &words), &mut cards);
+        self.shoe = Some(cards.into());
+    }
+
+    fn reveal(&mut self, seq: u64, number: u32, seed: &str, table: &Table, findings: &mut Findings) {
+        if table.phase() != Phase::Offering || table.bank().is_some() {
+            findings.wrong(self.table, seq, "a seed was revealed while cards of it were in play");
+        }
+        let public = self.committed.get(&number).map(|(c, _)| c.clone());
+        if unhex(seed).map(|s| hex(&commitment(&s))) != public {
+            findings.wrong(self.table, seq, format!("the seed of shuffle {number} is not the committed one"));
+        }
+    }
+
+    /// A card came from the shoe.
+    pub fn card(&mut self, seq: u64, card: Card, findings: &mut Findings) {
+        findings.counts.cards += 1;
+        let Some(shoe) = &mut self.shoe else { return };
+        match shoe.pop_front() {
+            Some(next) if next == card => {}
+            next => {
+                let next = next.map_or("nothing".to_string(), |c| c.to_string());
+                findings.wrong(self.table, seq, format!("{card} was dealt where the shuffle has {next}"));
+            }
+        }
+    }
+}
+
+/// A fresh shoe; in a round, what of it does not lie on the table.
+fn unshuffled(table: &Table) -> Vec<Card> {
+    let mut on_table: Vec<Card> = Vec::new();
+    if table.is_round_under_way() {
+        for seat in 1..=table.rules().seats {
+            table.circle(seat).hands.iter().for_each(|hand| on_table.extend(&hand.cards));
+        }
+        if let Some(bank) = table.bank() {
+            on_table.extend(&bank.cards);
+            if let Hole::Down(card) = bank.hole {
+                on_table.push(card);
+            }
+        }
+    }
+    let mut fresh = Vec::new();
+    for _ in 0..table.shoe().decks {
+        for card in cards::DECK {
+            match on_table.iter().position(|c| *c == card) {
+                Some(i) => drop(on_table.swap_remove(i)),
+                None => fresh.push(card),
+            }
+        }
+    }
+    fresh
+}

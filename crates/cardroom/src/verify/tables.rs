@@ -1,0 +1,184 @@
+//! Every table replayed through the referee, and the house's own book.
+
+use super::Findings;
+use super::books::{Books, Row};
+use super::money::{Accounts, Ledger, Till};
+use super::shuffles::Shuffles;
+use chips::Money;
+use games::blackjack::{Command, Event, Setup, Table};
+use games::rulebook::Houses;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Checks the house's book: chips over the counter, and corrections that correct something.
+pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
+    let mut handed: BTreeMap<u64, (u64, i64)> = BTreeMap::new();
+    for row in books.logs.get(&0).into_iter().flatten() {
+        let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else {
+            findings.wrong(0, row.seq, "it cannot be read");
+            continue;
+        };
+        let Some((kind, what)) = body.iter().next() else { continue };
+        let player = what["player"].as_u64().unwrap_or(0);
+        let cents = |key: &str| {
+            let dollars = what[key].as_f64().unwrap_or(f64::NAN);
+            Money::from_dollars(dollars).map_or(0, Money::as_cents)
+        };
+        let into_wallet = match kind.as_str() {
+            "welcomed" => cents("chips"),
+            "issued" | "corrected" => cents("amount"),
+            "redeemed" => -cents("amount"),
+            _ => 0,
+        };
+        if kind == "corrected" {
+            let first = what["entry"].as_u64().and_then(|entry| handed.remove(&entry));
+            if first != Some((player, -into_wallet)) {
+                findings.wrong(
+                    0,
+                    row.seq,
+                    "it corrects no entry, or one that was corrected, or by another amount",
+                );
+            }
+        } else if into_wallet != 0 {
+            handed.insert(row.seq, (player, into_wallet));
+        }
+        let mut moved = Accounts::new();
+        if into_wallet != 0 {
+            moved.insert("cage".into(), -into_wallet);
+            moved.insert(format!("wallet/{player}"), into_wallet);
+        }
+        // An export of one table has only a part of this book: its money cannot be added up.
+        if books.whole {
+            ledger.book(0, row, moved, findings);
+        }
+    }
+}
+
+/// What a table was opened with.
+#[derive(Deserialize)]
+struct Spec {
+    rulebook: String,
+    option: u8,
+    decks: u8,
+    files: Vec<(String, String)>,
+}
+
+fn spec_of(books: &Books, table: u32) -> Result<Spec, String> {
+    for row in books.logs.get(&0).into_iter().flatten() {
+        let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
+        let opened = &body["table_opened"];
+        if opened["table"].as_u64() == Some(u64::from(table)) {
+            return serde_json::from_value(opened["spec"].clone()).map_err(|e| e.to_string());
+        }
+    }
+    Err("the house's book does not say that it was opened".into())
+}
+
+fn open(spec: &Spec) -> Result<Table, String> {
+    let mut houses = Houses::default();
+    for (id, text) in &spec.files {
+        houses.add(id, id.clone(), text.clone());
+    }
+    let book = houses.load(&spec.rulebook).map_err(|problems| format!("{problems:?}"))?;
+    let schedule = book.schedule(spec.option).ok_or("there is no such schedule")?;
+    let (fewest, most) = book.rules.decks;
+    if !(fewest..=most).contains(&spec.decks) {
+        return Err("it has a number of decks that the rules do not know".into());
+    }
+    let (rules, schedule) = (book.rules.clone(), schedule.clone());
+    Ok(Table::open(Setup { rules, schedule, decks: spec.decks, turn: 1 }))
+}
+
+/// Replays a table.
+pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findings) {
+    let spec = match spec_of(books, log) {
+        Ok(spec) => spec,
+        Err(why) => return findings.wrong(log, 0, why),
+    };
+    let mut game = match open(&spec) {
+        Ok(game) => game,
+        Err(why) => return findings.wrong(log, 0, format!("it cannot be set up: {why}")),
+    };
+    let till = Till { table: log, option: spec.option };
+    let mut shuffles = Shuffles::new(books, log);
+    for row in &books.logs[&log] {
+        let mut moved = Accounts::new();
+        if let Err(why) = record(row, &mut game, &till, &mut shuffles, &mut moved, findings) {
+            findings.wrong(log, row.seq, why);
+            return;
+        }
+        if books.whole {
+            ledger.book(log, row, moved, findings);
+        }
+    }
+    findings.counts.rounds += u64::from(game.rounds());
+    if books.whole {
+        compare_chips(log, &spec, &game, ledger, findings);
+    }
+}
+
+fn record(
+    row: &Row,
+    game: &mut Table,
+    till: &Till,
+    shuffles: &mut Shuffles<'_>,
+    moved: &mut Accounts,
+    findings: &mut Findings,
+) -> Result<(), String> {
+    let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
+    for step in body["steps"].as_array().ok_or("it has no steps")? {
+        if let Some(event) = step.get("room") {
+            shuffles.event(row.seq, event, game, findings);
+            continue;
+        }
+        let played = &step["blackjack"];
+        let command: Command =
+            serde_json::from_value(played["command"].clone()).map_err(|e| e.to_string())?;
+        let events: Vec<Event> =
+            serde_json::from_value(played["events"].clone()).map_err(|e| e.to_string())?;
+        findings.counts.commands += 1;
+        if let Command::Card(card) = &command {
+            shuffles.card(row.seq, *card, findings);
+        }
+        match game.decide(&command) {
+            Ok(decided) if decided == events => {}
+            Ok(_) => return Err(format!("the referee makes something else of {command:?}")),
+            Err(refusal) => return Err(format!("the referee refuses {command:?}: {refusal}")),
+        }
+        for event in &events {
+            let before = game.clone();
+            game.apply(event);
+            till.moves(event, &before, game, moved);
+        }
+    }
+    Ok(())
+}
+
+/// The chips that the referee counts at the end are those in the accounts.
+fn compare_chips(log: u32, spec: &Spec, game: &Table, ledger: &Ledger, findings: &mut Findings) {
+    let mut check = |account: String, counted: Money| {
+        let held = ledger.balance(&account);
+        if held != counted.as_cents() {
+            let counted = counted.as_cents();
+            findings.wrong(log, 0, format!("{account} comes to {held} cents, and {counted} lie there"));
+        }
+    };
+    let mut off_felt = game.drop_box();
+    for person in game.people() {
+        check(format!("stack/{log}/{}", person.id.0), person.stack);
+        off_felt += person.stack;
+    }
+    let bank = game.bank().map_or(Money::ZERO, |b| b.wager + b.result);
+    check(format!("bank/{log}"), bank);
+    check(format!("felt/{log}"), game.total_chips() - off_felt - bank);
+    let drop = |whose: &str| Money::cents(ledger.balance(&format!("drop/{log}/{}/{whose}", spec.option)));
+    let dropped = drop("players") + drop("bank");
+    if dropped != game.drop_box() {
+        findings.wrong(
+            log,
+            0,
+            format!("the drop accounts come to {dropped}, and {} lies there", game.drop_box()),
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! A player who speaks the protocol, with plain blocking sockets.
+#![allow(dead_code)]
+
+use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+use tungstenite::{Message, WebSocket};
+
+pub type Fault = Box<dyn std::error::Error + Send + Sync>;
+
+/// One HTTP request: status, Set-Cookie, body.
+pub fn http(
+    address: &str,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: &str,
+    extra: &str,
+) -> Result<(u16, Option<String>, Value), Fault> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    let cookie = if cookie.is_empty() { String::new() } else { format!("Cookie: {cookie}\r\n") };
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{cookie}{extra}Content-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    )?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    let answer = String::from_utf8_lossy(&answer);
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
+    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).ok_or("no status")?;
+    let set = head
+        .lines()
+        .find_map(|l| l.strip_prefix("set-cookie: "))
+        .and_then(|c| c.split(';').next())
+        .map(String::from);
+    Ok((status, set, serde_json::from_str(body).unwrap_or(Value::Null)))
+}
+
+pub fn post(
+    address: &str,
+    path: &str,
+    cookie: &str,
+    body: &Value,
+) -> Result<(u16, Option<String>, Value), Fault> {
+    http(address, "POST", path, cookie, &body.to_string(), "")
+}
+
+pub fn get(address: &str, path: &str, cookie: &str) -> (u16, Value) {
+    let (status, _, body) = http(address, "GET", path, cookie, "", "").expect("it answers");
+    (status, body)
+}
+
+/// A guest's cookie and number.
+pub fn guest(address: &str, name: &str) -> Result<(String, u64), Fault> {
+    let (status, cookie, me) = post(address, "/api/guest", "", &json!({ "name": name }))?;
+    if status != 200 {
+        return Err(format!("guest: {status} {me}").into());
+    }
+    Ok((cookie.ok_or("no cookie")?, me["player"].as_u64().ok_or("no number")?))
+}
+
+pub struct Client {
+    socket: WebSocket<TcpStream>,
+    /// The last view of the table that is watched.
+    pub view: Value,
+    pub info: Value,
+    pub seq: u64,
+}
+
+pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebSocket<TcpStream>, Fault> {
+    let stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    stream.set_nodelay(true)?;
+    let mut request = tungstenite::http::Request::builder()
+        .uri(format!("ws://{address}/ws"))
+        .header("Host", address)
+        .header("Cookie", cookie)
+        .header("Connection", "Upgrade")
+        .header("Upgrade", "websocket")
+        .header("Sec-WebSocket-Version", "13")
+        .header("Sec-WebSocket-Key", tungstenite::handshake::client::generate_key());
+    if let Some(origin) = origin {
+        request = request.header("Origin", origin);
+    }
+    let (socket, _) = tungstenite::client(request.body(())?, stream).map_err(|e| e.to_string())?;
+    Ok(socket)
+}
+
+impl Client {
+    pub fn connect(address: &str, cookie: &str) -> Result<Client, Fault> {
+        let socket = connect(address, cookie, None)?;
+        Ok(Client { socket, view: Value::Null, info: Value::Null, seq: 0 })
+    }
+
+    pub fn send(&mut self, frame: &Value) -> Result<(), Fault> {
+        Ok(self.socket.send(Message::text(frame.to_string()))?)
+    }
+
+    /// The next frame; views are kept.
+    pub fn next(&mut self) -> Result<Value, Fault> {
+        loop {
+            let Message::Text(text) = self.socket.read()? else { continue };
+            let frame: Value = serde_json::from_str(&text)?;
+            let table = match frame["type"].as_str() {
+                Some("table") => {
+                    self.info = frame["info"].clone();
+                    &frame["frame"]
+                }
+                Some("frame") => &frame,
+                _ => return Ok(frame),
+            };
+            self.view = table["view"].clone();
+            self.seq = table["seq"].as_u64().unwrap_or(0);
+            return Ok(frame);
+        }
+    }
+
+    pub fn watch(&mut self, table: u64) -> Result<(), Fault> {
+        self.send(&json!({ "do": "watch", "table": table }))?;
+        while self.next()?["type"] != "table" {}
+        Ok(())
+    }
+
+    /// Sends a command and waits for its answer.
+    pub fn ask(&mut self, id: &str, table: u64, command: &Value) -> Result<Value, Fault> {
+        self.send(&json!({ "do": "command", "id": id, "table": table, "command": command }))?;
+        loop {
+            let frame = self.next()?;
+            if frame["id"] == id {
+                return Ok(frame);
+            }
+        }
+    }
+
+    /// What this player does now at the table that is watched, if anything. `seat` is where it sits or wants to.
+    pub fn choice(&self, me: u64, seat: u64, fresh: bool) -> Option<Value> {
+        let view = &self.view;
+        let min = self.info["game"]["schedule"]["min"].as_f64()?;
+        let sits = view["people"].as_array()?.iter().find(|p| p["player"] == me);
+        let Some(person) = sits else { return Some(json!({ "sit": { "seat": seat, "chips": min * 20.0 } })) };
+        if person["stack"].as_f64()? < min * 4.0 && view["phase"] == "offering" {
+            return Some(json!({ "add_chips": { "amount": min * 10.0 } }));
+        }
+        let awaits = &view["awaits"];
+        let mine = awaits["player"] == me;
+        match awaits["for"].as_str()? {
+            "bank_offer" if mine => Some(json!({ "blackjack": "decline_bank" })),
+            "wagers" if !view["circles"].as_array()?.iter().any(|c| c["player"] == me) => {
+                Some(json!({ "blackjack": { "wager": { "seat": seat, "base": min, "buster": 0 } } }))
+            }
+            "wagers" if fresh => Some(json!({ "blackjack": "ready" })),
+            "insurance" if mine => {
+                Some(json!({ "blackjack": { "insurance": { "seat": awaits["seat"], "take": false } } }))
+            }
+            "action" if mine => {
+                let circle = view["circles"].as_array()?.iter().find(|c| c["seat"] == awaits["seat"])?;
+                let hand = &circle["hands"][awaits["hand"].as_u64()? as usize - 1];
+                let low = hand["total"]["points"].as_u64()? < 15;
+                let hits = awaits["moves"]["hit"] == true && (low || awaits["moves"]["stand"] == false);
+                let action = if hits { "hit" } else { "stand" };
+                let act = json!({ "seat": awaits["seat"], "hand": awaits["hand"], "action": action });
+                Some(json!({ "blackjack": { "act": act } }))
+            }
+            _ => None,
+        }
+    }
+}

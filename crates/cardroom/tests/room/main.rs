@@ -1,0 +1,11 @@
+//! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
+
+mod client;
+mod hostile;
+mod kill;
+mod manners;
+mod roles;
+mod server;
+
+#[path = "../../../ledger/tests/cluster/mod.rs"]
+mod cluster;

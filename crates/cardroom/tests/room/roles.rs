@@ -1,0 +1,167 @@
+//! Every role against every command, through the real doors: whoever may not gets a refusal, and nothing changes.
+
+use crate::client::{Client, get, guest, post};
+use crate::server::{Server, verify};
+use room::permissions::{Deed, may};
+use room::protocol::Role;
+use serde_json::{Value, json};
+
+const PASSWORD: &str = "a long password";
+
+struct House {
+    address: String,
+    manager: String,
+    people: Vec<(Role, String, u64)>,
+}
+
+/// A manager, and one person of every role.
+fn house(server: &Server) -> House {
+    let address = server.address.clone();
+    let claim = json!({ "token": server.manager_link, "name": "Boss", "password": PASSWORD });
+    let (status, manager, _) = post(&address, "/api/claim", "", &claim).unwrap();
+    assert_eq!(status, 200);
+    assert_eq!(post(&address, "/api/claim", "", &claim).unwrap().0, 400, "the link works once");
+    let manager = manager.unwrap();
+    let mut people = Vec::new();
+    for role in Role::ALL {
+        let name = format!("{role:?}");
+        let (_, cookie, me) =
+            post(&address, "/api/account", "", &json!({ "name": name, "password": PASSWORD })).unwrap();
+        let player = me["player"].as_u64().unwrap();
+        let path = format!("/api/people/{player}/role");
+        assert_eq!(post(&address, &path, &manager, &json!({ "role": role })).unwrap().0, 204);
+        people.push((role, cookie.unwrap(), player));
+    }
+    House { address, manager, people }
+}
+
+/// The books, as far as a role could change them: the number of records in every log, and everybody's wallet.
+fn state(house: &House, books: &str) -> Value {
+    let mut reader = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let wallets = get(&house.address, "/api/people", &house.manager).1;
+    json!({ "logs": reader.logs().unwrap(), "people": wallets })
+}
+
+#[test]
+fn every_role_does_what_it_may_and_nothing_else_room_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::start(books, 0, None);
+    let house = house(&server);
+    let order = json!({ "name": "Dealt by hand", "house": "aviator", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let (status, _, info) = post(&house.address, "/api/tables", &house.manager, &order).unwrap();
+    assert_eq!(status, 200, "{info}");
+    let table = info["table"].as_u64().unwrap();
+    let mut checked = 0;
+    for (n, (role, cookie, player)) in house.people.iter().enumerate() {
+        let cage = json!({ "id": format!("cage-{n}-0001"), "player": player, "amount": 5, "reason": "test" });
+        let calls: [(Deed, &str, Option<Value>); 8] = [
+            (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
+            (
+                Deed::Cage,
+                "/api/cage/redeem",
+                Some(
+                    json!({ "id": format!("cage-{n}-0002"), "player": player, "amount": 5, "reason": "test" }),
+                ),
+            ),
+            (Deed::ReadCage, "/api/cage/entries", None),
+            (Deed::ReadPeople, "/api/people", None),
+            (Deed::ReadReports, "/api/reports/drop", None),
+            (Deed::ReadReports, "/api/reports/banking.csv", None),
+            (Deed::RunTables, "/api/tables", Some(order.clone())),
+            (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
+        ];
+        for (deed, path, body) in calls {
+            let before = state(&house, books);
+            let status = match &body {
+                Some(body) => post(&house.address, path, cookie, body).unwrap().0,
+                None => get(&house.address, path, cookie).0,
+            };
+            // Person 1000 does not exist: who may give roles is told so.
+            let allowed = status == 200 || (deed == Deed::GiveRoles && status == 404);
+            assert_eq!(allowed, may(*role, deed), "{role:?} {path}: {status}");
+            if !allowed {
+                assert_eq!(status, 403, "{role:?} {path}");
+                assert_eq!(state(&house, books), before, "{role:?} {path} changed something");
+            }
+            checked += 1;
+        }
+        checked += at_the_table(&house, books, table, *role, cookie, *player);
+    }
+    assert_eq!(checked, 7 * (8 + 7));
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+/// The deeds that go over the WebSocket.
+fn at_the_table(house: &House, books: &str, table: u64, role: Role, cookie: &str, player: u64) -> usize {
+    let mut client = Client::connect(&house.address, cookie).unwrap();
+    client.watch(table).unwrap();
+    let commands = [
+        json!({ "sit": { "seat": 3, "chips": 100 } }),
+        json!({ "blackjack": { "take_bank": { "wager": 50 } } }),
+        json!({ "blackjack": "ready" }),
+        json!({ "dealer": "shuffle" }),
+        json!({ "floor": { "reason": "a test", "ruling": { "mute": { "player": 1, "on": true } } } }),
+        json!("leave"),
+    ];
+    for (n, command) in commands.iter().enumerate() {
+        let before = state(house, books);
+        let typed = serde_json::from_value(command.clone()).unwrap();
+        let answer = client.ask(&format!("{player}-command-{n}"), table, command).unwrap();
+        let refused = answer["refusal"]["clause"] == "ROOM-1";
+        assert_eq!(!refused, may(role, Deed::of(&typed)), "{role:?} {command}: {answer}");
+        if refused {
+            assert_eq!(state(house, books), before, "{role:?} {command} changed something");
+        }
+    }
+    client.send(&json!({ "do": "chat", "table": table, "text": "hello" })).unwrap();
+    let heard = loop {
+        let frame = client.next().unwrap();
+        match frame["type"].as_str() {
+            Some("chat") => break true,
+            Some("error") => break false,
+            _ => {}
+        }
+    };
+    assert_eq!(heard, may(role, Deed::Talk), "{role:?} talks");
+    commands.len() + 1
+}
+
+#[test]
+fn the_cage_corrects_by_a_second_entry_and_hands_nothing_over_twice_room_10() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::start(books, 0, None);
+    let house = house(&server);
+    let cage = &house.people.iter().find(|(role, ..)| *role == Role::Cage).unwrap().1;
+    let (_, player) = guest(&house.address, "Ada").unwrap();
+    let wallet = || {
+        let people = get(&house.address, "/api/people", cage).1;
+        people.as_array().unwrap().iter().find(|p| p["player"] == player).unwrap()["wallet"].as_f64().unwrap()
+    };
+    let start = wallet();
+    let issue = json!({ "id": "issue-000001", "player": player, "amount": 50.5, "reason": "bought in" });
+    let (_, _, first) = post(&house.address, "/api/cage/issue", cage, &issue).unwrap();
+    let (_, _, again) = post(&house.address, "/api/cage/issue", cage, &issue).unwrap();
+    assert_eq!((&first, wallet()), (&again, start + 50.5));
+    let too_much =
+        json!({ "id": "redeem-00001", "player": player, "amount": start + 51.0, "reason": "cash out" });
+    let (status, _, problem) = post(&house.address, "/api/cage/redeem", cage, &too_much).unwrap();
+    assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-3")));
+    let correct = json!({ "id": "correct-0001", "entry": first["entry"], "reason": "wrong person" });
+    let (status, _, correction) = post(&house.address, "/api/cage/correct", cage, &correct).unwrap();
+    assert_eq!((status, wallet()), (200, start), "{correction}");
+    let twice = json!({ "id": "correct-0002", "entry": first["entry"], "reason": "once more" });
+    assert_eq!(post(&house.address, "/api/cage/correct", cage, &twice).unwrap().0, 409);
+    let nonsense = json!({ "id": "issue-000002", "player": player, "amount": -1, "reason": "?" });
+    assert_eq!(post(&house.address, "/api/cage/issue", cage, &nonsense).unwrap().0, 409);
+    let book = get(&house.address, "/api/cage/entries", cage).1;
+    let kinds: Vec<&str> =
+        book.as_array().unwrap().iter().take(2).map(|e| e["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["correct", "issue"], "the first entry stays in the book");
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
