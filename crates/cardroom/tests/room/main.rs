@@ -3,6 +3,7 @@
 mod client;
 mod hostile;
 mod kill;
+mod poker;
 mod roles;
 mod server;
 
