@@ -2,12 +2,13 @@
 
 SHELL := /bin/bash
 CARGO ?= cargo
+LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run test setup setup-test web build lint soak fuzz bench clean
+.PHONY: help run test setup setup-test web build lint test-rust test-web test-cli soak fuzz bench clean
 
 help:            ## this list
-	@grep -hE '^[a-z-]+: .*##|^[a-z-]+:  +##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 setup:           ## install what a build needs
 	@scripts/setup.sh build
@@ -15,28 +16,44 @@ setup:           ## install what a build needs
 setup-test:      ## install what the tests need
 	@scripts/setup.sh test
 
-build: setup     ## build the room
+web: setup       ## build the browser client
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
+
+build: web       ## build the room
 	$(CARGO) build --release -p cardroom
 
-run: build       ## build everything and open the room
-	target/release/cardroom check
+run: build       ## build everything and open the room at http://127.0.0.1:8080
+	target/release/cardroom serve --listen $(LISTEN)
 
 lint:            ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
-test: setup-test lint   ## everything
+test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
+
+test-rust:       ## the crates' own tests
 	$(CARGO) test --workspace
+
+test-cli: web    ## the command line, the blackjack oracle, and PokerKit beside us
+	$(CARGO) build -p cardroom
 	scripts/smoke.sh
+	scripts/oracle.sh
+	python3 tests/pokerkit/differential.py
+
+test-web: web    ## the browser client: types, components, and real Chromium against the real server
+	$(CARGO) build -p cardroom
+	cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
 
 soak:            ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
+	SEED=1000 COUNT=20000 scripts/oracle.sh
 
-fuzz:            ## a minute of fuzzing per target (SECONDS=60)
+fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh
 
-bench:           ## benchmarks; docs/performance.md has the last figures
+bench:           ## benchmarks; docs/performance*.md have the last figures
 	$(CARGO) bench -p games --bench referee
+	cd bench/ranking && $(CARGO) run --release
 
 clean:           ## remove what was built
 	$(CARGO) clean

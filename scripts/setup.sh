@@ -1,17 +1,29 @@
 #!/usr/bin/env bash
-# Installs what a build (or, with `test`, the tests) need and is not there yet.
+# Installs what a build (or, with `test`, the tests) need and is not there yet. Debian's packages; elsewhere it says
+# what is missing.
 set -euo pipefail
 want=${1:-build}
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
+have cargo || { echo "Rust is missing: install rustup with a stable toolchain first." >&2; exit 1; }
+
 packages=()
 have cc || packages+=(build-essential)
-have cargo || { echo "Rust is missing: install rustup with a stable toolchain first." >&2; exit 1; }
-cargo fmt --version >/dev/null 2>&1 || { echo "rustfmt is missing: rustup component add rustfmt clippy" >&2; exit 1; }
+have node && have npm || packages+=(nodejs npm)
+if [[ $want == test ]]; then
+  cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 ||
+    rustup component add rustfmt clippy
+  have chromium || packages+=(chromium)
+  compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || have initdb || packages+=(postgresql)
+  have python3 || packages+=(python3)
+  python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
+fi
 if ((${#packages[@]})); then
   have apt-get || { echo "Please install: ${packages[*]}" >&2; exit 1; }
-  run=(); ((EUID == 0)) || run=(sudo)
+  run=()
+  ((EUID == 0)) || run=(sudo)
+  echo "Installing ${packages[*]} …"
   "${run[@]}" apt-get update -qq
-  "${run[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${packages[@]}"
+  "${run[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
 fi

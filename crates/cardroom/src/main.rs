@@ -4,14 +4,17 @@ mod backup;
 mod check;
 mod clause;
 mod deal;
+mod equity;
 mod export;
 mod houses;
 mod load;
 mod odds;
 mod paint;
+mod rank;
 mod replay;
 mod serve;
 mod sign;
+mod sim;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -38,12 +41,15 @@ enum Command {
     Check(check::Args),
     Clause(clause::Args),
     Deal(deal::Args),
+    Equity(equity::Args),
     Export(export::Args),
     Load(load::Args),
     Odds(odds::Args),
+    Rank(rank::Args),
     Replay(replay::Args),
     Serve(serve::Args),
     Sign(sign::Args),
+    Sim(sim::Args),
     Verify(verify::Args),
 }
 
@@ -53,12 +59,15 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Equity(args) => equity::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
+        Command::Sim(args) => sim::run(&args),
         Command::Verify(args) => verify::run(&args),
     }
 }

@@ -1,14 +1,18 @@
 //! `cardroom odds`: the exact price of a rulebook, from every chair.
 
 mod args;
+mod chairs;
+mod drawing;
 mod hand;
+mod html;
 mod text;
 
-pub use args::Args;
+pub use args::{Args, SubjectArgs};
 
 use crate::houses::{adopt, lines};
+use chairs::Full;
 use games::rulebook::{Houses, Rulebook};
-use odds::blackjack::{Report, Shoe};
+use odds::blackjack::{Counting, Optimal, Report, Shoe};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -30,13 +34,15 @@ pub fn run(args: &Args) -> ExitCode {
 pub struct Subject {
     pub houses: Houses,
     pub id: String,
+    /// What was changed by `--what-if`.
+    pub changes: Vec<String>,
     pub book: Rulebook,
     pub decks: u8,
     pub shoe: Shoe,
 }
 
 /// Reads the rulebook and the shoe that the command line names.
-pub fn subject(args: &args::SubjectArgs) -> Result<Subject, String> {
+pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let changes: Vec<&str> = args.what_if.iter().map(String::as_str).collect();
@@ -47,7 +53,7 @@ pub fn subject(args: &args::SubjectArgs) -> Result<Subject, String> {
         return Err(format!("{}: {decks} decks; the house plays with {fewest} to {most} (RND-1)", book.id));
     }
     let shoe = args.shoe(decks)?;
-    Ok(Subject { houses, id, book, decks, shoe })
+    Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
 }
 
 fn price(args: &Args) -> Result<String, String> {
@@ -56,8 +62,39 @@ fn price(args: &Args) -> Result<String, String> {
         return hand::answer(args, &subject, cards);
     }
     let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
-    if args.json {
-        return Ok(format!("{}\n", serde_json::to_string_pretty(&report).expect("a report is JSON")));
+    let all = args.all || args.html.is_some();
+    let priced = !subject.book.schedules.is_empty();
+    let bank = if (all && priced) || args.table.bank_chair {
+        Some(chairs::bank(args, &subject, &report)?)
+    } else {
+        None
+    };
+    let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
+    let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
+    let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
+    let full = Full {
+        schedules: chairs::schedules(&subject, &report),
+        report,
+        below_optimum,
+        bank,
+        changes,
+        counting,
+    };
+    let mut written = String::new();
+    for (file, page) in [
+        (&args.html, html::page as fn(&Full, &Subject) -> String),
+        (&args.svg, |full: &Full, _: &Subject| drawing::chart(&full.report.chart.td, &full.report.rulebook)),
+    ] {
+        if let Some(file) = file {
+            std::fs::write(file, page(&full, &subject)).map_err(|e| format!("{}: {e}", file.display()))?;
+            written.push_str(&format!("wrote {}\n", file.display()));
+        }
     }
-    Ok(text::report(&report, &subject, crate::paint::Paint::new(args.no_color)))
+    if args.json {
+        return Ok(format!("{}\n", serde_json::to_string_pretty(&full).expect("a report is JSON")));
+    }
+    if !written.is_empty() {
+        return Ok(written);
+    }
+    Ok(text::report(&full, &subject, crate::paint::Paint::new(args.no_color)))
 }

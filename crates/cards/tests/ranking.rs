@@ -2,8 +2,8 @@
 //!
 //! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
 
-use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory};
-use cards::ranking::{Values, Visit, Wide, reference, wide};
+use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory, Omaha};
+use cards::ranking::{Values, Visit, Wide, Width, reference, wide, wide_with};
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::collections::HashSet;
 
@@ -129,6 +129,21 @@ fn omaha_against_every_two_and_three() {
 }
 
 #[test]
+fn many_omaha_hands_rank_like_one() {
+    let mut dealer = Dealer(0x0a0a);
+    let deals: Vec<([Card; 4], [Card; 5])> = (0..1000)
+        .map(|i| dealer.deal::<9>(if i % 2 == 0 { &DECK } else { &DECK[..20] }))
+        .map(|nine| (nine[..4].try_into().unwrap(), nine[4..].try_into().unwrap()))
+        .collect();
+    let omaha = Omaha::new();
+    let mut places = vec![0; deals.len()];
+    omaha.high_places(&deals, &mut places);
+    for ((hole, board), place) in deals.iter().zip(places) {
+        assert_eq!(omaha.high(place), ranking::omaha_high(hole, board), "{hole:?} {board:?}");
+    }
+}
+
+#[test]
 fn blocks_rank_like_single_hands() {
     let mut dealer = Dealer(77);
     let hands: Vec<[Card; 7]> = (0..1000).map(|_| dealer.deal(&DECK)).collect();
@@ -146,6 +161,41 @@ fn blocks_rank_like_single_hands() {
         assert_eq!(lows[block].low(lane), ranking::ace_to_five(hand));
         let qualifying = blocks[block].eight_or_better()[lane];
         assert_eq!(qualifying > 0, ranking::eight_or_better(hand).is_some());
+    }
+}
+
+/// Everything a block can be asked, for blocks of seven cards each.
+struct Everything<'a>(&'a [[Card; 7]]);
+
+impl Wide for Everything<'_> {
+    type Output = Vec<(Values, Values, [u16; LANES])>;
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let blocks = self.0.as_chunks::<LANES>().0.iter().map(|hands| {
+            let block = Block::from_cards(hands);
+            assert!(block == Block::from_cards_in_lanes(hands));
+            block
+        });
+        blocks.map(|block| (block.high::<7>(), block.low::<7>(), block.eight_or_better())).collect()
+    }
+}
+
+#[test]
+fn registers_of_every_width_rank_alike() {
+    let mut dealer = Dealer(99);
+    let hands: Vec<[Card; 7]> = (0..deals() / LANES * LANES).map(|_| dealer.deal(&DECK)).collect();
+    let narrow = wide_with(Width::Narrow, Everything(&hands));
+    for (i, hand) in hands.iter().enumerate() {
+        let (high, low, eight) = &narrow[i / LANES];
+        assert_eq!(high.high(i % LANES), ranking::high(hand));
+        assert_eq!(low.low(i % LANES), ranking::ace_to_five(hand));
+        assert_eq!(eight[i % LANES] > 0, ranking::eight_or_better(hand).is_some());
+    }
+    for width in Width::ALL {
+        match width.is_here() {
+            true => assert!(wide_with(width, Everything(&hands)) == narrow, "{width:?}"),
+            false => println!("this processor has no {width:?} registers"),
+        }
     }
 }
 

@@ -349,7 +349,8 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
         };
         let mut ranks: Vec<High> = live.iter().filter_map(|s| slow_worth(hand, *s).0).collect();
         let mut lows: Vec<Low> = live.iter().filter_map(|s| slow_worth(hand, *s).1).collect();
-        (ranks.sort(), lows.sort());
+        ranks.sort();
+        lows.sort();
         let high = top(&|s| slow_worth(hand, s).0.map(|h| ranks.partition_point(|r| *r < h) as u64));
         let low = top(&|s| slow_worth(hand, s).1.map(|l| lows.partition_point(|r| *r < l) as u64));
         let whole = |m: Money| Money::cents(m.as_cents() / hand.unit.as_cents() * hand.unit.as_cents());

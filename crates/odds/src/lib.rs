@@ -3,3 +3,4 @@
 
 pub mod blackjack;
 pub mod equity;
+pub mod sim;

@@ -1,8 +1,11 @@
 //! What `cardroom odds` can be asked.
 
+use super::chairs::Players;
 use crate::houses::HousesArg;
 use cards::{Rank, parse_cards};
+use chips::Money;
 use odds::blackjack::Shoe;
+use std::path::PathBuf;
 
 /// Price a rulebook exactly: base wager, charts, Buster, the player-dealer's chair
 #[derive(clap::Args)]
@@ -18,12 +21,67 @@ pub struct Args {
     /// Did the hand come of a split?
     #[arg(long, requires = "hand")]
     pub after_split: bool,
+    /// Also price every change of one rule
+    #[arg(long)]
+    pub changes: bool,
+    /// Also work out effects of removal and the best count's gain
+    #[arg(long)]
+    pub counting: bool,
+    /// Also estimate how far the best play for the exact cards is from perfect play that remembers other split hands
+    #[arg(long)]
+    pub optimum: bool,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Everything: --changes, --counting and the player-dealer's chair
+    #[arg(long)]
+    pub all: bool,
+    /// Write a report with everything as a page of HTML that needs nothing else
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Write the chart as a drawing
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
     /// Print without colours
     #[arg(long)]
     pub no_color: bool,
+}
+
+/// The table whose player-dealer is asked about.
+#[derive(clap::Args)]
+pub struct TableArgs {
+    /// Also work out the player-dealer's chair at the table described by the options below
+    #[arg(long)]
+    pub bank_chair: bool,
+    /// Circles with a wager (1 to 7)
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=7))]
+    pub circles: u8,
+    /// The base wager in each circle
+    #[arg(long, value_name = "DOLLARS")]
+    pub wager: Option<Money>,
+    /// The Buster bet in each circle
+    #[arg(long, value_name = "DOLLARS")]
+    pub buster: Option<Money>,
+    /// The bank wager; twice the table action if not given
+    #[arg(long, value_name = "DOLLARS")]
+    pub bank: Option<Money>,
+    /// The collection schedule option in force
+    #[arg(long, default_value_t = 1)]
+    pub schedule: u8,
+    /// How the players play
+    #[arg(long, value_enum, default_value_t = Players::Chart)]
+    pub players: Players,
+    /// Rounds dealt in an hour
+    #[arg(long, default_value_t = 60.0)]
+    pub rounds_per_hour: f64,
+    /// Hours of a session in the bank
+    #[arg(long, default_value_t = 4.0)]
+    pub hours: f64,
+    /// Rounds to simulate for what has no closed form: coverage, swings of a full table
+    #[arg(long, default_value_t = 200_000)]
+    pub simulate: u64,
 }
 
 /// A rulebook and a shoe.

@@ -1,12 +1,14 @@
 //! The price of a game on a terminal.
 
 use super::Subject;
+use super::chairs::{BankChair, Full};
 use crate::paint::Paint;
-use odds::blackjack::{Report, Way};
+use odds::blackjack::{Removal, Report, Way};
 use std::fmt::Write;
 
 /// The whole report.
-pub fn report(r: &Report, subject: &Subject, paint: Paint) -> String {
+pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
+    let r = &full.report;
     let mut out = String::new();
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
@@ -23,10 +25,112 @@ pub fn report(r: &Report, subject: &Subject, paint: Paint) -> String {
             100.0 * insurance.best_ev
         );
     }
+    if let Some(gain) = full.below_optimum {
+        let _ = writeln!(
+            w,
+            "  a perfect player, who remembers other split hands, gains about {:.6} %",
+            100.0 * gain
+        );
+    }
     outcomes(w, r, paint);
     chart(w, r, paint);
     buster(w, r, paint);
+    fees(w, full, paint);
+    if let Some(bank) = &full.bank {
+        bank_chair(w, bank, paint);
+    }
+    if let Some(changes) = &full.changes {
+        let _ = writeln!(w, "\n{}", paint.bold("One rule changed (best play)"));
+        for c in changes {
+            let name = format!("{} = {}", c.key, c.value);
+            let _ = writeln!(
+                w,
+                "  {name:<36} {:+.4} %   difference {:+.4} %",
+                100.0 * c.ev,
+                100.0 * c.difference
+            );
+        }
+    }
+    if let Some(counting) = &full.counting {
+        removal(w, "Effects of removal, base wager", &counting.base, paint);
+        if let Some(buster) = &counting.buster {
+            removal(w, "Effects of removal, Buster bet", buster, paint);
+        }
+    }
     out
+}
+
+fn fees(w: &mut String, full: &Full, paint: Paint) {
+    for s in &full.schedules {
+        let head = format!("Net of fees, option {}: {} a circle", s.option, s.player_fee);
+        let _ = writeln!(w, "\n{}", paint.bold(&head));
+        let cells: Vec<String> =
+            s.player.iter().map(|n| format!("{} {:+.2} %", n.wager, 100.0 * n.td)).collect();
+        let _ = writeln!(w, "  best chart, by wager: {}", cells.join("   "));
+        for b in &s.break_even {
+            let to = b.to.map_or("and more".to_string(), |t| format!("to {t}"));
+            let from = b
+                .action
+                .map_or("does not pay for itself".to_string(), |a| format!("pays from {a} of action"));
+            let _ = writeln!(w, "  bank fee {} ({} {to}): {from}", b.fee, b.from);
+        }
+    }
+}
+
+fn bank_chair(w: &mut String, b: &BankChair, paint: Paint) {
+    let head = format!(
+        "The player-dealer's chair: {} circles of {}, {} Buster, bank {}, option {}",
+        b.circles, b.wager, b.buster, b.bank, b.schedule
+    );
+    let _ = writeln!(w, "\n{}", paint.bold(&head));
+    let _ = writeln!(
+        w,
+        "  wins {:+.3} ± {:.3} dollars a round ({:+.3} if all were covered), standard deviation {:.2}",
+        b.mean, b.standard_error, b.expected_if_covered, b.sd
+    );
+    let _ = writeln!(
+        w,
+        "  after the fee of {}: {:+.3} a round, {:+.2} an hour at {} rounds",
+        b.fee, b.net_per_round, b.net_per_hour, b.rounds_per_hour
+    );
+    let _ = writeln!(
+        w,
+        "  bank broken in {:.3} % of rounds, something uncovered in {:.3} %, {:.3} % of all wagers uncovered",
+        100.0 * b.bank_broken,
+        100.0 * b.short,
+        100.0 * b.uncovered_share
+    );
+    let order: Vec<String> = b.lost_in_order.iter().map(|x| format!("{:+.3}", -x)).collect();
+    let _ = writeln!(w, "  circles win, in the order of settlement: {}", order.join("  "));
+    let s = &b.session;
+    let _ = writeln!(
+        w,
+        "  {} hours: {:+.2} ± {:.2}; bankroll for 5 % risk {:.0}, for 1 % {:.0}; ten banks lost: {:.3} %",
+        s.hours,
+        s.expected,
+        s.sd,
+        s.bankroll_for_5_percent,
+        s.bankroll_for_1_percent,
+        100.0 * s.ruin_of_ten_banks
+    );
+}
+
+fn removal(w: &mut String, name: &str, r: &Removal, paint: Paint) {
+    let _ = writeln!(w, "\n{}", paint.bold(name));
+    let cells: Vec<String> = "A23456789T"
+        .chars()
+        .map(|k| format!("{k} {:+.4} % ({:+})", 100.0 * r.effects[&k.to_string()], r.tags[&k.to_string()]))
+        .collect();
+    for part in cells.chunks(5) {
+        let _ = writeln!(w, "  {}", part.join("  "));
+    }
+    let _ = writeln!(
+        w,
+        "  tags in brackets: correlation {:.3}; best count: advantage in {:.2} % of rounds, wins {:.4} % of a wager a round",
+        r.correlation,
+        100.0 * r.advantage,
+        100.0 * r.gain
+    );
 }
 
 fn way(w: &mut String, name: &str, way: &Way, paint: Paint) {

@@ -52,12 +52,18 @@ impl Hand {
         (ranks << 1 | ranks >> 12) as u8
     }
 
-    /// The suit of which there are three cards or more; of at most five cards only one can be.
+    /// All bits of the suit of which there are three cards or more; of at most five cards only one can be.
     #[inline(always)]
-    pub(crate) const fn suit_of_three(self) -> Option<usize> {
+    pub(crate) const fn suit_of_three(self) -> u64 {
         // Adding five to a count of three or more reaches the fourth bit.
         let many = ((self.0 >> 13 & 0x0007_0007_0007_0007) + 0x0005_0005_0005_0005) & 0x0008_0008_0008_0008;
-        if many == 0 { None } else { Some(many.trailing_zeros() as usize / 16) }
+        (many >> 3) * 0xFFFF
+    }
+
+    /// All four words in one.
+    #[inline(always)]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
     }
 
     /// How many cards it has.

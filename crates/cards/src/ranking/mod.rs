@@ -20,7 +20,9 @@ pub use hand::Hand;
 pub use joker::Joker;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
 pub use value::{Category, High, Low, LowCategory};
-pub use wide::{Block, LANES, Values, Wide, high_of_blocks, high_of_cards, low_of_blocks, wide};
+pub use wide::{
+    Block, LANES, Values, Wide, Width, high_of_blocks, high_of_cards, low_of_blocks, wide, wide_with,
+};
 
 use crate::Card;
 
@@ -30,8 +32,10 @@ fn five(cards: &[Card]) -> &[Card; 5] {
 
 fn natural(cards: &[Card]) -> Hand {
     assert!((5..=7).contains(&cards.len()), "five to seven cards make a hand, not {}", cards.len());
-    assert!(!cards.contains(&Card::JOKER), "this game has no joker (HE-6)");
-    Hand::from(cards)
+    let hand = Hand::from(cards);
+    // The joker adds nothing to a hand, so it would be missed here.
+    assert_eq!(hand.count(), cards.len(), "this game has no joker (HE-6)");
+    hand
 }
 
 /// Best five for high of five to seven cards, no joker (HE-5, HE-6, ST-1).

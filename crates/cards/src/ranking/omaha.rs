@@ -8,7 +8,7 @@
 use super::classes::{CLASSES, FourTable, MULTISETS, Multisets, PairTable, ROW, unsuited};
 use super::hand::Hand;
 use super::value::{High, Low};
-use crate::Card;
+use crate::{Card, DECK};
 use std::sync::LazyLock;
 
 const PAIRS: usize = 91;
@@ -134,8 +134,8 @@ pub struct OmahaHole {
 pub struct OmahaBoard {
     row: u32,
     low: u8,
-    /// Is there a suit that three or more cards have?
-    suited: bool,
+    /// All bits of the suit that three or more cards have, if there is one.
+    suit: u64,
     cards: Hand,
 }
 
@@ -151,11 +151,26 @@ fn may_be_straight(ranks: u16) -> bool {
     two & two << 2 & with_low_ace << 4 != 0
 }
 
+/// Any cards, to fill an array with.
+fn deals_filler() -> ([Card; 4], [Card; 5]) {
+    let [a, b, c, d, e, f, g, h, i, ..] = DECK;
+    ([a, b, c, d], [e, f, g, h, i])
+}
+
 fn top(mut ranks: u16, count: u32) -> u16 {
     while ranks.count_ones() > count {
         ranks &= ranks - 1;
     }
     ranks
+}
+
+impl OmahaHole {
+    /// Has it two or more cards of the suit of which the board has three?
+    #[inline(always)]
+    fn can_flush(&self, board: &OmahaBoard) -> bool {
+        // The second and third bit of each suit's count.
+        self.cards.word() & board.suit & 0xC000_C000_C000_C000 != 0
+    }
 }
 
 impl Default for Omaha {
@@ -189,23 +204,50 @@ impl Omaha {
         let four = usize::from(self.0.four[(first * 128 + second) & 0x7FFF]);
         let row = self.0.board[(four * ROW + e) & 0x7FFF];
         let cards = cards.iter().fold(Hand::EMPTY, |sum, card| sum + Hand::of(*card));
-        OmahaBoard { row, low: cards.low_ranks(), suited: cards.suit_of_three().is_some(), cards }
+        OmahaBoard { row, low: cards.low_ranks(), suit: cards.suit_of_three(), cards }
     }
 
     /// The place of the best high hand (OM-1).
     #[inline]
     pub fn high_place(self, hole: &OmahaHole, board: &OmahaBoard) -> u16 {
-        let row = &self.0.high[board.row as usize..board.row as usize + PAIRS];
-        let best = hole.pairs.iter().fold(0, |best, pair| best.max(row[usize::from(*pair)])) as u16;
-        if board.suited { best.max(self.flush_place(hole.cards, board.cards)) } else { best }
+        let best = self.unsuited_place(hole, board);
+        if hole.can_flush(board) { best.max(self.flush_place(hole, board)) } else { best }
     }
 
-    /// The best flush of a board with three or more of a suit; zero if the hand has not two of them.
-    #[inline]
-    fn flush_place(self, hole: Hand, board: Hand) -> u16 {
-        let Some(suit) = board.suit_of_three() else { return 0 };
-        let (hole, board) = (hole.suits()[suit & 3], board.suits()[suit & 3]);
-        if hole < 2 << 13 { 0 } else { self.suited_place(hole & 0x1FFF, board & 0x1FFF) }
+    /// The place of the best hand, flushes aside.
+    #[inline(always)]
+    fn unsuited_place(self, hole: &OmahaHole, board: &OmahaBoard) -> u16 {
+        let row = &self.0.high[board.row as usize..board.row as usize + PAIRS];
+        hole.pairs.iter().fold(0, |best, pair| best.max(row[usize::from(*pair)])) as u16
+    }
+
+    /// The places of many highs, in order; there must be room for all of them. This is faster than one after the
+    /// other, because the rows of many boards are waited for at the same time.
+    pub fn high_places(self, deals: &[([Card; 4], [Card; 5])], places: &mut [u16]) {
+        assert!(places.len() >= deals.len(), "there must be room for all places");
+        const TOGETHER: usize = 64;
+        let nothing = (self.hole(&deals_filler().0), self.board(&deals_filler().1));
+        let mut prepared = [nothing; TOGETHER];
+        for (deals, places) in deals.chunks(TOGETHER).zip(places.chunks_mut(TOGETHER)) {
+            for ((hole, board), ready) in deals.iter().zip(&mut prepared) {
+                *ready = (self.hole(hole), self.board(board));
+            }
+            for ((hole, board), place) in prepared.iter().zip(&mut *places) {
+                *place = self.unsuited_place(hole, board);
+            }
+            for ((hole, board), place) in prepared.iter().zip(places) {
+                if hole.can_flush(board) {
+                    *place = (*place).max(self.flush_place(hole, board));
+                }
+            }
+        }
+    }
+
+    /// The best flush of a hand that can make one.
+    fn flush_place(self, hole: &OmahaHole, board: &OmahaBoard) -> u16 {
+        let suit = board.suit.trailing_zeros();
+        let ranks = |cards: Hand| (cards.word() >> suit) as u16 & 0x1FFF;
+        self.suited_place(ranks(hole.cards), ranks(board.cards))
     }
 
     /// Two or more suited cards in the hand and three or more on the board.

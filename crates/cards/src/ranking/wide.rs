@@ -22,38 +22,84 @@ pub trait Wide {
     fn run(self) -> Self::Output;
 }
 
+/// How wide the registers are that a calculation is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// What every processor of this kind has.
+    Narrow,
+    /// Thirty-two bytes (AVX2).
+    Half,
+    /// Sixty-four bytes (AVX-512).
+    Full,
+}
+
+impl Width {
+    /// All widths, the narrowest first.
+    pub const ALL: [Width; 3] = [Width::Narrow, Width::Half, Width::Full];
+
+    /// Has this processor registers of this width?
+    #[cfg(target_arch = "x86_64")]
+    pub fn is_here(self) -> bool {
+        let small = || is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
+        match self {
+            Width::Narrow => true,
+            Width::Half => small() && is_x86_feature_detected!("avx2"),
+            Width::Full => {
+                small()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512vl")
+                    && is_x86_feature_detected!("avx512vbmi")
+                    && is_x86_feature_detected!("avx512vbmi2")
+                    && is_x86_feature_detected!("avx512bitalg")
+            }
+        }
+    }
+
+    /// Has this processor registers of this width?
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn is_here(self) -> bool {
+        self == Width::Narrow
+    }
+
+    /// The widest that this processor has.
+    pub fn widest() -> Width {
+        Width::ALL.into_iter().rev().find(|width| width.is_here()).unwrap_or(Width::Narrow)
+    }
+}
+
 /// Runs a calculation with the widest registers that this processor has.
-#[cfg(target_arch = "x86_64")]
+#[inline]
 pub fn wide<W: Wide>(work: W) -> W::Output {
+    wide_with(Width::widest(), work)
+}
+
+/// Runs a calculation with registers of this width, or narrow ones where there are none such.
+#[cfg(target_arch = "x86_64")]
+pub fn wide_with<W: Wide>(width: Width, work: W) -> W::Output {
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,bmi2,popcnt")]
-    fn sixty_four_bytes<W: Wide>(work: W) -> W::Output {
+    fn full<W: Wide>(work: W) -> W::Output {
         work.run()
     }
     #[target_feature(enable = "avx2,bmi2,popcnt")]
-    fn thirty_two_bytes<W: Wide>(work: W) -> W::Output {
+    fn half<W: Wide>(work: W) -> W::Output {
         work.run()
     }
-    let has_512 = is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl")
-        && is_x86_feature_detected!("avx512vbmi")
-        && is_x86_feature_detected!("avx512vbmi2")
-        && is_x86_feature_detected!("avx512bitalg");
-    let has_small = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
-    if has_512 && has_small {
-        // SAFETY: the processor has just been asked for every feature that the copy was compiled with.
-        unsafe { sixty_four_bytes(work) }
-    } else if is_x86_feature_detected!("avx2") && has_small {
+    if !width.is_here() {
+        return work.run();
+    }
+    match width {
+        Width::Narrow => work.run(),
+        // SAFETY: the processor has just been asked for every feature that this copy was compiled with.
+        Width::Half => unsafe { half(work) },
         // SAFETY: as above.
-        unsafe { thirty_two_bytes(work) }
-    } else {
-        work.run()
+        Width::Full => unsafe { full(work) },
     }
 }
 
 /// Runs a calculation with the registers that every processor of this kind has.
 #[cfg(not(target_arch = "x86_64"))]
-pub fn wide<W: Wide>(work: W) -> W::Output {
+pub fn wide_with<W: Wide>(_: Width, work: W) -> W::Output {
     work.run()
 }
 
@@ -124,9 +170,40 @@ impl Block {
         }
     }
 
-    /// Hands given as cards. No joker: it has no suit to be counted in.
+    /// Hands given as cards: each is added up, then four at a time are turned from hands into suits. No joker: it
+    /// has no suit to be counted in.
     #[inline(always)]
     pub fn from_cards<const N: usize>(hands: &[[Card; N]; LANES]) -> Block {
+        /// The first and third of four words.
+        const ODD: u64 = 0x0000_FFFF_0000_FFFF;
+        const LOW: u64 = 0x0000_0000_FFFF_FFFF;
+        let mut block = Block::default();
+        for (at, four) in hands.as_chunks::<4>().0.iter().enumerate() {
+            let [a, b, c, d] = four.each_ref().map(|hand| {
+                let sum = hand.iter().fold(Hand::EMPTY, |sum, card| sum + Hand::of(*card));
+                sum.word()
+            });
+            let (ab_clubs_hearts, ab_diamonds_spades) = (a & ODD | (b & ODD) << 16, a >> 16 & ODD | b & !ODD);
+            let (cd_clubs_hearts, cd_diamonds_spades) = (c & ODD | (d & ODD) << 16, c >> 16 & ODD | d & !ODD);
+            let suits = [
+                ab_clubs_hearts & LOW | cd_clubs_hearts << 32,
+                ab_diamonds_spades & LOW | cd_diamonds_spades << 32,
+                ab_clubs_hearts >> 32 | cd_clubs_hearts & !LOW,
+                ab_diamonds_spades >> 32 | cd_diamonds_spades & !LOW,
+            ];
+            for (row, word) in block.suits.iter_mut().zip(suits) {
+                for i in 0..4 {
+                    row[4 * at + i] = (word >> (16 * i)) as u16;
+                }
+            }
+        }
+        block
+    }
+
+    /// The same as [`Block::from_cards`] in lanes from the start, which is better where a register can shift every
+    /// sixteen bits by their own amount ([`Width::Full`]) and much worse where it cannot.
+    #[inline(always)]
+    pub fn from_cards_in_lanes<const N: usize>(hands: &[[Card; N]; LANES]) -> Block {
         let mut cards = [[0; LANES]; N];
         for lane in 0..LANES {
             for (row, card) in cards.iter_mut().zip(&hands[lane]) {
@@ -219,14 +296,16 @@ impl Block {
 
 /// Ranks seven-card hands given as cards for high, in the order given; there must be room for all of them.
 pub fn high_of_cards(hands: &[[Card; 7]], values: &mut [Values]) {
-    struct Work<'a>(&'a [[Card; 7]], &'a mut [Values]);
-    impl Wide for Work<'_> {
+    struct Work<'a, const IN_LANES: bool>(&'a [[Card; 7]], &'a mut [Values]);
+    impl<const IN_LANES: bool> Wide for Work<'_, IN_LANES> {
         type Output = ();
         #[inline(always)]
         fn run(self) {
             let (whole, rest) = self.0.as_chunks::<LANES>();
             for (hands, values) in whole.iter().zip(&mut *self.1) {
-                *values = Block::from_cards(hands).high::<7>();
+                let block =
+                    if IN_LANES { Block::from_cards_in_lanes(hands) } else { Block::from_cards(hands) };
+                *values = block.high::<7>();
             }
             if !rest.is_empty() {
                 let prepared: Vec<Hand> = rest.iter().map(|hand| Hand::from(&hand[..])).collect();
@@ -235,7 +314,10 @@ pub fn high_of_cards(hands: &[[Card; 7]], values: &mut [Values]) {
         }
     }
     assert!(values.len() * LANES >= hands.len(), "there must be room for all values");
-    wide(Work(hands, values));
+    match Width::widest() {
+        Width::Full => wide_with(Width::Full, Work::<true>(hands, values)),
+        width => wide_with(width, Work::<false>(hands, values)),
+    }
 }
 
 /// Ranks blocks of seven-card hands for high; there must be room for all of them.

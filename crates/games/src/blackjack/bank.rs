@@ -29,6 +29,7 @@ impl Table {
             _ => self.offer.turn,
         };
         self.check_eligible(person)?;
+        // L-CAS-15 needs no check of its own: wagers come after the bank, so no circle holds one now.
         if wager < self.schedule.min {
             refuse!("RND-2", "A bank wager is at least the table minimum of {}.", self.schedule.min);
         }

@@ -115,7 +115,13 @@ impl Table {
             } else {
                 format!("A double here is from {} to {}, in {chip} chips.", moves.double_min, moves.double)
             };
-            let clause = if self.rules.double_for_less { "DSS-1" } else { "D13" };
+            let clause = match self.rules.double_for_less {
+                true if amount.is_positive() && amount <= moves.double && !amount.is_multiple_of(chip) => {
+                    "D19"
+                }
+                true => "DSS-1",
+                false => "D13",
+            };
             return Refusal::new(clause, format!("{bounds} This is {amount}."));
         }
         if self.rules.double == DoubleOn::AnyBut21 && hand.total().points == 21 {

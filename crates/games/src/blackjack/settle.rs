@@ -26,7 +26,7 @@ pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -
     let (outcome, clause) = match (player.is_over(), bank.is_over()) {
         _ if player.natural && bank.natural => (Push, "GR-1"),
         _ if player.natural => (Win, "GR-2"),
-        (false, _) if bank.natural => (Lose, "GR-2"),
+        _ if bank.natural => (Lose, "GR-2"),
         (true, true) => both_over(rules, player, bank, bank_cards),
         (false, true) => (Win, "GR-3"),
         (true, false) => (Lose, "GR-4"),

@@ -16,7 +16,7 @@ impl Table {
         buster: Money,
     ) -> Result<Event, Refusal> {
         self.check_wagering(player, seat)?;
-        if buster != Money::ZERO && !base.is_positive() {
+        if buster != Money::ZERO && base.is_zero() {
             refuse!("BB-1", "A Buster bet goes with a base wager in the same circle.");
         }
         self.check_circle(player, seat)?;
@@ -29,8 +29,10 @@ impl Table {
 
     pub(crate) fn backline(&self, player: PlayerId, seat: Seat, amount: Money) -> Result<Event, Refusal> {
         if !self.rules.backline {
-            let clause = if self.rules.circles.adjacent { "L-CAS-13" } else { "RND-3" };
-            refuse!(clause, "Backline bets are not taken in this house: one player per circle.");
+            refuse!(
+                self.one_player_clause(),
+                "Backline bets are not taken in this house: one player per circle."
+            );
         }
         self.check_wagering(player, seat)?;
         match self.circle(seat).player {
@@ -101,7 +103,7 @@ impl Table {
     fn check_wagering(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
         self.known(player)?;
         self.check_seat(seat)?;
-        let Some(Bank { player: banker, seat: bank_seat, .. }) = &self.bank else {
+        let Some(Bank { player: banker, .. }) = &self.bank else {
             refuse!("RND-2", "Wagers are placed once a player-dealer has placed a bank wager.");
         };
         if self.phase != Phase::Wagering {
@@ -110,25 +112,30 @@ impl Table {
         if *banker == player {
             refuse!("D20", "The player-dealer does not bet against its own bank.");
         }
-        if *bank_seat == seat {
-            refuse!("L-CAS-15", "Circle {seat} holds the bank.");
-        }
         Ok(())
     }
 
     /// RND-3: one's own circle, or one that nobody sits at or has wagered in.
     fn check_circle(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
+        if self.bank.as_ref().is_some_and(|b| b.seat == seat) {
+            refuse!("RND-3", "Circle {seat} holds the bank: one player per circle.");
+        }
         match self.circle(seat).player {
             Some(owner) if owner == player => {
                 refuse!("RND-3", "Circle {seat} holds your wager already: take it back to change it.")
             }
-            Some(_) => refuse!("RND-3", "Circle {seat} holds another player's wager."),
+            Some(_) => refuse!(self.one_player_clause(), "Circle {seat} holds another player's wager."),
             None => {}
         }
         if self.seated(seat).is_some_and(|p| p.id != player) {
             refuse!("RND-3", "Somebody sits at circle {seat}: only unoccupied circles may be used.");
         }
         Ok(())
+    }
+
+    /// Livermore has a rule of its own for one player per hand.
+    fn one_player_clause(&self) -> &'static str {
+        if self.rules.circles.adjacent { "L-CAS-13" } else { "RND-3" }
     }
 
     /// D19: within the table limit, in whole chips.
@@ -149,7 +156,7 @@ impl Table {
 
     fn check_chip(&self, amount: Money) -> Result<(), Refusal> {
         if !amount.is_multiple_of(self.rules.chip) {
-            refuse!("D1", "{amount} is not a multiple of the {} chip.", self.rules.chip);
+            refuse!("D19", "{amount} is not a multiple of the {} chip.", self.rules.chip);
         }
         Ok(())
     }

@@ -4,18 +4,13 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::clause::Clause;
-use super::command::{Cards, Command, Dealt, Refusal, Seat};
+use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Family, Game};
 use super::hand::{Hand, Held, Phase};
+use super::stud::LastCards;
 use cards::{Card, Rank};
-
-type Ruling = Result<(), Refusal>;
-
-fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
-}
 
 /// The steps of a procedure as one event.
 pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
@@ -69,6 +64,7 @@ impl Hand {
         if self.scramble_due().is_some() || self.common_due() {
             return refuse(Clause::St10, "the stub has to be made up first");
         }
+        self.check_known(&[card])?;
         self.check_cards(&[card])
     }
 
@@ -195,6 +191,7 @@ impl Hand {
         if cards.len() != count {
             return refuse(clause, format!("{count} cards would come next, not {}", cards.len()));
         }
+        self.check_known(cards)?;
         self.check_cards(cards)?;
         if self.trouble.no_burn_on != Some(self.street + 1) {
             out.push(Event::Burned { card: None, up: false });
@@ -236,6 +233,7 @@ impl Hand {
         if cards.len() < 4 {
             return refuse(Clause::He13, "a flop has three cards: this is not too many");
         }
+        self.check_known(cards)?;
         self.check_cards(cards)?;
         out.push(Event::BoardTakenBack { cards: cards.clone() });
         out.push(procedure(&[
@@ -257,6 +255,7 @@ impl Hand {
         {
             return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
         }
+        self.check_known(&[card])?;
         let player = self.player(seat);
         let mine = player.cards.iter().any(|h| h.card == card);
         if !mine {
@@ -318,6 +317,12 @@ impl Hand {
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, format!("player {} has not been passed over", seat + 1));
         }
+        if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
+            return refuse(
+                Clause::St10,
+                "there are not enough cards: first deal the last ones as ST-10 says",
+            );
+        }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
         out.push(match family {
@@ -368,6 +373,9 @@ impl Hand {
         let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
         if begun {
             return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+        }
+        if self.stub() == 0 {
+            return refuse(Clause::St10, "there are no cards left");
         }
         let last = self.street == 4;
         match (count, last) {
@@ -435,6 +443,7 @@ impl Hand {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
             return refuse(Clause::St10, "no community card is due");
         }
+        self.check_known(&[card])?;
         self.check_cards(&[card])?;
         out.push(Event::CommonDealt { card });
         out.push(procedure(&[
@@ -460,10 +469,12 @@ impl Hand {
     pub(super) fn apply_irregularity(&mut self, event: &Event) {
         match event {
             Event::SetAside { seat, card, burn } => {
+                // A replacement that is exposed in its turn is still the same replacement.
+                let again = self.deal_is_late(*seat);
                 self.leave_stub(*card);
                 self.burns.push((*card, true));
                 self.trouble.first_burn_given |= *burn;
-                self.player_mut(*seat).late += 1;
+                self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
             Event::PassedOver { seat } => {
@@ -494,8 +505,12 @@ impl Hand {
             }
             Event::Stopped { seat } => {
                 self.player_mut(*seat).stopped = true;
+                let opened = self.round.opener == Some(*seat);
                 if let Some(actor) = self.round.actor.filter(|a| !self.needs_action(*a)) {
                     self.pass_turn(actor);
+                }
+                if opened {
+                    self.round.opener = self.round.actor;
                 }
             }
             _ => {}

@@ -4,9 +4,9 @@ use super::clause::Clause;
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
 use super::game::{Family, Game, Split};
-use super::hand::Hand;
-use super::opening::razz_order;
-use super::pots::Pot;
+use super::hand::{Hand, Player};
+use super::pots::{Pot, Stake, divide};
+use super::stud::razz_order;
 use arrayvec::ArrayVec;
 use cards::Card;
 use cards::ranking::{self, High, Low};
@@ -90,6 +90,16 @@ impl Hand {
             self.award_pot(index as u8, pot, &worth, &mut lines);
         }
         lines
+    }
+
+    /// Recorded hands: those who win nothing are out before the pots are divided, so that pots left to the same
+    /// players are one and have one odd chip.
+    pub(super) fn award_recorded(&self) -> Vec<Award> {
+        let lines = self.award_pots(&self.pots());
+        let wins = |seat: usize| lines.iter().any(|l| usize::from(l.seat) == seat);
+        let stake = |(i, p): (usize, &Player)| Stake { paid: p.paid, live: p.is_in() && wins(i) };
+        let stakes: ArrayVec<Stake, MOST> = self.players.iter().enumerate().map(stake).collect();
+        self.award_pots(&divide(&stakes, self.players.iter().map(|p| p.dead).sum()))
     }
 
     fn award_pot(&self, index: u8, pot: &Pot, worth: &[Worth; MOST], lines: &mut Vec<Award>) {

@@ -97,8 +97,8 @@ pub struct WagerRow {
 pub struct Action {
     /// The circle.
     pub seat: Seat,
-    /// The hand, from 1.
-    pub hand: u8,
+    /// The hand, from 1. It may be left out until the circle is split.
+    pub hand: Option<u8>,
     /// What.
     pub verb: Verb,
 }
@@ -153,11 +153,26 @@ struct WagerTable {
 }
 
 /// Dollars, whole or with decimals.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(untagged)]
-enum Number {
-    Whole(i64),
-    Decimal(f64),
+#[derive(Clone, Copy)]
+struct Number(f64);
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Number, D::Error> {
+        struct Dollars;
+        impl serde::de::Visitor<'_> for Dollars {
+            type Value = Number;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an amount in dollars, like 5 or 2.50")
+            }
+            fn visit_i64<E>(self, dollars: i64) -> Result<Number, E> {
+                Ok(Number(dollars as f64))
+            }
+            fn visit_f64<E>(self, dollars: f64) -> Result<Number, E> {
+                Ok(Number(dollars))
+            }
+        }
+        deserializer.deserialize_any(Dollars)
+    }
 }
 
 /// Turns positions into lines and words.
@@ -224,16 +239,30 @@ fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense
 
 /// An amount. A fraction of a cent is for the referee to refuse (D1); what is no number at all makes no sense.
 fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Nonsense> {
-    let amount = match number {
-        Number::Whole(d) => Money::from_dollars(d as f64),
-        Number::Decimal(d) => Money::from_dollars(d),
-    };
-    match amount {
+    match Money::from_dollars(number.0) {
+        Ok(amount) if amount.as_cents().abs() > Money::LARGEST.as_cents() / 20 => {
+            Err(source.nonsense(at, ParseMoneyError::TooLarge.to_string()))
+        }
         Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => {
             Err(source.nonsense(at, e.to_string()))
         }
         amount => Ok(amount),
     }
+}
+
+/// A player's name: the seat's number if none is given. Names are printed, so they hold nothing that moves a cursor.
+fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> Result<String, Nonsense> {
+    let Some(name) = name else { return Ok(seat.to_string()) };
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if name.trim().is_empty() || name.chars().any(hidden) {
+        return Err(
+            source.nonsense(at, "a player's name is some letters or digits, without control characters")
+        );
+    }
+    Ok(name.to_string())
 }
 
 fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Nonsense> {
@@ -247,7 +276,7 @@ fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, No
         }
     };
     let seat = seat(source, at, table.seat)?;
-    let player = table.player.clone().unwrap_or_else(|| seat.to_string());
+    let player = name(source, at, table.player.as_deref(), seat)?;
     Ok(source.written(at, BankRow { seat, wager: dollars(source, at, table.wager)?, turn, player }))
 }
 
@@ -257,7 +286,7 @@ fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>,
     let amount = |n: Option<Number>| n.map(|n| dollars(source, at, n)).transpose();
     let row = WagerRow {
         seat,
-        player: table.player.clone().unwrap_or_else(|| seat.to_string()),
+        player: name(source, at, table.player.as_deref(), seat)?,
         base: amount(table.base)?,
         buster: amount(table.buster)?,
         backline: amount(table.backline)?,
@@ -268,7 +297,27 @@ fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>,
     if row.base.is_some() && row.backline.is_some() {
         return Err(source.nonsense(at, "a base wager and a backline bet are two wagers: write two lines"));
     }
-    Ok(source.written(at, row))
+    let mut written = source.written(at, row);
+    if !written.text.starts_with('{') {
+        // A wager in a table of its own ([[wagers]]) is named by what it says.
+        written.text = table.to_string();
+    }
+    Ok(written)
+}
+
+impl fmt::Display for WagerTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{ seat = {}", self.seat)?;
+        for (key, amount) in [("base", self.base), ("buster", self.buster), ("backline", self.backline)] {
+            if let Some(Number(amount)) = amount {
+                write!(f, ", {key} = {amount}")?;
+            }
+        }
+        if let Some(player) = &self.player {
+            write!(f, ", player = {player:?}")?;
+        }
+        f.write_str(" }")
+    }
 }
 
 fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Nonsense> {
@@ -290,11 +339,11 @@ fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nons
         _ => return Err(wrong(form)),
     };
     let (place, hand) = match place.split_once('.') {
-        Some((seat, hand)) => (seat, hand.parse::<u8>().map_err(|_| wrong(form))?),
-        None => (place, 1),
+        Some((seat, hand)) => (seat, Some(hand.parse::<u8>().map_err(|_| wrong(form))?)),
+        None => (place, None),
     };
     let seat = seat(source, at, place.parse().map_err(|_| wrong(form))?)?;
-    if hand == 0 {
+    if hand == Some(0) {
         return Err(wrong("hands are numbered from 1"));
     }
     let verb = self::verb(word, amount).map_err(|what| wrong(&what))?;

@@ -122,13 +122,17 @@ impl Run<'_> {
             None => Ok(Money::ZERO),
         };
         let (base, buster, backline) = (amount(&row.base)?, amount(&row.buster)?, amount(&row.backline)?);
-        if row.backline.is_some() && row.buster.is_some() {
+        if row.backline.is_some() && !buster.is_zero() {
             let refusal = Refusal::new("BB-1", "A Buster bet is never placed backline.");
             return Err(Stop::Refused(refused(&wager.text, refusal)));
         }
         let seat = row.seat;
         let command = match row.backline {
             Some(_) => Command::Backline { player, seat, amount: backline },
+            // A base wager of nothing is below the minimum, whatever lies on Buster beside it.
+            None if row.base.is_some() && base.is_zero() => {
+                Command::Wager { player, seat, base, buster: base }
+            }
             None => Command::Wager { player, seat, base, buster },
         };
         self.refusable(&command, &wager.text)
@@ -179,10 +183,23 @@ impl Run<'_> {
 
     fn act(&mut self, action: &Written<Action>) -> Result<(), Stop> {
         let Action { seat, hand, verb } = &action.what;
-        let (seat, hand) = (*seat, *hand);
+        let seat = *seat;
+        let split = self.table.circle(seat).hands.len() > 1;
+        let in_turn = matches!(self.table.awaits(), Awaits::Action { seat: s, .. } if s == seat);
+        if hand.is_none() && split && in_turn && !matches!(verb, Verb::Insure | Verb::No) {
+            let what = format!("\"{}\": the circle is split; say which hand, like {seat}.1", action.text);
+            return Err(Stop::Nonsense(Nonsense { line: action.line, what }));
+        }
+        let hand = hand.unwrap_or(1);
         // Somebody without a wager there cannot be in turn; the referee says so.
         let player = self.table.circle(seat).player.unwrap_or(PlayerId(u32::MAX));
         let act = |action| Command::Act { player, seat, hand, action };
+        let offered = matches!(self.table.awaits(), Awaits::Insurance { .. });
+        if matches!(verb, Verb::Insure | Verb::No) && offered && hand != 1 {
+            let refusal =
+                Refusal::new("RND-8", format!("Insurance is for the whole circle: there is no hand {hand}."));
+            return Err(Stop::Refused(refused(&action.text, refusal)));
+        }
         let command = match verb {
             Verb::Hit => act(Move::Hit),
             Verb::Stand => act(Move::Stand),

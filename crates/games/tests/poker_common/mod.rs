@@ -1,4 +1,5 @@
 //! Random poker hands for tests: set up, dealt and played legally, every decision drawn from one printed seed.
+#![allow(dead_code)] // Each test file uses its part of it.
 
 use arrayvec::ArrayVec;
 use cards::Card;
@@ -52,7 +53,7 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
     (0..players)
         .map(|i| {
             let deep = if luck.chance(30) { bet * 3 } else { most };
-            let stack = Money::dollars(1 + luck.below(deep as usize) as i64);
+            let stack = Money::dollars(1 + luck.below(deep as usize) as i64).max(rules.ante);
             let mut entry = Entry { stack, ..Entry::default() };
             if stud {
                 entry.ante = rules.ante.min(stack);

@@ -47,6 +47,11 @@ impl<'a> Optimal<'a> {
         Optimal { env, play, splits, tens }
     }
 
+    /// How many tens, jacks, queens and kings.
+    pub(super) fn tens(&self) -> [u16; 4] {
+        self.tens
+    }
+
     /// The share of two cards of this kind that may be split.
     pub fn splittable(&self, kind: usize) -> f64 {
         PairRank::of(&self.env, kind, self.tens).iter().map(|(s, _)| s).sum::<f64>().min(1.0)
@@ -133,6 +138,11 @@ impl Optimal<'_> {
     /// The best chart, with its worth.
     pub fn learn(&self) -> Learned {
         School::new(&self.env, self.tens).learn(Chart::plain())
+    }
+
+    /// What a chart is worth.
+    pub fn ev_of(&self, chart: &Chart) -> f64 {
+        School::new(&self.env, self.tens).ev(chart)
     }
 
     /// The optimal player followed to the end: outcomes and standard deviation.

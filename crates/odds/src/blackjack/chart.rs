@@ -114,6 +114,32 @@ impl Chart {
         chart
     }
 
+    /// How many play who never saw a chart: they fear to go over, double only ten and eleven, split aces and eights
+    /// and never surrender. Standing on fifteen and sixteen whatever shows, and not doubling soft hands, are their
+    /// costliest habits.
+    pub fn typical() -> Chart {
+        let mut chart = Chart::plain();
+        for up in 0..KINDS {
+            let strong = up == ACE || up >= 6;
+            for total in 12..=16 {
+                let hit = strong && total <= 14;
+                chart.totals[line(false, total)][up] = Entry { hit, first: None, later: false };
+            }
+            for total in [10, 11] {
+                let first = if up == ACE || up == 9 { None } else { Some(Move::Double) };
+                chart.totals[line(false, total)][up] = Entry { hit: true, first, later: false };
+            }
+            chart.pairs[4][up] = if up == ACE || up == 9 { Move::Hit } else { Move::Double };
+            for (pair, total) in [(5, 12), (6, 14)] {
+                let hit = chart.totals[line(false, total)][up].hit;
+                chart.pairs[pair][up] = if hit { Move::Hit } else { Move::Stand };
+            }
+            chart.pairs[7][up] = Move::Split;
+            chart.pairs[ACE][up] = Move::Split;
+        }
+        chart
+    }
+
     /// The same chart with every entry written in its plainest form: where the house forces a hit, "else hit".
     pub fn plainly(mut self, env: &Env) -> Chart {
         for (total, entries) in self.totals.iter_mut().enumerate().take(22) {

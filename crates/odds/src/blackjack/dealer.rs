@@ -21,6 +21,34 @@ pub const ENDS: usize = 5;
 /// Chances of the totals 17 to 21 for each up card; naturals and busts are not among them.
 pub type Ends = [[f64; ENDS]; KINDS];
 
+/// A set of up cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ups(u16);
+
+impl Ups {
+    /// All ten kinds.
+    pub const ALL: Ups = Ups(0x3FF);
+    /// Two to six.
+    pub const LOW: Ups = Ups(0b11_1110);
+    /// Seven to ten, and aces.
+    pub const HIGH: Ups = Ups(0x3FF & !0b11_1110);
+
+    /// Is this up card among them?
+    pub const fn contains(self, up: usize) -> bool {
+        self.0 >> up & 1 == 1
+    }
+
+    /// With this up card too.
+    pub const fn with(self, up: usize) -> Ups {
+        Ups(self.0 | 1 << up)
+    }
+
+    /// Are all of these among the others?
+    pub const fn is_within(self, other: Ups) -> bool {
+        self.0 & !other.0 == 0
+    }
+}
+
 /// One card more on the way to a final hand.
 struct Step {
     /// How many cards there are with this one.
@@ -58,6 +86,9 @@ struct Walk {
 /// The final hands of one drawing rule.
 pub struct Dealer {
     all: Walk,
+    /// Only up cards that a player stands against early, two to six; and only the others.
+    low: Walk,
+    high: Walk,
     by_up: Vec<Walk>,
     busts: Vec<Bust>,
 }
@@ -85,14 +116,26 @@ impl Dealer {
         for up in 0..KINDS {
             explore(up, hits_soft_17, &mut finals, &mut busts);
         }
-        let by_up = (0..KINDS).map(|up| Walk::new(&finals, Some(up))).collect();
-        Dealer { all: Walk::new(&finals, None), by_up, busts }
+        let low = |up: usize| Ups::LOW.contains(up);
+        Dealer {
+            all: Walk::new(&finals, &|_| true),
+            low: Walk::new(&finals, &low),
+            high: Walk::new(&finals, &|up| !low(up)),
+            by_up: (0..KINDS).map(|one| Walk::new(&finals, &|up| up == one)).collect(),
+            busts,
+        }
     }
 
     /// The chances for eight shoes, each given without the player's cards but with the up card still in it.
-    pub fn ends(&self, shoes: &[Lane; KINDS], out: &mut [Ends]) {
+    /// Up cards that are not asked for may come out as zero.
+    pub fn ends(&self, ups: Ups, shoes: &[Lane; KINDS], out: &mut [Ends]) {
         assert!(out.len() <= LANES);
-        let (sums, size) = self.all.run(shoes);
+        let walk = match ups {
+            _ if ups.is_within(Ups::LOW) => &self.low,
+            _ if ups.is_within(Ups::HIGH) => &self.high,
+            _ => &self.all,
+        };
+        let (sums, size) = walk.run(shoes);
         for (l, ends) in out.iter_mut().enumerate() {
             for up in 0..KINDS {
                 let drawn_up = shoes[up][l] / size[l];
@@ -113,7 +156,7 @@ impl Dealer {
     pub fn ends_of(&self, counts: &Counts) -> Ends {
         let shoes = counts.map(|n| [f64::from(n); LANES]);
         let mut out = [[[0.0; ENDS]; KINDS]];
-        self.ends(&shoes, &mut out);
+        self.ends(Ups::ALL, &shoes, &mut out);
         out[0]
     }
 
@@ -139,11 +182,11 @@ impl Dealer {
 }
 
 impl Walk {
-    fn new(finals: &BTreeMap<Vec<u8>, Vec<Ending>>, up: Option<usize>) -> Walk {
+    fn new(finals: &BTreeMap<Vec<u8>, Vec<Ending>>, for_up: &dyn Fn(usize) -> bool) -> Walk {
         let mut walk = Walk::default();
         let mut path: &[u8] = &[];
         for (cards, endings) in finals {
-            let wanted = |e: &&Ending| up.is_none_or(|up| usize::from(e.slot) / ENDS == up);
+            let wanted = |e: &&Ending| for_up(usize::from(e.slot) / ENDS);
             if !endings.iter().any(|e| wanted(&e)) {
                 continue;
             }

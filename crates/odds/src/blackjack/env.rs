@@ -5,7 +5,7 @@
 //! natural: they are expectations over all deals in which the round went on. So the chance of the next card
 //! needs no correction for what the peek has told, and the peek cancels out when moves are compared.
 
-use super::dealer::{Dealer, Ends, LANES};
+use super::dealer::{self, Dealer, Ends, LANES};
 use super::hands::{Hand, HandId, Hands};
 use super::shoe::{ACE, Counts, KINDS, Shoe, TEN};
 use games::blackjack::{BothOver, DoubleOn, MustStand, Peek, Rules, Surrender};
@@ -155,6 +155,11 @@ impl<'a> Env<'a> {
 
     /// How these hands fare if they stand; the results come in the same order.
     pub fn stands(&self, ids: &[HandId]) -> Vec<Stand> {
+        self.stands_against(ids, dealer::Ups::ALL)
+    }
+
+    /// The same where only some up cards are of interest; the others may come out as anything.
+    pub fn stands_against(&self, ids: &[HandId], ups: dealer::Ups) -> Vec<Stand> {
         let mut out = Vec::with_capacity(ids.len());
         let mut ends: [Ends; LANES] = [[[0.0; 5]; KINDS]; LANES];
         for batch in ids.chunks(LANES) {
@@ -165,7 +170,7 @@ impl<'a> Env<'a> {
                     *n = self.counts[k] - f64::from(self.hand(id).counts[k]);
                 }
             }
-            self.dealer.ends(&shoes, &mut ends);
+            self.dealer.ends(ups, &shoes, &mut ends);
             for (id, ends) in batch.iter().zip(&ends) {
                 out.push(self.stand(self.hand(*id), ends));
             }

@@ -53,6 +53,7 @@ pub struct Hands {
     pub list: Vec<Hand>,
     /// For each hand, where a further card of each kind leads.
     pub child: Vec<[HandId; KINDS]>,
+    two: [[HandId; KINDS]; KINDS],
     index: HashMap<[u8; KINDS], HandId>,
 }
 
@@ -82,7 +83,13 @@ impl Hands {
                 })
             })
             .collect();
-        Hands { list, child, index }
+        let mut hands = Hands { list, child, two: [[0; KINDS]; KINDS], index };
+        for a in 0..KINDS {
+            for b in 0..KINDS {
+                hands.two[a][b] = hands.find(&[a, b]).expect("two cards are never over");
+            }
+        }
+        hands
     }
 
     /// The hand of these cards, if it is not over.
@@ -100,8 +107,9 @@ impl Hands {
     }
 
     /// The hand of two cards.
+    #[inline]
     pub fn two(&self, a: usize, b: usize) -> HandId {
-        self.find(&[a, b]).expect("two cards are never over")
+        self.two[a][b]
     }
 }
 

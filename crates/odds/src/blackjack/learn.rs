@@ -395,8 +395,7 @@ fn gains(chart: &Chart, tally: &Tally) -> Vec<Change> {
         }
     }
     for (pair, worth) in tally.pairs.iter().enumerate() {
-        for up in 0..KINDS {
-            let now = chart.pairs[pair][up];
+        for (up, now) in chart.pairs[pair].iter().copied().enumerate() {
             let mut best = now;
             for m in Move::ALL {
                 if worth[m as usize][up] > worth[best as usize][up] + WORTH_IT {

@@ -177,7 +177,7 @@ fn pairing(most: usize) -> Pairing {
 
 /// Terms this small are left out: some millions of them cannot be seen in the tenth digit of a round, of which
 /// splits of any one pair are not a hundredth.
-const TINY: f64 = 1e-13;
+const TINY: f64 = 1e-12;
 
 /// A hand's terms, the weightiest first.
 struct Ranked(Vec<(Cards, [f64; ENDINGS], f64)>);

@@ -10,6 +10,7 @@
 //! is as good as none drawn; so all that is needed is the worth of one split hand when so many further cards of
 //! the pair's rank are gone, and whole numbers to add these up with. Nothing is approximated.
 
+use super::dealer;
 use super::env::{Env, Ups};
 use super::hands::{HandId, OVER};
 use super::play::{Move, Play, drawing, stood};
@@ -99,8 +100,8 @@ pub struct Tree {
     pub pair: usize,
     /// Every hand that is reached, in rising order, with the move for each up card (none where not reached).
     pub nodes: Vec<(HandId, [Option<Move>; KINDS])>,
-    /// Hands that stand, or end a double, for any up card.
-    pub final_hands: Vec<HandId>,
+    /// Hands that stand, or end a double, against some up card: only two to six, only the others, or both.
+    final_hands: [(dealer::Ups, Vec<HandId>); 3],
 }
 
 impl Tree {
@@ -109,7 +110,7 @@ impl Tree {
         let count = env.hands.list.len();
         let mut reached: Vec<[Option<Move>; KINDS]> = vec![[None; KINDS]; count];
         let mut waits = vec![0u16; count];
-        let mut is_final = vec![false; count];
+        let mut is_final = vec![dealer::Ups::default(); count];
         for second in env.hands.child[env.hands.single(pair) as usize] {
             waits[second as usize] = (1 << KINDS) - 1;
         }
@@ -119,7 +120,7 @@ impl Tree {
                 let m = if one_card { Move::Stand } else { moves.in_split(env, id as HandId, up) };
                 reached[id][up] = Some(m);
                 match m {
-                    Move::Stand => is_final[id] = true,
+                    Move::Stand => is_final[id] = is_final[id].with(up),
                     Move::Hit => {
                         for child in env.hands.child[id].iter().filter(|c| **c != OVER) {
                             waits[*child as usize] |= 1 << up;
@@ -127,7 +128,7 @@ impl Tree {
                     }
                     Move::Double => {
                         for child in env.hands.child[id].iter().filter(|c| **c != OVER) {
-                            is_final[*child as usize] = true;
+                            is_final[*child as usize] = is_final[*child as usize].with(up);
                         }
                     }
                     Move::Surrender | Move::Split => {}
@@ -138,19 +139,19 @@ impl Tree {
             .filter(|id| reached[*id].iter().any(Option::is_some))
             .map(|id| (id as HandId, reached[id]))
             .collect();
-        let final_hands = (0..count as HandId).filter(|id| is_final[*id as usize]).collect();
-        Tree { pair, nodes, final_hands }
+        Tree { pair, nodes, final_hands: sorted(&is_final) }
     }
 
     /// What one split hand is worth from this shoe (which holds its cards, but not the other pair cards): with
     /// any second card, and with a second card of the pair's kind.
     pub fn value(&self, env: &Env, scratch: &mut Scratch) -> (Ups, Ups) {
-        let held: Vec<HandId> =
-            self.final_hands.iter().copied().filter(|id| env.holds(env.hand(*id))).collect();
-        for (id, stand) in held.iter().zip(env.stands(&held)) {
-            let hand = env.hand(*id);
-            let goes_on = std::array::from_fn(|up| env.goes_on(hand, up));
-            scratch.stood[*id as usize] = stood(&stand, &goes_on);
+        for (ups, hands) in &self.final_hands {
+            let held: Vec<HandId> = hands.iter().copied().filter(|id| env.holds(env.hand(*id))).collect();
+            for (id, stand) in held.iter().zip(env.stands_against(&held, *ups)) {
+                let hand = env.hand(*id);
+                let goes_on = std::array::from_fn(|up| env.goes_on(hand, up));
+                scratch.stood[*id as usize] = stood(&stand, &goes_on);
+            }
         }
         for (id, moves) in self.nodes.iter().rev() {
             scratch.worth[*id as usize] =
@@ -174,6 +175,17 @@ impl Tree {
             Some(Move::Split) | None => 0.0,
         })
     }
+}
+
+/// Final hands by the up cards they are final against.
+fn sorted(is_final: &[dealer::Ups]) -> [(dealer::Ups, Vec<HandId>); 3] {
+    use dealer::Ups;
+    let mut lists = [(Ups::LOW, Vec::new()), (Ups::HIGH, Vec::new()), (Ups::ALL, Vec::new())];
+    for (id, ups) in is_final.iter().enumerate().filter(|f| *f.1 != Ups::default()) {
+        let list = lists.iter_mut().find(|l| ups.is_within(l.0)).expect("all is all");
+        list.1.push(id as HandId);
+    }
+    lists
 }
 
 /// Room to work in, reused from pair to pair.

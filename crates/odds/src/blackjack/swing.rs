@@ -85,7 +85,7 @@ struct Follow<'a, 'e> {
 pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy) -> Swing {
     let mut f =
         Follow { env, play, out: Outcomes::default(), often: vec![[0.0; KINDS]; env.hands.list.len()] };
-    let (mut split_mean, mut split_square) = (0.0, 0.0);
+    let mut splits = Vec::new();
     for a in 0..KINDS {
         for b in a..KINDS {
             let id = env.hands.two(a, b);
@@ -103,14 +103,13 @@ pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy) -
                     f.often[id as usize][up] = chance;
                     continue;
                 }
-                let (kept, mean, square) = f.pair(strategy, tens, a, up, chance);
-                split_mean += mean;
-                split_square += square;
+                let kept = f.pair(strategy, tens, a, up, chance, &mut splits);
                 f.often[id as usize][up] += kept;
             }
         }
     }
     f.walk(strategy);
+    let (split_mean, split_square) = moments_of(env, strategy, &splits);
     let o = &f.out;
     let pays = env.rules.natural.as_f64();
     let ev = pays * o.natural_paid - o.bank_natural - 0.5 * o.surrender + o.win - o.lose
@@ -142,6 +141,31 @@ pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy) -
     }
 }
 
+/// A pair that is split against an up card, and how often.
+struct Split {
+    chance: f64,
+    rank: PairRank,
+    up: usize,
+}
+
+/// Mean and mean square of all splits, times how often they come, worked out on two threads.
+fn moments_of(env: &Env, strategy: &dyn Strategy, splits: &[Split]) -> (f64, f64) {
+    let part = |which: usize| -> Vec<(f64, f64)> {
+        let mine = splits.iter().skip(which).step_by(2);
+        mine.map(|s| {
+            let most = env.most_hands(s.rank.kind) as usize;
+            let (mean, square) = moments::of_split(env, strategy, &s.rank, most, s.up);
+            (s.chance * mean, s.chance * square)
+        })
+        .collect()
+    };
+    let (even, odd) = std::thread::scope(|scope| {
+        let odd = scope.spawn(|| part(1));
+        (part(0), odd.join().expect("the analysis does not fail"))
+    });
+    even.into_iter().chain(odd).fold((0.0, 0.0), |sum, m| (sum.0 + m.0, sum.1 + m.1))
+}
+
 /// The chance of two cards, in either order, and the up card.
 pub fn dealt(env: &Env, a: usize, b: usize, up: usize) -> f64 {
     let n = |kind: usize, gone: usize| (env.counts[kind] - gone as f64).max(0.0);
@@ -151,7 +175,7 @@ pub fn dealt(env: &Env, a: usize, b: usize, up: usize) -> f64 {
 }
 
 impl Follow<'_, '_> {
-    /// A pair on the first two cards: what is played by its total, and the mean and square of what is split.
+    /// A pair on the first two cards: gives back what is played by its total, and notes what is split.
     fn pair(
         &mut self,
         s: &dyn Strategy,
@@ -159,7 +183,8 @@ impl Follow<'_, '_> {
         kind: usize,
         up: usize,
         chance: f64,
-    ) -> (f64, f64, f64) {
+        splits: &mut Vec<Split>,
+    ) -> f64 {
         let env = self.env;
         let id = env.hands.two(kind, kind);
         let ranks = if env.most_hands(kind) < 2 { Vec::new() } else { PairRank::of(env, kind, tens) };
@@ -169,19 +194,16 @@ impl Follow<'_, '_> {
             // A pair's own move; two ten-values that are no pair in this house go by their total.
             let own = if ranks.is_empty() { chance } else { chance * share };
             self.end(id, m, up, own);
-            return (chance - own, 0.0, 0.0);
+            return chance - own;
         }
         let most = env.most_hands(kind) as usize;
-        let (mut mean, mut square) = (0.0, 0.0);
-        for (part, rank) in &ranks {
-            let (first, second) = moments::of_split(env, s, rank, most, up);
-            mean += chance * part * first;
-            square += chance * part * second;
+        for (part, rank) in ranks {
             for hands in 2..=most {
-                self.out.split[hands - 2] += chance * part * hands_chance(env, rank, most, hands, up);
+                self.out.split[hands - 2] += chance * part * hands_chance(env, &rank, most, hands, up);
             }
+            splits.push(Split { chance: chance * part, rank, up });
         }
-        (chance * (1.0 - share), mean, square)
+        chance * (1.0 - share)
     }
 
     fn walk(&mut self, strategy: &dyn Strategy) {
@@ -241,7 +263,7 @@ impl Follow<'_, '_> {
 }
 
 /// The chance that a split goes to so many hands and the round goes on.
-fn hands_chance(env: &Env, rank: &PairRank, most: usize, hands: usize, up: usize) -> f64 {
+pub fn hands_chance(env: &Env, rank: &PairRank, most: usize, hands: usize, up: usize) -> f64 {
     let pair = env.hand(env.hands.two(rank.kind, rank.kind));
     let run = |gone: usize| {
         let chance = all_pair(env, rank, up, gone);

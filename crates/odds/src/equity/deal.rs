@@ -1,10 +1,11 @@
 //! A deal in the making: which cards are known, which are to come, and what the hands are worth once all are there.
 
-use super::game::{Making, Wins};
+use super::game::{self, Making};
 use super::question::{Holding, Question};
 use super::settle::{Numbers, PLAYERS, Tally};
 use cards::Card;
 use cards::ranking::{Block, Hand, Joker, LANES, Omaha, OmahaHole};
+use games::poker::Split;
 
 /// The most cards that can be to come.
 pub const SLOTS: usize = 53;
@@ -17,7 +18,7 @@ pub struct Deal {
     /// How hands are made and what wins.
     pub making: Making,
     /// What takes the pot.
-    pub wins: Wins,
+    pub wins: Split,
     /// How many hands there are.
     pub players: usize,
     /// The cards of each hand, and of the board at [`BOARD`].
@@ -34,8 +35,8 @@ impl Deal {
     /// The deal behind a question; the hands of ranges are left empty and must be put in.
     pub fn new(question: &Question) -> Deal {
         let mut deal = Deal {
-            making: question.game.making(),
-            wins: question.game.wins(),
+            making: game::making(question.game),
+            wins: question.game.split(),
             players: question.hands.len(),
             rows: [[Card::JOKER; 7]; PLAYERS + 1],
             lengths: [0; PLAYERS + 1],
@@ -78,19 +79,25 @@ impl Deal {
 
     /// Is the pot split between high and low?
     pub fn is_split(&self) -> bool {
-        self.wins == Wins::Split
+        self.wins == Split::HighLow
     }
+}
+
+/// The tables that a game's hands are ranked with; they are made when they are first needed.
+#[derive(Clone, Copy)]
+enum Tables {
+    None,
+    Omaha(Omaha),
+    Joker(Joker),
 }
 
 /// Collects complete deals, thirty-two at a time, and settles them.
 pub struct Showdowns {
-    making: Making,
-    wins: Wins,
+    tables: Tables,
+    wins: Split,
     players: usize,
     blocks: [Block; PLAYERS],
     numbers: Numbers,
-    omaha: Omaha,
-    joker: Joker,
     /// Hole cards of Omaha that do not change from deal to deal.
     holes: [Option<OmahaHole>; PLAYERS],
     lane: usize,
@@ -101,21 +108,23 @@ pub struct Showdowns {
 impl Showdowns {
     /// For the showdowns of this deal.
     pub fn new(deal: &Deal) -> Showdowns {
-        let omaha = Omaha::new();
+        let tables = match deal.making {
+            Making::BestOfSeven => Tables::None,
+            Making::TwoAndThree => Tables::Omaha(Omaha::new()),
+            Making::FiveWithJoker => Tables::Joker(Joker::new()),
+        };
         let mut holes = [None; PLAYERS];
-        if deal.making == Making::TwoAndThree {
+        if let Tables::Omaha(omaha) = tables {
             for (player, hole) in holes[..deal.players].iter_mut().enumerate() {
                 *hole = deal.known(player).try_into().ok().map(|cards| omaha.hole(cards));
             }
         }
         Showdowns {
-            making: deal.making,
+            tables,
             wins: deal.wins,
             players: deal.players,
             blocks: std::array::from_fn(|_| Block::default()),
             numbers: Numbers::default(),
-            omaha,
-            joker: Joker::new(),
             holes,
             lane: 0,
             tally: Tally::default(),
@@ -126,21 +135,21 @@ impl Showdowns {
     #[inline(always)]
     pub fn add(&mut self, deal: &Deal) {
         let lane = self.lane;
-        match self.making {
-            Making::BestOfSeven => {
+        match self.tables {
+            Tables::None => {
                 let board = Hand::from(&deal.rows[BOARD][..deal.lengths[BOARD]]);
                 for player in 0..self.players {
                     let own = Hand::from(&deal.rows[player][..deal.lengths[player]]);
                     self.blocks[player].set(lane, own + board);
                 }
             }
-            Making::TwoAndThree => self.add_omaha(deal, lane),
-            Making::FiveWithJoker => {
+            Tables::Omaha(omaha) => self.add_omaha(omaha, deal, lane),
+            Tables::Joker(joker) => {
                 for player in 0..self.players {
                     let [a, b, c, d, e, ..] = deal.rows[player];
                     let place = match self.wins {
-                        Wins::Low => self.joker.lowball_place(&[a, b, c, d, e]),
-                        _ => self.joker.draw_place(&[a, b, c, d, e]),
+                        Split::Low => joker.lowball_place(&[a, b, c, d, e]),
+                        _ => joker.draw_place(&[a, b, c, d, e]),
                     };
                     self.numbers.high[player][lane] = u32::from(place) + 1;
                 }
@@ -153,17 +162,17 @@ impl Showdowns {
     }
 
     #[inline(always)]
-    fn add_omaha(&mut self, deal: &Deal, lane: usize) {
+    fn add_omaha(&mut self, omaha: Omaha, deal: &Deal, lane: usize) {
         let [a, b, c, d, e, ..] = deal.rows[BOARD];
-        let board = self.omaha.board(&[a, b, c, d, e]);
+        let board = omaha.board(&[a, b, c, d, e]);
         for player in 0..self.players {
             let hole = self.holes[player].unwrap_or_else(|| {
                 let [a, b, c, d, ..] = deal.rows[player];
-                self.omaha.hole(&[a, b, c, d])
+                omaha.hole(&[a, b, c, d])
             });
-            self.numbers.high[player][lane] = u32::from(self.omaha.high_place(&hole, &board)) + 1;
-            if self.wins == Wins::Split {
-                self.numbers.low[player][lane] = u32::from(self.omaha.low_place(&hole, &board));
+            self.numbers.high[player][lane] = u32::from(omaha.high_place(&hole, &board)) + 1;
+            if self.wins == Split::HighLow {
+                self.numbers.low[player][lane] = u32::from(omaha.low_place(&hole, &board));
             }
         }
     }
@@ -174,24 +183,24 @@ impl Showdowns {
         if self.lane == 0 {
             return;
         }
-        if self.making == Making::BestOfSeven {
+        if let Tables::None = self.tables {
             for player in 0..self.players {
                 rank_block(&self.blocks[player], player, self.wins, &mut self.numbers);
             }
         }
         let weights = std::array::from_fn(|lane| u32::from(lane < self.lane));
-        self.tally.settle(self.players, self.wins == Wins::Split, &self.numbers, &weights);
+        self.tally.settle(self.players, self.wins == Split::HighLow, &self.numbers, &weights);
         self.lane = 0;
     }
 }
 
 /// What a player's hands of seven cards are worth.
 #[inline(always)]
-pub fn rank_block(block: &Block, player: usize, wins: Wins, numbers: &mut Numbers) {
+pub fn rank_block(block: &Block, player: usize, wins: Split, numbers: &mut Numbers) {
     match wins {
-        Wins::Low => numbers.high[player] = block.low::<7>().numbers(),
-        Wins::High => numbers.high[player] = block.high::<7>().numbers(),
-        Wins::Split => {
+        Split::Low => numbers.high[player] = block.low::<7>().numbers(),
+        Split::High => numbers.high[player] = block.high::<7>().numbers(),
+        Split::HighLow => {
             numbers.high[player] = block.high::<7>().numbers();
             numbers.low[player] = block.eight_or_better().map(u32::from);
         }

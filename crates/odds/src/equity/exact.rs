@@ -31,6 +31,9 @@ pub fn estimate(deal: &Deal) -> f64 {
 
 /// Settles every deal, on so many threads.
 pub fn settle(deal: &Deal, threads: usize, progress: &Progress) -> Tally {
+    if threads == 1 {
+        return settle_part(deal, 0, 1, progress);
+    }
     let parts: Vec<Tally> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|part| scope.spawn(move || settle_part(deal, part, threads, progress)))

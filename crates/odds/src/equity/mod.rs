@@ -15,7 +15,8 @@ mod settle;
 mod showdown;
 mod tuples;
 
-pub use game::{Game, Making, Wins};
+pub use game::{Making, read_game};
+pub use games::poker::{Game, Split};
 pub use preflop::settle as settle_preflop;
 pub use question::{Holding, Question, read_hand};
 pub use settle::{Got, POT, Tally};
@@ -129,6 +130,11 @@ pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Res
     if let Some(tally) = every_deal(question, threads, &may_take, progress)? {
         return Ok(answer(&tally, players, true));
     }
+    if options.exact {
+        return Err(
+            "there are too many deals to try them all; leave out --exact, or say more about the hands".into(),
+        );
+    }
     let tally = sample::settle(question, options.error, options.seed, threads, progress)?;
     Ok(answer(&tally, players, false))
 }
@@ -149,7 +155,7 @@ fn every_deal(
         }
         return Ok(Some(pineapple::settle(&deal, &question.dead, threads, progress)));
     }
-    if question.game.own_cards() == 2 {
+    if game::own_cards(question.game) == 2 {
         return tuples::settle(question, threads, may_take, progress);
     }
     if exact::count(&deal) == u64::MAX || !may_take(exact::estimate(&deal)) {

@@ -6,34 +6,35 @@
 
 use super::Progress;
 use super::deal::{BOARD, Deal, rank_block};
-use super::game::Wins;
 use super::sample::Luck;
 use super::settle::{Numbers, POT, Tally};
 use cards::ranking::{Block, Choices, Hand, LANES, Visit, Wide, wide};
 use cards::{Card, DECK};
+use games::poker::Split;
 
-/// How good hands are among random ones.
+/// How good hands are against so many random ones.
 pub struct Percentiles {
-    /// The upper half of a high → the share of random highs below it, half of its equals counted.
+    /// The upper half of a high → how often it beats all opponents, half of its equals counted.
     high: Vec<f32>,
-    /// A qualifying low as a number → the share of random hands without one as good.
+    /// A qualifying low as a number → how often no opponent has one as good.
     low: Vec<f32>,
 }
 
-fn shares(counts: &[u32]) -> Vec<f32> {
+fn shares(counts: &[u32], opponents: i32) -> Vec<f32> {
     let total: u32 = counts.iter().sum();
     let mut below = 0;
     let share = |&count: &u32| {
         let share = (below as f32 + count as f32 / 2.0) / total as f32;
         below += count;
-        share
+        share.powi(opponents)
     };
     counts.iter().map(share).collect()
 }
 
 impl Percentiles {
     /// From a hundred thousand random hands, always the same.
-    pub fn new() -> Percentiles {
+    pub fn new(players: usize) -> Percentiles {
+        let opponents = players as i32 - 1;
         let mut luck = Luck::new(7, 7);
         let (mut highs, mut lows) = (vec![0; 1 << 16], vec![0; 257]);
         let mut deck = DECK;
@@ -45,15 +46,14 @@ impl Percentiles {
             highs[usize::from(block.high::<7>().upper[0])] += 1;
             lows[usize::from(block.eight_or_better()[0])] += 1;
         }
-        Percentiles { high: shares(&highs), low: shares(&lows) }
+        Percentiles { high: shares(&highs, opponents), low: shares(&lows, opponents) }
     }
 }
 
 /// Adds up what a pair of kept cards is worth over turns and rivers.
 struct Worth<'a> {
     cards: Hand,
-    wins: Wins,
-    opponents: i32,
+    wins: Split,
     percentiles: &'a Percentiles,
     sum: f64,
 }
@@ -63,15 +63,16 @@ impl Visit for Worth<'_> {
     fn visit(&mut self, block: &Block, valid: usize) {
         let seven = block.plus(self.cards);
         let high = seven.high::<7>();
-        let low = if self.wins == Wins::Split { seven.eight_or_better() } else { [0; LANES] };
+        let low = if self.wins == Split::HighLow { seven.eight_or_better() } else { [0; LANES] };
         for lane in 0..valid {
             // The side cards decide between hands of one rank: a little of the way to the next better one.
-            let side = f64::from(high.lower[lane]) / 8192.0 * 1e-3;
-            let wins =
-                (f64::from(self.percentiles.high[usize::from(high.upper[lane])]) + side).powi(self.opponents);
-            let half = if low[lane] > 0 { 0.5 } else { 0.0 };
-            let low = f64::from(self.percentiles.low[usize::from(low[lane])]).powi(self.opponents);
-            self.sum += wins * (1.0 - half) + half * low;
+            let side = f32::from(high.lower[lane]) * 1e-7;
+            let wins = self.percentiles.high[usize::from(high.upper[lane])] + side;
+            let worth = match low[lane] {
+                0 => wins,
+                low => 0.5 * (wins + self.percentiles.low[usize::from(low)]),
+            };
+            self.sum += f64::from(worth);
         }
     }
 }
@@ -94,8 +95,7 @@ fn keep(three: [Card; 3], flop: &[Card], deal: &Deal, percentiles: &Percentiles)
     let choices = Choices::new(&unseen, 2);
     let worth = |thrown: Card| {
         let cards: Hand = three.iter().chain(flop).copied().filter(|card| *card != thrown).collect();
-        let opponents = deal.players as i32 - 1;
-        wide(Weigh(&choices, Worth { cards, wins: deal.wins, opponents, percentiles, sum: 0.0 }))
+        wide(Weigh(&choices, Worth { cards, wins: deal.wins, percentiles, sum: 0.0 }))
     };
     let [a, b, c] = three.map(|thrown| (worth(thrown), thrown));
     let best = [b, c].into_iter().fold(a, |best, next| if next.0 > best.0 { next } else { best });
@@ -110,7 +110,7 @@ struct Runouts<'a> {
 
 struct Settling<'a> {
     hands: &'a [Hand],
-    wins: Wins,
+    wins: Split,
     numbers: Numbers,
     tally: Tally,
 }
@@ -122,7 +122,7 @@ impl Visit for Settling<'_> {
             rank_block(&block.plus(*hand), player, self.wins, &mut self.numbers);
         }
         let weights = std::array::from_fn(|lane| u32::from(lane < valid));
-        self.tally.settle(self.hands.len(), self.wins == Wins::Split, &self.numbers, &weights);
+        self.tally.settle(self.hands.len(), self.wins == Split::HighLow, &self.numbers, &weights);
     }
 }
 
@@ -166,7 +166,7 @@ pub fn settle_flop(deal: &Deal, dead: &[Card], percentiles: &Percentiles, tally:
 
 /// Settles every flop between hands that are known.
 pub fn settle(deal: &Deal, dead: &[Card], threads: usize, progress: &Progress) -> Tally {
-    let percentiles = Percentiles::new();
+    let percentiles = Percentiles::new(deal.players);
     let flops = flops(deal);
     let work = &|part: usize| {
         let (mut tally, mut deal) = (Tally::default(), deal.clone());

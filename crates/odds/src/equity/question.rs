@@ -1,9 +1,10 @@
 //! What is asked: a game, hands known in full, in part or as a range, a board, and cards out of play.
 
-use super::game::Game;
+use super::game;
 use super::range;
 use super::settle::PLAYERS;
 use cards::{Card, parse_cards};
+use games::poker::Game;
 
 /// What is known of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +51,10 @@ impl Question {
     pub fn own_cards(&self) -> usize {
         if self.discards_to_come() {
             3
-        } else if self.game.is_stud() {
+        } else if game::is_stud(self.game) {
             7 - self.board.len()
         } else {
-            self.game.own_cards()
+            game::own_cards(self.game)
         }
     }
 
@@ -65,7 +66,7 @@ impl Question {
     /// The cards that may still come.
     pub fn live(&self) -> Vec<Card> {
         let gone: Vec<Card> = self.known().collect();
-        self.game.deck().iter().copied().filter(|card| !gone.contains(card)).collect()
+        game::deck(self.game).iter().copied().filter(|card| !gone.contains(card)).collect()
     }
 
     fn known(&self) -> impl Iterator<Item = Card> + '_ {
@@ -85,8 +86,8 @@ impl Question {
         }
         let mut seen = Vec::new();
         for card in self.known() {
-            if !self.game.deck().contains(&card) {
-                return Err(format!("there is no {card} in the deck of {} (HE-6, ST-1)", self.game));
+            if !game::deck(self.game).contains(&card) {
+                return Err(format!("there is no {card} in the deck of {} (HE-6, ST-1)", self.game.title()));
             }
             if seen.contains(&card) {
                 return Err(format!("{card} appears twice"));
@@ -110,12 +111,12 @@ impl Question {
     fn check_board(&self) -> Result<(), String> {
         let n = self.board.len();
         let game = self.game;
-        if game.is_stud() {
+        if game::is_stud(game) {
             let hint = "only a community card for everyone's seventh (ST-10)";
-            return if n > 1 { Err(format!("{game} has no board, {hint}")) } else { Ok(()) };
+            return if n > 1 { Err(format!("{} has no board, {hint}", game.title())) } else { Ok(()) };
         }
-        if game.board_cards() == 0 && n > 0 {
-            return Err(format!("{game} has no board"));
+        if game::board_cards(game) == 0 && n > 0 {
+            return Err(format!("{} has no board", game.title()));
         }
         match n {
             0 | 3 | 4 | 5 => Ok(()),
@@ -132,9 +133,11 @@ impl Question {
                 Err("with the turn dealt one of the three cards is discarded (CP-1); name the two kept"
                     .into())
             }
-            Holding::Cards { kept, .. } if kept.len() > own => {
-                Err(format!("{} cards are too many, {} has {own} for each player", kept.len(), self.game))
-            }
+            Holding::Cards { kept, .. } if kept.len() > own => Err(format!(
+                "{} cards are too many, {} has {own} for each player",
+                kept.len(),
+                self.game.title()
+            )),
             Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > 5 => {
                 Err("more cards are thrown away than the hand had (DR-3)".into())
             }
@@ -154,7 +157,7 @@ impl Question {
 
     /// How many cards the board still gets.
     pub fn missing_board(&self) -> usize {
-        self.game.board_cards().saturating_sub(self.board.len())
+        game::board_cards(self.game).saturating_sub(self.board.len())
     }
 }
 
@@ -167,17 +170,17 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
         return cards(Vec::new(), Vec::new());
     }
     let (first, second) = text.split_once('/').unwrap_or((text, ""));
-    let is_range_game = game.own_cards() == 2 && !game.is_pineapple();
+    let is_range_game = game::own_cards(game) == 2 && !game.is_pineapple();
     match (parse_cards(first), parse_cards(second)) {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
-            if game.own_cards() == 5 {
+            if game::own_cards(game) == 5 {
                 if let Some(card) = more.iter().find(|card| !held.contains(card)) {
                     return Err(format!("{card} is thrown away but not in {first}"));
                 }
                 held.retain(|card| !more.contains(card));
                 return cards(held, more);
             }
-            if !more.is_empty() && !game.is_stud() {
+            if !more.is_empty() && !game::is_stud(game) {
                 return Err(format!("\"{text}\": only stud has up cards and only draw throws cards away"));
             }
             held.extend(more);

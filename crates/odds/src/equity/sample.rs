@@ -93,7 +93,7 @@ impl<'a> Dealer<'a> {
     fn new(question: &'a Question, seed: u64) -> Result<Dealer<'a>, String> {
         let deal = Deal::new(question);
         let ranges: Vec<(usize, Vec<[Card; 2]>)> = ranges(question, &deal.live);
-        let percentiles = question.discards_to_come().then(Percentiles::new);
+        let percentiles = question.discards_to_come().then(|| Percentiles::new(question.hands.len()));
         let dealer = Dealer { question, deal, ranges, percentiles, seed };
         let mut luck = Luck::new(seed, u64::MAX);
         let possible = (0..100_000).any(|_| dealer.ranges_of_a_deal(&mut luck).is_some());

@@ -1,8 +1,9 @@
 //! Which hand wins: complete hands shown at the end, named, and what each gets of the pot.
 
-use super::game::{Game, Making, Wins};
+use super::game::{self, Making};
 use cards::Card;
 use cards::ranking::{self, High, Low};
+use games::poker::{Game, Split};
 
 /// A hand that has been shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,38 +21,39 @@ pub struct Shown {
 }
 
 fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> {
-    let (own, shared) = match (game.is_stud(), board.len()) {
+    let title = game.title();
+    let (own, shared) = match (game::is_stud(game), board.len()) {
         (true, 1) => (6, 1),
-        _ => (game.own_cards(), game.board_cards()),
+        _ => (game::own_cards(game), game::board_cards(game)),
     };
     if hands.is_empty() || hands.len() > 9 {
         return Err(format!("one to nine hands can be ranked, not {} (S-1)", hands.len()));
     }
     if board.len() != shared {
         let why = match shared {
-            0 => format!("{game} is played without a board"),
-            _ => format!("{game} needs a board of {shared} cards, not {} (--board)", board.len()),
+            0 => format!("{title} is played without a board"),
+            _ => format!("{title} needs a board of {shared} cards, not {} (--board)", board.len()),
         };
         return Err(why);
     }
     for (i, hand) in hands.iter().enumerate() {
         if hand.len() != own {
-            let clause = match game.making() {
+            let clause = match game::making(game) {
                 Making::FiveWithJoker => "DR-1",
                 Making::TwoAndThree => "OM-1",
-                Making::BestOfSeven if game.is_stud() => "ST-11",
+                Making::BestOfSeven if game::is_stud(game) => "ST-11",
                 Making::BestOfSeven => "HE-1",
             };
             let discard =
                 if game.is_pineapple() { ", the third is discarded after the flop (CP-1)" } else { "" };
             let have = hand.len();
-            return Err(format!("hand {}: {game} ranks {own} cards{discard}, not {have} ({clause})", i + 1));
+            return Err(format!("hand {}: {title} ranks {own} cards{discard}, not {have} ({clause})", i + 1));
         }
     }
     let mut seen: Vec<Card> = Vec::new();
     for card in hands.iter().flatten().chain(board) {
-        if !game.deck().contains(card) {
-            return Err(format!("there is no {card} in the deck of {game} (HE-6, ST-1)"));
+        if !game::deck(game).contains(card) {
+            return Err(format!("there is no {card} in the deck of {title} (HE-6, ST-1)"));
         }
         if seen.contains(card) {
             return Err(format!("{card} appears twice"));
@@ -63,11 +65,11 @@ fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> 
 
 fn show(game: Game, own: &[Card], board: &[Card]) -> Shown {
     let all: Vec<Card> = own.iter().chain(board).copied().collect();
-    let wants_high = game.wins() != Wins::Low;
-    let wants_low = game.wins() != Wins::High;
-    let (high, low) = match game.making() {
+    let wants_high = game.split() != Split::Low;
+    let wants_low = game.split() != Split::High;
+    let (high, low) = match game::making(game) {
         Making::BestOfSeven => {
-            let low = if game.wins() == Wins::Split {
+            let low = if game.split() == Split::HighLow {
                 ranking::eight_or_better(&all)
             } else {
                 Some(ranking::ace_to_five(&all))
@@ -111,11 +113,11 @@ pub fn showdown(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<Vec<S
     let mut shown: Vec<Shown> = hands.iter().map(|own| show(game, own, board)).collect();
     let high = |hand: &Shown| hand.high.map(|(high, _)| high);
     let low = |hand: &Shown| hand.low.map(|(low, _)| low);
-    match game.wins() {
-        Wins::High => divide(&mut shown, 1.0, high),
-        Wins::Low => divide(&mut shown, 1.0, low),
-        Wins::Split if divide(&mut shown, 0.5, low) => divide(&mut shown, 0.5, high),
-        Wins::Split => divide(&mut shown, 1.0, high),
+    match game.split() {
+        Split::High => divide(&mut shown, 1.0, high),
+        Split::Low => divide(&mut shown, 1.0, low),
+        Split::HighLow if divide(&mut shown, 0.5, low) => divide(&mut shown, 0.5, high),
+        Split::HighLow => divide(&mut shown, 1.0, high),
     };
     // Split pots are ordered by what the hands get, then by high, then by low; the others by the one hand there is.
     let key = |hand: &Shown| ((hand.share * 5040.0).round() as u32, high(hand), low(hand));

@@ -90,7 +90,7 @@ fn the_engines_agree_with_showing_every_hand() {
         let answer = solve(&question, &Options::default(), &Progress::default()).unwrap();
         assert!(answer.exact);
         for (share, expected) in answer.hands.iter().zip(&expected) {
-            assert!((share.equity - expected).abs() < 1e-12, "{game} {hands:?}: {share:?} {expected}");
+            assert!((share.equity - expected).abs() < 1e-12, "{game:?} {hands:?}: {share:?} {expected}");
         }
         let one = Options { threads: 3, ..Options::default() };
         assert_eq!(solve(&question, &one, &Progress::default()).unwrap().hands, answer.hands);
@@ -118,14 +118,14 @@ fn samples_agree_with_every_deal() {
         let all = solve(&question, &Options::default(), &Progress::default()).unwrap();
         let random = Options { patience: 0.0, error: 0.004, ..Options::default() };
         let some = solve(&question, &random, &Progress::default()).unwrap();
-        assert!(all.exact && !some.exact, "{game} {hands:?}");
+        assert!(all.exact && !some.exact, "{game:?} {hands:?}");
         let total: f64 = all.hands.iter().map(|share| share.equity).sum();
         assert!((total - 1.0).abs() < 1e-9);
         for (exact, sampled) in all.hands.iter().zip(&some.hands) {
             let off = (exact.equity - sampled.equity).abs();
             assert!(
                 sampled.error <= 0.004 && off < 2.3 * sampled.error + 1e-9,
-                "{game} {hands:?} {exact:?} {sampled:?}"
+                "{game:?} {hands:?} {exact:?} {sampled:?}"
             );
             assert!((exact.high - sampled.high).abs() < 0.01 && (exact.scoop - sampled.scoop).abs() < 0.012);
         }
@@ -156,6 +156,45 @@ fn what_cannot_be_is_refused() {
         (Game::Stud, &["As", "Kd", "Ks", "Kh", "Qd", "Qs", "Js", "Jd", "Ts"], "", "to come"),
     ] {
         let why = refused(game, hands, board);
-        assert!(why.contains(part), "{game} {hands:?}: {why}");
+        assert!(why.contains(part), "{game:?} {hands:?}: {why}");
     }
+}
+
+#[test]
+fn exact_is_never_answered_with_a_sample() {
+    let options = Options { exact: true, ..Options::default() };
+    for (game, hands) in [
+        (Game::Holdem, &["random", "random", "random", "random"][..]),
+        (Game::CrazyPineapple, &["AsKsQs", "random"]),
+        (Game::Stud, &["As", "Ks", "Qs", "random"]),
+    ] {
+        let why = solve(&question(game, hands, ""), &options, &Progress::default()).unwrap_err();
+        assert!(why.contains("--exact"), "{why}");
+    }
+}
+
+/// Words made of what people type, in no order: they are read or refused, and what is read can be asked.
+#[test]
+fn no_text_can_break_the_reader() {
+    let pieces = [
+        "As", "Kd", "Td", "10h", "2c", "Jk", "AK", "s", "o", "+", "-", ",", "/", " ", "TT", "?", "random",
+        "é", "9",
+    ];
+    let mut luck = sample::Luck::new(3, 3);
+    let mut asked = 0;
+    for _ in 0..20_000 {
+        let game = Game::ALL[luck.below(11)];
+        let mut hands = Vec::new();
+        for _ in 0..2 + luck.below(3) {
+            let text: String = (0..luck.below(6)).map(|_| pieces[luck.below(pieces.len())]).collect();
+            hands.extend(read_hand(game, &text));
+        }
+        let board = (0..luck.below(6)).map(|_| game::deck(game)[luck.below(52)]).collect();
+        let question = Question { game, hands, board, dead: Vec::new() };
+        if question.check().is_ok() {
+            let options = Options { error: 0.5, patience: 0.0, threads: 1, ..Options::default() };
+            asked += usize::from(asked < 60 && solve(&question, &options, &Progress::default()).is_ok());
+        }
+    }
+    assert_eq!(asked, 60);
 }

@@ -4,6 +4,7 @@
 use super::Progress;
 use super::deal::Deal;
 use super::exact;
+use super::game;
 use super::preflop;
 use super::question::{Holding, Question};
 use super::range;
@@ -12,8 +13,9 @@ use cards::{Card, Rank, Suit};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// More choices than this are not even looked at.
+/// More choices than this are not looked at unless somebody insists, and more than this never.
 const MOST: u64 = 3_000_000;
+const MOST_OF_ALL: u64 = 100_000_000;
 
 /// The hands a player may have.
 fn combos(hand: &Holding, live: &[Card]) -> Vec<[Card; 2]> {
@@ -111,7 +113,7 @@ pub fn settle(
         return Err(format!("hand {}: known cards leave no hand of its range", player + 1));
     }
     let choices = combos.iter().fold(1u64, |product, c| product.saturating_mul(c.len() as u64));
-    if choices > MOST && !may_take(f64::MAX) {
+    if choices > MOST_OF_ALL || choices > MOST && !may_take(f64::MAX) {
         return Ok(None);
     }
     let tables = symmetries(&[&question.board, &question.dead]);
@@ -168,7 +170,7 @@ fn settle_tuple(question: &Question, tuple: &Tuple) -> Tally {
     // The suits may have been renamed, so the known hands of the question are not the ones that are gone.
     let gone: Vec<Card> =
         holes.as_flattened().iter().chain(&question.board).chain(&question.dead).copied().collect();
-    deal.live = question.game.deck().iter().copied().filter(|card| !gone.contains(card)).collect();
+    deal.live = game::deck(question.game).iter().copied().filter(|card| !gone.contains(card)).collect();
     if question.board.is_empty() {
         return preflop::settle(&holes, &deal.live, deal.is_split());
     }

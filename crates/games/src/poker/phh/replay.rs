@@ -92,23 +92,36 @@ impl Replayer {
         if let Some(i) = record.stacks.iter().position(|s| s.is_zero()) {
             return Err(wrong(format!("player {} has no chips", i + 1)));
         }
-        Ok(Setup { rules, entries: entries(record, &rules) })
+        let entries = entries(record, &rules);
+        let stud = rules.is_house() && rules.game.family() == Family::Stud;
+        let short =
+            |i: &usize| stud && entries[*i].stack < record.antes.get(*i).copied().unwrap_or(rules.ante);
+        if let Some(i) = (0..entries.len()).find(short) {
+            return Err(wrong(format!("player {} has less than the ante (ST-6)", i + 1)));
+        }
+        Ok(Setup { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
         let house = (self.houses)(path)?;
         let limit = record.limit.as_deref().ok_or("the hand has no _limit")?;
-        let mut rules =
-            house.at(limit).ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
+        // Signs write $3–$6; the id is 3-6.
+        let limit = &limit.replace('–', "-").replace(['$', ' '], "");
+        let mut rules = house
+            .at(limit.as_str())
+            .ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
         if let Some(game) = record.game.as_deref().filter(|g| *g != house.game.id()) {
             return Err(format!("_game is \"{game}\", but the rulebook is for {}", house.game.id()));
         }
         let spread = matches!(rules.limit, Limit::Spread { .. });
         match record.schedule.as_deref() {
-            None => {}
-            Some("fixed" | "limit" | "1") if !spread => {}
-            Some("spread" | "2") if spread => {}
-            Some(other) => return Err(format!("_schedule \"{other}\" has no limit \"{limit}\"")),
+            Some(other @ ("fixed" | "limit")) if spread => {
+                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-3)"));
+            }
+            Some(other @ "spread") if !spread => {
+                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-4)"));
+            }
+            _ => {}
         }
         for (key, given, ours) in [
             ("small_bet", record.small_bet, rules.limit.small()),
@@ -140,7 +153,8 @@ impl Replayer {
         let mut hand = Hand::new(setup.rules, &setup.entries);
         hand.start(&mut self.events);
         each(None, &self.events, &hand);
-        let explicit_burns = record.actions.iter().any(|a| a.contains("burn"));
+        // Our own files have their burns; one without any leaves them out as the standard does.
+        let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| a.contains("burn"));
         for action in &record.actions {
             let command = parse_action(action).map_err(|message| Unreadable {
                 line: record.line,

@@ -179,13 +179,13 @@ impl<'a> Brute<'a> {
         }
     }
 
-    fn split(&mut self, hands: &mut Vec<Hand>, at: usize, bank: &[Card], chance: f64) {
+    fn split(&mut self, hands: &[Hand], at: usize, bank: &[Card], chance: f64) {
         let pair = hands[at].cards.clone();
         for (one, p) in self.draws() {
             let first = self.take(one);
             for (two, q) in self.draws() {
                 let second = self.take(two);
-                let mut more = hands.clone();
+                let mut more = hands.to_vec();
                 let hand = |a: Card, b: Card| Hand { cards: vec![a, b], wager: 1.0, end: End::Open };
                 more[at] = hand(pair[0], first);
                 more.insert(at + 1, hand(pair[1], second));

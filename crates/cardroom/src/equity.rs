@@ -1,0 +1,207 @@
+//! `cardroom equity --game GAME HAND vs HAND…`: what share of the pot each hand can expect.
+
+use crate::paint::Paint;
+use crate::rank::hands_of;
+use cards::parse_cards;
+use indicatif::{ProgressBar, ProgressStyle};
+use odds::equity::{Answer, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve};
+use serde_json::{Value, json};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What share of the pot each hand can expect: exactly where every deal can be tried in about ten seconds, else from
+/// random deals with an error
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  cardroom equity --game holdem AsAh vs KdKc
+  cardroom equity --game holdem \"TT+, AKs, KQo\" vs 9c8c vs random --board 7c6d2c
+  cardroom equity --game omaha-hi-lo As2sAh3h vs KdQdJcTc
+  cardroom equity --game stud AsAd/Kh vs 7h7d/8s --dead \"2c 3d\"
+  cardroom equity --game lowball As2d3h4c9c/9c vs 7s5d4h2cJk")]
+pub struct Args {
+    /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
+    /// stud, stud-hi-lo or razz
+    #[arg(long, value_name = "GAME", value_parser = read_game)]
+    game: Game,
+    /// Two to nine hands with "vs" between them: cards (AsKs), fewer cards than a hand has, "random", in hold'em a
+    /// range ("TT+, AKs, KQo"), in stud down and up cards (AsKd/Qh), in draw and lowball the cards thrown away after
+    /// a stroke (AsAdKhQc2s/Qc2s); missing cards come at random
+    #[arg(required = true, value_name = "HAND")]
+    hands: Vec<String>,
+    /// The board as far as it is dealt
+    #[arg(long, value_name = "CARDS", default_value = "")]
+    board: String,
+    /// Cards that nobody can get: folded, burned or seen
+    #[arg(long, value_name = "CARDS", default_value = "")]
+    dead: String,
+    /// Try every deal, however long it takes
+    #[arg(long, conflicts_with = "error")]
+    exact: bool,
+    /// How small the error of random deals must be: half of a 95 % interval, as a share of the pot
+    #[arg(long, value_name = "SHARE", default_value_t = 0.001)]
+    error: f64,
+    /// The seed of random deals
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads work; by default one for each core
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// No colours
+    #[arg(long)]
+    no_color: bool,
+}
+
+fn question(args: &Args) -> Result<(Question, Vec<String>), String> {
+    let texts = hands_of(&args.hands);
+    let mut hands = Vec::new();
+    for (i, text) in texts.iter().enumerate() {
+        hands.push(read_hand(args.game, text).map_err(|why| format!("hand {}: {why}", i + 1))?);
+    }
+    let cards = |option: &str, text: &str| parse_cards(text).map_err(|e| format!("{option}: {e}"));
+    let (board, dead) = (cards("--board", &args.board)?, cards("--dead", &args.dead)?);
+    Ok((Question { game: args.game, hands, board, dead }, texts))
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    let start = Instant::now();
+    let answered = question(args).and_then(|(question, texts)| Ok((watched(args, &question)?, texts)));
+    match answered {
+        Ok((answer, texts)) if args.json => println!("{}", as_json(args, &answer, &texts, start.elapsed())),
+        Ok((answer, texts)) => print!("{}", as_text(args, &answer, &texts, start.elapsed())),
+        Err(why) => {
+            eprintln!("{why}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Solves the question; a bar shows how far it is once it has taken a moment.
+fn watched(args: &Args, question: &Question) -> Result<Answer, String> {
+    let mut options = Options { exact: args.exact, error: args.error, seed: args.seed, ..Options::default() };
+    options.threads = args.threads.unwrap_or(options.threads);
+    let (progress, done) = (Progress::default(), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        let watcher = scope.spawn(|| watch(&progress, &done));
+        let answer = solve(question, &options, &progress);
+        done.store(true, Ordering::Release);
+        watcher.thread().unpark();
+        answer
+    })
+}
+
+fn watch(progress: &Progress, done: &AtomicBool) {
+    std::thread::park_timeout(Duration::from_millis(300));
+    let bar = ProgressBar::new(0);
+    let style = "{bar:40} {percent:>3} %  {human_pos} of {human_len} deals  {per_sec}, {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style);
+    }
+    while !done.load(Ordering::Acquire) {
+        let (deals, all) = progress.get();
+        if all > 0 {
+            bar.set_length(all.max(deals));
+            bar.set_position(deals);
+        }
+        std::thread::park_timeout(Duration::from_millis(100));
+    }
+    bar.finish_and_clear();
+}
+
+fn as_json(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> Value {
+    let hand = |(share, text): (&Share, &String)| {
+        json!({
+            "hand": text,
+            "equity": share.equity,
+            "error": share.error,
+            "high": share.high,
+            "low": share.low,
+            "scoop": share.scoop,
+            "tie": share.part,
+            "wins": share.deals.0,
+            "ties": share.deals.1,
+        })
+    };
+    json!({
+        "game": args.game.id(),
+        "method": if answer.exact { "exact" } else { "random" },
+        "exact": answer.exact,
+        "deals": answer.deals,
+        "seconds": took.as_secs_f64(),
+        "hands": answer.hands.iter().zip(texts).map(hand).collect::<Vec<_>>(),
+    })
+}
+
+/// A number with commas between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> String {
+    let paint = Paint::new(args.no_color);
+    let split = args.game.split() == Split::HighLow;
+    let percent = |share: f64| format!("{:>8.3} %", share * 100.0);
+    let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0).max(4);
+    let heads: &[&str] =
+        if split { &["equity", "high", "low", "scoop", "part"] } else { &["equity", "win", "tie"] };
+    let mut text = format!("{:width$}", "hand");
+    for head in heads {
+        text += &format!("{head:>12}");
+    }
+    text.push('\n');
+    for (share, name) in answer.hands.iter().zip(texts) {
+        text += &format!("{name:width$}  {}", paint.bold(&percent(share.equity)));
+        let columns: &[f64] = if split {
+            &[share.high, share.low, share.scoop, share.part]
+        } else {
+            &[share.scoop, share.part]
+        };
+        for column in columns {
+            text += &format!("  {}", percent(*column));
+        }
+        if !answer.exact {
+            text += &format!("   ± {:.3}", share.error * 100.0);
+        }
+        text.push('\n');
+    }
+    text + &paint.dim(&how(args.game, answer, took)) + "\n"
+}
+
+/// One line on where the numbers come from.
+fn how(game: Game, answer: &Answer, took: Duration) -> String {
+    let deals = grouped(answer.deals);
+    let seconds = took.as_secs_f64();
+    let how = if answer.exact {
+        format!("exact: all {deals} deals in {seconds:.3} s")
+    } else {
+        format!("{deals} random deals in {seconds:.3} s; ± is half of a 95 % interval")
+    };
+    if game.is_pineapple() {
+        return how + "; discards (CP-1) keep the two cards that do best against random hands";
+    }
+    how
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_712_304), "1,712,304");
+    }
+}

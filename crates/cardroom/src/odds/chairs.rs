@@ -1,0 +1,234 @@
+//! The chairs: players net of fees, the player-dealer at a described table, one rule changed at a time, counting.
+
+use super::Subject;
+use super::args::Args;
+use chips::Money;
+use games::blackjack::Schedule;
+use odds::blackjack::{
+    BreakEven, Chart, Counting, Fortune, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
+    changes, players_chair,
+};
+use odds::sim::{Job, Plan, Setting, simulate_table};
+use serde::Serialize;
+
+/// Everything that was asked.
+#[derive(Serialize)]
+pub struct Full {
+    #[serde(flatten)]
+    pub report: Report,
+    /// What a wager costs with its fee, and where the player-dealer breaks even, by schedule.
+    pub schedules: Vec<ScheduleChairs>,
+    /// What a perfect player, who remembers the cards of other split hands, would gain: an estimate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub below_optimum: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bank: Option<BankChair>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub changes: Option<Vec<Changed>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counting: Option<Counting>,
+}
+
+/// One collection schedule.
+#[derive(Serialize)]
+pub struct ScheduleChairs {
+    pub option: u8,
+    pub limit: (Money, Option<Money>),
+    pub player_fee: Money,
+    pub posted_by: Option<String>,
+    /// The player's chair by wager size.
+    pub player: Vec<NetOfFee>,
+    /// The player-dealer's break-even action by fee bracket, against players with the best chart and no Buster.
+    pub break_even: Vec<BreakEven>,
+}
+
+/// How the players at the described table play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Players {
+    /// The best move for the exact cards
+    Optimal,
+    /// The best chart by totals and pairs
+    Chart,
+    /// Common mistakes: fears to go over, doubles ten and eleven only, splits aces and eights, never surrenders
+    Typical,
+}
+
+/// The player-dealer at a described table.
+#[derive(Serialize)]
+pub struct BankChair {
+    pub circles: u8,
+    pub wager: Money,
+    pub buster: Money,
+    pub bank: Money,
+    pub schedule: u8,
+    pub players: Players,
+    /// What the players' way of playing costs them per unit, exactly.
+    pub players_ev: f64,
+    /// What the bank expects per round if everything is covered, exactly, before its fee.
+    pub expected_if_covered: f64,
+    /// What this bank wins per round before its fee, simulated, with the standard error.
+    pub mean: f64,
+    pub standard_error: f64,
+    pub sd: f64,
+    pub fee: Money,
+    pub net_per_round: f64,
+    pub net_per_hour: f64,
+    pub rounds_per_hour: f64,
+    /// The bank wager is lost to the last chip.
+    pub bank_broken: f64,
+    /// Something gets no action.
+    pub short: f64,
+    pub uncovered_share: f64,
+    /// What the circle settled first, second and so on loses per round, and what gets no action there.
+    pub lost_in_order: Vec<f64>,
+    pub uncovered_in_order: Vec<f64>,
+    pub session: Session,
+    pub simulated_rounds: u64,
+}
+
+/// A session of some hours in the bank.
+#[derive(Serialize)]
+pub struct Session {
+    pub hours: f64,
+    pub expected: f64,
+    pub sd: f64,
+    /// The bankroll that is lost within the session with these chances.
+    pub bankroll_for_5_percent: f64,
+    pub bankroll_for_1_percent: f64,
+    /// The chance of losing ten bank wagers within the session, and ever.
+    pub ruin_of_ten_banks: f64,
+    pub ruin_of_ten_banks_ever: f64,
+}
+
+/// A rule changed.
+#[derive(Serialize)]
+pub struct Changed {
+    pub key: &'static str,
+    pub value: String,
+    /// The base wager's expectation with it, best play.
+    pub ev: f64,
+    /// The difference it makes to the player.
+    pub difference: f64,
+}
+
+pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
+    let chair = |s: &Schedule| ScheduleChairs {
+        option: s.option,
+        limit: (s.min, s.max),
+        player_fee: s.player_fee,
+        posted_by: s.posted_by.clone(),
+        player: players_chair(s, report.base.cd.ev, report.base.td.ev),
+        break_even: break_even(s, -report.base.td.ev),
+    };
+    subject.book.schedules.iter().map(|s| chair(s)).collect()
+}
+
+/// Prices every change of one rule that the house file accepts.
+pub fn changed(subject: &Subject, ev: f64) -> Vec<Changed> {
+    let given: Vec<String> = subject.changes.clone();
+    let list = changes(&subject.book.rules);
+    let price = |part: &[(&'static str, String)]| -> Vec<Changed> {
+        part.iter()
+            .filter_map(|(key, value)| {
+                let change = format!("{key}={value}");
+                let all: Vec<&str> = given.iter().map(String::as_str).chain([change.as_str()]).collect();
+                let book = subject.houses.load_changed(&subject.id, &all).ok()?;
+                let new = Optimal::solve(&book.rules, &subject.shoe).ev();
+                Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
+            })
+            .collect()
+    };
+    let (first, second) = list.split_at(list.len() / 2);
+    std::thread::scope(|scope| {
+        let rest = scope.spawn(|| price(second));
+        let mut all = price(first);
+        all.extend(rest.join().expect("the analysis does not fail"));
+        all
+    })
+}
+
+/// The player-dealer's chair at the table the command line describes.
+pub fn bank(args: &Args, subject: &Subject, report: &Report) -> Result<BankChair, String> {
+    let rules = &subject.book.rules;
+    let t = &args.table;
+    let option = t.schedule;
+    let schedule = subject
+        .book
+        .schedule(option)
+        .ok_or_else(|| format!("{} has no schedule option {option} (RND-4)", subject.book.id))?;
+    let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
+    let base = t.wager.unwrap_or(usual);
+    let buster = t.buster.unwrap_or(Money::ZERO);
+    if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(rules.chip) {
+        return Err(format!("a wager of {base} is not within the limits of option {option} (D19)"));
+    }
+    if buster.is_positive() && (rules.buster.is_none() || buster > base) {
+        return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
+    }
+    let action = (base + buster) * i64::from(t.circles);
+    let bank = t.bank.unwrap_or(action * 2);
+    if bank < schedule.min || !bank.is_multiple_of(rules.chip) {
+        return Err(format!("a bank of {bank} is below the minimum or not in chips (RND-2)"));
+    }
+    let setting = Setting {
+        decks: subject.decks,
+        circles: t.circles,
+        base,
+        buster,
+        bank,
+        schedule: (**schedule).clone(),
+    };
+    let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
+    let typical = Chart::typical();
+    let (playing, ev) = match t.players {
+        Players::Optimal => (Playing::Optimal, report.base.cd.ev),
+        Players::Chart => (Playing::Chart(&report.chart.td), report.base.td.ev),
+        Players::Typical => (Playing::Chart(&typical), optimal.ev_of(&typical)),
+    };
+    let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let job = Job { rounds: t.simulate, seed: 1, threads };
+    let tally = simulate_table(&plan, &setting, &job, &|_| ());
+    let rounds = tally.rounds as f64;
+    let fee = schedule.bank_fee(action);
+    let covered = -(ev * base.as_dollars() + report.buster.ev.unwrap_or(0.0) * buster.as_dollars());
+    let net = tally.bank_mean() - fee.as_dollars();
+    let fortune = Fortune { mean: net, sd: tally.bank_sd() };
+    let session_rounds = t.hours * t.rounds_per_hour;
+    let n = usize::from(t.circles);
+    let dollars = |cents: &i64| *cents as f64 / 100.0 / rounds;
+    let ten = 10.0 * bank.as_dollars();
+    Ok(BankChair {
+        circles: t.circles,
+        wager: base,
+        buster,
+        bank,
+        schedule: option,
+        players: t.players,
+        players_ev: ev,
+        expected_if_covered: covered * f64::from(t.circles),
+        mean: tally.bank_mean(),
+        standard_error: tally.bank_sd() / rounds.sqrt(),
+        sd: tally.bank_sd(),
+        fee,
+        net_per_round: net,
+        net_per_hour: net * t.rounds_per_hour,
+        rounds_per_hour: t.rounds_per_hour,
+        bank_broken: tally.broken as f64 / rounds,
+        short: tally.short as f64 / rounds,
+        uncovered_share: tally.uncovered as f64 / tally.staked as f64,
+        lost_in_order: tally.in_order[..n].iter().map(dollars).collect(),
+        uncovered_in_order: tally.in_order_uncovered[..n].iter().map(dollars).collect(),
+        session: Session {
+            hours: t.hours,
+            expected: net * session_rounds,
+            sd: tally.bank_sd() * session_rounds.sqrt(),
+            bankroll_for_5_percent: fortune.bankroll_for(0.05, session_rounds),
+            bankroll_for_1_percent: fortune.bankroll_for(0.01, session_rounds),
+            ruin_of_ten_banks: fortune.ruin(ten, session_rounds),
+            ruin_of_ten_banks_ever: fortune.ruin_for_ever(ten),
+        },
+        simulated_rounds: tally.rounds,
+    })
+}

@@ -1,0 +1,114 @@
+//! `cardroom rank --game GAME HAND… [--board CARDS]`: which hand wins.
+
+use crate::paint::Paint;
+use cards::{Card, parse_cards};
+use odds::equity::{Game, Shown, read_game, showdown};
+use serde_json::{Value, json};
+use std::process::ExitCode;
+
+/// Settle which hand wins: name every hand, order them, and give each one's share of the pot
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  cardroom rank --game holdem AsKs QdQc --board 2s9sTdJs3h
+  cardroom rank --game omaha-hi-lo As2s3dKd vs QhQd7c8c --board 4s5s6dJdJc
+  cardroom rank --game draw AsAdAhAcJk KsQsJsTs9s")]
+pub struct Args {
+    /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
+    /// stud, stud-hi-lo or razz
+    #[arg(long, value_name = "GAME", value_parser = read_game)]
+    game: Game,
+    /// The hands: ranks 2–9 T J Q K A and suits c d h s, Jk is the joker; "vs" may stand between them
+    #[arg(required = true, value_name = "HAND")]
+    hands: Vec<String>,
+    /// The board
+    #[arg(long, value_name = "CARDS", default_value = "")]
+    board: String,
+    /// Print JSON: the hands in the order given, what they are called, and their shares
+    #[arg(long)]
+    json: bool,
+    /// No colours
+    #[arg(long)]
+    no_color: bool,
+}
+
+/// One text for each hand. With "vs" between them the cards of a hand may stand apart: `As Ks vs Qd Qc`.
+pub fn hands_of(words: &[String]) -> Vec<String> {
+    let is_vs = |word: &String| ["vs", "vs.", "v"].iter().any(|vs| word.eq_ignore_ascii_case(vs));
+    if !words.iter().any(is_vs) {
+        return words.to_vec();
+    }
+    words.split(is_vs).map(|hand| hand.join(" ")).collect()
+}
+
+fn answer(args: &Args) -> Result<Vec<Shown>, String> {
+    let mut hands = Vec::new();
+    for text in hands_of(&args.hands) {
+        hands.push(parse_cards(&text).map_err(|e| e.to_string())?);
+    }
+    let board = parse_cards(&args.board).map_err(|e| format!("--board: {e}"))?;
+    showdown(args.game, &hands, &board)
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    match answer(args) {
+        Ok(shown) if args.json => println!("{}", as_json(&shown)),
+        Ok(shown) => print!("{}", as_text(&shown, Paint::new(args.no_color))),
+        Err(why) => {
+            eprintln!("{why}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Cards written close together, as they are given on the command line.
+pub fn written(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect()
+}
+
+fn as_json(shown: &[Shown]) -> Value {
+    let hand = |hand: &Shown| {
+        json!({
+            "cards": written(&hand.cards),
+            "high": hand.high.map(|(high, _)| high.name()),
+            "low": hand.low.map(|(low, _)| low.name()),
+            "share": hand.share,
+            "place": hand.place,
+            "best": hand.high.map(|(_, five)| written(&five)),
+            "best_low": hand.low.map(|(_, five)| written(&five)),
+        })
+    };
+    json!({ "hands": shown.iter().map(hand).collect::<Vec<_>>() })
+}
+
+/// A share of the pot in words.
+fn share(share: f64) -> String {
+    match (share * 5040.0).round() as u32 {
+        0 => "nothing".into(),
+        5040 => "the whole pot".into(),
+        2520 => "half the pot".into(),
+        1260 => "a quarter of the pot".into(),
+        _ => format!("{:.2} % of the pot", share * 100.0),
+    }
+}
+
+fn as_text(shown: &[Shown], paint: Paint) -> String {
+    let cards = |cards: &[Card]| cards.iter().map(|c| paint.card(*c)).collect::<Vec<_>>().join(" ");
+    let mut order: Vec<&Shown> = shown.iter().collect();
+    order.sort_by_key(|hand| hand.place);
+    let mut text = String::new();
+    for hand in order {
+        text += &format!("{}. {}  {}\n", hand.place, cards(&hand.cards), paint.bold(&share(hand.share)));
+        if let Some((high, five)) = hand.high {
+            let kickers = match high.kickers() {
+                kickers if kickers.is_empty() => String::new(),
+                kickers => format!(", {kickers}"),
+            };
+            text += &format!("   high: {high}{kickers}  ({})\n", cards(&five));
+        }
+        if let Some((low, five)) = hand.low {
+            text += &format!("   low:  {low}  ({})\n", cards(&five));
+        }
+    }
+    text
+}

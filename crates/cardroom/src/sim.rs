@@ -1,0 +1,430 @@
+//! `cardroom sim`: rounds from a shuffled shoe, beside the exact figures, and before the referee.
+
+use crate::odds::{Subject, SubjectArgs, subject};
+use chips::Money;
+use games::blackjack::Schedule;
+use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
+use odds::sim::{Job, Plan, Setting, TableTally, Tally, differential, simulate, simulate_table};
+use serde::Serialize;
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// Simulate a rulebook from a shoe with a cut card: one circle by default, or a full table
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    subject: SubjectArgs,
+    /// Rounds to play: 1000000, 1e9
+    #[arg(long, default_value = "1e8", value_parser = count)]
+    rounds: u64,
+    /// The seed: the same seed gives the same result on any number of threads
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; all cores if not given
+    #[arg(long)]
+    threads: Option<usize>,
+    /// How the players play
+    #[arg(long, value_enum, default_value_t = Players::Chart)]
+    players: Players,
+    /// Circles with a wager at a full table (1 to 7)
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=7))]
+    circles: Option<u8>,
+    /// The base wager in each circle; the table minimum if not given
+    #[arg(long)]
+    wager: Option<Money>,
+    /// The Buster bet in each circle
+    #[arg(long)]
+    buster: Option<Money>,
+    /// The bank wager; without one the bank covers everything
+    #[arg(long)]
+    bank: Option<Money>,
+    /// The collection schedule option in force
+    #[arg(long, default_value_t = 1)]
+    schedule: u8,
+    /// Bring this many rounds before the referee and compare every settlement
+    #[arg(long, value_name = "ROUNDS", value_parser = count)]
+    referee: Option<u64>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Print no progress
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// How players play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Players {
+    /// The best move for the exact cards
+    Optimal,
+    /// The best chart by totals and pairs
+    Chart,
+}
+
+fn count(text: &str) -> Result<u64, String> {
+    let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| "not a number".to_string())?;
+    if (1.0..=1e15).contains(&n) { Ok(n as u64) } else { Err("between 1 and 1e15".into()) }
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    match work(args) {
+        Ok(text) => {
+            let _ = std::io::stdout().write_all(text.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{}", message.trim_end());
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn work(args: &Args) -> Result<String, String> {
+    let subject = subject(&args.subject)?;
+    if args.subject.composition.is_some() || args.subject.without.is_some() {
+        return Err("a simulation starts from fresh shoes: --composition and --without are for odds".into());
+    }
+    let rules = &subject.book.rules;
+    let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
+    let learned = optimal.learn();
+    let (playing, ev) = match args.players {
+        Players::Optimal => (Playing::Optimal, optimal.ev()),
+        Players::Chart => (Playing::Chart(&learned.chart), learned.ev),
+    };
+    let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let job = Job { rounds: args.rounds, seed: args.seed, threads: args.threads.unwrap_or(cores).max(1) };
+    let table = args.circles.is_some() || args.bank.is_some() || args.buster.is_some();
+    let mut checked = None;
+    if let Some(rounds) = args.referee {
+        let setting = setting(args, &subject)?;
+        let bar = Bar::new(rounds, args.quiet, "before the referee");
+        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.tell(done))
+            .map_err(|difference| format!("the referee and the simulator differ: {difference}"))?;
+        bar.end();
+        checked = Some(agreed);
+    }
+    let bar = Bar::new(args.rounds, args.quiet, "rounds");
+    let started = Instant::now();
+    let report = if table {
+        let setting = setting(args, &subject)?;
+        let tally = simulate_table(&plan, &setting, &job, &|done| bar.tell(done));
+        Report::Table(TableReport::new(args, &subject, &setting, &tally, ev, checked, started.elapsed()))
+    } else {
+        let tally = simulate(&plan, subject.decks, &job, &|done| bar.tell(done));
+        Report::Circle(CircleReport::new(args, &subject, &tally, ev, checked, started.elapsed()))
+    };
+    bar.end();
+    Ok(if args.json {
+        format!("{}\n", serde_json::to_string_pretty(&report).expect("a report is JSON"))
+    } else {
+        report.text()
+    })
+}
+
+fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
+    let schedule = match subject.book.schedule(args.schedule) {
+        Some(schedule) => (**schedule).clone(),
+        None if subject.book.is_template() => no_fees(),
+        None => return Err(format!("{} has no schedule option {} (RND-4)", subject.book.id, args.schedule)),
+    };
+    let base = args.wager.unwrap_or(schedule.min);
+    let chip = subject.book.rules.chip;
+    if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(chip) {
+        return Err(format!(
+            "a wager of {base} is not within the limits of option {} (D19)",
+            schedule.option
+        ));
+    }
+    let buster = args.buster.unwrap_or(Money::ZERO);
+    if buster.is_positive() && (subject.book.rules.buster.is_none() || buster > base) {
+        return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
+    }
+    let circles = args.circles.unwrap_or(1);
+    // The most a round can cost: every circle split and doubled throughout, every Buster bet at its best.
+    let pays = subject.book.rules.buster.as_ref().map_or(0, |b| b.pays.into_iter().max().unwrap_or(0));
+    let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
+    let bank = args.bank.unwrap_or(most);
+    if bank < schedule.min || !bank.is_multiple_of(chip) {
+        return Err(format!(
+            "a bank of {bank} is below the minimum of {} or not in chips (RND-2)",
+            schedule.min
+        ));
+    }
+    Ok(Setting { decks: subject.decks, circles, base, buster, bank, schedule })
+}
+
+/// A template names no fees; it is simulated without.
+fn no_fees() -> Schedule {
+    Schedule {
+        option: 1,
+        min: Money::dollars(5),
+        max: None,
+        player_fee: Money::ZERO,
+        bank_fees: Vec::new(),
+        posted_by: None,
+    }
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Report {
+    Circle(CircleReport),
+    Table(TableReport),
+}
+
+/// One circle: mean and standard error beside the exact figure.
+#[derive(Serialize)]
+struct CircleReport {
+    rulebook: String,
+    decks: u8,
+    players: Players,
+    rounds: u64,
+    shoes: u64,
+    seed: u64,
+    /// The mean of the rounds that a cut card cannot have prevented: what the exact figure is about.
+    mean: f64,
+    standard_error: f64,
+    exact: f64,
+    /// How many standard errors lie between them.
+    off_by: f64,
+    /// Rounds in `mean`.
+    compared_rounds: u64,
+    sd: f64,
+    /// All rounds, the late ones too, which the cut card makes worse for the player on average.
+    all_rounds_mean: f64,
+    all_rounds_standard_error: f64,
+    refereed_rounds: Option<u64>,
+    seconds: f64,
+    rounds_per_second: f64,
+}
+
+impl CircleReport {
+    fn new(args: &Args, s: &Subject, all: &Tally, exact: f64, refereed: Option<u64>, took: Duration) -> Self {
+        let early = all.early();
+        CircleReport {
+            rulebook: s.book.id.clone(),
+            decks: s.decks,
+            players: args.players,
+            rounds: all.rounds,
+            shoes: all.shoes,
+            seed: args.seed,
+            mean: early.mean(),
+            standard_error: early.standard_error(),
+            exact,
+            off_by: (early.mean() - exact) / early.standard_error(),
+            compared_rounds: early.rounds,
+            sd: all.sd(),
+            all_rounds_mean: all.mean(),
+            all_rounds_standard_error: all.standard_error(),
+            refereed_rounds: refereed,
+            seconds: took.as_secs_f64(),
+            rounds_per_second: all.rounds as f64 / took.as_secs_f64(),
+        }
+    }
+}
+
+/// A full table, from the player-dealer's chair.
+#[derive(Serialize)]
+struct TableReport {
+    rulebook: String,
+    decks: u8,
+    players: Players,
+    circles: u8,
+    wager: Money,
+    buster: Money,
+    bank: Money,
+    schedule: u8,
+    rounds: u64,
+    shoes: u64,
+    seed: u64,
+    /// The bank's mean result per round before fees, in dollars.
+    bank_mean: f64,
+    bank_standard_error: f64,
+    bank_sd: f64,
+    /// What it would be if everything were covered, exactly.
+    exact_if_covered: f64,
+    bank_fee: f64,
+    player_fees: f64,
+    /// Share of all wagers that got no action.
+    uncovered_share: f64,
+    /// Rounds in which something got no action.
+    short_rounds: f64,
+    /// Rounds in which the bank lost all of it.
+    broken_rounds: f64,
+    /// What each circle lost to the bank per round, seat 1 first, and what got no action there.
+    circles_lost: Vec<f64>,
+    circles_uncovered: Vec<f64>,
+    refereed_rounds: Option<u64>,
+    seconds: f64,
+    rounds_per_second: f64,
+}
+
+impl TableReport {
+    fn new(
+        args: &Args,
+        s: &Subject,
+        setting: &Setting,
+        t: &TableTally,
+        ev: f64,
+        refereed: Option<u64>,
+        took: Duration,
+    ) -> TableReport {
+        let rounds = t.rounds as f64;
+        let circles = f64::from(setting.circles);
+        let dollars = |cents: i64| cents as f64 / 100.0 / rounds;
+        let buster = Buster::new(&Shoe::decks(s.decks), s.book.rules.dealer_hits_soft_17);
+        let buster_ev = s.book.rules.buster.as_ref().map_or(0.0, |b| buster.ev(b.pays));
+        let n = usize::from(setting.circles);
+        let base = setting.base.as_dollars();
+        TableReport {
+            rulebook: s.book.id.clone(),
+            decks: s.decks,
+            players: args.players,
+            circles: setting.circles,
+            wager: setting.base,
+            buster: setting.buster,
+            bank: setting.bank,
+            schedule: setting.schedule.option,
+            rounds: t.rounds,
+            shoes: t.shoes,
+            seed: args.seed,
+            bank_mean: t.bank_mean(),
+            bank_standard_error: t.bank_sd() / rounds.sqrt(),
+            bank_sd: t.bank_sd(),
+            exact_if_covered: -circles * (ev * base + buster_ev * setting.buster.as_dollars()),
+            bank_fee: dollars(t.bank_fees),
+            player_fees: setting.schedule.player_fee.as_dollars() * circles,
+            uncovered_share: t.uncovered as f64 / t.staked as f64,
+            short_rounds: t.short as f64 / rounds,
+            broken_rounds: t.broken as f64 / rounds,
+            circles_lost: t.circles[..n].iter().map(|c| dollars(*c)).collect(),
+            circles_uncovered: t.circles_uncovered[..n].iter().map(|c| dollars(*c)).collect(),
+            refereed_rounds: refereed,
+            seconds: took.as_secs_f64(),
+            rounds_per_second: rounds / took.as_secs_f64(),
+        }
+    }
+}
+
+impl Report {
+    fn text(&self) -> String {
+        match self {
+            Report::Circle(r) => format!(
+                "{} · {} decks · {} rounds of one circle from {} shoes in {:.1} s ({:.1} million a second)\n\
+                 simulated   {:+.6} ± {:.6}   (rounds before the cut card can matter: {})\n\
+                 exact       {:+.6}            {:+.2} standard errors apart\n\
+                 all rounds  {:+.6} ± {:.6}   standard deviation of a round {:.4}\n{}",
+                r.rulebook,
+                r.decks,
+                r.rounds,
+                r.shoes,
+                r.seconds,
+                r.rounds_per_second / 1e6,
+                r.mean,
+                r.standard_error,
+                r.compared_rounds,
+                r.exact,
+                r.off_by,
+                r.all_rounds_mean,
+                r.all_rounds_standard_error,
+                r.sd,
+                refereed(r.refereed_rounds),
+            ),
+            Report::Table(r) => r.text(),
+        }
+    }
+}
+
+impl TableReport {
+    fn text(&self) -> String {
+        let list = |v: &[f64]| v.iter().map(|x| format!("{x:+.3}")).collect::<Vec<_>>().join("  ");
+        format!(
+            "{} · {} decks · {} circles of {} with {} Buster against a bank of {} · {} rounds in {:.1} s\n\
+             the bank wins     {:+.4} ± {:.4} dollars a round (standard deviation {:.2}); {:+.4} if all were covered\n\
+             fees a round      bank ${:.2}, players ${:.2} (option {})\n\
+             not covered       {:.4} % of all wagers; something in {:.4} % of rounds; bank broken in {:.4} %\n\
+             circles lose      {}\n\
+             not covered there {}\n{}",
+            self.rulebook,
+            self.decks,
+            self.circles,
+            self.wager,
+            self.buster,
+            self.bank,
+            self.rounds,
+            self.seconds,
+            self.bank_mean,
+            self.bank_standard_error,
+            self.bank_sd,
+            self.exact_if_covered,
+            self.bank_fee,
+            self.player_fees,
+            self.schedule,
+            100.0 * self.uncovered_share,
+            100.0 * self.short_rounds,
+            100.0 * self.broken_rounds,
+            list(&self.circles_lost),
+            list(&self.circles_uncovered),
+            refereed(self.refereed_rounds),
+        )
+    }
+}
+
+fn refereed(rounds: Option<u64>) -> String {
+    rounds.map_or_else(String::new, |n| format!("referee     {n} rounds settled alike, wager by wager\n"))
+}
+
+/// A progress bar on standard error, where that is a terminal.
+struct Bar {
+    all: u64,
+    what: &'static str,
+    started: Instant,
+    shown: Mutex<Option<Instant>>,
+    on: bool,
+}
+
+impl Bar {
+    fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
+        let on = !quiet && std::io::stderr().is_terminal();
+        Bar { all, what, started: Instant::now(), shown: Mutex::new(None), on }
+    }
+
+    fn tell(&self, done: u64) {
+        if !self.on {
+            return;
+        }
+        let Ok(mut shown) = self.shown.try_lock() else { return };
+        if shown.is_some_and(|at| at.elapsed() < Duration::from_millis(100)) {
+            return;
+        }
+        *shown = Some(Instant::now());
+        let part = done as f64 / self.all as f64;
+        let rate = done as f64 / self.started.elapsed().as_secs_f64().max(1e-9);
+        let left = (self.all - done) as f64 / rate;
+        let full = (30.0 * part) as usize;
+        eprint!(
+            "\r[{}{}] {:5.1} % · {:.1} million {} a second · {} left   ",
+            "█".repeat(full),
+            "░".repeat(30 - full),
+            100.0 * part,
+            rate / 1e6,
+            self.what,
+            clock(left)
+        );
+    }
+
+    fn end(&self) {
+        if self.on && self.shown.lock().is_ok_and(|s| s.is_some()) {
+            eprint!("\r{}\r", " ".repeat(100));
+        }
+    }
+}
+
+fn clock(seconds: f64) -> String {
+    let s = seconds.ceil() as u64;
+    if s < 3600 { format!("{}:{:02}", s / 60, s % 60) } else { format!("{} h {:02}", s / 3600, s / 60 % 60) }
+}

@@ -1,0 +1,315 @@
+//! Button and blinds from hand to hand: who is dealt in, who posts what, and how people come into a game.
+//!
+//! The button always moves forward, to the next seat that is dealt in (HE-9, S-15). Stud has no button: it is
+//! dealt from the dealer's left.
+
+use super::clause::Clause;
+use super::command::Refusal;
+use super::game::{Family, Game};
+use super::hand::Entry;
+use super::rules::Rules;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// A seat at the table, from 1, clockwise from the house dealer's left.
+pub type SeatNo = u8;
+
+/// How somebody comes into the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entrance {
+    /// Dealt right in, posting nothing (HE-7, S-15).
+    RightIn,
+    /// Waits for the big blind (HE-7, HE-8, LB-11).
+    WaitForBig,
+    /// Posts the big blind directly in front of the button, which jumps it on the next hand (HE-7).
+    PostInFront,
+    /// Posts both blinds, the small one dead (HE-8).
+    PostBoth,
+    /// Posts the big blind live after moving away from it (HE-10).
+    PostBig,
+    /// Waits to be dealt in again on the same position (HE-10).
+    WaitSamePosition,
+    /// Kills the pot (LB-11).
+    Kill,
+}
+
+/// What somebody owes before it plays as everybody else does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Debt {
+    /// Nothing.
+    None,
+    /// It has just come.
+    New,
+    /// The blinds passed it while it was away.
+    Missed,
+    /// It moved away from the blind, so many hands before it would have been its turn.
+    Moved {
+        /// Hands until the big blind, before it moved.
+        hands: u8,
+    },
+}
+
+/// What the button needs to know of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// Its number.
+    pub seat: SeatNo,
+    /// Chips in front of it.
+    pub stack: Money,
+    /// Does it want cards?
+    pub playing: bool,
+    /// What it owes.
+    pub debt: Debt,
+    /// How it has chosen to come in.
+    pub entrance: Option<Entrance>,
+    /// It was dealt right in and has not had the big blind yet (S-15).
+    pub owes_big: bool,
+    /// The button jumps it (HE-7).
+    pub jumped: bool,
+}
+
+/// Who is dealt in, and what each one posts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lineup {
+    /// The seat with the button; in stud, the last one dealt to.
+    pub button: SeatNo,
+    /// Those dealt in, left of the button first, with what they bring and post.
+    pub places: Vec<(SeatNo, Entry)>,
+    /// Who has taken or posted its big blind now, and owes nothing any more.
+    pub settled: Vec<SeatNo>,
+    /// Who plays on owing its big blind: dealt right in (S-15).
+    pub owing: Vec<SeatNo>,
+    /// Who missed the blinds, being away (HE-8).
+    pub missed: Vec<SeatNo>,
+    /// Who has to kill the pot (LB-11).
+    pub kills: Option<SeatNo>,
+    /// Whom the button jumps on the next hand (HE-7).
+    pub jumps: Option<SeatNo>,
+    /// Where the big blind is.
+    pub big: Option<SeatNo>,
+}
+
+/// How a player may come in, given what it owes.
+pub fn entrances(game: Game, debt: Debt, in_front_of_button: bool) -> Vec<Entrance> {
+    use Entrance::*;
+    match (game.family(), debt) {
+        (_, Debt::None) => vec![],
+        (Family::Stud, _) => vec![RightIn],
+        _ if game == Game::Lowball => vec![WaitForBig, Kill],
+        (_, Debt::New) if in_front_of_button => vec![RightIn, WaitForBig, PostInFront],
+        (_, Debt::New) => vec![RightIn, WaitForBig],
+        (_, Debt::Missed) => vec![PostBoth, WaitForBig],
+        (_, Debt::Moved { .. }) => vec![PostBig, WaitSamePosition],
+    }
+}
+
+/// The clause under which a choice of entrance is refused.
+pub fn entrance_clause(game: Game, debt: Debt) -> Clause {
+    match (game, debt) {
+        (Game::Lowball, _) => Clause::Lb11,
+        (_, Debt::Missed) => Clause::He8,
+        (_, Debt::Moved { .. }) => Clause::He10,
+        _ => Clause::He7,
+    }
+}
+
+/// Seats in clockwise order after one.
+fn clockwise(chairs: &[Chair], after: SeatNo) -> Vec<Chair> {
+    let (first, then): (Vec<Chair>, Vec<Chair>) = chairs.iter().copied().partition(|c| c.seat > after);
+    first.into_iter().chain(then).collect()
+}
+
+fn able(chair: &Chair) -> bool {
+    chair.playing && chair.stack.is_positive()
+}
+
+/// A game that begins, or begins again, has no past: everybody is dealt in and owes nothing.
+fn is_fresh(chairs: &[Chair], button: Option<SeatNo>) -> bool {
+    button.is_none() || chairs.iter().filter(|c| able(c) && c.debt == Debt::None).count() < 2
+}
+
+/// Where the button goes on the next hand: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
+pub fn next_button(chairs: &[Chair], button: Option<SeatNo>) -> Option<SeatNo> {
+    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
+    let fresh = is_fresh(chairs, button);
+    let order = clockwise(&wanting, button.or(wanting.last().map(|c| c.seat))?);
+    let may = |c: &&Chair| fresh || c.debt == Debt::None || c.entrance == Some(Entrance::RightIn);
+    let next = order.iter().filter(may).find(|c| !c.jumped || order.len() == 2);
+    next.or(order.first()).map(|c| c.seat)
+}
+
+/// Is this the next seat clockwise from where the button is going (S-15)?
+pub fn is_in_front_of_button(chairs: &[Chair], button: Option<SeatNo>, seat: SeatNo) -> bool {
+    let counts = |c: &&Chair| able(c) || c.seat == seat;
+    let others: Vec<Chair> = chairs.iter().copied().filter(|c| c.seat != seat).collect();
+    let Some(next) = next_button(&others, button) else { return false };
+    let seats: Vec<Chair> = chairs.iter().filter(counts).copied().collect();
+    clockwise(&seats, next).first().is_some_and(|c| c.seat == seat)
+}
+
+/// How many hands until the big blind comes to a seat: those who want cards between, counted clockwise.
+pub fn hands_to_big(chairs: &[Chair], button: SeatNo, seat: SeatNo) -> u8 {
+    let order = clockwise(chairs, button);
+    let before = order.iter().take_while(|c| c.seat != seat).filter(|c| c.playing && c.stack.is_positive());
+    // The big blind is the second seat from the button; the next hand's is the third.
+    let position = before.count();
+    (if position < 2 { position + order.len() } else { position } - 2) as u8
+}
+
+/// The next hand's button, blinds and players. `last_big` is where the big blind was.
+pub fn line_up(
+    rules: &Rules,
+    chairs: &[Chair],
+    button: Option<SeatNo>,
+    last_big: Option<SeatNo>,
+) -> Result<Lineup, Refusal> {
+    if rules.game.family() == Family::Stud {
+        return line_up_stud(rules, chairs);
+    }
+    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
+    if wanting.len() < 2 {
+        return Err(Refusal::new(Clause::S1, "a hand needs two players with chips"));
+    }
+    let fresh = is_fresh(chairs, button);
+    let from = button;
+    let button = next_button(chairs, from).expect("somebody wants cards");
+    let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
+    let (small, big) = blinds(&wanting, button, &comes);
+    let mut lineup = seat_players(rules, &wanting, button, (small, big), fresh, &comes);
+    lineup.missed = missed(chairs, last_big, big);
+    Ok(lineup)
+}
+
+/// Does somebody who owes a blind come in on this hand, wherever the blinds fall?
+fn comes_now(
+    rules: &Rules,
+    chairs: &[Chair],
+    (from, button): (Option<SeatNo>, SeatNo),
+    chair: &Chair,
+) -> bool {
+    match (chair.entrance, chair.debt) {
+        (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
+        (Some(Entrance::PostInFront), _) => is_in_front_of_button(chairs, from, chair.seat),
+        (Some(Entrance::Kill), _) => {
+            // One kill per pot (S-11): the first of them clockwise, if it has the chips.
+            let enough = |c: &Chair| c.playing && c.stack >= rules.big_blind * 2;
+            let killers = clockwise(chairs, button);
+            let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
+            killers.next().is_some_and(|c| c.seat == chair.seat)
+        }
+        (Some(Entrance::WaitSamePosition), Debt::Moved { hands }) => {
+            hands_to_big(chairs, from.unwrap_or(button), chair.seat) <= hands
+        }
+        _ => false,
+    }
+}
+
+/// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
+fn blinds(wanting: &[Chair], button: SeatNo, comes: &impl Fn(&Chair) -> bool) -> (SeatNo, SeatNo) {
+    let order = clockwise(wanting, button);
+    // Who posts in front of the button has done its part: the blinds are those of the next two.
+    let in_front = |c: &Chair| c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
+    let order = if due.iter().filter(|c| comes(c)).count() < 2 { order } else { due };
+    let coming: Vec<SeatNo> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
+    let small = coming[0];
+    let after = order.iter().skip_while(|c| c.seat != small).skip(1);
+    let big = after.chain(&order).find(|c| c.seat != small).map_or(small, |c| c.seat);
+    // Heads-up the button has the small blind (S-4).
+    match coming.len() == 2 && coming.contains(&big) {
+        true => (button, coming.into_iter().find(|s| *s != button).unwrap_or(big)),
+        false => (small, big),
+    }
+}
+
+fn seat_players(
+    rules: &Rules,
+    wanting: &[Chair],
+    button: SeatNo,
+    (small, big): (SeatNo, SeatNo),
+    fresh: bool,
+    comes: &impl Fn(&Chair) -> bool,
+) -> Lineup {
+    let mut lineup = Lineup {
+        button,
+        places: Vec::new(),
+        settled: vec![],
+        owing: vec![],
+        missed: vec![],
+        kills: None,
+        jumps: None,
+        big: Some(big),
+    };
+    for chair in clockwise(wanting, button).into_iter().filter(|c| comes(c) || c.seat == big) {
+        let mut entry = Entry { stack: chair.stack, ..Entry::default() };
+        let owes = !fresh && (chair.debt != Debt::None || chair.owes_big);
+        let post = |entry: &mut Entry, blind: Money, in_turn| {
+            entry.blind = blind.min(entry.stack - entry.dead);
+            entry.in_turn = in_turn;
+        };
+        match chair.entrance.filter(|_| owes && chair.debt != Debt::None) {
+            _ if chair.seat == big => {
+                post(&mut entry, rules.big_blind, true);
+                lineup.settled.push(chair.seat);
+            }
+            // Who is due the small blind but still owes its big one posts a big blind (S-15).
+            _ if chair.seat == small && owes => {
+                post(&mut entry, rules.big_blind, true);
+                lineup.settled.push(chair.seat);
+            }
+            _ if chair.seat == small => {
+                post(&mut entry, rules.small_blind, true);
+                lineup.settled.extend(fresh.then_some(chair.seat));
+            }
+            Some(Entrance::PostBoth) => {
+                entry.dead = rules.small_blind.min(entry.stack);
+                post(&mut entry, rules.big_blind, false);
+                lineup.settled.push(chair.seat);
+            }
+            Some(how @ (Entrance::PostBig | Entrance::PostInFront)) => {
+                post(&mut entry, rules.big_blind, false);
+                lineup.settled.push(chair.seat);
+                lineup.jumps = if how == Entrance::PostInFront { Some(chair.seat) } else { lineup.jumps };
+            }
+            Some(Entrance::Kill) => {
+                lineup.kills = Some(chair.seat);
+                lineup.settled.push(chair.seat);
+            }
+            Some(Entrance::RightIn | Entrance::WaitSamePosition) => lineup.owing.push(chair.seat),
+            _ if fresh => lineup.settled.push(chair.seat),
+            _ => {}
+        }
+        lineup.places.push((chair.seat, entry));
+    }
+    lineup
+}
+
+/// Seats that the big blind passed while nobody there wanted cards.
+fn missed(chairs: &[Chair], last_big: Option<SeatNo>, big: SeatNo) -> Vec<SeatNo> {
+    let Some(last) = last_big else { return vec![] };
+    let passed = clockwise(chairs, last);
+    let passed = passed.iter().take_while(|c| c.seat != big);
+    passed.filter(|c| !c.playing && c.debt == Debt::None).map(|c| c.seat).collect()
+}
+
+/// Stud: everybody with at least the ante is dealt in, from the dealer's left (ST-6).
+fn line_up_stud(rules: &Rules, chairs: &[Chair]) -> Result<Lineup, Refusal> {
+    let able = |c: &&Chair| c.playing && c.stack >= rules.ante;
+    let entry = |c: &Chair| (c.seat, Entry { stack: c.stack, ante: rules.ante, ..Entry::default() });
+    let places: Vec<(SeatNo, Entry)> = chairs.iter().filter(able).map(entry).collect();
+    if places.len() < 2 {
+        return Err(Refusal::new(Clause::St6, "a hand needs two players with at least the ante"));
+    }
+    Ok(Lineup {
+        button: places.last().map_or(0, |(seat, _)| *seat),
+        settled: places.iter().map(|(seat, _)| *seat).collect(),
+        places,
+        owing: vec![],
+        missed: vec![],
+        kills: None,
+        jumps: None,
+        big: None,
+    })
+}

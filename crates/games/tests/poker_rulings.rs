@@ -1,0 +1,169 @@
+//! Rulings that a hand history cannot show: what is seen, what is said, what is done for people who are gone.
+
+use chips::Money;
+use games::poker::phh::{self, Replayer};
+use games::poker::{Cards, Command, Event, Hand, HouseGame, Narrator, Rules, Step, Turn, Viewer};
+
+fn rules(game: &str) -> Rules {
+    HouseGame::shipped(&format!("ocean-view/{game}")).unwrap().at("4-8").unwrap()
+}
+
+/// A hand of ours after these actions, with all its events.
+fn after(game: &str, players: usize, actions: &[&str]) -> (Hand, Vec<Event>) {
+    let stacks = vec!["100"; players].join(", ");
+    let text = format!(
+        "_game = '{game}'\n_rulebook = 'ocean-view/{game}'\n_limit = '4-8'\nstarting_stacks = [{stacks}]\n"
+    );
+    let record = phh::read(&text).unwrap().remove(0);
+    let setup = Replayer::default().setup(&record).unwrap();
+    let mut hand = Hand::new(setup.rules, &setup.entries);
+    let mut events = Vec::new();
+    hand.start(&mut events);
+    for action in actions {
+        let command = phh::parse_action(action).unwrap().unwrap();
+        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
+    }
+    (hand, events)
+}
+
+const DRAW: [&str; 9] = [
+    "d dh p1 AsAdAc7h2d",
+    "d dh p2 KhKd3c4c5h",
+    "p2 cc",
+    "p1 cc",
+    "d burn 9c",
+    "p1 sd 7h2d",
+    "d dh p1 9s9d",
+    "p2 sd 3c4c5h",
+    "d dh p2 QsQdJc",
+];
+
+#[test]
+fn how_many_were_drawn_is_said_until_somebody_acts_dr4() {
+    let (mut hand, mut events) = after("draw", 2, &DRAW);
+    let drew = |hand: &Hand, viewer| hand.view(viewer).players.iter().map(|p| p.drew).collect::<Vec<_>>();
+    assert_eq!(drew(&hand, Viewer::Rail), [Some(2), Some(3)]);
+    hand.act(&Command::Call { seat: 0 }, &mut events).unwrap();
+    assert_eq!(drew(&hand, Viewer::Seat(1)), [None, Some(3)]);
+}
+
+#[test]
+fn out_of_time_checks_or_folds_and_stands_pat_s12() {
+    let (mut hand, mut events) = after("draw", 2, &DRAW[..5]);
+    let pat = Command::Draw { seat: 0, cards: Cards::new() };
+    assert_eq!(hand.default_move(), Some(pat.clone()));
+    hand.act(&pat, &mut events).unwrap();
+    hand.act(&hand.default_move().unwrap(), &mut events).unwrap();
+    assert_eq!(hand.default_move(), Some(Command::Call { seat: 0 }));
+    hand.act(&Command::Raise { seat: 0, to: Money::dollars(8) }, &mut events).unwrap();
+    assert_eq!(hand.default_move(), Some(Command::Fold { seat: 1 }));
+}
+
+#[test]
+fn a_pineapple_hand_is_left_for_the_dealer_to_clear_s12() {
+    let actions =
+        ["d dh p1 AsAd2c", "d dh p2 KhQhJh", "p2 cc", "p1 cc", "d burn 9c", "d db 3c4d9h", "p1 cc", "p2 cc"];
+    let (hand, _) = after("crazy-pineapple", 2, &actions);
+    assert_eq!(hand.turn(), Turn::Clear { seat: 0 });
+    assert_eq!(hand.default_move(), None);
+}
+
+#[test]
+fn a_seat_sees_its_own_cards_and_the_auditor_all() {
+    let (hand, _) =
+        after("holdem", 2, &["d dh p1 AsAd", "d dh p2 KhQh", "p2 cc", "p1 cc", "d burn 9c", "d db 3c4d9h"]);
+    let cards = |viewer| {
+        let view = hand.view(viewer);
+        view.players.iter().map(|p| p.cards.iter().filter(|c| c.card.is_some()).count()).collect::<Vec<_>>()
+    };
+    assert_eq!(cards(Viewer::Seat(0)), [2, 0]);
+    assert_eq!(cards(Viewer::Rail), [0, 0]);
+    assert_eq!(cards(Viewer::Dealer), [0, 0]);
+    assert_eq!(cards(Viewer::Auditor), [2, 2]);
+    assert_eq!(hand.view(Viewer::Rail).exposed, []);
+    assert_eq!(hand.view(Viewer::Seat(0)).players[0].hand.as_deref(), Some("pair of aces"));
+}
+
+#[test]
+fn a_hand_that_folded_stays_hidden_and_a_tabled_one_does_not() {
+    let mut actions = vec!["d dh p1 AsAd", "d dh p2 KhQh", "p2 cc", "p1 cc", "d burn ??", "d db 3c4d9h"];
+    actions.extend([
+        "p1 cc",
+        "p2 cc",
+        "d burn ??",
+        "d db Ts",
+        "p1 cc",
+        "p2 cc",
+        "d burn ??",
+        "d db 2h",
+        "p1 cc",
+        "p2 cc",
+    ]);
+    actions.extend(["p1 sm -", "p2 sm"]);
+    let (hand, _) = after("holdem", 2, &actions);
+    let view = hand.view(Viewer::Rail);
+    assert!(view.players[0].cards.iter().all(|c| c.card.is_some()));
+    assert!(view.players[1].cards.iter().all(|c| c.card.is_none()));
+    assert_eq!(view.awards.len(), 1);
+}
+
+fn steps(events: &[Event]) -> Vec<Step> {
+    events
+        .iter()
+        .rev()
+        .find_map(|e| if let Event::Procedure { steps } = e { Some(steps.clone()) } else { None })
+        .unwrap()
+}
+
+#[test]
+fn an_early_turn_is_answered_with_the_procedure_in_order_he15() {
+    let mut actions =
+        vec!["d dh p1 AsAd", "d dh p2 KhQh", "p2 cc", "p1 cc", "d burn ??", "d db 3c4d9h", "p1 cc"];
+    actions.push("d early db Kd");
+    let (_, events) = after("holdem", 2, &actions);
+    let steps = steps(&events);
+    assert_eq!(steps.iter().map(|s| s.number).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(steps.iter().all(|s| s.clause.id() == "HE-15"));
+    assert!(steps[2].text.contains("burn the next card") && steps[4].text.contains("without a burn"));
+}
+
+#[test]
+fn the_story_has_the_pot_after_each_street_and_the_clause_of_every_ruling() {
+    let text = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../scenarios/poker/sevens-checked-and-best.phh"
+    ));
+    let text = text.unwrap();
+    let record = phh::read(&text).unwrap().remove(0);
+    let mut replayer = Replayer::default();
+    let setup = replayer.setup(&record).unwrap();
+    let mut narrator = Narrator::new(setup.rules, &setup.entries, &["Ann", "Bob", "Cy"]);
+    replayer.replay_with(&record, |_, events, _| events.iter().for_each(|e| narrator.tell(e))).unwrap();
+    let told: Vec<String> = narrator
+        .take()
+        .iter()
+        .map(|l| format!("{}{}", l.text, l.clause.map(|c| format!(" [{c}]")).unwrap_or_default()))
+        .collect();
+    for line in [
+        "Lowball, $4–$8 fixed limit",
+        "Bob posts the blind of $4",
+        "collection: $4, pot $8 [S-9]",
+        "draw, pot $8",
+        "Bob bets $8",
+        "showdown, pot $24",
+        "Ann shows [7c 5d 3h 2s Ac]: 7-5-3-2-A low",
+        "$8 goes back to Ann [LB-9]",
+        "Ann wins $8 (the pot) [LB-9]",
+    ] {
+        assert!(told.iter().any(|t| t == line), "{line} is not in\n{}", told.join("\n"));
+    }
+}
+
+#[test]
+fn blinds_and_fees_of_the_shipped_rules_are_those_of_the_book_s4() {
+    let holdem = rules("holdem");
+    assert_eq!((holdem.small_blind, holdem.big_blind), (Money::dollars(2), Money::dollars(4)));
+    assert_eq!((holdem.fee_for(6), holdem.fee_for(7)), (Money::dollars(4), Money::dollars(5)));
+    let stud = rules("stud");
+    assert!(stud.ante.is_positive() && stud.bring_in.is_positive() && stud.small_blind.is_zero());
+}

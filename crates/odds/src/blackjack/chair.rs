@@ -1,0 +1,160 @@
+//! The chairs at the table: a player's result net of fees, and the player-dealer's, with risk and break-even.
+
+use super::count::below;
+use chips::Money;
+use games::blackjack::Schedule;
+use serde::Serialize;
+
+/// A wager's price with the fee its circle pays.
+#[derive(Clone, Debug, Serialize)]
+pub struct NetOfFee {
+    /// The base wager.
+    pub wager: Money,
+    /// The fee of the circle.
+    pub fee: Money,
+    /// Expected result per unit of the wager, the fee included: best play, and best chart.
+    pub cd: f64,
+    /// See `cd`.
+    pub td: f64,
+}
+
+/// A player's chair under one schedule, by wager size.
+pub fn players_chair(schedule: &Schedule, cd: f64, td: f64) -> Vec<NetOfFee> {
+    sizes(schedule)
+        .into_iter()
+        .map(|wager| {
+            let share = schedule.player_fee.as_dollars() / wager.as_dollars();
+            NetOfFee { wager, fee: schedule.player_fee, cd: cd - share, td: td - share }
+        })
+        .collect()
+}
+
+/// Wager sizes worth showing: the limits and round amounts between them.
+pub fn sizes(schedule: &Schedule) -> Vec<Money> {
+    let round = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 400, 500, 1000].map(Money::dollars);
+    let most = schedule.max.unwrap_or(Money::dollars(1000).max(schedule.min * 10));
+    let mut sizes: Vec<Money> = round.into_iter().filter(|m| *m > schedule.min && *m < most).collect();
+    sizes.insert(0, schedule.min);
+    if most > schedule.min {
+        sizes.push(most);
+    }
+    sizes
+}
+
+/// The table action from which the player-dealer expects to win more than its fee, within one bracket of fees.
+#[derive(Clone, Debug, Serialize)]
+pub struct BreakEven {
+    /// The bracket's first and last total action.
+    pub from: Money,
+    /// See `from`.
+    pub to: Option<Money>,
+    /// The fee.
+    pub fee: Money,
+    /// The action that pays for it; none if the bracket ends before.
+    pub action: Option<Money>,
+}
+
+/// Break-even action for a bank that expects to win this share of the total action.
+pub fn break_even(schedule: &Schedule, edge: f64) -> Vec<BreakEven> {
+    let mut out = Vec::new();
+    for bracket in &schedule.bank_fees {
+        let needed =
+            if edge > 0.0 { (100.0 * bracket.fee.as_dollars() / edge).ceil() / 100.0 } else { f64::INFINITY };
+        let needed = needed.max(bracket.from.as_dollars());
+        let fits = bracket.to.is_none_or(|to| needed <= to.as_dollars()) && needed.is_finite();
+        let action = if fits { Some(Money::cents((needed * 100.0).round() as i64)) } else { None };
+        out.push(BreakEven { from: bracket.from, to: bracket.to, fee: bracket.fee, action });
+    }
+    out
+}
+
+/// A bank's fortunes over many rounds, given its mean and standard deviation per round in dollars.
+#[derive(Clone, Copy, Debug)]
+pub struct Fortune {
+    /// Mean per round, after the fee.
+    pub mean: f64,
+    /// Standard deviation per round.
+    pub sd: f64,
+}
+
+impl Fortune {
+    /// The chance that a bankroll is lost within so many rounds, as a continuous walk: a good picture as long as a
+    /// round's swing is small beside the bankroll.
+    pub fn ruin(&self, bankroll: f64, rounds: f64) -> f64 {
+        if self.sd == 0.0 || rounds <= 0.0 {
+            return f64::from(u8::from(bankroll + self.mean * rounds <= 0.0));
+        }
+        let spread = self.sd * rounds.sqrt();
+        let drift = self.mean * rounds;
+        let direct = below((-bankroll - drift) / spread);
+        let exponent = -2.0 * self.mean * bankroll / (self.sd * self.sd);
+        let mirror = below((-bankroll + drift) / spread);
+        // With a strong drift down the mirror term is a large number times nearly nothing: it is at most the rest.
+        let mirrored = if mirror > 0.0 { exponent.min(700.0).exp() * mirror } else { 0.0 };
+        (direct + mirrored).min(1.0)
+    }
+
+    /// The chance that it is ever lost.
+    pub fn ruin_for_ever(&self, bankroll: f64) -> f64 {
+        if self.mean <= 0.0 { 1.0 } else { (-2.0 * self.mean * bankroll / (self.sd * self.sd)).exp() }
+    }
+
+    /// The bankroll with which the chance of losing it within so many rounds is this small.
+    pub fn bankroll_for(&self, risk: f64, rounds: f64) -> f64 {
+        let (mut low, mut high) = (0.0, self.sd.max(1.0));
+        while self.ruin(high, rounds) > risk && high < 1e12 {
+            high *= 2.0;
+        }
+        for _ in 0..80 {
+            let middle = 0.5 * (low + high);
+            if self.ruin(middle, rounds) > risk { low = middle } else { high = middle }
+        }
+        high
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::blackjack::Bracket;
+
+    fn schedule() -> Schedule {
+        Schedule {
+            option: 1,
+            min: Money::dollars(2),
+            max: Some(Money::dollars(50)),
+            player_fee: Money::cents(50),
+            bank_fees: vec![
+                Bracket { from: Money::dollars(1), to: Some(Money::dollars(100)), fee: Money::dollars(1) },
+                Bracket { from: Money::dollars(101), to: None, fee: Money::dollars(2) },
+            ],
+            posted_by: None,
+        }
+    }
+
+    #[test]
+    fn half_a_dollar_on_two_is_a_quarter_of_the_wager() {
+        let chair = players_chair(&schedule(), -0.018, -0.0181);
+        assert_eq!(chair[0].wager, Money::dollars(2));
+        assert!((chair[0].cd + 0.268).abs() < 1e-12);
+        assert_eq!(chair.last().unwrap().wager, Money::dollars(50));
+    }
+
+    #[test]
+    fn a_bank_with_two_per_cent_breaks_even_at_fifty_and_a_hundred_and_one_dollars() {
+        let lines = break_even(&schedule(), 0.02);
+        assert_eq!(lines[0].action, Some(Money::dollars(50)));
+        assert_eq!(lines[1].action, Some(Money::dollars(101)));
+        assert_eq!(break_even(&schedule(), 0.005)[0].action, None);
+    }
+
+    #[test]
+    fn ruin_grows_with_time_to_its_limit_and_shrinks_with_the_bankroll() {
+        let f = Fortune { mean: 0.5, sd: 40.0 };
+        assert!(f.ruin(1000.0, 100.0) < f.ruin(1000.0, 10_000.0));
+        assert!((f.ruin(1000.0, 1e9) - f.ruin_for_ever(1000.0)).abs() < 1e-6);
+        let bankroll = f.bankroll_for(0.05, 500.0);
+        assert!((f.ruin(bankroll, 500.0) - 0.05).abs() < 1e-6);
+        assert!(Fortune { mean: -0.5, sd: 40.0 }.ruin(1000.0, 1e9) > 0.999);
+    }
+}

@@ -1,0 +1,287 @@
+//! Full tables: several circles, Buster bets, fees, and a bank that may not cover everything (RND-11, D18).
+//!
+//! The player-dealer sits in seat 8 and the circles are dealt from seat 1 on, so that "left of the bank" and "left
+//! of the house dealer" are the same seat. Everything is in whole cents, as at the table.
+
+use super::card::{self, kind};
+use super::plan::Plan;
+use super::rng::Rng;
+use super::round::{self, Played, Source};
+use super::shoe::Shoe;
+use chips::{Money, Odds};
+use games::blackjack::{BusterSettles, Schedule, Settle, button_count};
+
+/// The player-dealer's seat.
+pub const BANK_SEAT: u8 = 8;
+
+/// A table as it is described on the command line.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Decks in the shoe.
+    pub decks: u8,
+    /// Circles with a wager, from seat 1; at most seven.
+    pub circles: u8,
+    /// The base wager in each.
+    pub base: Money,
+    /// The Buster bet in each; zero for none.
+    pub buster: Money,
+    /// The bank wager.
+    pub bank: Money,
+    /// The collection schedule in force.
+    pub schedule: Schedule,
+}
+
+/// One settled wager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The circle.
+    pub seat: u8,
+    /// The hand, from 1; none for a Buster bet.
+    pub hand: Option<u8>,
+    /// What the bank paid.
+    pub paid: Money,
+    /// What it took.
+    pub collected: Money,
+    /// What got no action.
+    pub uncovered: Money,
+}
+
+/// A round at a table.
+#[derive(Debug, Default)]
+pub struct Round {
+    /// The wagers in the order of settlement.
+    pub lines: Vec<Line>,
+    /// What the bank won.
+    pub bank_result: i64,
+    circles: Vec<Vec<Played>>,
+    firsts: Vec<[u8; 2]>,
+    bank: Vec<u8>,
+}
+
+/// A table being simulated.
+pub struct Table<'p> {
+    plan: &'p Plan,
+    setting: &'p Setting,
+    shoe: Shoe,
+    pub(super) round: Round,
+}
+
+impl<'p> Table<'p> {
+    /// Opens a table for one piece of work.
+    pub fn new(plan: &'p Plan, setting: &'p Setting, rng: Rng) -> Table<'p> {
+        Table { plan, setting, shoe: Shoe::new(setting.decks, rng), round: Round::default() }
+    }
+
+    /// Deals, plays and settles a round. Says whether the shoe was shuffled for it.
+    pub fn deal(&mut self) -> bool {
+        let fresh = self.shoe.ready();
+        let (plan, n) = (self.plan, usize::from(self.setting.circles));
+        let Table { shoe, round, .. } = self;
+        let Round { circles, firsts, bank, .. } = round;
+        firsts.clear();
+        firsts.resize(n, [0; 2]);
+        bank.clear();
+        for second in 0..2 {
+            for two in firsts.iter_mut() {
+                two[second] = shoe.card();
+            }
+            bank.push(shoe.card());
+        }
+        circles.iter_mut().for_each(Vec::clear);
+        circles.resize(n, Vec::new());
+        let up = kind(bank[0]);
+        let ended = round::is_natural(bank[0], bank[1]) && plan.peeked(up);
+        let mut waits = self.setting.buster.is_positive();
+        for (hands, two) in circles.iter_mut().zip(firsts) {
+            let natural = round::is_natural(two[0], two[1]);
+            if natural || ended {
+                let total = plan.hands.list[plan.hands.two(kind(two[0]), kind(two[1])) as usize].total;
+                hands.push(Played { total, wager: 1, surrendered: false, natural });
+            } else {
+                round::play(plan, two[0], two[1], up, shoe, hands);
+                waits |= hands.iter().any(|h| !h.surrendered);
+            }
+        }
+        if waits && !round::is_natural(bank[0], bank[1]) {
+            round::bank_draws(plan, bank, shoe);
+        }
+        self.settle();
+        fresh
+    }
+
+    /// The cards of the last round in the order in which they were dealt.
+    pub fn dealt(&self) -> &[u8] {
+        self.shoe.dealt()
+    }
+
+    fn settle(&mut self) {
+        self.round.lines.clear();
+        self.round.bank_result = 0;
+        let order = self.order();
+        let with_circle = self.plan.rules.buster_settles == BusterSettles::WithItsCircle;
+        for circle in &order {
+            for hand in 0..self.round.circles[*circle].len() {
+                self.settle_hand(*circle, hand);
+            }
+            if with_circle {
+                self.settle_buster(*circle);
+            }
+        }
+        if !with_circle {
+            for circle in order {
+                self.settle_buster(circle);
+            }
+        }
+    }
+
+    /// Circles in the order of settlement (RND-10).
+    fn order(&self) -> Vec<usize> {
+        let n = usize::from(self.setting.circles);
+        if self.plan.rules.settle == Settle::FromHouseDealersRight {
+            return (0..n).rev().collect();
+        }
+        let hole = card::card(self.round.bank[1]).rank().expect("no jokers in the shoe");
+        let seats = usize::from(BANK_SEAT) - 1;
+        let counted = (usize::from(button_count(hole)) - 1) % seats;
+        let start = if counted < n { counted } else { 0 };
+        (0..n).map(|i| (start + i) % n).collect()
+    }
+
+    fn settle_hand(&mut self, circle: usize, number: usize) {
+        let hand = self.round.circles[circle][number];
+        let result = round::settle(self.plan, &hand, &self.round.bank);
+        let at_stake = self.setting.base * i64::from(hand.wager);
+        let odds = if hand.natural { self.plan.rules.natural } else { Odds::EVEN };
+        let due = if hand.surrendered { at_stake.half() } else { at_stake };
+        self.line(circle, Some(number as u8 + 1), result, at_stake, due, odds);
+    }
+
+    fn settle_buster(&mut self, circle: usize) {
+        let (Some(buster), true) = (&self.plan.rules.buster, self.setting.buster.is_positive()) else {
+            return;
+        };
+        let bank = &self.round.bank;
+        let hard: usize = bank.iter().map(|c| kind(*c) + 1).sum();
+        let (result, odds) = if hard > 21 { (1, buster.odds(bank.len())) } else { (-1, Odds::EVEN) };
+        self.line(circle, None, result, self.setting.buster, self.setting.buster, odds);
+    }
+
+    /// D18: moves what fits within the bank's bounds.
+    fn line(&mut self, circle: usize, hand: Option<u8>, result: i32, wager: Money, due: Money, odds: Odds) {
+        let bank = self.setting.bank.as_cents();
+        let mut line = Line {
+            seat: circle as u8 + 1,
+            hand,
+            paid: Money::ZERO,
+            collected: Money::ZERO,
+            uncovered: Money::ZERO,
+        };
+        if result > 0 {
+            let payout = odds.payout(wager);
+            line.paid = payout.min(Money::cents(bank + self.round.bank_result));
+            if line.paid < payout {
+                line.uncovered = wager - odds.wager_in_action(line.paid);
+            }
+        } else if result < 0 {
+            line.collected = due.min(Money::cents(bank - self.round.bank_result));
+            line.uncovered = due - line.collected;
+        }
+        self.round.bank_result += (line.collected - line.paid).as_cents();
+        self.round.lines.push(line);
+    }
+}
+
+/// Sums over rounds of a full table, in cents: whole numbers, so that any order of adding gives the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableTally {
+    /// Rounds dealt.
+    pub rounds: u64,
+    /// Shoes dealt.
+    pub shoes: u64,
+    /// What the bank won, before its fees.
+    pub bank: i64,
+    /// The squares of it.
+    pub bank_squares: u128,
+    /// The bank's fees.
+    pub bank_fees: i64,
+    /// All wagers at stake when they were settled.
+    pub staked: i64,
+    /// What got no action.
+    pub uncovered: i64,
+    /// Rounds in which something got no action.
+    pub short: u64,
+    /// Rounds in which the bank lost all of it.
+    pub broken: u64,
+    /// What each circle lost to the bank, seat 1 first.
+    pub circles: [i64; 7],
+    /// What got no action in each circle.
+    pub circles_uncovered: [i64; 7],
+    /// The same by the order of settlement: the circle settled first, second and so on.
+    pub in_order: [i64; 7],
+    /// See `in_order`.
+    pub in_order_uncovered: [i64; 7],
+}
+
+impl TableTally {
+    /// Adds another tally.
+    pub fn add(&mut self, other: &TableTally) {
+        self.rounds += other.rounds;
+        self.shoes += other.shoes;
+        self.bank += other.bank;
+        self.bank_squares += other.bank_squares;
+        self.bank_fees += other.bank_fees;
+        self.staked += other.staked;
+        self.uncovered += other.uncovered;
+        self.short += other.short;
+        self.broken += other.broken;
+        for i in 0..7 {
+            self.circles[i] += other.circles[i];
+            self.circles_uncovered[i] += other.circles_uncovered[i];
+            self.in_order[i] += other.in_order[i];
+            self.in_order_uncovered[i] += other.in_order_uncovered[i];
+        }
+    }
+
+    /// The bank's mean result per round in dollars, before fees.
+    pub fn bank_mean(&self) -> f64 {
+        self.bank as f64 / 100.0 / self.rounds as f64
+    }
+
+    /// Its standard deviation per round in dollars.
+    pub fn bank_sd(&self) -> f64 {
+        (self.bank_squares as f64 / 1e4 / self.rounds as f64 - self.bank_mean().powi(2)).max(0.0).sqrt()
+    }
+
+    pub(super) fn note(&mut self, table: &Table, fresh: bool) {
+        let setting = table.setting;
+        self.rounds += 1;
+        self.shoes += u64::from(fresh);
+        let result = table.round.bank_result;
+        self.bank += result;
+        self.bank_squares += u128::from(result.unsigned_abs()) * u128::from(result.unsigned_abs());
+        let action = (setting.base + setting.buster) * i64::from(setting.circles);
+        self.bank_fees += setting.schedule.bank_fee(action).as_cents();
+        let mut short = false;
+        let mut places = [usize::MAX; 7];
+        let mut settled = 0;
+        for line in &table.round.lines {
+            let seat = usize::from(line.seat - 1);
+            if places[seat] == usize::MAX {
+                places[seat] = settled;
+                settled += 1;
+            }
+            self.circles[seat] += (line.collected - line.paid).as_cents();
+            self.circles_uncovered[seat] += line.uncovered.as_cents();
+            self.in_order[places[seat]] += (line.collected - line.paid).as_cents();
+            self.in_order_uncovered[places[seat]] += line.uncovered.as_cents();
+            self.uncovered += line.uncovered.as_cents();
+            short |= line.uncovered.is_positive();
+        }
+        for hand in table.round.circles.iter().flatten() {
+            self.staked += setting.base.as_cents() * i64::from(hand.wager);
+        }
+        self.staked += setting.buster.as_cents() * i64::from(setting.circles);
+        self.short += u64::from(short);
+        self.broken += u64::from(result == -setting.bank.as_cents());
+    }
+}

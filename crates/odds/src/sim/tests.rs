@@ -1,0 +1,129 @@
+//! The fast engine beside the plain one, the plain one beside the referee, and both beside the exact figures.
+
+use super::fast::Fast;
+use super::round::{self, Scratch};
+use super::*;
+use crate::blackjack::{Optimal, Playing, Shoe, Strategist};
+use chips::Money;
+use games::blackjack::Rules;
+use games::rulebook::{Houses, Rulebook};
+
+fn books() -> Vec<Rulebook> {
+    let houses = Houses::shipped();
+    let ids =
+        ["aviator/pure-21.5", "txb/pure-21.5", "ocean-view/pure-21.5", "livermore/pure-21.5", "21st-century"];
+    ids.map(|id| houses.load(id).unwrap()).into()
+}
+
+fn with_plans(rules: &Rules, decks: u8, check: impl Fn(&Plan, f64)) {
+    let optimal = Optimal::solve(rules, &Shoe::decks(decks));
+    let learned = optimal.learn();
+    check(&Plan::new(rules, &Strategist::new(&optimal, Playing::Optimal)), optimal.ev());
+    check(&Plan::new(rules, &Strategist::new(&optimal, Playing::Chart(&learned.chart))), learned.ev);
+}
+
+#[test]
+fn rounds_looked_up_are_rounds_played() {
+    for book in books() {
+        with_plans(&book.rules, 6, |plan, _| {
+            let fast = Fast::new(plan);
+            let mut rng = Rng::new(11, 0);
+            let mut shoe = [0u8; 512];
+            shoe[..312].copy_from_slice(&super::card::decks(6));
+            let mut scratch = Scratch::default();
+            for _ in 0..300 {
+                rng.shuffle(&mut shoe, 312, 312);
+                let mut at = 0;
+                while at < 260 {
+                    let looked_up = fast.round(&shoe, 312, at, &mut scratch);
+                    let played = round::round(plan, &shoe[..312], at, &mut scratch);
+                    assert_eq!(looked_up, played, "{} at {at} of {:?}", book.id, &shoe[..312]);
+                    at = played.1;
+                }
+            }
+        });
+    }
+}
+
+/// CARDROOM_SOAK=1 plays a billion rounds of every house; otherwise ten million.
+#[test]
+fn the_simulator_agrees_with_the_exact_figure_within_four_standard_errors() {
+    let soak = std::env::var_os("CARDROOM_SOAK").is_some();
+    let rounds = if soak { 1_000_000_000 } else { 10_000_000 };
+    for book in books() {
+        with_plans(&book.rules, 6, |plan, ev| {
+            let job = Job { rounds, seed: 5, threads: 2 };
+            let tally = simulate(plan, 6, &job, &|_| ()).early();
+            let off = (tally.mean() - ev) / tally.standard_error();
+            assert!(off.abs() < 4.0, "{}: {} is {off} standard errors from {ev}", book.id, tally.mean());
+        });
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
+    let book = &books()[0];
+    with_plans(&book.rules, 6, |plan, _| {
+        let job = |threads: usize| Job { rounds: 1_000_003, seed: 9, threads };
+        let one = simulate(plan, 6, &job(1), &|_| ());
+        assert_eq!(one, simulate(plan, 6, &job(3), &|_| ()));
+        assert_eq!(one.rounds, 1_000_003);
+        let setting = setting(book, 3, 2000);
+        let job = |threads: usize| Job { rounds: 50_001, seed: 9, threads };
+        let one = simulate_table(plan, &setting, &job(1), &|_| ());
+        assert_eq!(one, simulate_table(plan, &setting, &job(4), &|_| ()));
+    });
+}
+
+fn setting(book: &Rulebook, circles: u8, bank: i64) -> Setting {
+    let schedule = book.schedules.first().cloned();
+    let base = Money::dollars(25);
+    Setting {
+        decks: 6,
+        circles,
+        base,
+        buster: if book.rules.buster.is_some() { Money::dollars(5) } else { Money::ZERO },
+        bank: Money::dollars(bank),
+        schedule: schedule.map_or_else(no_fees, |s| (*s).clone()),
+    }
+}
+
+fn no_fees() -> games::blackjack::Schedule {
+    games::blackjack::Schedule {
+        option: 1,
+        min: Money::dollars(5),
+        max: None,
+        player_fee: Money::ZERO,
+        bank_fees: vec![games::blackjack::Bracket { from: Money::ZERO, to: None, fee: Money::ZERO }],
+        posted_by: None,
+    }
+}
+
+/// Full tables with banks that cover everything, much and little: every settled wager as the referee has it.
+#[test]
+fn the_referee_settles_every_simulated_round_alike() {
+    for book in books() {
+        with_plans(&book.rules, 6, |plan, _| {
+            for (circles, bank) in [(1, 10_000), (7, 10_000), (7, 150), (3, 60)] {
+                let job = Job { rounds: 1500, seed: 3, threads: 2 };
+                let agreed = differential(plan, &setting(&book, circles, bank), &job, &|_| ());
+                assert_eq!(agreed, Ok(1500), "{} {circles} {bank}", book.id);
+            }
+        });
+    }
+}
+
+/// A table of one covered circle is the one-circle game.
+#[test]
+fn a_full_table_costs_what_one_circle_costs() {
+    let book = &books()[4];
+    with_plans(&book.rules, 6, |plan, ev| {
+        let setting = Setting { buster: Money::ZERO, bank: Money::dollars(1_000_000), ..setting(book, 3, 0) };
+        let job = Job { rounds: 1_000_000, seed: 2, threads: 2 };
+        let tally = simulate_table(plan, &setting, &job, &|_| ());
+        assert_eq!(tally.uncovered, 0);
+        let per_unit = -tally.bank_mean() / 75.0;
+        let error = tally.bank_sd() / 75.0 / (tally.rounds as f64).sqrt();
+        assert!((per_unit - ev).abs() < 5.0 * error, "{per_unit} {ev} {error}");
+    });
+}

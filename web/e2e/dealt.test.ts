@@ -1,0 +1,114 @@
+// Tables that a person deals, so that every card is known: split, double, the 8-8-8 push, an exhausted bank, insurance,
+// surrender, and what happens when something goes wrong.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bet, deal, logged, manager, openTable, player, press, staff, takeBank } from './people';
+import { launch, Room, shot, violations } from './room';
+
+let room: Room;
+let browser: Browser;
+let boss: Page;
+let dealer: Page;
+
+beforeAll(async () => {
+  room = await Room.open();
+  browser = await launch();
+  boss = await manager(browser, room);
+  dealer = await staff(browser, room, boss, 'Duc', 'dealer');
+});
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat', async () => {
+  const table = await openTable(boss, room, 'ocean-view', 'Pure by hand');
+  await shot(boss, 'floor-desktop');
+  expect(await violations(boss)).toEqual([]);
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  const [one, two, bank] = [await player(browser, room, table, 1), await player(browser, room, table, 2), await player(browser, room, table, 7)];
+  await press(dealer, /^The shoe is shuffled/);
+  for (const page of [one, two]) if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await press(page, /^Let it pass/);
+  for (let i = 0; i < 3 && !(await bank.getByLabel('Bank wager in dollars').isVisible()); i++) {
+    for (const page of [one, two]) await page.getByRole('button', { name: /^Let it pass/ }).click({ timeout: 1500 }).catch(() => null);
+  }
+  await takeBank(bank, 30);
+  await logged(bank, 'You take the bank with $30, turn 1 of 2.');
+  await bet(one, 1, { base: [5, 5] });
+  await bet(two, 2, { base: [5, 5, 5, 5], buster: [1, 1] });
+  await press(dealer, /^No more bets/);
+  await deal(dealer, '8h', '5c', '8s', '8d', '6d', 'down');
+
+  // Seat 1 splits its eights; the first hand is a hard 11, which must hit: standing is not offered, and it says why.
+  await press(one, /^Split/);
+  await deal(dealer, '3c', 'Kh');
+  await one.getByText(/hard 11: must hit \(chart 1A\), or you may double/).waitFor();
+  expect(await one.getByRole('button', { name: /^Stand/ }).count()).toBe(0);
+  await press(one, /^Double \$10/);
+  await deal(dealer, 'Th');
+  await press(one, /^Stand/);
+
+  await press(two, /^Hit/);
+  await deal(dealer, '4d');
+  await press(two, /^Hit/);
+  await deal(dealer, 'Qd');
+  await shot(dealer, 'dealer-desktop');
+  expect(await violations(dealer)).toEqual([]);
+  await deal(dealer, '8c', '8h');
+
+  await logged(one, 'You, seat 1, hand 1: 21 against 24, over, paid $20.');
+  await logged(one, 'You, seat 1, hand 2: 18 against 24, over, paid $10.');
+  await logged(two, 'You, seat 2: 25, over, against 24, over, a push, the wager goes back.');
+  await logged(two, 'You, seat 2, Buster: the bank is over with 3 cards, $2 returned: not covered.');
+  await logged(bank, 'The round is over: the bank loses $30.');
+  await logged(bank, /The hole card counts 8: seat 8, which has no wager, so the next one that has. Action starts at seat 1./);
+  for (const page of [one, two, bank]) await page.context().close();
+});
+
+test('insurance and surrender at 21st Century', async () => {
+  const table = await openTable(boss, room, '21st-century', 'Century by hand');
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  const bank = await player(browser, room, table, 7);
+  await press(dealer, /^The shoe is shuffled/);
+  await takeBank(bank, 100);
+  const [one, two] = [await player(browser, room, table, 1), await player(browser, room, table, 2)];
+  await bet(one, 1, { base: [5, 5] });
+  await bet(two, 2, { base: [5, 5, 5, 5] });
+  await press(dealer, /^No more bets/);
+  await deal(dealer, 'Th', '9h', 'Ad', '6c', '9d', 'down');
+  await press(one, /^Insure \$5/);
+  await press(two, /^No insurance/);
+  await press(dealer, /^No natural/);
+  await logged(one, /insurance: no natural, \$5 collected/);
+  await press(one, /^Surrender/);
+  await press(two, /^Stand/);
+  await deal(dealer, '6h', 'Kc');
+  await logged(one, 'You, seat 1: surrendered, $5 collected.');
+  await logged(two, 'You, seat 2: 18 against 17, paid $20.');
+  for (const page of [one, two, bank]) await page.context().close();
+});
+
+test('something goes wrong: the dealer calls, the floor voids the round, everything goes back', async () => {
+  const table = await openTable(boss, room, 'livermore', 'Trouble by hand');
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  const bank = await player(browser, room, table, 4);
+  await press(dealer, /^The shoe is shuffled/);
+  await takeBank(bank, 50);
+  const one = await player(browser, room, table, 5);
+  await bet(one, 5, { base: [5] });
+  await press(dealer, /^No more bets/);
+  await deal(dealer, '9h', '7s');
+  await press(dealer, /^Something went wrong/);
+  await dealer.getByLabel('What happened').fill('Two cards came out of the shoe together');
+  await press(dealer, /^Call the floor to this table/);
+  await shot(dealer, 'dealer-trouble-desktop');
+
+  await boss.goto(`${room.url}/#/deal/${table}`);
+  await press(boss, /^Something went wrong/);
+  await boss.getByLabel('What happened').fill('Two cards came out of the shoe together');
+  await press(boss, /void it, everything goes back/);
+  await logged(one, /The floor voids the round; everything goes back. Marisol: “Two cards came out of the shoe together”/);
+  await logged(one, /Floor, please|The floor voids/);
+  await one.context().close();
+  await bank.context().close();
+});

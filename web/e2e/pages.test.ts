@@ -1,0 +1,116 @@
+// The rest of the room: fairness checked in the browser, history stepped through, rules, account, cage and books.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS, manager, pressAny } from './people';
+import { launch, person, PHONE, Room, shot, violations } from './room';
+
+let room: Room;
+let browser: Browser;
+let boss: Page;
+let guest: Page;
+let table = 0;
+
+beforeAll(async () => {
+  room = await Room.open();
+  browser = await launch();
+  boss = await manager(browser, room);
+  // One deck is shuffled before every round, so every round's shuffle is opened when it is over.
+  await boss.getByLabel('Rulebook').selectOption('aviator');
+  await boss.getByLabel('Name').fill('One deck');
+  await boss.getByLabel('Decks').fill('1');
+  await boss.getByRole('button', { name: 'Open the table' }).click();
+  const heading = boss.getByRole('heading', { name: /^\d+\. One deck$/ });
+  await heading.waitFor();
+  table = Number(/^(\d+)/.exec((await heading.textContent())!)![1]);
+  guest = (await person(browser, room)).page;
+  await guest.goto(`${room.url}/#/table/${table}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+test('my words go into the next shuffle, and the shuffle is checked here when it is opened', async () => {
+  await guest.getByRole('tab', { name: 'Fairness' }).click();
+  const words = guest.getByLabel('Words of your own for the next shuffle');
+  await words.waitFor();
+  // Words are the players' own: whoever only watches sits down first.
+  await guest.getByRole('button', { name: /^Sit in seat/ }).first().click();
+  await guest.locator('section.seat.mine').waitFor();
+  await words.fill('blow on the dice');
+  await guest.getByRole('button', { name: 'Mix in' }).click();
+  await guest.getByText('“blow on the dice”').first().waitFor();
+  for (let i = 0; i < 120; i++) {
+    await pressAny(guest, ANSWERS);
+    const check = guest.getByRole('button', { name: /^Check shuffle \d+ here/ });
+    if (await check.isVisible()) {
+      await check.click();
+      break;
+    }
+    await guest.waitForTimeout(400);
+  }
+  await guest.getByText('✓ This shuffle was fair.').waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await shot(guest, 'fairness-desktop');
+});
+
+test('a finished round is stepped through in the history', async () => {
+  const log = guest.getByRole('log').first();
+  await guest.getByRole('tab', { name: 'Log' }).click();
+  await log.getByText(/The round is over/).first().waitFor({ state: 'attached' });
+  await guest.goto(`${room.url}/#/table/${table}/history`);
+  const scrubber = guest.getByRole('slider', { name: 'Step through the round' });
+  await scrubber.waitFor();
+  await guest.getByRole('button', { name: 'One step on' }).click();
+  await guest.getByText(/^1 of \d+: .* takes the bank/).waitFor();
+  const last = Number(await scrubber.getAttribute('max'));
+  await scrubber.fill(String(last));
+  await guest.getByText(/The round is over: the bank/).waitFor();
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^table-\d+-records-\d+-\d+\.json$/);
+  await scrubber.fill(String(last - 2));
+  await shot(guest, 'history-desktop');
+  expect(await violations(guest)).toEqual([]);
+});
+
+test('rules, account, cage and books: each says what it is for, and axe finds nothing', async () => {
+  for (const [page, path, ready] of [
+    [guest, '/rules', 'Who wins'], [guest, '/me', 'How it looks and sounds'], [boss, '/cage', 'The book'], [boss, '/audit', 'Player-dealers'], [boss, '/floor', 'Open a table'],
+  ] as const) {
+    await page.goto(`${room.url}/#${path}`);
+    await page.getByRole('heading', { name: ready }).waitFor();
+    expect(await page.locator('.purpose').count()).toBe(1);
+    await page.waitForTimeout(300);
+    expect(await violations(page), path).toEqual([]);
+  }
+  await boss.goto(`${room.url}/#/audit`);
+  await boss.getByRole('row', { name: /One deck/ }).getByRole('button', { name: 'Check all here' }).click();
+  await boss.getByText(/✓ \d+ shuffles, \d+ cards: all as committed/).waitFor({ timeout: 30_000 });
+  await shot(boss, 'books-desktop');
+});
+
+test('chips go over the counter, and a mistake is corrected by a second entry', async () => {
+  await boss.goto(`${room.url}/#/cage`);
+  const who = boss.getByLabel('Whose wallet');
+  await who.locator('option').nth(2).waitFor({ state: 'attached' });
+  await who.selectOption({ index: 2 });
+  await boss.getByLabel('Amount').fill('25');
+  await boss.getByLabel('Why').fill('bought in');
+  await boss.getByRole('button', { name: 'Issue chips' }).click();
+  await boss.getByText(/\$25 issued to/).waitFor();
+  boss.once('dialog', (d) => void d.accept('typed one too many'));
+  await boss.getByRole('button', { name: /^Correct/ }).first().click();
+  await boss.getByText('typed one too many').waitFor();
+});
+
+test('pages fit a phone: nothing is wider than the screen', async () => {
+  const { page } = await person(browser, room, PHONE);
+  for (const path of ['/', '/rules', '/me', `/table/${table}/history`]) {
+    await page.goto(`${room.url}/#${path}`);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForTimeout(400);
+    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide, path).toBeLessThanOrEqual(screen!);
+  }
+});

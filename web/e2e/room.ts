@@ -1,0 +1,124 @@
+// The real server in a folder of its own, and real Chromium in front of it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
+export const screenshots = join(root, 'docs', 'screenshots');
+
+const binary = (): string => {
+  const found = [process.env.CARDROOM_BIN, join(root, 'target', 'debug', 'cardroom'), join(root, 'target', 'release', 'cardroom')];
+  const path = found.find((p) => p && existsSync(p));
+  if (!path) throw new Error('No cardroom binary: build it (cargo build -p cardroom) or name one in CARDROOM_BIN.');
+  return path;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+
+export class Room {
+  constructor(
+    readonly url: string,
+    /** The one-time token of the manager's link. */
+    readonly token: string,
+    private process: ChildProcess,
+    private readonly data: string,
+    private readonly args: string[],
+  ) {}
+
+  static async open(): Promise<Room> {
+    const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
+    const port = await freePort();
+    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data];
+    const { child, said } = await start(args);
+    return new Room(`http://127.0.0.1:${port}`, /claim\W([\w-]+)/.exec(said)?.[1] ?? '', child, data, args);
+  }
+
+  /** Stops the server as an operator would, and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await stop(this.process);
+    this.process = (await start(this.args)).child;
+  }
+
+  async close(): Promise<void> {
+    await stop(this.process);
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+async function start(args: string[]): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout!.on('data', (d: Buffer) => (said += d.toString()));
+  child.stderr!.on('data', (d: Buffer) => (said += d.toString()));
+  const address = args[args.indexOf('--listen') + 1]!;
+  for (let i = 0; i < 300; i++) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
+    const up = await fetch(`http://${address}/healthz`).then((r) => r.ok, () => false);
+    if (up) return { child, said };
+    await new Promise((r) => setTimeout(r, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server does not answer: ${said}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await Promise.race([ended, new Promise((r) => setTimeout(r, 10_000))]);
+  if (child.exitCode === null) child.kill('SIGKILL');
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person: a browser of their own, with its own cookie. */
+export async function person(browser: Browser, room: Room, viewport = DESKTOP): Promise<{ context: BrowserContext; page: Page }> {
+  const phone = viewport.width < 700 || viewport.height < 480;
+  const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (e) => console.error('page error:', e.message));
+  // Nothing may leave the machine.
+  page.on('request', (r) => {
+    if (!r.url().startsWith(room.url) && !r.url().startsWith('data:') && !r.url().startsWith('blob:')) throw new Error(`A request left the room: ${r.url()}`);
+  });
+  await page.goto(room.url);
+  return { context, page };
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
+
+const axeSource = readFileSync(join(here, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }> } }).axe;
+    const found = await axe.run();
+    return found.violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((n) => n.target.join(' ')).join(', ')})`);
+  });
+}

@@ -1,0 +1,22 @@
+// Weighs what a first visit loads: the page, its script and its style, compressed. Over the limit, the build fails.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 150 * 1024;
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+const files = ['index.html', ...[...page.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map((m) => m[1])];
+
+let total = 0;
+for (const file of files) {
+  const size = gzipSync(readFileSync(join(dist, file))).length;
+  total += size;
+  console.log(`${(size / 1024).toFixed(1).padStart(7)} kB  ${file}`);
+}
+console.log(`${(total / 1024).toFixed(1).padStart(7)} kB  first visit, of ${LIMIT / 1024} kB`);
+if (total > LIMIT) {
+  console.error('The first visit is too heavy.');
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { PersonAtTable } from '../protocol';
+import { ask, bankFees, limits, litSeat } from './ask';
+import { Betting } from './betting.svelte';
+import { EMPTY, ROUND, RULES, SCHEDULE } from './fixture';
+import { applyEvent, sceneOf } from './scene';
+import type { Moves, View } from './types';
+
+const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
+  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
+}));
+const setting = { rules: RULES, schedule: SCHEDULE, me: 1, name: (p: number) => people[p - 1]!.name };
+const at = (n: number, awaits: View['awaits']): View => ({ ...ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY)).view, awaits });
+const moves: Moves = { hit: true, stand: false, double: 20, double_min: 0.5, split: false, surrender: true, chart: 'hit' };
+
+test('a forced move says why, and what else is open', () => {
+  const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
+  const a = ask(view, people, setting);
+  expect(a).toMatchObject({ kind: 'act', total: '11', why: 'hard 11: must hit (chart 1A), or you may double or surrender' });
+  expect(litSeat(view)).toBe(2);
+});
+
+test('others wait and are told for whom', () => {
+  const view = at(11, { for: 'action', player: 2, seat: 5, hand: 1, moves });
+  expect(ask(view, people, setting)).toEqual({ kind: 'wait', text: 'Kim in seat 5 decides on 16.' });
+});
+
+test('the bank’s offer names its fee and its bounds', () => {
+  const a = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), people, setting);
+  expect(a).toEqual({ kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] });
+  expect(ask(at(0, { for: 'any_bank' }), people, setting)).toMatchObject({ kind: 'bank', turn: null });
+});
+
+test('the bank does not bet; a bystander is invited', () => {
+  expect(ask(at(1, { for: 'wagers' }), people, { ...setting, me: 3 }).kind).toBe('wait');
+  expect(ask(at(1, { for: 'wagers' }), people, { ...setting, me: 9 })).toEqual({ kind: 'sit', text: 'Pick an open seat to play.' });
+  expect(ask(at(1, { for: 'wagers' }), people, setting)).toMatchObject({ kind: 'bet', placed: [] });
+});
+
+test('limits and fees as on the sign', () => {
+  expect(limits(SCHEDULE)).toBe('$5–no limit');
+  expect(limits({ min: 2, max: 50 })).toBe('$2–$50');
+  expect(bankFees(SCHEDULE)).toBe('to $50 $0.50 · $51 and more $5');
+});
+
+test('one press bets the minimum, then repeats the last bet', () => {
+  const b = new Betting();
+  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 5, buster: 0 } });
+  b.last = { 2: { base: 15, buster: 1 } };
+  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 15, buster: 1 } });
+  b.add(2, 'base', null, 25);
+  b.add(2, 'buster', null, 1);
+  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 25, buster: 1 } });
+  expect(b.total).toBe(26);
+});
+
+test('a bet that lies there already is taken back before it is changed', () => {
+  const b = new Betting();
+  const view = at(2, { for: 'wagers' });
+  b.add(2, 'base', { base: 20, buster: 2 }, 5);
+  expect(b.plays(b.drafts, view, 1)).toEqual([{ take_back: { seat: 2 } }, { wager: { seat: 2, base: 25, buster: 2 } }]);
+  expect(b.plays({ 2: { base: 20, buster: 2 } }, view, 1)).toEqual([]);
+});

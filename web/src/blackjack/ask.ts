@@ -1,0 +1,104 @@
+// What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
+import { money } from '../lib/money';
+import type { Clock, PersonAtTable, TableFrame } from '../protocol';
+import { totalText } from './total';
+import type { HandView, Moves, Rules, Schedule, Seat, View } from './types';
+import { task } from './words';
+
+export type Ask =
+  | { kind: 'sit'; text: string }
+  | { kind: 'bank'; turn: number | null; seat: Seat; stack: number; least: number; most: number; fees: [number, number] }
+  | { kind: 'bet'; placed: Seat[]; ready: boolean; stack: number }
+  | { kind: 'insurance'; seat: Seat; amount: number }
+  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string }
+  | { kind: 'wait'; text: string };
+
+export interface Setting {
+  rules: Rules;
+  schedule: Schedule;
+  me: number | null;
+  name(player: number): string;
+}
+
+export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
+  const mine = view.people.find((p) => p.player === s.me);
+  const awaits = view.awaits;
+  if (!mine) {
+    const free = s.rules.seats - view.people.filter((p) => p.seat).length;
+    return { kind: 'sit', text: free ? 'Pick an open seat to play.' : 'All seats are taken. Put yourself on the waiting list.' };
+  }
+  const person = people.find((p) => p.player === s.me);
+  if (person?.leaving) return { kind: 'wait', text: 'You leave when this round is over.' };
+  switch (awaits.for) {
+    case 'bank_offer':
+      if (awaits.player === s.me) return bank(view, s, mine.seat!, mine.stack, awaits.turn);
+      return { kind: 'wait', text: `The bank is offered to ${s.name(awaits.player)} in seat ${awaits.seat}.` };
+    case 'any_bank':
+      if (!mine.seat) return { kind: 'wait', text: 'Nobody banks yet. A seated player can take the bank.' };
+      return bank(view, s, mine.seat, mine.stack, null);
+    case 'wagers':
+      if (view.bank?.player === s.me) return { kind: 'wait', text: 'You bank this round. Players place their bets.' };
+      return {
+        kind: 'bet',
+        placed: view.circles.filter((c) => c.player === s.me).map((c) => c.seat),
+        ready: person?.ready ?? false,
+        stack: mine.stack,
+      };
+    case 'insurance':
+      if (awaits.player === s.me) return { kind: 'insurance', seat: awaits.seat, amount: awaits.amount };
+      return { kind: 'wait', text: `Seat ${awaits.seat} is asked about insurance.` };
+    case 'action': {
+      const circle = view.circles.find((c) => c.seat === awaits.seat);
+      const hand = circle?.hands[awaits.hand - 1];
+      if (awaits.player !== s.me || !hand) {
+        return { kind: 'wait', text: `${s.name(awaits.player)} in seat ${awaits.seat} decides${hand ? ` on ${totalText(hand.total)}` : ''}.` };
+      }
+      return {
+        kind: 'act', seat: awaits.seat, hand: awaits.hand, of: circle!.hands.length, moves: awaits.moves, cards: hand.cards,
+        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves, s.rules),
+      };
+    }
+    case 'nobody':
+      return { kind: 'wait', text: 'The table is between two rounds.' };
+    case 'dealer':
+      return { kind: 'wait', text: `The dealer’s turn: ${lower(task(awaits.task))}` };
+  }
+}
+
+function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | null): Ask {
+  const fees = s.schedule.bank_fees.map((b) => b.fee);
+  const fee: [number, number] = [Math.min(...fees, Infinity), Math.max(...fees, 0)];
+  if (!fees.length) fee[0] = 0;
+  void view;
+  return { kind: 'bank', turn, seat, stack, least: s.schedule.min, most: Math.max(0, stack - fee[1]), fees: fee };
+}
+
+/** Why the choice is what it is: `hard 11: must hit (chart 1A), or double or surrender`. */
+export function why(hand: HandView, moves: Moves, rules: Rules): string {
+  if (!moves.chart) return '';
+  const chart = rules.must_stand === 'hard-19' ? 'chart 1A' : 'the rules for players';
+  const other = [moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
+  const count = `${hand.total.soft ? 'soft' : 'hard'} ${hand.total.points}`;
+  const rest = other.length ? `, or you may ${list(other)}` : '';
+  return `${count}: must ${moves.chart} (${chart})${rest}`;
+}
+
+const list = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Whose turn it is: the seat that is lit. */
+export function litSeat(view: View): Seat | null {
+  const a = view.awaits;
+  return a.for === 'action' || a.for === 'insurance' || a.for === 'bank_offer' ? a.seat : null;
+}
+
+/** `$5–$200`, `$5–no limit`. */
+export const limits = (s: { min: number; max: number | null }): string => `${money(s.min)}–${s.max === null ? 'no limit' : money(s.max)}`;
+
+/** The player-dealer's fees as they stand on the sign. */
+export function bankFees(s: Schedule): string {
+  if (!s.bank_fees.length) return 'no fee';
+  return s.bank_fees.map((b) => `${b.to === null ? `${money(b.from)} and more` : `to ${money(b.to)}`} ${money(b.fee)}`).join(' · ');
+}
+
+export const clockOf = (frame: TableFrame | null): Clock | null => frame?.clock ?? null;

@@ -1,0 +1,107 @@
+// Where things lie on the felt. Wide tables are a half circle with the house dealer at the top and seats 1 to 8 from
+// right to left, as the house dealer counts them; a phone held upright turns the table so that my seat is at the
+// bottom centre; a phone on its side is a wide table with little height.
+
+export type Shape = 'wide' | 'upright' | 'flat';
+
+export interface Place {
+  /** The middle of the seat, in pixels of the felt. */
+  x: number;
+  y: number;
+  /** The box it may fill. */
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  shape: Shape;
+  /** Width of a card at a seat, at the bank, and in my own hand. */
+  card: number;
+  bankCard: number;
+  myCard: number;
+  seats: Place[];
+  bank: Place;
+}
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width < 620 && height > width * 0.9) return 'upright';
+  return height < 430 ? 'flat' : 'wide';
+}
+
+/** The layout of a felt of this size. `mine` is my seat, if I have one. */
+export function layout(width: number, height: number, seats: number, mine: number | null): Layout {
+  const shape = shapeOf(width, height);
+  if (shape === 'upright') return upright(width, height, seats, mine);
+  return shape === 'flat' ? flat(width, height, seats) : wide(width, height, seats);
+}
+
+function wide(width: number, height: number, seats: number): Layout {
+  // The box of a seat shrinks with the felt, so that eight of them fit round the half circle.
+  const w = clamp(width / 6.6, 118, 190);
+  const h = clamp(height / 3.6, 122, 190);
+  const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 56);
+  const cx = width / 2;
+  const top = h / 2 + 4;
+  const rx = width / 2 - w / 2 - 10;
+  const ry = height - h / 2 - 6 - top;
+  const places = range(seats).map((i) => {
+    // Equal steps of angle crowd the flanks of a flat ellipse: the steps are equal along its rim instead.
+    const a = rim(rx, ry, (i + 0.06) / (seats - 1 + 0.12));
+    return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
+  });
+  const bankCard = clamp(card * 1.25, 44, 72);
+  return { shape: 'wide', card, bankCard, myCard: card * 1.12, seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
+}
+
+/** The angle at which a share of the rim of a half ellipse has been walked, from its right end by its lowest point. */
+function rim(rx: number, ry: number, share: number): number {
+  const steps = 400;
+  const lengths = [0];
+  for (let i = 1; i <= steps; i++) {
+    const [a, b] = [((i - 1) / steps) * Math.PI, (i / steps) * Math.PI];
+    const d = Math.hypot(rx * (Math.cos(b) - Math.cos(a)), ry * (Math.sin(b) - Math.sin(a)));
+    lengths.push(lengths[i - 1]! + d);
+  }
+  const want = share * lengths[steps]!;
+  return (lengths.findIndex((l) => l >= want) / steps) * Math.PI;
+}
+
+/** A phone on its side: two seats on each flank, the rest in a row along the bottom. */
+function flat(width: number, height: number, seats: number): Layout {
+  const flank = Math.floor((seats - 4) / 2);
+  const bottom = seats - 2 * flank;
+  const w = Math.min(width / Math.max(bottom + 0.2, 5), 150);
+  const rows = flank + 1;
+  const h = height / rows;
+  const places: Place[] = [];
+  for (let i = 0; i < flank; i++) places.push({ x: width - w / 2, y: h * (i + 0.5), w, h });
+  const step = width / bottom;
+  for (let i = 0; i < bottom; i++) places.push({ x: width - step * (i + 0.5), y: height - h / 2, w: Math.min(step, w), h });
+  for (let i = flank - 1; i >= 0; i--) places.push({ x: w / 2, y: h * (i + 0.5), w, h });
+  const tall = height - h;
+  return { shape: 'flat', card: 36, bankCard: 40, myCard: 36, seats: places, bank: { x: width / 2, y: tall / 2, w: width - 2 * w, h: tall } };
+}
+
+/** A phone held upright: mine at the bottom centre, the others clockwise up the left edge and down the right one. */
+function upright(width: number, height: number, seats: number, mine: number | null): Layout {
+  const own = mine ?? Math.ceil(seats / 2);
+  const left = Math.ceil((seats - 1) / 2);
+  const w = Math.min(Math.floor(width * 0.325), 150);
+  const ownH = clamp(height * 0.27, 124, 150);
+  const side = height - ownH;
+  const places: Place[] = Array.from({ length: seats });
+  places[own - 1] = { x: width / 2, y: height - ownH / 2, w: width - 16, h: ownH };
+  for (let step = 1; step < seats; step++) {
+    const seat = (own - 1 + step) % seats;
+    const up = step <= left;
+    const rows = up ? left : seats - 1 - left;
+    // Up the left edge from the bottom, then down the right edge from the top.
+    const row = up ? left - step : step - left - 1;
+    const h = side / rows;
+    places[seat] = { x: up ? w / 2 + 2 : width - w / 2 - 2, y: h * (row + 0.5), w, h };
+  }
+  return { shape: 'upright', card: 36, bankCard: 42, myCard: clamp(width / 7, 48, 62), seats: places, bank: { x: width / 2, y: side * 0.42, w: width - 2 * w - 8, h: side * 0.84 } };
+}
+
+const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { RecordView } from '../protocol';
+import { ROUND } from './fixture';
+import { film, peopleOf, rounds } from './rounds';
+
+const record = (seq: number, events: typeof ROUND): RecordView => ({ seq, at: seq * 1000, by: null, says: [], events: events.map((blackjack) => ({ blackjack })) });
+const names = { me: null, name: (p: number) => `P${p}` };
+
+test('a log is cut where rounds end, and a half round at the front is left off', () => {
+  const log = [record(1, ROUND.slice(15)), record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), record(4, ROUND.slice(0, 3))];
+  const all = rounds(log);
+  expect(all.map((r) => [r.from, r.to, r.bankResult])).toEqual([[2, 3, -25]]);
+});
+
+test('a round is a film of scenes, from the empty felt to the last line', () => {
+  const round = rounds([record(1, ROUND)])[0]!;
+  expect(peopleOf(round)).toEqual([
+    { player: 3, seat: 7, stack: 0, third_party: false },
+    { player: 1, seat: 2, stack: 0, third_party: false },
+    { player: 2, seat: 5, stack: 0, third_party: false },
+  ]);
+  const frames = film(round, names, peopleOf(round), 312);
+  expect(frames.length).toBe(ROUND.length + 1);
+  expect(frames[0]!.scene.view.circles).toEqual([]);
+  expect(frames.at(-1)!.line!.text).toBe('The round is over: the bank loses $25.');
+  expect(frames.at(-1)!.scene.lines.length).toBe(3);
+});

@@ -1,0 +1,67 @@
+// A table's log cut into rounds, to be stepped through and passed on as files.
+import type { RecordView } from '../protocol';
+import { applyEvent, sceneOf, type Scene } from './scene';
+import type { Event, View } from './types';
+import { tell, type LogLine, type Names } from './words';
+
+export interface Round {
+  /** The first and the last record. */
+  from: number;
+  to: number;
+  at: number;
+  events: Event[];
+  bankResult: number | null;
+}
+
+/** Cuts at the end of each round: a round begins with the bank being taken. What is incomplete at the front is left off. */
+export function rounds(records: RecordView[]): Round[] {
+  const all: Round[] = [];
+  let open: Round | null = null;
+  for (const record of records) {
+    for (const event of record.events) {
+      if (!('blackjack' in event)) continue;
+      const e = event.blackjack;
+      if (typeof e === 'object' && 'bank_taken' in e) open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
+      if (!open) continue;
+      open.events.push(e);
+      open.to = record.seq;
+      if (typeof e === 'object' && 'round_ended' in e) {
+        open.bankResult = e.round_ended.bank_result;
+        all.push(open);
+        open = null;
+      }
+    }
+  }
+  return all;
+}
+
+export interface Frame {
+  scene: Scene;
+  line: LogLine | null;
+}
+
+/** The scenes of a round, one per event, beginning with the empty felt. */
+export function film(round: Round, names: Names, people: View['people'], shoe: number): Frame[] {
+  let scene = sceneOf({
+    phase: 'offering', awaits: { for: 'any_bank' }, rounds: 0, shoe_left: shoe, shoe_size: shoe, drop: 0, total_action: 0,
+    two_circles: false, people, bank: null, circles: [], backlines: [],
+  });
+  const frames: Frame[] = [{ scene, line: null }];
+  for (const event of round.events) {
+    const line = tell(event, scene, names);
+    scene = applyEvent(scene, event);
+    frames.push({ scene, line });
+  }
+  return frames;
+}
+
+/** The seats that people took in a round, as far as its events tell. */
+export function peopleOf(round: Round): View['people'] {
+  const seats = new Map<number, number>();
+  for (const e of round.events) {
+    if (typeof e !== 'object') continue;
+    if ('bank_taken' in e) seats.set(e.bank_taken.player, e.bank_taken.seat);
+    if ('wagered' in e && !seats.has(e.wagered.player)) seats.set(e.wagered.player, e.wagered.seat);
+  }
+  return [...seats].map(([player, seat]) => ({ player, seat, stack: 0, third_party: false }));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY, ROUND } from './fixture';
+import { LINGER, plan } from './plan';
+import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
+import { total, totalText } from './total';
+import type { Event } from './types';
+import { tell } from './words';
+
+const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
+const play = (events: Event[], from: Scene = sceneOf(EMPTY)): Scene => events.reduce(applyEvent, from);
+const upTo = (name: string): Event[] => ROUND.slice(0, ROUND.findIndex((e) => typeof e === 'object' && name in e));
+const chips = (s: Scene): number =>
+  s.view.people.reduce((a, p) => a + p.stack, 0) + s.view.circles.reduce((a, c) => a + inCircle(c) + c.buster, 0) + s.view.drop
+  + (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
+
+test('totals count as the referee counts them', () => {
+  expect(totalText(total(['As', 'Kd'], true))).toBe('21.5');
+  expect(totalText(total(['As', 'Kd'], false))).toBe('soft 21');
+  expect(totalText(total(['As', 'Ad', '5c'], false))).toBe('soft 17');
+  expect(totalText(total(['As', '9d', '5c'], false))).toBe('15');
+});
+
+test('no chip is lost between two frames', () => {
+  let s = sceneOf(EMPTY);
+  const before = chips(s);
+  for (const event of ROUND) {
+    s = applyEvent(s, event);
+    expect(chips(s), JSON.stringify(event)).toBe(before);
+  }
+});
+
+test('a round leaves everybody with what the settlement says', () => {
+  const s = play(ROUND);
+  // The bank of $30 wins back $5 of the $30 it lost and still lies with its owner until the next frame.
+  expect(s.view.people.map((p) => p.stack)).toEqual([230, 195, 469.5]);
+  expect(s.ended).toEqual({ bank_result: -25 });
+  expect(s.view.bank?.result).toBe(-25);
+  expect(s.view.drop).toBe(0.5);
+});
+
+test('the hole card is turned over in its place, second from the left', () => {
+  const s = play(upTo('button_placed'));
+  expect(s.view.bank?.cards).toEqual(['6s', 'Kd']);
+  expect(s.view.bank?.hole_down).toBe(false);
+});
+
+test('a split makes two hands, and each counts from its own card', () => {
+  const s = play([
+    { bank_taken: { player: 3, seat: 7, wager: 100, turn: 1 } },
+    { wagered: { player: 1, seat: 2, base: 10, buster: 0 } },
+    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ah' } },
+    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ac' } },
+    { acted: { player: 1, seat: 2, hand: 1, action: 'split' } },
+    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Kc' } },
+  ]);
+  const hands = s.view.circles[0]!.hands;
+  expect(hands.map((h) => h.cards)).toEqual([['Ah', 'Kc'], ['Ac']]);
+  // A split hand is never a natural (VAL-5).
+  expect(hands[0]!.total).toEqual({ points: 21, soft: true, natural: false });
+  expect(s.view.people[0]!.stack).toBe(180);
+});
+
+test('whoever starts the next round finds the table cleared', () => {
+  const s = play([...ROUND, { bank_taken: { player: 3, seat: 7, wager: 50, turn: 2 } }]);
+  expect(s.view.circles).toEqual([]);
+  expect(s.lines).toEqual([]);
+  expect(s.view.bank?.turn).toBe(2);
+});
+
+test('the action button walks round and round, passing over the bank', () => {
+  expect(walk(3, 5, 2, 8)).toEqual([3, 4, 5]);
+  expect(walk(9, 3, 1, 8)).toEqual([2, 3, 4, 5, 6, 7, 8, 2, 3]);
+});
+
+describe('the plan of a frame', () => {
+  const truth = { ...EMPTY, rounds: 1 };
+  const steps = plan(sceneOf(EMPTY), ROUND, truth, names);
+
+  test('ends with the truth', () => {
+    expect(steps.at(-1)!.scene.view).toBe(truth);
+    expect(steps.at(-1)!.scene.lines).toEqual([]);
+  });
+
+  test('keeps the finished round on the felt for a while', () => {
+    const over = steps.find((s) => s.scene.ended);
+    expect(over!.hold).toBe(LINGER);
+    expect(over!.scene.view.circles.length).toBe(2);
+  });
+
+  test('sends chips where they go: paid to the circle, collected to the bank, the rest home', () => {
+    const all = steps.flatMap((s) => s.flights);
+    expect(all).toContainEqual({ from: 'bank', to: 'base-2', amount: 30 });
+    expect(all).toContainEqual({ from: 'base-5', to: 'bank', amount: 5 });
+    expect(all).toContainEqual({ from: 'base-5', to: 'stack-5', amount: 5 });
+    expect(all).toContainEqual({ from: 'stack-7', to: 'drop', amount: 0.5 });
+  });
+
+  test('counts the button over thirteen seats', () => {
+    expect(steps.find((s) => s.walk.length)!.walk.length).toBe(13);
+  });
+
+  test('an empty frame is the view alone', () => {
+    expect(plan(sceneOf(EMPTY), [], truth, names).map((s) => s.scene.view)).toEqual([truth]);
+  });
+});
+
+describe('the log', () => {
+  const lines = (): string[] => {
+    let s = sceneOf(EMPTY);
+    return ROUND.flatMap((event) => {
+      const line = tell(event, s, names);
+      s = applyEvent(s, event);
+      return line ? [line.text] : [];
+    });
+  };
+
+  test('tells the round in the words of the table', () => {
+    const all = lines();
+    expect(all).toContain('Rosa (seat 7) takes the bank with $30, turn 1 of 2.');
+    expect(all).toContain('You bet $20 and $2 on Buster on circle 2.');
+    expect(all).toContain('You double 11 for $20.');
+    expect(all).toContain('Kim (seat 5) surrenders 16: half the wager.');
+    expect(all).toContain('The hole card is K♦: the bank has 16.');
+    expect(all).toContain('The hole card counts 13: seat 6, which has no wager, so the next one that has. Action starts at seat 2.');
+    expect(all).toContain('The bank draws 9♠: over with 25.');
+    expect(all).toContain('You, seat 2: 21 against 25, over, paid $30, $10 returned: not covered.');
+    expect(all).toContain('You, seat 2, Buster: the bank is over with 3 cards, $2 returned: not covered.');
+    expect(all).toContain('Seat 5: surrendered, $5 collected.');
+    expect(all).toContain('The round is over: the bank loses $25.');
+  });
+
+  test('cites a clause for every line of the settlement', () => {
+    const s = play(upTo('settled'));
+    for (const event of ROUND) if (typeof event === 'object' && 'settled' in event) expect(tell(event, s, names)?.clause).toBe(event.settled.clause);
+  });
+});

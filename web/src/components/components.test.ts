@@ -1,0 +1,94 @@
+// Components in a pretended page: what they show, what they offer, what they ask for.
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { Ask } from '../blackjack/ask';
+import { Betting } from '../blackjack/betting.svelte';
+import { EMPTY, ROUND, RULES, SCHEDULE } from '../blackjack/fixture';
+import { applyEvent, sceneOf } from '../blackjack/scene';
+import type { PersonAtTable } from '../protocol';
+import BankOffer from './BankOffer.svelte';
+import BetBar from './BetBar.svelte';
+import ChipStack from './ChipStack.svelte';
+import Felt from './Felt.svelte';
+import Log from './Log.svelte';
+import MoveBar from './MoveBar.svelte';
+import PlayingCard from './PlayingCard.svelte';
+
+const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
+  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
+}));
+const act: Extract<Ask, { kind: 'act' }> = {
+  kind: 'act', seat: 2, hand: 1, of: 1, cards: ['8h', '3d'], total: '11', wager: 20, why: 'hard 11: must hit (chart 1A), or you may double',
+  moves: { hit: true, stand: false, double: 20, double_min: 0.5, split: false, surrender: false, chart: 'hit' },
+};
+
+test('a card says its name, and carries the word of its deck', () => {
+  render(PlayingCard, { card: 'Kd', word: 'BONUS' });
+  expect(screen.getByRole('img', { name: 'king of diamonds' })).toBeTruthy();
+  expect(screen.getByText('BONUS')).toBeTruthy();
+});
+
+test('a face-down card gives nothing away', () => {
+  const { container } = render(PlayingCard, { card: null });
+  expect(screen.getByRole('img', { name: 'face-down card' })).toBeTruthy();
+  expect(container.querySelector('[href^="#rank"]')).toBeNull();
+});
+
+test('a stack reads as an amount', () => {
+  render(ChipStack, { amount: 32.5, label: 'Seat 2 wager' });
+  expect(screen.getByRole('img', { name: 'Seat 2 wager $32.50' })).toBeTruthy();
+});
+
+test('only legal moves are offered, and a forced one says why', async () => {
+  const onact = vi.fn();
+  render(MoveBar, { ask: act, busy: false, onact });
+  expect(screen.queryByRole('button', { name: /stand/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /surrender/i })).toBeNull();
+  expect(screen.getByText(/must hit \(chart 1A\)/)).toBeTruthy();
+  screen.getByRole('button', { name: /^hit/i }).click();
+  screen.getByRole('button', { name: /^double \$20/i }).click();
+  expect(onact.mock.calls).toEqual([['hit'], [{ double: 20 }]]);
+});
+
+test('while a move is on its way nothing can be pressed twice', () => {
+  render(MoveBar, { ask: act, busy: true, onact: vi.fn() });
+  expect((screen.getByRole('button', { name: /^hit/i }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('the bank’s offer says what it costs and what can be lost, and can be declined', () => {
+  const ontake = vi.fn();
+  const ondecline = vi.fn();
+  render(BankOffer, { ask: { kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] }, unit: 0.5, busy: false, ontake, ondecline });
+  expect(screen.getByText(/fee of \$0.50 to \$5/)).toBeTruthy();
+  expect(screen.getByText(/win or lose at most what you put up/)).toBeTruthy();
+  screen.getByRole('button', { name: /let it pass/i }).click();
+  expect(ondecline).toHaveBeenCalledOnce();
+  screen.getByRole('button', { name: /^bank \$50/i }).click();
+  expect(ontake).toHaveBeenCalledWith(50);
+});
+
+test('one press bets the minimum', () => {
+  const onplace = vi.fn();
+  render(BetBar, { ask: { kind: 'bet', placed: [], ready: false, stack: 200 }, betting: new Betting(), rules: RULES, schedule: SCHEDULE, own: 2, busy: false, onplace, ontakeback: vi.fn(), onready: vi.fn() });
+  screen.getByRole('button', { name: /^bet \$5/i }).click();
+  expect(onplace).toHaveBeenCalledOnce();
+});
+
+test('the log is a live region and every ruling can be asked why', () => {
+  render(Log, { log: [{ id: 1, text: 'You stand on 18.', clause: 'RND-8' }, { id: 2, text: 'Ada sits down.' }] });
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getAllByRole('button', { name: /why\? RND-8/i }).length).toBe(1);
+});
+
+test('the felt shows eight seats, the bank and its coverage, and lights whose turn it is', () => {
+  const scene = ROUND.slice(0, 11).reduce(applyEvent, sceneOf(EMPTY));
+  const truth = { ...scene.view, awaits: { for: 'action' as const, player: 1, seat: 2, hand: 1, moves: act.moves } };
+  const { container } = render(Felt, { scene, truth, rules: RULES, title: 'Pure 21.5', people, me: 1, counting: null, betting: new Betting(), onsit: vi.fn(), onbet: vi.fn() });
+  expect(container.querySelectorAll('section.seat').length).toBe(8);
+  expect(container.querySelector('section.seat.lit')?.getAttribute('aria-label')).toBe('Seat 2, Ada, your seat');
+  // $30 banked, $30 and a Buster bet of $2 on the felt: nothing more is covered.
+  expect(screen.getByText(/covers no more/)).toBeTruthy();
+  expect(screen.getByRole('group', { name: /The bank: showing 6/ })).toBeTruthy();
+  // Whoever sits already is not offered another seat.
+  expect(screen.queryByRole('button', { name: /^Sit in seat/ })).toBeNull();
+});

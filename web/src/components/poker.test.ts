@@ -1,0 +1,57 @@
+// The poker table in a pretended page.
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { pokerAsk } from '../poker/ask';
+import type { HandView } from '../poker/types';
+import PokerBar from './PokerBar.svelte';
+import PokerFelt from './PokerFelt.svelte';
+
+const hidden = [{ card: null, up: false }, { card: null, up: false }];
+const hand: HandView = {
+  game: 'omaha-hi-lo', limit: { fixed: { small: 3, big: 6 } }, phase: 'betting', street: 'turn', board: ['Qh', '7s', '2c', '8d'], exposed: [], burned: 2,
+  common: null, pot: 84, pots: [[60, [0, 1]], [24, [0]]], drop: 4, killer: null,
+  players: [
+    { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, shown: false, hand: null, button: false },
+    { stack: 60, bet: 0, in_pot: 14, status: 'in', cards: [{ card: 'As', up: false }, { card: '2s', up: false }], drew: null, shown: false, hand: 'ace high, 8-7-2-A draw', button: true },
+  ],
+  awaits: { turn: { turn: 'bet', seat: 1, moves: { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null } }, offers: [] }, awards: [],
+};
+const none = (): void => {};
+const bar = (over: object = {}) => ({
+  ask: pokerAsk(hand, 1, (s) => `Seat ${s}`), hand, mine: 1, unit: 1, busy: false, picked: [], plan: null,
+  onfold: none, oncall: none, onraise: none, onbringin: none, ondraw: none, onclear: none, onshow: none, onmuck: none, onplan: none, ...over,
+});
+
+test('a fixed limit has buttons with amounts and no slider', () => {
+  const onraise = vi.fn();
+  render(PokerBar, bar({ onraise }));
+  expect(screen.getByRole('button', { name: /^Call \$6/ })).toBeTruthy();
+  screen.getByRole('button', { name: /^Raise to \$12/ }).click();
+  expect(onraise).toHaveBeenCalledWith(12);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a spread limit has a slider, presets and a field', () => {
+  const spread = structuredClone(hand);
+  if (spread.awaits.turn.turn === 'bet') spread.awaits.turn.moves.raise = { between: [12, 60] };
+  render(PokerBar, bar({ hand: spread, ask: pokerAsk(spread, 1, (s) => `Seat ${s}`) }));
+  expect(screen.getByRole('slider')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '$60' })).toBeTruthy();
+});
+
+test('a plan whose price has changed cancels itself', () => {
+  const onplan = vi.fn();
+  const waiting = structuredClone(hand);
+  waiting.awaits.turn = { turn: 'bet', seat: 0, moves: { fold: true, check: true, call: null, raise: null, bring_in: null } };
+  render(PokerBar, bar({ hand: waiting, ask: pokerAsk(waiting, 1, (s) => `Seat ${s}`), plan: { do: 'call', price: 3 }, onplan }));
+  expect(onplan).toHaveBeenCalledWith(null);
+});
+
+test('the felt names side pots, hides what is hidden and shows the board', () => {
+  const chairs = [1, 2, 3].map((seat) => ({ seat, name: seat < 3 ? `P${seat}` : null, stack: 80, place: seat < 3 ? seat - 1 : null, away: false }));
+  render(PokerFelt, { hand, chairs, mySeat: 2, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none });
+  expect(screen.getByText('Side pot 1')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'The board: queen of hearts, seven of spades, two of clubs, eight of diamonds' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Cards of seat 1: face-down card, face-down card' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Your cards: ace of spades, two of spades' })).toBeTruthy();
+});

@@ -1,0 +1,215 @@
+// The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
+// it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
+import type { FromClient, FromServer, Me, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
+import { get, post, Trouble } from './api';
+
+type Watcher = {
+  seq: number | null;
+  table(info: TableInfo, frame: TableFrame): void;
+  frame(frame: TableFrame): void;
+  chat(name: string, text: string): void;
+};
+type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusal: Refusal) => void };
+
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+};
+
+/** A command that the referee refused. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
+
+class Room {
+  me: Me | null = $state.raw(null);
+  /** Has the room told us whether we are somebody? */
+  asked = $state(false);
+  status: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
+  notice = $state('');
+  lobby: TableSummary[] | null = $state.raw(null);
+
+  #socket: WebSocket | null = null;
+  #watchers = new Map<number, Watcher>();
+  #pending = new Map<string, Pending>();
+  #lobbyWatchers = 0;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  /** Finds out who we are; somebody new stays nobody until they do something. */
+  async start(): Promise<void> {
+    try {
+      this.me = await get<Me>('/api/me');
+      this.#connect();
+    } catch (e) {
+      if (!(e instanceof Trouble)) throw e;
+    } finally {
+      this.asked = true;
+    }
+  }
+
+  /** Makes sure that we are somebody: a guest, if nothing else. */
+  async someone(name = ''): Promise<Me> {
+    if (!this.me) {
+      this.me = await post<Me>('/api/guest', { name });
+      this.#connect();
+    }
+    return this.me;
+  }
+
+  /** After a login or logout everything starts over with the new person. */
+  become(me: Me | null): void {
+    this.me = me;
+    this.#socket?.close();
+    this.#socket = null;
+    if (me) this.#connect();
+  }
+
+  watch(table: number, watcher: Omit<Watcher, 'seq'>): () => void {
+    this.#watchers.set(table, { ...watcher, seq: null });
+    this.#send({ do: 'watch', table });
+    return () => {
+      this.#watchers.delete(table);
+      this.#send({ do: 'unwatch', table });
+    };
+  }
+
+  watchLobby(): () => void {
+    this.#lobbyWatchers++;
+    this.#send({ do: 'watch_lobby', on: true });
+    return () => {
+      if (--this.#lobbyWatchers === 0) this.#send({ do: 'watch_lobby', on: false });
+    };
+  }
+
+  /** Asks for something at a table: the seq of its record, or a `Refused`. Waits through lost connections. */
+  command(table: number, command: TableCommand): Promise<number> {
+    const id = newId();
+    const frame: FromClient = { do: 'command', id, table, command };
+    return new Promise((done, fail) => {
+      this.#pending.set(id, { frame, done, failed: (refusal) => fail(new Refused(refusal)) });
+      this.#send(frame);
+    });
+  }
+
+  chat(table: number, text: string): void {
+    this.#send({ do: 'chat', table, text });
+  }
+
+  #send(frame: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #connect(): void {
+    if (this.#socket || !this.me) return;
+    clearTimeout(this.#retry);
+    if (this.status === 'idle') this.status = 'connecting';
+    const url = new URL('/ws', location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (m) => {
+      this.#heard = Date.now();
+      if (this.#socket === socket) this.#receive(JSON.parse(m.data as string) as FromServer);
+    };
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  #opened(): void {
+    this.status = 'open';
+    this.#attempt = 0;
+    this.#heard = Date.now();
+    for (const [table, w] of this.#watchers) this.#send(w.seq === null ? { do: 'watch', table } : { do: 'watch', table, from: w.seq });
+    if (this.#lobbyWatchers) this.#send({ do: 'watch_lobby', on: true });
+    for (const p of this.#pending.values()) this.#send(p.frame);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => {
+      // A connection that is dead without having said so is closed here, and comes back.
+      if (Date.now() - this.#heard > 25_000) this.#socket?.close();
+      else this.#send({ do: 'ping', n: 1 });
+    }, 10_000);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#heartbeat);
+    if (!this.me) {
+      this.status = 'idle';
+      return;
+    }
+    this.status = 'lost';
+    const wait = Math.min(300 * 2 ** this.#attempt++, 5000);
+    this.#retry = setTimeout(() => void this.#return(), wait);
+  }
+
+  /** Comes back; a session that is over makes us nobody again instead of knocking for ever. */
+  async #return(): Promise<void> {
+    try {
+      this.me = await get<Me>('/api/me');
+    } catch (e) {
+      if (e instanceof Trouble && e.status === 401) {
+        this.me = null;
+        this.status = 'idle';
+        return;
+      }
+    }
+    this.#connect();
+  }
+
+  #receive(m: FromServer): void {
+    switch (m.type) {
+      case 'hello':
+        this.me = m.you;
+        break;
+      case 'wallet':
+        if (this.me) this.me = { ...this.me, wallet: m.wallet };
+        break;
+      case 'lobby':
+        this.lobby = m.tables;
+        break;
+      case 'table': {
+        const w = this.#watchers.get(m.info.table);
+        if (w) {
+          w.seq = m.frame.seq;
+          w.table(m.info, m.frame);
+        }
+        break;
+      }
+      case 'frame': {
+        const w = this.#watchers.get(m.table);
+        if (w) {
+          w.seq = m.seq;
+          w.frame(m);
+        }
+        break;
+      }
+      case 'done':
+        this.#pending.get(m.id)?.done(m.seq);
+        this.#pending.delete(m.id);
+        break;
+      case 'refused':
+        this.#pending.get(m.id)?.failed(m.refusal);
+        this.#pending.delete(m.id);
+        break;
+      case 'chat':
+        this.#watchers.get(m.table)?.chat(m.name, m.text);
+        break;
+      case 'notice':
+        this.notice = m.text;
+        break;
+      case 'error':
+        console.warn('The room did not understand:', m.reason);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+}
+
+export const room = new Room();

@@ -1,0 +1,81 @@
+// One table as this tab knows it: its sign, its latest frame, and the commands that go to it.
+import type { LogLine } from '../blackjack/words';
+import type { Refusal, RoomEvent, TableCommand, TableFrame, TableInfo } from '../protocol';
+import { Refused, room } from './room.svelte';
+
+export class TableStore {
+  info: TableInfo | null = $state.raw(null);
+  frame: TableFrame | null = $state.raw(null);
+  /** When the frame came, by this machine's clock. */
+  since = $state(0);
+  /** Commands on their way. */
+  sending = $state(0);
+  /** The last refusal, until the next command. */
+  refusal: Refusal | null = $state.raw(null);
+  chat: { name: string; text: string }[] = $state.raw([]);
+
+  #stop: () => void;
+
+  constructor(
+    readonly id: number,
+    /** A whole view, then every frame after it. */
+    private readonly on: { view(frame: TableFrame, info: TableInfo): void; frame(frame: TableFrame, before: TableFrame | null): void },
+  ) {
+    this.#stop = room.watch(id, {
+      table: (info, frame) => {
+        this.info = info;
+        this.#take(frame);
+        this.on.view(frame, info);
+      },
+      frame: (frame) => {
+        const before = this.frame;
+        this.#take(frame);
+        this.on.frame(frame, before);
+      },
+      chat: (name, text) => (this.chat = [...this.chat, { name, text }].slice(-100)),
+    });
+  }
+
+  #take(frame: TableFrame): void {
+    this.frame = frame;
+    this.since = Date.now();
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  name(player: number): string {
+    return this.frame?.people.find((p) => p.player === player)?.name ?? `player ${player}`;
+  }
+
+  /** Sends commands one after the other; stops at the first refusal, which is shown. True when all were carried out. */
+  async send(...commands: TableCommand[]): Promise<boolean> {
+    this.refusal = null;
+    this.sending++;
+    try {
+      for (const command of commands) await room.command(this.id, command);
+      return true;
+    } catch (e) {
+      if (!(e instanceof Refused)) throw e;
+      this.refusal = e.refusal;
+      return false;
+    } finally {
+      this.sending--;
+    }
+  }
+}
+
+/** What happened around the game, in words. */
+export function tellRoom(event: RoomEvent, name: (player: number) => string): LogLine | null {
+  if ('committed' in event) return { text: `Shuffle ${event.committed.shuffle} is committed to: add words of your own under Fairness.` };
+  if ('entropy_added' in event) return { text: `${name(event.entropy_added.player)} adds words to shuffle ${event.entropy_added.shuffle}.` };
+  if ('shuffle_used' in event) return null;
+  if ('revealed' in event) return { text: `The seed of shuffle ${event.revealed.shuffle} is open: check it under Fairness.` };
+  if ('timed_out' in event) return { text: `${name(event.timed_out.player)} ran out of time: the rulebook’s move is played.`, clause: 'D12' };
+  if ('sat_out' in event) return { text: `${name(event.sat_out.player)} ${event.sat_out.on ? 'sits out' : 'is back'}.` };
+  if ('leaving' in event) return { text: `${name(event.leaving.player)} leaves when the round is over.` };
+  if ('waiting' in event) return { text: `${name(event.waiting.player)} ${event.waiting.on ? 'is on the waiting list' : 'is off the waiting list'}.` };
+  if ('passes_bank' in event) return { text: `${name(event.passes_bank.player)} ${event.passes_bank.on ? 'lets every bank pass' : 'wants to be asked to bank again'}.`, clause: 'RND-12' };
+  return 'muted' in event ? { text: `${name(event.muted.player)} ${event.muted.on ? 'may not chat any more' : 'may chat again'}.` } : null;
+}

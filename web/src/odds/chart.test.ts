@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chartRows, codeWords, lineOf, percent, worthOf } from './chart';
+import type { Report } from './types';
+
+const up = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'A'];
+const report = {
+  chart: {
+    td: { up, 'hard 16': Array(8).fill('S').concat('Rs', 'Rh'), 'soft 18': Array(10).fill('Ds'), '8-8': Array(10).fill('P') },
+    worth: { 'hard 16': up.map((_, i) => ({ stand: -0.5 - i / 100, surrender: -0.5 })), '8-8': up.map(() => ({ split: 0.1 })) },
+  },
+} as unknown as Report;
+
+test('rows fall into hard, soft and pairs', () => {
+  expect(chartRows(report, 'hard').map((r) => r.name)).toEqual(['hard 16']);
+  expect(chartRows(report, 'soft')[0]!.cells[0]).toMatchObject({ code: 'Ds', move: 'double' });
+  expect(chartRows(report, 'pair')[0]!.cells[9]).toEqual({ code: 'P', move: 'split', worth: { split: 0.1 } });
+});
+
+test('codes are told in words', () => {
+  expect(codeWords('H')).toBe('hit');
+  expect(codeWords('Dh')).toBe('double, else hit');
+  expect(codeWords('Rs')).toBe('surrender, else stand');
+  expect(percent(-0.01808)).toBe('−1.81 %');
+});
+
+test('a hand finds its line and its worth', () => {
+  expect(lineOf(['Kd', 'Tc'])).toBe('T-T');
+  expect(lineOf(['As', '7c'])).toBe('soft 18');
+  expect(lineOf(['9s', '7c'])).toBe('hard 16');
+  expect(lineOf(['9s', '7c', '2d'])).toBeNull();
+  expect(worthOf(report, ['9s', '7c'], 'Kh')).toEqual({ stand: -0.58, surrender: -0.5 });
+  expect(worthOf(report, ['As', 'Kc'], 'Kh')).toBeNull();
+});

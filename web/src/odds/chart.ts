@@ -1,0 +1,53 @@
+// The strategy chart as a table, and what a hand is worth by it: the coach's source.
+import { isTenValue, rankOf, type Card } from '../lib/cards';
+import { total } from '../blackjack/total';
+import type { Report } from './types';
+
+export type Group = 'hard' | 'soft' | 'pair';
+export interface ChartRow {
+  name: string;
+  cells: { code: string; move: string; worth: Record<string, number> }[];
+}
+
+const MOVES: Record<string, string> = { H: 'hit', S: 'stand', D: 'double', P: 'split', R: 'surrender' };
+
+/** `Dh` is a double, `Rs` a surrender: the move that the first letter stands for. */
+export const moveOf = (code: string): string => MOVES[code.charAt(0).toUpperCase()] ?? code;
+
+/** What a code means, in words. */
+export function codeWords(code: string): string {
+  const first = moveOf(code);
+  const rest = code.slice(1);
+  if (!rest) return first;
+  const other = { h: 'else hit', s: 'else stand', r: 'surrender later' }[rest] ?? '';
+  return other ? `${first}, ${other}` : first;
+}
+
+export function chartRows(report: Report, group: Group): ChartRow[] {
+  const is = (name: string): boolean => (group === 'pair' ? /^(\w)-\1$/.test(name) : name.startsWith(group));
+  return Object.entries(report.chart.td)
+    .filter(([name]) => is(name))
+    .map(([name, codes]) => ({
+      name,
+      cells: codes.map((code, i) => ({ code, move: moveOf(code), worth: report.chart.worth[name]?.[i] ?? {} })),
+    }));
+}
+
+/** The chart's line for the first two cards of a hand. */
+export function lineOf(cards: Card[]): string | null {
+  if (cards.length !== 2) return null;
+  const kind = (c: Card): string => (isTenValue(c) ? 'T' : rankOf(c));
+  if (kind(cards[0]!) === kind(cards[1]!)) return `${kind(cards[0]!)}-${kind(cards[1]!)}`;
+  const t = total(cards, false);
+  return `${t.soft ? 'soft' : 'hard'} ${t.points}`;
+}
+
+/** What each move of a two-card hand is worth per unit wagered, against an up card. */
+export function worthOf(report: Report, cards: Card[], up: Card): Record<string, number> | null {
+  const line = lineOf(cards);
+  const columns = report.chart.td.up ?? [];
+  const column = columns.indexOf(isTenValue(up) ? 'T' : rankOf(up));
+  return (line && report.chart.worth[line]?.[column]) || null;
+}
+
+export const percent = (x: number, digits = 2): string => `${x < 0 ? '−' : x > 0 ? '+' : ''}${Math.abs(x * 100).toFixed(digits)} %`;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { carryOut, limitWords, pokerAsk, presets, price, stands } from './ask';
+import type { HandView, Moves } from './types';
+
+const player = (bet: number, stack = 100): HandView['players'][number] => ({
+  stack, bet, in_pot: bet, status: 'in', cards: [{ card: null, up: false }, { card: null, up: false }], drew: null, shown: false, hand: null, button: false,
+});
+const moves: Moves = { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null };
+const hand = (over: Partial<HandView> = {}): HandView => ({
+  game: 'holdem', limit: { fixed: { small: 3, big: 6 } }, phase: 'betting', street: 'turn', board: [], exposed: [], burned: 3, common: null, pot: 20,
+  pots: [[20, [0, 1]]], drop: 1, killer: null, players: [player(0), player(6)], awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] }, awards: [], ...over,
+});
+const name = (s: number): string => `Seat ${s}`;
+
+test('my turn offers what the referee offers', () => {
+  expect(pokerAsk(hand(), 0, name)).toEqual({ kind: 'bet', moves, raiseWord: 'Raise to' });
+  expect(pokerAsk(hand(), 1, name)).toEqual({ kind: 'wait', text: 'Seat 0 decides.', canPlan: true });
+  expect(pokerAsk(hand({ players: [player(0), player(0)] }), 0, name)).toMatchObject({ raiseWord: 'Bet' });
+});
+
+test('the draw is offered in turn and where the dealer still owes others', () => {
+  expect(pokerAsk(hand({ awaits: { turn: { turn: 'draw', seat: 0 }, offers: [] } }), 0, name)).toEqual({ kind: 'draw', most: 2 });
+  expect(pokerAsk(hand({ awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [{ offer: 'draw', seat: 1 }] } }), 1, name).kind).toBe('draw');
+});
+
+test('a free check is never folded', () => {
+  expect(carryOut({ do: 'check-fold' }, { ...moves, check: true, call: null })).toBe('check');
+  expect(carryOut({ do: 'check-fold' }, moves)).toBe('fold');
+  expect(carryOut({ do: 'check' }, moves)).toBeNull();
+});
+
+test('a plan to call cancels itself when the price changes', () => {
+  expect(price(hand(), 0)).toBe(6);
+  expect(stands({ do: 'call', price: 6 }, hand(), 0)).toBe(true);
+  const raised = hand({ players: [player(0), player(12)] });
+  expect(stands({ do: 'call', price: 6 }, raised, 0)).toBe(false);
+  expect(stands({ do: 'check' }, raised, 0)).toBe(false);
+  expect(carryOut({ do: 'call', price: 6 }, { ...moves, call: 12 })).toBeNull();
+});
+
+test('presets stay in bounds and in whole chips', () => {
+  expect(presets({ exactly: [12] }, 20, 1)).toEqual([12]);
+  expect(presets({ between: [4, 100] }, 31, 1)).toEqual([4, 16, 31, 100]);
+  expect(presets({ between: [4, 10] }, 31, 1)).toEqual([4, 10]);
+});
+
+test('limits as people say them', () => {
+  expect(limitWords({ fixed: { small: 3, big: 6 } })).toBe('$3/$6');
+  expect(limitWords({ spread: { min: 1, max: 5 } })).toBe('$1–$5 spread');
+});

@@ -1,0 +1,83 @@
+// What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
+import { money } from '../lib/money';
+import type { HandView, Moves, RaiseTo } from './types';
+
+export type PokerAsk =
+  | { kind: 'bet'; moves: Moves; raiseWord: string }
+  | { kind: 'draw'; most: number }
+  | { kind: 'clear' }
+  | { kind: 'show' }
+  | { kind: 'wait'; text: string; canPlan: boolean };
+
+export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string): PokerAsk {
+  if (!hand) return { kind: 'wait', text: 'The next hand is dealt as soon as two players are ready.', canPlan: false };
+  const { turn, offers } = hand.awaits;
+  const isMe = 'seat' in turn && turn.seat === mine;
+  if (turn.turn === 'bet' && isMe) return { kind: 'bet', moves: turn.moves, raiseWord: raiseWord(hand, turn.moves) };
+  if ((turn.turn === 'draw' && isMe) || offers.some((o) => o.offer === 'draw' && o.seat === mine)) return { kind: 'draw', most: hand.players[mine!]!.cards.length };
+  if ((turn.turn === 'clear' && isMe) || offers.some((o) => o.offer === 'clear' && o.seat === mine)) return { kind: 'clear' };
+  if (turn.turn === 'show' && isMe) return { kind: 'show' };
+  const in_ = mine !== null && hand.players[mine]?.status === 'in';
+  if (turn.turn === 'bet') return { kind: 'wait', text: `${name(turn.seat)} decides.`, canPlan: in_ };
+  if (turn.turn === 'draw') return { kind: 'wait', text: `${name(turn.seat)} draws.`, canPlan: false };
+  if (turn.turn === 'clear') return { kind: 'wait', text: `${name(turn.seat)} throws a card away.`, canPlan: false };
+  if (turn.turn === 'show') return { kind: 'wait', text: `${name(turn.seat)} shows or mucks.`, canPlan: false };
+  if (turn.turn === 'nobody') return { kind: 'wait', text: 'The hand is over.', canPlan: false };
+  return { kind: 'wait', text: 'The dealer deals.', canPlan: in_ };
+}
+
+/** Bet where nothing is bet yet, complete where only the bring-in is, else raise. */
+export function raiseWord(hand: HandView, moves: Moves): string {
+  const level = Math.max(0, ...hand.players.map((p) => p.bet));
+  if (level === 0) return 'Bet';
+  if (moves.bring_in !== null) return 'Complete';
+  return 'Raise to';
+}
+
+export const amounts = (raise: RaiseTo): { least: number; most: number; fixed: number[] } =>
+  'exactly' in raise
+    ? { least: raise.exactly[0]!, most: raise.exactly.at(-1)!, fixed: raise.exactly }
+    : { least: raise.between[0], most: raise.between[1], fixed: [] };
+
+/** Sizes to offer in a spread game: the least, half the pot, the pot, the most; whole chips, inside the bounds. */
+export function presets(raise: RaiseTo, pot: number, unit: number): number[] {
+  const { least, most, fixed } = amounts(raise);
+  if (fixed.length) return fixed;
+  const whole = (x: number): number => Math.round(x / unit) * unit;
+  const all = [least, whole(pot / 2), whole(pot), most].map((x) => Math.min(most, Math.max(least, x)));
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** What is to happen when my turn comes. */
+export type Plan = { do: 'check-fold' } | { do: 'check' } | { do: 'call'; price: number };
+
+/** The price I would have to pay to stay in, as things stand. */
+export function price(hand: HandView, mine: number): number {
+  const level = Math.max(0, ...hand.players.map((p) => p.bet));
+  const me = hand.players[mine]!;
+  return Math.min(level - me.bet, me.stack);
+}
+
+/** Does the plan still stand? A call only at its price, a check only while checking is free. */
+export function stands(plan: Plan, hand: HandView, mine: number): boolean {
+  const now = price(hand, mine);
+  if (plan.do === 'call') return now === plan.price;
+  if (plan.do === 'check') return now === 0;
+  return true;
+}
+
+/** What the plan comes to in my turn; a free check is never folded. */
+export function carryOut(plan: Plan, moves: Moves): 'check' | 'call' | 'fold' | null {
+  if (plan.do === 'check-fold') return moves.check ? 'check' : moves.fold ? 'fold' : null;
+  if (plan.do === 'check') return moves.check ? 'check' : null;
+  return moves.call === plan.price ? 'call' : null;
+}
+
+export const planWords = (plan: Plan): string =>
+  plan.do === 'call' ? `Call ${money(plan.price)}` : plan.do === 'check' ? 'Check' : 'Check or fold';
+
+/** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
+export function limitWords(limit: HandView['limit']): string {
+  if ('fixed' in limit) return `${money(limit.fixed.small)}/${money(limit.fixed.big)}`;
+  return limit.spread.max === null ? `${money(limit.spread.min)} spread, no maximum` : `${money(limit.spread.min)}–${money(limit.spread.max)} spread`;
+}

@@ -1,0 +1,59 @@
+// What is told and what moves at a poker table. The view is drawn as it comes; chips fly by the events that came with it.
+import type { Entry } from '../blackjack/director.svelte';
+import type { Flying } from '../blackjack/director.svelte';
+import { still } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import { cardText } from '../lib/cards';
+import type { RecordView, Sentence, TableFrame } from '../protocol';
+import type { PokerView } from './types';
+
+const words = (s: Sentence): string => s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+
+/** The events of a hand that move chips, as far as the felt shows them. */
+type HandEvent = { event: string; seat?: number; amount?: number; to?: number; lines?: { seat: number; amount: number }[] };
+
+export class PokerDirector {
+  log: Entry[] = $state.raw([]);
+  flights: Flying[] = $state.raw([]);
+  #ids = 0;
+
+  say(text: string, clause?: string | null): void {
+    this.log = [...this.log, { id: ++this.#ids, text, ...(clause ? { clause } : {}) }].slice(-400);
+  }
+
+  push(frame: TableFrame, view: PokerView, before: PokerView | null): void {
+    for (const record of frame.records) for (const s of record.says) this.say(words(s), s.clause);
+    if (still()) return;
+    const flights = frame.records.flatMap((r) => this.#chips(r, view, before));
+    if (flights.length) {
+      play('chips');
+      this.flights = [...this.flights, ...flights];
+    }
+  }
+
+  landed(id: number): void {
+    this.flights = this.flights.filter((f) => f.id !== id);
+  }
+
+  #chips(record: RecordView, view: PokerView, before: PokerView | null): Flying[] {
+    const seatOf = (place: number | undefined): number => view.people.find((p) => p.player === view.places[place ?? -1])?.seat ?? 0;
+    const all: Flying[] = [];
+    for (const e of record.events) {
+      const inHand = 'poker' in e ? (e as { poker: unknown }).poker : null;
+      if (typeof inHand !== 'object' || inHand === null || !('hand' in inHand)) continue;
+      const h = (inHand as { hand: HandEvent }).hand;
+      const seat = seatOf(h.seat);
+      if ((h.event === 'posted' || h.event === 'called') && h.amount) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.amount });
+      if (h.event === 'raised' && h.to) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.to });
+      if (h.event === 'round-closed') {
+        for (const p of before?.people ?? []) {
+          const bet = p.place === null ? 0 : (before?.hand?.players[p.place]?.bet ?? 0);
+          if (bet > 0) all.push({ id: ++this.#ids, from: `bet-${p.seat}`, to: 'pot', amount: bet });
+        }
+      }
+      if (h.event === 'awarded') for (const l of h.lines ?? []) all.push({ id: ++this.#ids, from: 'pot', to: `stack-${seatOf(l.seat)}`, amount: l.amount });
+      if (h.event === 'dropped' && h.amount) all.push({ id: ++this.#ids, from: 'pot', to: 'drop', amount: h.amount });
+    }
+    return all;
+  }
+}

@@ -1,0 +1,85 @@
+// Where things lie on the poker table: an oval, my own seat always at the bottom centre, the others clockwise from it.
+import type { Place, Shape } from '../blackjack/layout';
+
+export interface PokerLayout {
+  shape: Shape;
+  card: number;
+  myCard: number;
+  boardCard: number;
+  seats: Place[];
+  /** Where each seat's bet lies: between it and the pot. */
+  bets: { x: number; y: number }[];
+  middle: Place;
+}
+
+const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));
+
+export function pokerLayout(width: number, height: number, seats: number, mine: number | null): PokerLayout {
+  const upright = width < 620 && height > width * 0.9;
+  const shape: Shape = upright ? 'upright' : height < 430 ? 'flat' : 'wide';
+  const own = mine ?? 1;
+  const places = upright ? sides(width, height, seats, own) : rim(width, height, seats, own, shape);
+  const centre = { x: width / 2, y: height * (upright ? 0.4 : 0.45) };
+  const bets = places.map((p) => {
+    // On a phone the bets lie just inside the seats' edge, beside the cards and not on them.
+    if (upright) {
+      const inside = p.x < centre.x - 1 ? p.w + 26 : p.x > centre.x + 1 ? width - p.w - 26 : p.x;
+      return { x: inside, y: p.x === centre.x ? p.y - p.h / 2 - 12 : p.y + p.h / 2 - 34 };
+    }
+    return { x: p.x + (centre.x - p.x) * 0.4, y: p.y + (centre.y - p.y) * 0.4 };
+  });
+  const w = places[(own === 1 ? 2 : 1) - 1]!.w;
+  return {
+    shape,
+    card: shape === 'wide' ? clamp(width / 24, 36, 50) : 36,
+    myCard: shape === 'wide' ? clamp(width / 18, 44, 66) : clamp(width / 8, 36, 54),
+    boardCard: shape === 'wide' ? clamp(width / 15, 48, 72) : shape === 'flat' ? 44 : clamp((width - 2 * w - 20) / 3.1, 36, 46),
+    seats: places,
+    bets,
+    middle: { ...centre, w: upright ? width - 2 * w - 8 : width * 0.46, h: height * 0.42 },
+  };
+}
+
+/** Round the rim of an ellipse, evenly by length, beginning at the bottom. */
+function rim(width: number, height: number, seats: number, own: number, shape: Shape): Place[] {
+  const w = clamp(width / 6.4, 104, 180);
+  const h = shape === 'flat' ? Math.min(98, height / 3) : clamp(height / 4.2, 104, 170);
+  const [cx, cy, rx, ry] = [width / 2, height / 2, width / 2 - w / 2 - 4, height / 2 - h / 2 - 2];
+  const steps = 720;
+  const point = (i: number): [number, number] => {
+    const a = Math.PI / 2 + (i / steps) * 2 * Math.PI;
+    return [cx + rx * Math.cos(a), cy + ry * Math.sin(a)];
+  };
+  const lengths = [0];
+  for (let i = 1; i <= steps; i++) {
+    const [a, b] = [point(i - 1), point(i)];
+    lengths.push(lengths[i - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
+  }
+  const places: Place[] = Array.from({ length: seats });
+  for (let step = 0; step < seats; step++) {
+    const at = lengths.findIndex((l) => l >= (step / seats) * lengths[steps]! - 1e-9);
+    const [x, y] = point(at);
+    // My own cards are drawn larger and seven of them need room.
+    places[(own - 1 + step) % seats] = { x, y, w: step === 0 ? Math.min(w * 1.7, width * 0.36) : w, h };
+  }
+  return places;
+}
+
+/** A phone held upright: mine at the bottom, then up the left edge, over the top, down the right edge. */
+function sides(width: number, height: number, seats: number, own: number): Place[] {
+  const others = seats - 1;
+  const left = Math.ceil(others / 2);
+  const w = Math.min(Math.floor(width * 0.32), 150);
+  const ownH = clamp(height * 0.24, 116, 150);
+  const side = height - ownH;
+  const places: Place[] = Array.from({ length: seats });
+  places[own - 1] = { x: width / 2, y: height - ownH / 2, w: width - 16, h: ownH };
+  for (let step = 1; step <= others; step++) {
+    const up = step <= left;
+    const rows = up ? left : others - left;
+    const row = up ? left - step : step - left - 1;
+    const h = side / rows;
+    places[(own - 1 + step) % seats] = { x: up ? w / 2 + 2 : width - w / 2 - 2, y: h * (row + 0.5), w, h };
+  }
+  return places;
+}

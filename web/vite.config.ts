@@ -1,0 +1,23 @@
+// Builds the client into dist/, which the server embeds; in development it speaks to a server on port 8080.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { clauses } from './scripts/clauses.ts';
+
+const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), clauses(root)],
+  // Addresses relative to the page: the room may live below any path.
+  base: './',
+  build: { target: 'es2022', outDir: 'dist', sourcemap: false, modulePreload: { polyfill: false } },
+  server: {
+    proxy: {
+      // The room takes requests from its own pages only: in development we say that we are one.
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+    },
+  },
+});
