@@ -67,6 +67,11 @@ impl HouseGame {
         Some(HouseGame::parse(text).expect("the shipped files are read by a test"))
     }
 
+    /// Path and text of every shipped game.
+    pub fn all_shipped() -> impl Iterator<Item = (String, &'static str)> {
+        SHIPPED.iter().map(|(id, text)| (format!("ocean-view/{id}"), *text))
+    }
+
     /// The paths of all shipped games.
     pub fn shipped_ids() -> impl Iterator<Item = String> {
         SHIPPED.iter().map(|(id, _)| format!("ocean-view/{id}"))
