@@ -12,7 +12,7 @@ pub use args::{Args, SubjectArgs};
 use crate::houses::{adopt, lines};
 use chairs::Full;
 use games::rulebook::{Houses, Rulebook};
-use odds::blackjack::{Counting, Report, Shoe};
+use odds::blackjack::{Counting, Optimal, Report, Shoe};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -71,7 +71,15 @@ fn price(args: &Args) -> Result<String, String> {
     };
     let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
     let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
-    let full = Full { schedules: chairs::schedules(&subject, &report), report, bank, changes, counting };
+    let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
+    let full = Full {
+        schedules: chairs::schedules(&subject, &report),
+        report,
+        below_optimum,
+        bank,
+        changes,
+        counting,
+    };
     let mut written = String::new();
     for (file, page) in [
         (&args.html, html::page as fn(&Full, &Subject) -> String),

@@ -5,6 +5,7 @@
 
 mod books;
 mod money;
+mod poker;
 mod shuffles;
 mod tables;
 

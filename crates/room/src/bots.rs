@@ -53,7 +53,9 @@ fn poker(view: &PokerView, least_chips: Money, me: PlayerId) -> Option<TableComm
                 _ => play(PokerPlay::Call),
             }
         }
-        Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)) }),
+        Turn::Draw { seat } if *seat == place => {
+            play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)) })
+        }
         Turn::Clear { seat } if *seat == place => {
             play(PokerPlay::Clear { card: cards.iter().copied().min_by_key(|c| c.rank())? })
         }
@@ -73,7 +75,8 @@ fn strength(cards: &[Card], board: &[Option<Card>], low: bool) -> f64 {
     let jokers = cards.iter().filter(|c| c.is_joker()).count() as f64;
     let count = |rank: &Rank| all.iter().filter(|r| *r == rank).count();
     if low {
-        let mut small: Vec<Rank> = mine.iter().copied().filter(|r| *r <= Rank::Eight || *r == Rank::Ace).collect();
+        let mut small: Vec<Rank> =
+            mine.iter().copied().filter(|r| *r <= Rank::Eight || *r == Rank::Ace).collect();
         small.sort();
         small.dedup();
         return (small.len() as f64 + jokers) / cards.len().max(3) as f64 * 0.9;

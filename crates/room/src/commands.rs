@@ -2,7 +2,8 @@
 
 use crate::engine::Draft;
 use crate::permissions::{self, Deed};
-use crate::protocol::{BlackjackPlay, DealerPlay, Dealing, FloorRuling, PokerPlay, Role, RoomEvent, TableCommand,
+use crate::protocol::{
+    BlackjackPlay, DealerPlay, Dealing, FloorRuling, PokerPlay, Role, RoomEvent, TableCommand,
 };
 use games::Refusal;
 use games::blackjack::{Command, PlayerId, Seat};
@@ -93,7 +94,8 @@ fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
 }
 
 fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal> {
-    let seated: Option<Option<Seat>> = draft.game.people().iter().find(|(p, _)| *p == player).map(|(_, seat)| *seat);
+    let seated: Option<Option<Seat>> =
+        draft.game.people().iter().find(|(p, _)| *p == player).map(|(_, seat)| *seat);
     if on && seated.is_some_and(|seat| seat.is_some()) {
         return refuse("ROOM-4", "You have a seat at this table.");
     }
@@ -161,7 +163,9 @@ fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<()
         PokerPlay::Draw { cards } if cards.len() > 5 => {
             return refuse("DR-3", "At most five cards can be thrown away.");
         }
-        PokerPlay::Draw { cards } => HandCommand::Draw { seat, cards: cards.iter().map(|c| Some(*c)).collect() },
+        PokerPlay::Draw { cards } => {
+            HandCommand::Draw { seat, cards: cards.iter().map(|c| Some(*c)).collect() }
+        }
         PokerPlay::Ask { count } => HandCommand::Ask { seat, count: *count },
         PokerPlay::Knock => HandCommand::Knock { seat },
         PokerPlay::Kill => HandCommand::Kill { seat },

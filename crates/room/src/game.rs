@@ -7,7 +7,8 @@ use cards::Card;
 use chips::Money;
 use games::Refusal;
 use games::blackjack::{
-    Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer, narrate,
+    Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
+    narrate,
 };
 use games::poker::{Command as HandCommand, HouseGame, Limit, Turn};
 use games::rulebook::{Houses, Sign, SignLine};
@@ -107,11 +108,14 @@ impl Game {
     }
 
     fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
-        let book = houses.load(&spec.rulebook).map_err(|problems| {
-            problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-        })?;
+        let book = houses
+            .load(&spec.rulebook)
+            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
         if book.is_template() {
-            return Err(format!("{} is a template: a cardroom has to complete it first (D10)", spec.rulebook));
+            return Err(format!(
+                "{} is a template: a cardroom has to complete it first (D10)",
+                spec.rulebook
+            ));
         }
         let Some(schedule) = book.schedule(spec.option) else {
             return Err(format!("{} has no schedule option {} (RND-4)", spec.rulebook, spec.option));
@@ -141,7 +145,8 @@ impl Game {
             Limit::Spread { min, max } => (min, max),
         };
         let line = |group, what: &str, figure: String| SignLine { group, what: what.into(), figure };
-        let range = limits.1.map_or_else(|| format!("{} and up", limits.0), |max| format!("{}–{max}", limits.0));
+        let range =
+            limits.1.map_or_else(|| format!("{} and up", limits.0), |max| format!("{}–{max}", limits.0));
         let kind = if matches!(rules.limit, Limit::Fixed { .. }) { "Fixed limit" } else { "Spread limit" };
         let mut lines = vec![line("Wagers", kind, range)];
         if rules.big_blind.is_positive() {
@@ -153,12 +158,7 @@ impl Game {
         lines.push(line("Collection, taken from the pot", "7 players or more", rules.fee.1.to_string()));
         Ok(SetUp {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
-            sign: Sign {
-                title: house.title.clone(),
-                subtitle: house.house.clone(),
-                lines,
-                notices: vec![],
-            },
+            sign: Sign { title: house.title.clone(), subtitle: house.house.clone(), lines, notices: vec![] },
             title: house.title,
             limits,
         })
@@ -229,7 +229,9 @@ impl Game {
     /// Applies a step of the log.
     pub fn apply(&mut self, step: &Step) {
         match (self, step) {
-            (Game::Blackjack(game), Step::Blackjack { events, .. }) => events.iter().for_each(|e| game.apply(e)),
+            (Game::Blackjack(game), Step::Blackjack { events, .. }) => {
+                events.iter().for_each(|e| game.apply(e))
+            }
             (Game::Poker(game), Step::Poker { events, .. }) => {
                 events.iter().for_each(|e| game.apply(e));
                 poker::tell(game, events, &|p| format!("player {}", p.0), &mut Vec::new());
@@ -366,7 +368,9 @@ impl Game {
         match (self, seat) {
             (Game::Blackjack(_), seat) => Ok(Command::Join { player, seat, chips, third_party }.into()),
             (Game::Poker(_), Some(seat)) => Ok(PokerCommand::Join { player, seat, chips }.into()),
-            (Game::Poker(_), None) => Err(Refusal::new("ROOM-4", "Choose a seat: poker is played sitting down.")),
+            (Game::Poker(_), None) => {
+                Err(Refusal::new("ROOM-4", "Choose a seat: poker is played sitting down."))
+            }
         }
     }
 
@@ -423,7 +427,9 @@ pub fn cards_dealt(step: &Step) -> Vec<Card> {
     match step {
         Step::Blackjack { command: Command::Card(card), .. } => vec![*card],
         Step::Poker { command: PokerCommand::Hand { command }, .. } => match command {
-            HandCommand::Deal { cards, .. } | HandCommand::Board { cards } => cards.iter().flatten().copied().collect(),
+            HandCommand::Deal { cards, .. } | HandCommand::Board { cards } => {
+                cards.iter().flatten().copied().collect()
+            }
             HandCommand::Burn { card } | HandCommand::Common { card } => card.iter().copied().collect(),
             _ => vec![],
         },

@@ -25,7 +25,8 @@ impl TableTask {
             _ => self.clocks.stop(Instant::now()),
         }
         let company = self.watchers.any() || self.engine.game.blackjack().is_some();
-        self.clocks.shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company);
+        self.clocks
+            .shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company);
         let bot = self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
@@ -75,11 +76,13 @@ impl TableTask {
         self.deals_itself()
             && self.engine.asked() == Asked::Wagers
             && self.anybody_has_wagered()
-            && self.engine.game.people().into_iter().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(|(p, _)| {
-                self.ready.contains(&p)
-                    || (self.is_bot(p) && self.has_wagered(p))
-                    || (!self.is_bot(p) && !self.watchers.has(p))
-            })
+            && self.engine.game.people().into_iter().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(
+                |(p, _)| {
+                    self.ready.contains(&p)
+                        || (self.is_bot(p) && self.has_wagered(p))
+                        || (!self.is_bot(p) && !self.watchers.has(p))
+                },
+            )
     }
 
     /// D12: the rulebook's own move.

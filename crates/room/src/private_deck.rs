@@ -16,7 +16,12 @@ pub fn salt(seed: &Seed, place: u8) -> [u8; 32] {
 
 /// The commitment of one card.
 pub fn leaf(salt: &[u8; 32], place: u8, card: Card) -> [u8; 32] {
-    Sha256::new().chain_update(b"cardroom card 1").chain_update(salt).chain_update([place, card.index()]).finalize().into()
+    Sha256::new()
+        .chain_update(b"cardroom card 1")
+        .chain_update(salt)
+        .chain_update([place, card.index()])
+        .finalize()
+        .into()
 }
 
 /// The commitments of all cards of a deck, as the house shuffled it.

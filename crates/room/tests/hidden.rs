@@ -151,11 +151,7 @@ fn nobody_is_sent_a_card_that_lies_face_down() {
             match play.turn(&bots) {
                 Some((bot, command)) => play.decide(Some(bot), Some(&command)),
                 None => {
-                    assert_eq!(
-                        play.engine.asked(),
-                        Asked::Wagers,
-                        "somebody is asked who does not answer"
-                    );
+                    assert_eq!(play.engine.asked(), Asked::Wagers, "somebody is asked who does not answer");
                     play.decide(None, None);
                 }
             }

@@ -27,6 +27,9 @@ pub struct Args {
     /// Also work out effects of removal and the best count's gain
     #[arg(long)]
     pub counting: bool,
+    /// Also estimate how far the best play for the exact cards is from perfect play that remembers other split hands
+    #[arg(long)]
+    pub optimum: bool,
     #[command(flatten)]
     pub table: TableArgs,
     /// Everything: --changes, --counting and the player-dealer's chair

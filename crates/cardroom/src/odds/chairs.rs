@@ -18,6 +18,9 @@ pub struct Full {
     pub report: Report,
     /// What a wager costs with its fee, and where the player-dealer breaks even, by schedule.
     pub schedules: Vec<ScheduleChairs>,
+    /// What a perfect player, who remembers the cards of other split hands, would gain: an estimate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub below_optimum: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bank: Option<BankChair>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -25,6 +25,13 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
             100.0 * insurance.best_ev
         );
     }
+    if let Some(gain) = full.below_optimum {
+        let _ = writeln!(
+            w,
+            "  a perfect player, who remembers other split hands, gains about {:.6} %",
+            100.0 * gain
+        );
+    }
     outcomes(w, r, paint);
     chart(w, r, paint);
     buster(w, r, paint);

@@ -75,6 +75,13 @@ fn spec_of(books: &Books, table: u32) -> Result<Spec, String> {
     Err("the house's book does not say that it was opened".into())
 }
 
+/// Poker's house files name one of its games and extend nothing.
+fn is_poker(id: &str, text: &str) -> bool {
+    let mut houses = Houses::default();
+    houses.add(id, id.to_string(), text.to_string());
+    houses.game(id).is_some_and(|game| game != "blackjack")
+}
+
 fn open(spec: &Spec) -> Result<Table, String> {
     let mut houses = Houses::default();
     for (id, text) in &spec.files {
@@ -96,6 +103,15 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
         Ok(spec) => spec,
         Err(why) => return findings.wrong(log, 0, why),
     };
+    let own = spec.files.iter().find(|(id, _)| *id == spec.rulebook);
+    if let Some((id, text)) = own
+        && is_poker(id, text)
+    {
+        if let Err(why) = super::poker::table(books, log, spec.option, text, ledger, findings) {
+            findings.wrong(log, 0, format!("it cannot be set up: {why}"));
+        }
+        return;
+    }
     let mut game = match open(&spec) {
         Ok(game) => game,
         Err(why) => return findings.wrong(log, 0, format!("it cannot be set up: {why}")),

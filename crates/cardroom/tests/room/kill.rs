@@ -158,7 +158,7 @@ fn killed_under_load(books: &str, times: u64) {
 }
 
 #[test]
-fn killed_at_every_commit_point_and_at_random_times_on_sqlite() {
+fn killed_at_every_commit_point_and_at_random_times_on_sqlite_room_7() {
     let folder = tempfile::tempdir().unwrap();
     killed_under_load(folder.path().to_str().unwrap(), times(24));
 }

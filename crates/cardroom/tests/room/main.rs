@@ -3,6 +3,8 @@
 mod client;
 mod hostile;
 mod kill;
+mod manners;
+mod poker;
 mod roles;
 mod server;
 

@@ -67,10 +67,7 @@ impl Hand {
             Event::Folded { seat } => self.leave(*seat, Status::Folded),
             Event::Killed { seat, clause } => self.leave(*seat, Status::Dead(*clause)),
             Event::RoundClosed { uncalled } => self.apply_round_closed(*uncalled),
-            Event::Dropped { amount } => {
-                self.drop = *amount;
-                self.dropped = true;
-            }
+            Event::Dropped { amount } => self.take_collection(*amount),
             Event::Asked { seat, count } => self.apply_asked(*seat, *count),
             Event::Discarded { seat, cards } => self.apply_discard(*seat, cards),
             Event::ClearingBegun => self.phase = Phase::Clearing,
@@ -151,33 +148,6 @@ impl Hand {
         player.acted |= status == Status::Folded;
         if self.phase == Phase::Betting && self.round.actor == Some(seat) {
             self.pass_turn(seat);
-        }
-    }
-
-    fn apply_asked(&mut self, seat: Seat, count: u8) {
-        let player = self.player_mut(seat);
-        player.asked = Some(count);
-        // A changed mind takes the cards back from the muck: none has been dealt to it yet (DR-6).
-        if player.drew.take().is_some() {
-            while let Some(card) = player.thrown.pop() {
-                player.cards.push(Held { card, up: false, street: 0 });
-            }
-        }
-    }
-
-    fn apply_discard(&mut self, seat: Seat, cards: &[Dealt]) {
-        let drawing = self.phase == Phase::Drawing;
-        let player = self.player_mut(seat);
-        for card in cards {
-            let at = player.cards.iter().position(|h| h.card == *card);
-            let at = at.or_else(|| player.cards.iter().position(|h| h.card.is_none()));
-            if let Some(i) = at {
-                player.cards.remove(i);
-            }
-            player.thrown.push(*card);
-        }
-        if drawing {
-            player.drew = Some(cards.len() as u8);
         }
     }
 

@@ -85,11 +85,6 @@ impl Hand {
         self.limit.bet(self.street_now().bet)
     }
 
-    /// Is this lowball, after the draw?
-    pub(super) fn is_after_the_draw(&self) -> bool {
-        self.rules.game == Game::Lowball && self.street == 1
-    }
-
     /// Does a player have to act before the round can close?
     pub(super) fn needs_action(&self, seat: Seat) -> bool {
         let player = self.player(seat);
@@ -100,7 +95,7 @@ impl Hand {
     }
 
     /// Is there somebody else who could answer a bet?
-    fn has_live_opponent(&self, seat: Seat) -> bool {
+    pub(super) fn has_live_opponent(&self, seat: Seat) -> bool {
         self.players.iter().enumerate().any(|(i, p)| i != usize::from(seat) && p.can_bet())
     }
 
@@ -123,31 +118,6 @@ impl Hand {
             call: owes.then_some(owed),
             raise: self.raise_refused(seat).is_none().then(|| self.raise_to(seat)),
             bring_in: None,
-        }
-    }
-
-    /// Third street: the low card must open, for the bring-in or for a full bet. Where it cannot be forced, the
-    /// players to its left may also fold (S-4).
-    fn opening_moves(&self, seat: Seat) -> Moves {
-        let player = self.player(seat);
-        let bring_in = self.rules.bring_in.min(player.stack);
-        let full = self.bet_size().min(player.stack);
-        let mut raise = ArrayVec::new();
-        if full > bring_in && self.has_live_opponent(seat) {
-            raise.push(full);
-        }
-        let raise = match self.limit {
-            _ if raise.is_empty() => None,
-            Limit::Spread { max, .. } if player.stack > full => {
-                Some(RaiseTo::Between(full, max.unwrap_or(player.stack).min(player.stack)))
-            }
-            _ => Some(RaiseTo::Exactly(raise)),
-        };
-        Moves {
-            fold: self.forced_opener() != Some(seat),
-            bring_in: Some(bring_in),
-            raise,
-            ..Moves::default()
         }
     }
 
@@ -242,17 +212,6 @@ impl Hand {
         };
     }
 
-    /// A pair is open on fourth street of stud, so that the double bet is allowed (ST-5).
-    fn has_open_pair(&self) -> bool {
-        if self.rules.game != Game::Stud || self.street != 1 || !matches!(self.limit, Limit::Fixed { .. }) {
-            return false;
-        }
-        self.players.iter().filter(|p| p.is_in()).any(|p| {
-            let mut ranks = p.cards.iter().filter(|h| h.up).filter_map(|h| h.card?.rank());
-            ranks.next().zip(ranks.next()).is_some_and(|(a, b)| a == b)
-        })
-    }
-
     pub(super) fn apply_call(&mut self, seat: Seat, amount: Money) {
         let (after_draw, level) = (self.is_after_the_draw(), self.round.level);
         let short = level < self.bet_size() && self.round.complete_to.is_some();
@@ -316,15 +275,6 @@ impl Hand {
                 }
             }
         }
-    }
-
-    /// After the draw in lowball any short all-in may be completed (S-5, LB-10).
-    fn note_short_all_in(&mut self, to: Money) {
-        if !self.is_after_the_draw() || !matches!(self.limit, Limit::Fixed { .. }) {
-            return;
-        }
-        let target = self.round.complete_to.unwrap_or(self.round.level + self.bet_size());
-        self.round.complete_to = (to < target).then_some(target);
     }
 
     /// What nobody called: the part of the highest bet that stands alone (S-6).

@@ -114,6 +114,14 @@ impl Refusal {
     }
 }
 
+/// Allowed, or not.
+pub(super) type Ruling = Result<(), Refusal>;
+
+/// Refuses under a clause.
+pub(super) fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
+    Err(Refusal::new(clause, reason))
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.reason, self.clause)

@@ -9,6 +9,7 @@ use super::command::Seat;
 use super::event::{Event, Forced};
 use super::game::{Deal, Family, Game};
 use super::hand::{Hand, Phase};
+use super::stud::LastCards;
 use chips::Money;
 use serde::Serialize;
 
@@ -84,17 +85,6 @@ pub struct Awaits {
     pub offers: Vec<Offer>,
 }
 
-/// How the last cards of a stud hand are dealt when they may run out (ST-10, S-13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LastCards {
-    /// There are enough.
-    Enough,
-    /// With the burns there are enough.
-    WithTheBurns,
-    /// One community card for all.
-    Community,
-}
-
 impl Hand {
     /// What happens next without anybody's decision.
     pub(super) fn next_event(&self) -> Option<Event> {
@@ -138,21 +128,9 @@ impl Hand {
         Event::Awarded { lines: self.award_uncontested(seat, amount), uncalled }
     }
 
-    fn next_of_draw(&self) -> Option<Event> {
-        if self.contenders().any(|s| self.player(s).drew.is_none() || self.owed(s) > 0) {
-            return None;
-        }
-        // Five cards are a hand; any other number after the draw is foul (DR-1).
-        let foul = self.contenders().find(|s| self.player(*s).cards.len() != 5);
-        Some(match foul {
-            Some(seat) => Event::Killed { seat, clause: Clause::Dr1 },
-            None => Event::RoundOpened { opener: self.opener() },
-        })
-    }
-
     fn next_between(&self) -> Event {
-        if !self.dropped && self.street == 0 {
-            return Event::Dropped { amount: self.rules.fee_for(self.players.len()).min(self.pot()) };
+        if let Some(amount) = self.collection_due() {
+            return Event::Dropped { amount };
         }
         if self.rules.game.is_pineapple() && self.street == 1 && !self.trouble.cleared {
             return Event::ClearingBegun;
@@ -212,13 +190,6 @@ impl Hand {
         self.owed_in_turn(seat) == 0
     }
 
-    fn board_due(&self) -> usize {
-        match self.street_now().deal {
-            Deal::Board { .. } => (usize::from(self.street) + 2).saturating_sub(self.board.len()),
-            _ => 0,
-        }
-    }
-
     fn is_dealt(&self) -> bool {
         self.board_due() == 0 && self.contenders().all(|s| self.owed(s) == 0)
     }
@@ -229,25 +200,6 @@ impl Hand {
             return false;
         }
         !(self.street == 1 && self.trouble.first_burn_given)
-    }
-
-    /// Seventh street: are there cards for everybody?
-    pub(super) fn last_cards(&self) -> LastCards {
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
-        if !self.is_stud() || self.street != 4 || !self.rules.is_house() || self.common.is_some() || begun {
-            return LastCards::Enough;
-        }
-        let needed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        let burn = usize::from(self.burn_due());
-        let stub = self.stub().saturating_sub(burn);
-        // All but the last card are dealt; that one and the burns make up the rest.
-        let without = needed.saturating_sub(stub.saturating_sub(1));
-        let pool = 1 + self.burns.len() + burn;
-        match () {
-            () if stub >= needed => LastCards::Enough,
-            () if stub >= 1 && (without < pool || (without == 5 && pool == 5)) => LastCards::WithTheBurns,
-            () => LastCards::Community,
-        }
     }
 
     /// The next player to get a card: the one with the fewest, left of the button first; late cards last.
@@ -262,16 +214,6 @@ impl Hand {
         let all_declared =
             self.phase != Phase::Drawing || self.contenders().all(|s| self.player(s).drew.is_some());
         next.or_else(|| self.contenders().find(|s| all_declared && self.owed(*s) > 0))
-    }
-
-    /// Will the next card to this player be face up?
-    pub(super) fn next_card_up(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        match (self.rules.game.family(), self.street) {
-            (Family::Stud, 0) => player.cards.len() == 2 && !player.not_forced,
-            (Family::Stud, 1..=3) => true,
-            _ => false,
-        }
     }
 
     fn dealer_task(&self) -> Option<Task> {
@@ -299,12 +241,6 @@ impl Hand {
         Some(Task::Deal { seat, up: self.next_card_up(seat) })
     }
 
-    /// After S-13's scramble only the community card is left to deal.
-    pub(super) fn common_due(&self) -> bool {
-        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        self.is_stud() && self.street == 4 && self.trouble.scrambled && self.stub() < owed
-    }
-
     /// Must the stub be made up again before the next card (ST-10, S-10)?
     pub(super) fn scramble_due(&self) -> Option<Clause> {
         if !self.rules.is_house() {
@@ -330,11 +266,6 @@ impl Hand {
     pub(super) fn completion_due(&self) -> Option<Seat> {
         let board = self.rules.game.family() == Family::Board;
         self.contenders().find(|s| board && self.player(*s).passed_over > 0)
-    }
-
-    /// Who is next to throw cards away.
-    pub(super) fn next_to_draw(&self) -> Option<Seat> {
-        self.contenders().find(|s| self.player(*s).drew.is_none())
     }
 
     /// Who is next to show or muck (S-8): players of the side pots before those of the main pot only, and among
@@ -371,20 +302,6 @@ impl Hand {
                 None => Turn::Dealer { task: Task::AllClear },
             },
             Phase::Showdown => self.next_to_show().map_or(Turn::Nobody, |seat| Turn::Show { seat }),
-        }
-    }
-
-    fn turn_of_draw(&self) -> Turn {
-        if self.burn_due() {
-            return Turn::Dealer { task: Task::Burn };
-        }
-        if let Some(clause) = self.scramble_due() {
-            return Turn::Dealer { task: Task::Scramble { clause } };
-        }
-        match (self.next_to_be_dealt(), self.next_to_draw()) {
-            (Some(seat), _) => Turn::Dealer { task: Task::Deal { seat, up: false } },
-            (None, Some(seat)) => Turn::Draw { seat },
-            (None, None) => Turn::Nobody,
         }
     }
 

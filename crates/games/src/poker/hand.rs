@@ -211,7 +211,7 @@ pub struct Hand {
     /// The board.
     pub board: ArrayVec<Dealt, 5>,
     /// The burns of this hand; `true` for those that were seen.
-    pub burns: ArrayVec<(Dealt, bool), 12>,
+    pub burns: ArrayVec<(Dealt, bool), 64>,
     /// The community card of a stud hand that ran out of cards (ST-10).
     pub common: Option<Dealt>,
     /// The street, from 0.

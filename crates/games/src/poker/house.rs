@@ -72,6 +72,11 @@ impl HouseGame {
         SHIPPED.iter().map(|(id, text)| (format!("ocean-view/{id}"), *text))
     }
 
+    /// The paths of all shipped games.
+    pub fn shipped_ids() -> impl Iterator<Item = String> {
+        SHIPPED.iter().map(|(id, _)| format!("ocean-view/{id}"))
+    }
+
     /// Reads a house file.
     pub fn parse(text: &str) -> Result<HouseGame, String> {
         let file: File = toml::from_str(text).map_err(|e| e.to_string())?;

@@ -4,18 +4,13 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::clause::Clause;
-use super::command::{Cards, Command, Dealt, Refusal, Seat};
+use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Family, Game};
 use super::hand::{Hand, Held, Phase};
+use super::stud::LastCards;
 use cards::{Card, Rank};
-
-type Ruling = Result<(), Refusal>;
-
-fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
-}
 
 /// The steps of a procedure as one event.
 pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
@@ -322,6 +317,12 @@ impl Hand {
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, format!("player {} has not been passed over", seat + 1));
         }
+        if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
+            return refuse(
+                Clause::St10,
+                "there are not enough cards: first deal the last ones as ST-10 says",
+            );
+        }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
         out.push(match family {
@@ -372,6 +373,9 @@ impl Hand {
         let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
         if begun {
             return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+        }
+        if self.stub() == 0 {
+            return refuse(Clause::St10, "there are no cards left");
         }
         let last = self.street == 4;
         match (count, last) {
@@ -465,10 +469,12 @@ impl Hand {
     pub(super) fn apply_irregularity(&mut self, event: &Event) {
         match event {
             Event::SetAside { seat, card, burn } => {
+                // A replacement that is exposed in its turn is still the same replacement.
+                let again = self.deal_is_late(*seat);
                 self.leave_stub(*card);
                 self.burns.push((*card, true));
                 self.trouble.first_burn_given |= *burn;
-                self.player_mut(*seat).late += 1;
+                self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
             Event::PassedOver { seat } => {

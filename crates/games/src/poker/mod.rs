@@ -5,23 +5,29 @@
 
 mod apply;
 mod betting;
+mod board;
 mod button;
 mod clause;
+mod collection;
 mod command;
+mod draw;
 mod event;
 mod flow;
 mod game;
 mod hand;
 mod house;
 mod irregularities;
+mod lowball;
 mod narrate;
 mod opening;
 pub mod phh;
+mod pineapple;
 mod pots;
 mod rules;
 mod rulings;
 mod sevens;
 mod showdown;
+mod stud;
 mod table;
 mod view;
 

@@ -2,18 +2,12 @@
 
 use super::betting::RaiseTo;
 use super::clause::Clause;
-use super::command::{Cards, Command, Dealt, Refusal, Seat};
-use super::event::{Event, Forced};
-use super::flow::LastCards;
+use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
+use super::event::Event;
 use super::game::{Family, Game};
 use super::hand::{Hand, Phase, Status};
+use super::stud::LastCards;
 use chips::Money;
-
-type Ruling = Result<(), Refusal>;
-
-fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
-}
 
 impl Hand {
     /// Rules on a command: pushes the events that follow from it directly. Changes nothing.
@@ -76,7 +70,7 @@ impl Hand {
     }
 
     /// The clause that says whose turn it is.
-    fn turn_clause(&self) -> Clause {
+    pub(super) fn turn_clause(&self) -> Clause {
         match (self.rules.game, self.street) {
             (Game::Razz, _) => Clause::Rz1,
             (Game::Stud | Game::StudHiLo, _) => Clause::St4,
@@ -108,7 +102,7 @@ impl Hand {
         Ok(())
     }
 
-    fn rule_call(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+    pub(super) fn rule_call(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         // In recorded hands a check that nobody needed changes nothing.
         let recorded = !self.rules.is_house();
         if recorded && self.check_turn(seat).is_err() && self.player(seat).street >= self.round.level {
@@ -177,169 +171,8 @@ impl Hand {
         Ok(())
     }
 
-    fn rule_bring_in(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let expected = !self.rules.is_house() && self.phase == Phase::Betting && self.round.bring_in;
-        // With unknown up cards, or another room's order of suits, the record is trusted.
-        if !(expected && self.player(seat).can_bet()) {
-            self.check_turn(seat)?;
-        }
-        if !self.round.bring_in {
-            return refuse(self.turn_clause(), "there is no opening bet to be forced now");
-        }
-        let amount = self.rules.bring_in.min(self.player(seat).stack);
-        out.push(Event::Posted { seat, amount, forced: Forced::BringIn });
-        Ok(())
-    }
-
-    fn rule_draw(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        if self.phase != Phase::Drawing {
-            return refuse(self.rules.game.deal_clause(), "there is no draw now");
-        }
-        if self.burn_due() {
-            return refuse(Clause::S10, "the dealer burns a card before the draw");
-        }
-        match self.next_to_draw() {
-            Some(next) if next == seat => {}
-            Some(next) => return refuse(Clause::Dr3, format!("it is player {}'s turn to draw", next + 1)),
-            None => return refuse(Clause::Dr6, "everybody has drawn"),
-        }
-        if cards.len() > 5 {
-            return refuse(Clause::Dr3, "a player may draw up to five cards");
-        }
-        if let Some(count) = self.player(seat).asked.filter(|c| usize::from(*c) != cards.len()) {
-            return refuse(Clause::Dr6, format!("player {} asked for {count}", seat + 1));
-        }
-        self.check_holds(seat, cards, Clause::Dr3)?;
-        out.push(Event::Discarded { seat, cards: cards.clone() });
-        Ok(())
-    }
-
-    /// Does a player hold these cards?
-    fn check_holds(&self, seat: Seat, cards: &[Dealt], clause: Clause) -> Ruling {
-        let mut hand = self.player(seat).cards.clone();
-        for card in cards {
-            let at = hand.iter().position(|h| h.card == *card || h.card.is_none());
-            match (at, card) {
-                (Some(i), _) => drop(hand.remove(i)),
-                (None, Some(c)) => return refuse(clause, format!("player {} does not hold {c}", seat + 1)),
-                (None, None) => return refuse(clause, format!("player {} has no card for that", seat + 1)),
-            }
-        }
-        Ok(())
-    }
-
-    /// Why a player may not say how many cards it wants, if it may not (DR-6).
-    pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
-        if self.phase != Phase::Drawing || self.burn_due() {
-            return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
-        }
-        let player = self.player(seat);
-        let Some(drew) = player.drew else {
-            let next = self.next_to_draw();
-            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
-        };
-        if self.owed(seat) < usize::from(drew) || (drew > 0 && player.late > 0) {
-            return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
-        }
-        let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
-        if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
-            return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
-        }
-        // A pat hand that was declared last ends the draw: by then it is too late.
-        self.next_to_draw()
-            .is_none()
-            .then_some(())
-            .and_then(|()| (drew == 0).then(|| Refusal::new(Clause::Dr6, "the draw is over")))
-    }
-
-    fn rule_ask(&self, seat: Seat, count: u8, out: &mut Vec<Event>) -> Ruling {
-        if let Some(refusal) = self.ask_refused(seat) {
-            return Err(refusal);
-        }
-        if count > 5 {
-            return refuse(Clause::Dr3, "a player may draw up to five cards");
-        }
-        out.push(Event::Asked { seat, count });
-        Ok(())
-    }
-
-    /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
-    fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        if self.rules.game.family() != Family::Draw {
-            return refuse(Clause::Dr5, "a knock means something in draw games only");
-        }
-        if self.phase == Phase::Drawing {
-            return self.rule_draw(seat, &Cards::new(), out);
-        }
-        self.check_turn(seat)?;
-        if self.player(seat).street >= self.round.level {
-            return self.rule_call(seat, out);
-        }
-        let text = format!("player {} did not know of the raise: the hand may still be played", seat + 1);
-        out.push(super::irregularities::procedure(&[(&text, Clause::Dr5)]));
-        Ok(())
-    }
-
-    /// Why a player may not kill the pot, if it may not (LB-5, S-11).
-    pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
-        let why = |clause, reason: &str| Some(Refusal::new(clause, reason));
-        if self.rules.game != Game::Lowball || !self.rules.is_house() {
-            return why(Clause::Lb5, "pots are killed in lowball only");
-        }
-        if self.killer.is_some() {
-            return why(Clause::S11, "the pot has been killed already");
-        }
-        let third = self.players.iter().any(|p| p.cards.len() > 2);
-        if self.phase != Phase::Dealing || self.street != 0 || third || self.player(seat).cards.len() != 2 {
-            return why(Clause::S11, "a pot is killed after two cards and before anyone's third");
-        }
-        let player = self.player(seat);
-        if player.stack + player.street < self.rules.big_blind * 2 {
-            return why(Clause::Lb5, "a kill is double the big blind, and it has fewer chips");
-        }
-        None
-    }
-
-    fn rule_kill(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        if let Some(refusal) = self.kill_refused(seat) {
-            return Err(refusal);
-        }
-        let amount = self.rules.big_blind * 2 - self.player(seat).street;
-        out.push(Event::Posted { seat, amount, forced: Forced::Kill });
-        Ok(())
-    }
-
-    fn rule_clear(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
-        if self.phase != Phase::Clearing {
-            return refuse(
-                Clause::Cp1,
-                "a card is thrown away after the flop's betting, before the turn is burned",
-            );
-        }
-        if self.player(seat).cards.len() != 3 {
-            return refuse(Clause::Cp1, format!("player {} has cleared its hand", seat + 1));
-        }
-        self.check_holds(seat, &[card], Clause::Cp1)?;
-        out.push(Event::Discarded { seat, cards: [card].into_iter().collect() });
-        Ok(())
-    }
-
-    fn rule_all_clear(&self, out: &mut Vec<Event>) -> Ruling {
-        if self.phase != Phase::Clearing {
-            return refuse(Clause::Cp2, "there are no hands to be cleared now");
-        }
-        let late: Vec<Seat> = self.contenders().filter(|s| self.player(*s).cards.len() == 3).collect();
-        // If nobody has cleared, the pot still has to have an owner: the last of them is left to play.
-        let spare = usize::from(late.len() == self.contenders().count());
-        for &seat in &late[..late.len() - spare] {
-            out.push(Event::Killed { seat, clause: Clause::Cp2 });
-        }
-        out.push(Event::AllCleared);
-        Ok(())
-    }
-
     /// May hands be turned over now? At the showdown; in recorded hands also when all are all-in.
-    fn check_showing(&self, seat: Seat) -> Ruling {
+    pub(super) fn check_showing(&self, seat: Seat) -> Ruling {
         if self.phase == Phase::Showdown {
             return match self.next_to_show() {
                 _ if !self.rules.is_house() => Ok(()),
@@ -399,19 +232,6 @@ impl Hand {
             return refuse(Clause::S8, format!("player {} is the last one left for a pot", seat + 1));
         }
         out.push(Event::Mucked { seat });
-        Ok(())
-    }
-
-    fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let board_plays = self.rules.game.family() == Family::Board && !self.rules.game.is_omaha();
-        if !board_plays {
-            return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
-        }
-        self.check_showing(seat)?;
-        if self.board.len() != 5 {
-            return refuse(Clause::He5, "the board is not complete");
-        }
-        out.push(Event::BoardPlayed { seat });
         Ok(())
     }
 
@@ -495,53 +315,19 @@ impl Hand {
         Ok(())
     }
 
-    /// Cards to a player, split where face-down turns to face-up.
-    pub(super) fn push_dealt(&self, seat: Seat, cards: &[Dealt], out: &mut Vec<Event>) {
-        if self.is_stud() && self.street == 0 && !self.player(seat).not_forced {
-            let down = 2usize.saturating_sub(self.player(seat).cards.len()).min(cards.len());
-            let (down, up) = cards.split_at(down);
-            for (cards, up) in [(down, false), (up, true)] {
-                if !cards.is_empty() {
-                    out.push(Event::Dealt { seat, cards: cards.iter().copied().collect(), up });
-                }
-            }
-            return;
-        }
-        let up = self.next_card_up(seat);
-        out.push(Event::Dealt { seat, cards: cards.iter().copied().collect(), up });
-    }
-
-    fn rule_board(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let clause = self.rules.game.deal_clause();
-        self.check_cards(cards)?;
-        self.check_known(cards)?;
-        let due = match self.turn() {
-            super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
-            super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
-                return refuse(Clause::He1, "a card has to be burned first");
-            }
-            _ if self.phase == Phase::Betting => {
-                return refuse(clause, "the betting is not complete: an early board is `early`");
-            }
-            _ => return refuse(clause, "no cards are due on the board now"),
-        };
-        if cards.is_empty() || cards.len() > due {
-            return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
-        }
-        out.push(Event::Boarded { cards: cards.clone() });
-        Ok(())
-    }
-
     fn rule_burn(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if let Some(known) = card {
             self.check_cards(&[Some(known)])?;
         }
-        let dealing = matches!(self.phase, Phase::Dealing | Phase::Drawing);
+        let due = self.turn() == (super::flow::Turn::Dealer { task: super::flow::Task::Burn });
         let early = self.phase == Phase::Betting
             && self.rules.game.family() == Family::Board
             && !self.is_last_street();
+        if self.stub() == 0 {
+            return refuse(self.rules.game.deal_clause(), "there are no cards left");
+        }
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
-        if !(self.rules.is_house() && (dealing && self.burn_due() || early && !again)) {
+        if !(self.rules.is_house() && (due || early && !again)) {
             return refuse(self.rules.game.deal_clause(), "no card is to be burned now");
         }
         out.push(Event::Burned { card, up: false });

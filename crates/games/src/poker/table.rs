@@ -6,7 +6,7 @@
 
 use super::button::{self, Chair, Debt, Entrance, Lineup, SeatNo};
 use super::clause::Clause;
-use super::command::{Command, Refusal, Seat};
+use super::command::{Command, Refusal, Ruling, Seat, refuse};
 use super::event::Event;
 use super::flow::{Awaits, Turn};
 use super::game::Family;
@@ -108,12 +108,6 @@ pub struct Table {
     deal: Option<Deal>,
     drop: Money,
     hands: u64,
-}
-
-type Ruling = Result<(), Refusal>;
-
-fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
 }
 
 impl Table {

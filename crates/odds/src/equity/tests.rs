@@ -172,3 +172,29 @@ fn exact_is_never_answered_with_a_sample() {
         assert!(why.contains("--exact"), "{why}");
     }
 }
+
+/// Words made of what people type, in no order: they are read or refused, and what is read can be asked.
+#[test]
+fn no_text_can_break_the_reader() {
+    let pieces = [
+        "As", "Kd", "Td", "10h", "2c", "Jk", "AK", "s", "o", "+", "-", ",", "/", " ", "TT", "?", "random",
+        "é", "9",
+    ];
+    let mut luck = sample::Luck::new(3, 3);
+    let mut asked = 0;
+    for _ in 0..20_000 {
+        let game = Game::ALL[luck.below(11)];
+        let mut hands = Vec::new();
+        for _ in 0..2 + luck.below(3) {
+            let text: String = (0..luck.below(6)).map(|_| pieces[luck.below(pieces.len())]).collect();
+            hands.extend(read_hand(game, &text));
+        }
+        let board = (0..luck.below(6)).map(|_| game::deck(game)[luck.below(52)]).collect();
+        let question = Question { game, hands, board, dead: Vec::new() };
+        if question.check().is_ok() {
+            let options = Options { error: 0.5, patience: 0.0, threads: 1, ..Options::default() };
+            asked += usize::from(asked < 60 && solve(&question, &options, &Progress::default()).is_ok());
+        }
+    }
+    assert_eq!(asked, 60);
+}

@@ -22,7 +22,8 @@ impl PokerTable {
         // HE-9, S-15: forward to the next seat dealt in; a player who posted in front of it is jumped once (HE-7).
         let jumped = |seat: &u8| self.at(*seat).is_some_and(|p| p.jumped);
         let open = |s: &u8| plays(s) && !jumped(s);
-        let button = self.clockwise(self.button).find(open).or_else(|| self.clockwise(self.button).find(plays))?;
+        let button =
+            self.clockwise(self.button).find(open).or_else(|| self.clockwise(self.button).find(plays))?;
         let order: Vec<u8> = self.clockwise(button).filter(plays).collect();
         if order.len() < 2 {
             return None;

@@ -216,7 +216,9 @@ impl PokerTable {
         if self.place(player).is_some() {
             return refuse("S-6", "Nothing is added in the middle of a hand; bring more chips after it.");
         }
-        if !amount.is_positive() || amount + person.stack > Money::LARGEST || !amount.is_multiple_of(Money::cents(50))
+        if !amount.is_positive()
+            || amount + person.stack > Money::LARGEST
+            || !amount.is_multiple_of(Money::cents(50))
         {
             return refuse("ROOM-3", format!("{amount} cannot be brought to the table: use 50-cent chips."));
         }
@@ -301,7 +303,9 @@ impl PokerTable {
         let playing = self.on()?;
         let turn = playing.hand.awaits().turn;
         let seat = match turn {
-            Turn::Bet { seat, .. } | Turn::Draw { seat } | Turn::Clear { seat } | Turn::Show { seat } => Some(seat),
+            Turn::Bet { seat, .. } | Turn::Draw { seat } | Turn::Clear { seat } | Turn::Show { seat } => {
+                Some(seat)
+            }
             Turn::Dealer { .. } | Turn::Nobody => None,
         };
         let who = seat.and_then(|s| playing.places.get(usize::from(s))).map(|p| (p.player, p.seat));

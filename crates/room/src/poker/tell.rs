@@ -31,7 +31,10 @@ pub fn tell(
     for event in events {
         match event {
             PokerEvent::Joined { player, seat, chips } => {
-                says.push(sentence(format!("{} sits down at seat {seat} with {chips}.", name(*player)), None));
+                says.push(sentence(
+                    format!("{} sits down at seat {seat} with {chips}.", name(*player)),
+                    None,
+                ));
             }
             PokerEvent::ChipsAdded { player, amount } => {
                 says.push(sentence(format!("{} brings {amount} more.", name(*player)), None));

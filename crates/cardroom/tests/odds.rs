@@ -1,0 +1,123 @@
+//! `cardroom odds` and `cardroom sim` as a person runs them.
+
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn cardroom(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cardroom")).args(args).output().expect("the program runs")
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = cardroom(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn refused(args: &[&str]) -> String {
+    let output = cardroom(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn the_price_of_a_rulebook_has_its_keys() {
+    let report = json(&["odds", "ocean-view/pure-21.5", "--decks", "6", "--json"]);
+    let number =
+        |path: &str| report.pointer(path).and_then(Value::as_f64).unwrap_or_else(|| panic!("{path}"));
+    let (cd, td) = (number("/base/cd/ev"), number("/base/td/ev"));
+    assert!(td < cd && cd < 0.0 && cd > -0.03);
+    assert!((1.1..1.2).contains(&number("/base/cd/sd")));
+    assert!((number("/buster/ev") + 0.0542).abs() < 5e-5);
+    assert!((number("/buster/bust/0") - 0.173032).abs() < 5e-7);
+    assert!(number("/base/double_for_less_gain") < 0.0);
+    assert_eq!(report["chart"]["td"]["8-8"][0], "P");
+    // At Ocean View a player pays no fee; at Aviator half a dollar on the minimum wager of two is a quarter of it.
+    let aviator = json(&["odds", "aviator/pure-21.5", "--json"]);
+    let least = &aviator["schedules"][0]["player"][0];
+    assert!(least["td"].as_f64().unwrap() < -0.25, "{least}");
+}
+
+#[test]
+fn eights_against_a_ten_are_surrendered_where_nobody_peeks() {
+    let answer = json(&["odds", "21st-century", "--hand", "8s8d", "--up", "Th", "--json"]);
+    assert_eq!(answer["best"], "surrender");
+    assert_eq!(answer["moves"][0]["ev"], -0.5);
+    let answer = json(&["odds", "aviator/pure-21.5", "--hand", "8s8d", "--up", "Th", "--json"]);
+    assert_eq!(answer["best"], "split");
+    let told =
+        String::from_utf8(cardroom(&["odds", "livermore/pure-21.5", "--hand", "Ts6d", "--up", "7c"]).stdout);
+    assert!(told.unwrap().contains("the best"));
+}
+
+#[test]
+fn a_changed_rule_changes_the_price() {
+    let ev = |args: &[&str]| json(args)["base"]["cd"]["ev"].as_f64().unwrap();
+    let plain = ev(&["odds", "aviator/pure-21.5", "--json"]);
+    let worse = ev(&["odds", "aviator/pure-21.5", "--json", "--what-if", "surrender=none"]);
+    let better = ev(&["odds", "aviator/pure-21.5", "--json", "--what-if", "natural=3:2"]);
+    assert!(worse < plain && plain < better);
+}
+
+#[test]
+fn nonsense_is_refused_in_words() {
+    assert!(refused(&["odds", "nowhere"]).contains("no such rulebook"));
+    assert!(refused(&["odds", "ocean-view/pure-21.5", "--decks", "1"]).contains("6 to 8"));
+    assert!(refused(&["odds", "aviator/pure-21.5", "--hand", "AsKs", "--up", "5d"]).contains("D17"));
+    assert!(refused(&["odds", "aviator/pure-21.5", "--hand", "8s8x", "--up", "5d"]).contains("not a card"));
+    assert!(refused(&["odds", "aviator/pure-21.5", "--what-if", "surrender=maybe"]).contains("surrender"));
+    assert!(refused(&["odds", "aviator/pure-21.5", "--composition", "5=x"]).contains("5=x"));
+    assert!(
+        refused(&["sim", "aviator/pure-21.5", "--rounds", "10", "--circles", "2", "--wager", "51"])
+            .contains("D19")
+    );
+}
+
+#[test]
+fn a_simulation_agrees_and_the_referee_with_it() {
+    let args =
+        ["sim", "21st-century", "--rounds", "2e6", "--referee", "500", "--json", "--quiet", "--threads", "2"];
+    let sim = json(&args);
+    assert_eq!(sim["rounds"], 2_000_000);
+    assert_eq!(sim["refereed_rounds"], 500);
+    assert!(sim["off_by"].as_f64().unwrap().abs() < 4.0, "{sim}");
+    let table = json(&[
+        "sim",
+        "ocean-view/pure-21.5",
+        "--rounds",
+        "20000",
+        "--circles",
+        "5",
+        "--wager",
+        "50",
+        "--buster",
+        "10",
+        "--bank",
+        "200",
+        "--json",
+        "--quiet",
+    ]);
+    assert!(table["uncovered_share"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn a_report_is_one_page_that_needs_nothing_else() {
+    let dir = std::env::temp_dir().join(format!("cardroom-odds-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let (page, drawing) = (dir.join("report.html"), dir.join("chart.svg"));
+    let output = cardroom(&[
+        "odds",
+        "livermore/pure-21.5",
+        "--html",
+        page.to_str().unwrap(),
+        "--svg",
+        drawing.to_str().unwrap(),
+    ]);
+    assert!(output.status.success());
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.starts_with("<!doctype html>") && html.contains("What a rule costs"));
+    for elsewhere in ["http://", "https://", "<script", "src="] {
+        assert!(!html.contains(elsewhere), "{elsewhere}");
+    }
+    assert!(std::fs::read_to_string(&drawing).unwrap().starts_with("<svg"));
+    std::fs::remove_dir_all(&dir).unwrap();
+}

@@ -1,0 +1,58 @@
+//! Board games: hold'em, Omaha and pineapple. Who opens by the blinds, the board, and playing it (HE-1, HE-4, HE-5).
+
+use super::clause::Clause;
+use super::command::{Cards, Ruling, Seat, refuse};
+use super::event::Event;
+use super::game::{Deal, Family};
+use super::hand::{Hand, Phase};
+
+impl Hand {
+    /// The first round opens left of the furthest blind (HE-4). A late post does not count.
+    pub(super) fn left_of_the_blinds(&self) -> Seat {
+        let posts =
+            self.players.iter().enumerate().filter(|(_, p)| p.entry.in_turn && p.entry.blind.is_positive());
+        let furthest = posts.max_by_key(|(i, p)| (p.entry.blind.min(p.entry.stack), *i));
+        furthest.map_or(0, |(i, _)| ((i + 1) % self.players.len()) as Seat)
+    }
+
+    pub(super) fn board_due(&self) -> usize {
+        match self.street_now().deal {
+            Deal::Board { .. } => (usize::from(self.street) + 2).saturating_sub(self.board.len()),
+            _ => 0,
+        }
+    }
+
+    pub(super) fn rule_board(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        let clause = self.rules.game.deal_clause();
+        self.check_cards(cards)?;
+        self.check_known(cards)?;
+        let due = match self.turn() {
+            super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
+            super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
+                return refuse(Clause::He1, "a card has to be burned first");
+            }
+            _ if self.phase == Phase::Betting => {
+                return refuse(clause, "the betting is not complete: an early board is `early`");
+            }
+            _ => return refuse(clause, "no cards are due on the board now"),
+        };
+        if cards.is_empty() || cards.len() > due {
+            return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
+        }
+        out.push(Event::Boarded { cards: cards.clone() });
+        Ok(())
+    }
+
+    pub(super) fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        let board_plays = self.rules.game.family() == Family::Board && !self.rules.game.is_omaha();
+        if !board_plays {
+            return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
+        }
+        self.check_showing(seat)?;
+        if self.board.len() != 5 {
+            return refuse(Clause::He5, "the board is not complete");
+        }
+        out.push(Event::BoardPlayed { seat });
+        Ok(())
+    }
+}

@@ -1,0 +1,157 @@
+//! Draw games: throwing cards away and getting others, in draw poker and in lowball (DR-1 to DR-8).
+
+use super::clause::Clause;
+use super::command::{Cards, Dealt, Refusal, Ruling, Seat, refuse};
+use super::event::Event;
+use super::flow::{Task, Turn};
+use super::game::Family;
+use super::hand::{Hand, Held, Phase};
+
+impl Hand {
+    pub(super) fn next_of_draw(&self) -> Option<Event> {
+        if self.contenders().any(|s| self.player(s).drew.is_none() || self.owed(s) > 0) {
+            return None;
+        }
+        // Five cards are a hand; any other number after the draw is foul (DR-1).
+        let foul = self.contenders().find(|s| self.player(*s).cards.len() != 5);
+        Some(match foul {
+            Some(seat) => Event::Killed { seat, clause: Clause::Dr1 },
+            None => Event::RoundOpened { opener: self.opener() },
+        })
+    }
+
+    /// Who is next to throw cards away.
+    pub(super) fn next_to_draw(&self) -> Option<Seat> {
+        self.contenders().find(|s| self.player(*s).drew.is_none())
+    }
+
+    pub(super) fn turn_of_draw(&self) -> Turn {
+        if self.burn_due() {
+            return Turn::Dealer { task: Task::Burn };
+        }
+        if let Some(clause) = self.scramble_due() {
+            return Turn::Dealer { task: Task::Scramble { clause } };
+        }
+        match (self.next_to_be_dealt(), self.next_to_draw()) {
+            (Some(seat), _) => Turn::Dealer { task: Task::Deal { seat, up: false } },
+            (None, Some(seat)) => Turn::Draw { seat },
+            (None, None) => Turn::Nobody,
+        }
+    }
+
+    pub(super) fn rule_draw(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Drawing {
+            return refuse(self.rules.game.deal_clause(), "there is no draw now");
+        }
+        if self.burn_due() {
+            return refuse(Clause::S10, "the dealer burns a card before the draw");
+        }
+        match self.next_to_draw() {
+            Some(next) if next == seat => {}
+            Some(next) => return refuse(Clause::Dr3, format!("it is player {}'s turn to draw", next + 1)),
+            None => return refuse(Clause::Dr6, "everybody has drawn"),
+        }
+        if cards.len() > 5 {
+            return refuse(Clause::Dr3, "a player may draw up to five cards");
+        }
+        if let Some(count) = self.player(seat).asked.filter(|c| usize::from(*c) != cards.len()) {
+            return refuse(Clause::Dr6, format!("player {} asked for {count}", seat + 1));
+        }
+        self.check_holds(seat, cards, Clause::Dr3)?;
+        out.push(Event::Discarded { seat, cards: cards.clone() });
+        Ok(())
+    }
+
+    /// Does a player hold these cards?
+    pub(super) fn check_holds(&self, seat: Seat, cards: &[Dealt], clause: Clause) -> Ruling {
+        let mut hand = self.player(seat).cards.clone();
+        for card in cards {
+            let at = hand.iter().position(|h| h.card == *card || h.card.is_none());
+            match (at, card) {
+                (Some(i), _) => drop(hand.remove(i)),
+                (None, Some(c)) => return refuse(clause, format!("player {} does not hold {c}", seat + 1)),
+                (None, None) => return refuse(clause, format!("player {} has no card for that", seat + 1)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Why a player may not say how many cards it wants, if it may not (DR-6).
+    pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
+        if self.phase != Phase::Drawing || self.burn_due() {
+            return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
+        }
+        let player = self.player(seat);
+        let Some(drew) = player.drew else {
+            let next = self.next_to_draw();
+            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
+        };
+        if self.owed(seat) < usize::from(drew) || (drew > 0 && player.late > 0) {
+            return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
+        }
+        let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
+        if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
+            return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
+        }
+        // A pat hand that was declared last ends the draw: by then it is too late.
+        self.next_to_draw()
+            .is_none()
+            .then_some(())
+            .and_then(|()| (drew == 0).then(|| Refusal::new(Clause::Dr6, "the draw is over")))
+    }
+
+    pub(super) fn rule_ask(&self, seat: Seat, count: u8, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.ask_refused(seat) {
+            return Err(refusal);
+        }
+        if count > 5 {
+            return refuse(Clause::Dr3, "a player may draw up to five cards");
+        }
+        out.push(Event::Asked { seat, count });
+        Ok(())
+    }
+
+    /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
+    pub(super) fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if self.rules.game.family() != Family::Draw {
+            return refuse(Clause::Dr5, "a knock means something in draw games only");
+        }
+        if self.phase == Phase::Drawing {
+            return self.rule_draw(seat, &Cards::new(), out);
+        }
+        self.check_turn(seat)?;
+        if self.player(seat).street >= self.round.level {
+            return self.rule_call(seat, out);
+        }
+        let text = format!("player {} did not know of the raise: the hand may still be played", seat + 1);
+        out.push(super::irregularities::procedure(&[(&text, Clause::Dr5)]));
+        Ok(())
+    }
+
+    pub(super) fn apply_asked(&mut self, seat: Seat, count: u8) {
+        let player = self.player_mut(seat);
+        player.asked = Some(count);
+        // A changed mind takes the cards back from the muck: none has been dealt to it yet (DR-6).
+        if player.drew.take().is_some() {
+            while let Some(card) = player.thrown.pop() {
+                player.cards.push(Held { card, up: false, street: 0 });
+            }
+        }
+    }
+
+    pub(super) fn apply_discard(&mut self, seat: Seat, cards: &[Dealt]) {
+        let drawing = self.phase == Phase::Drawing;
+        let player = self.player_mut(seat);
+        for card in cards {
+            let at = player.cards.iter().position(|h| h.card == *card);
+            let at = at.or_else(|| player.cards.iter().position(|h| h.card.is_none()));
+            if let Some(i) = at {
+                player.cards.remove(i);
+            }
+            player.thrown.push(*card);
+        }
+        if drawing {
+            player.drew = Some(cards.len() as u8);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Lowball's own: kill pots, no check-raise, and short all-ins after the draw (LB-4, LB-5, LB-10, S-11). The sevens rule
+//! has a file to itself.
+
+use super::clause::Clause;
+use super::command::{Refusal, Ruling, Seat};
+use super::event::{Event, Forced};
+use super::game::Game;
+use super::hand::{Hand, Phase};
+use super::rules::Limit;
+use chips::Money;
+
+impl Hand {
+    /// Why a player may not kill the pot, if it may not (LB-5, S-11).
+    pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
+        let why = |clause, reason: &str| Some(Refusal::new(clause, reason));
+        if self.rules.game != Game::Lowball || !self.rules.is_house() {
+            return why(Clause::Lb5, "pots are killed in lowball only");
+        }
+        if self.killer.is_some() {
+            return why(Clause::S11, "the pot has been killed already");
+        }
+        let third = self.players.iter().any(|p| p.cards.len() > 2);
+        if self.phase != Phase::Dealing || self.street != 0 || third || self.player(seat).cards.len() != 2 {
+            return why(Clause::S11, "a pot is killed after two cards and before anyone's third");
+        }
+        let player = self.player(seat);
+        if player.stack + player.street < self.rules.big_blind * 2 {
+            return why(Clause::Lb5, "a kill is double the big blind, and it has fewer chips");
+        }
+        None
+    }
+
+    pub(super) fn rule_kill(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.kill_refused(seat) {
+            return Err(refusal);
+        }
+        let amount = self.rules.big_blind * 2 - self.player(seat).street;
+        out.push(Event::Posted { seat, amount, forced: Forced::Kill });
+        Ok(())
+    }
+
+    /// Is this lowball, after the draw?
+    pub(super) fn is_after_the_draw(&self) -> bool {
+        self.rules.game == Game::Lowball && self.street == 1
+    }
+
+    /// After the draw in lowball any short all-in may be completed (S-5, LB-10).
+    pub(super) fn note_short_all_in(&mut self, to: Money) {
+        if !self.is_after_the_draw() || !matches!(self.limit, Limit::Fixed { .. }) {
+            return;
+        }
+        let target = self.round.complete_to.unwrap_or(self.round.level + self.bet_size());
+        self.round.complete_to = (to < target).then_some(target);
+    }
+}

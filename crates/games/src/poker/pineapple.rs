@@ -1,0 +1,37 @@
+//! Crazy Pineapple: one of three hole cards goes after the flop's betting (CP-1, CP-2).
+
+use super::clause::Clause;
+use super::command::{Dealt, Ruling, Seat, refuse};
+use super::event::Event;
+use super::hand::{Hand, Phase};
+
+impl Hand {
+    pub(super) fn rule_clear(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Clearing {
+            return refuse(
+                Clause::Cp1,
+                "a card is thrown away after the flop's betting, before the turn is burned",
+            );
+        }
+        if self.player(seat).cards.len() != 3 {
+            return refuse(Clause::Cp1, format!("player {} has cleared its hand", seat + 1));
+        }
+        self.check_holds(seat, &[card], Clause::Cp1)?;
+        out.push(Event::Discarded { seat, cards: [card].into_iter().collect() });
+        Ok(())
+    }
+
+    pub(super) fn rule_all_clear(&self, out: &mut Vec<Event>) -> Ruling {
+        if self.phase != Phase::Clearing {
+            return refuse(Clause::Cp2, "there are no hands to be cleared now");
+        }
+        let late: Vec<Seat> = self.contenders().filter(|s| self.player(*s).cards.len() == 3).collect();
+        // If nobody has cleared, the pot still has to have an owner: the last of them is left to play.
+        let spare = usize::from(late.len() == self.contenders().count());
+        for &seat in &late[..late.len() - spare] {
+            out.push(Event::Killed { seat, clause: Clause::Cp2 });
+        }
+        out.push(Event::AllCleared);
+        Ok(())
+    }
+}
