@@ -76,9 +76,17 @@ pub enum Event {
     /// A new street begins.
     StreetBegun { street: u8 },
     /// Cards to a player; `up` if everybody sees them.
-    Dealt { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards, up: bool },
+    Dealt {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+        up: bool,
+    },
     /// Cards to the board.
-    Boarded { #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
+    Boarded {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// A card burned. `up` if it was seen.
     Burned { card: Dealt, up: bool },
     /// A betting round begins; nobody opens where nobody can bet.
@@ -98,7 +106,11 @@ pub enum Event {
     /// A player said how many cards it wants (DR-6).
     Asked { seat: Seat, count: u8 },
     /// Cards thrown away on the draw, or in pineapple.
-    Discarded { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
+    Discarded {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Hands are to be cleared (CP-1).
     ClearingBegun,
     /// All hands are clear (CP-2).
@@ -106,7 +118,11 @@ pub enum Event {
     /// The showdown begins.
     ShowdownBegun,
     /// A hand tabled.
-    Shown { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
+    Shown {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// A hand thrown away at the showdown.
     Mucked { seat: Seat },
     /// A player plays the board (HE-5).
@@ -122,7 +138,10 @@ pub enum Event {
     /// A player has a card more than it should.
     Overdealt { seat: Seat, card: Dealt },
     /// Board cards that came too early, or too many, were taken back.
-    BoardTakenBack { #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
+    BoardTakenBack {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// The wrong number of cards was burned and it stays so (ST-8).
     BurnWaived,
     /// The stub was made up again.
