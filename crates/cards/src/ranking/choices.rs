@@ -16,7 +16,8 @@ pub struct Choices {
     front: usize,
     /// The choices of `behind` cards by their highest.
     list: Vec<Block>,
-    length: usize,
+    /// How many of them are below each card, and all of them at the end.
+    lengths: Vec<usize>,
 }
 
 /// What is done with the choices. Mark `visit` `#[inline(always)]`: a closure would be called, not compiled into
@@ -70,7 +71,8 @@ impl Choices {
                 _ => {}
             }
         }
-        Choices { behind, front: k - behind, list: Block::pack(&hands), length: hands.len(), cards }
+        let lengths = (0..=cards.len()).map(|below| binomial(below as u64, behind as u64) as usize).collect();
+        Choices { behind, front: k - behind, list: Block::pack(&hands), lengths, cards }
     }
 
     /// How many choices there are.
@@ -89,10 +91,7 @@ impl Choices {
         loop {
             if turn % parts == part {
                 let above = positions.iter().fold(Hand::EMPTY, |sum, &p| sum + self.cards[p]);
-                let length = match positions.last() {
-                    Some(&lowest) => binomial(lowest as u64, self.behind as u64) as usize,
-                    None => self.length,
-                };
+                let length = self.lengths[positions.last().copied().unwrap_or(n)];
                 for (at, block) in self.list[..length.div_ceil(LANES)].iter().enumerate() {
                     visitor.visit(&block.plus(above), LANES.min(length - at * LANES));
                 }

@@ -27,13 +27,12 @@ fn lowest(x: u16) -> u16 {
     x & x.wrapping_neg()
 }
 
+/// The highest of at most three bits.
 #[inline(always)]
-fn highest(mut x: u16) -> u16 {
-    x |= x >> 1;
-    x |= x >> 2;
-    x |= x >> 4;
-    x |= x >> 8;
-    x ^ x >> 1
+fn highest(x: u16) -> u16 {
+    let upper = without_lowest(x);
+    let uppermost = without_lowest(upper);
+    pick(uppermost != 0, uppermost, pick(upper != 0, upper, x))
 }
 
 /// The top of the best straight among the ranks, or nothing. Straights among seven cards overlap, so their tops
@@ -62,17 +61,12 @@ fn held(c: u16, d: u16, h: u16, s: u16) -> (u16, u16, u16, u16) {
     )
 }
 
-/// The suit itself if it makes a flush.
-#[inline(always)]
-fn flushed(suit: u16) -> u16 {
-    pick(suit >= FIVE, suit, 0)
-}
-
 /// The halves of the best high of `N` cards, five to seven.
 #[inline(always)]
 pub(crate) fn high<const N: usize>(c: u16, d: u16, h: u16, s: u16) -> (u16, u16) {
-    let suited = flushed(c) | flushed(d) | flushed(h) | flushed(s);
-    let flush = suited & RANKS;
+    // The suit with the most cards is the greatest word.
+    let suited = c.max(d).max(h.max(s));
+    let flush = pick(suited >= FIVE, suited & RANKS, 0);
     let five = pick(suited >= SIX, without_lowest(flush), flush);
     let five = pick(suited >= SEVEN, without_lowest(five), five);
     let (ones, twos, threes, fours) = held(c & RANKS, d & RANKS, h & RANKS, s & RANKS);
@@ -89,7 +83,7 @@ pub(crate) fn high<const N: usize>(c: u16, d: u16, h: u16, s: u16) -> (u16, u16)
     let trips = pick(without_lowest(threes) != 0, without_lowest(threes), threes);
     let second = without_lowest(twos);
     let pairs = pick(without_lowest(second) != 0, second, twos);
-    // Two pair, full houses and quads have one rank at their side, the highest there is.
+    // Two pair, full houses and quads have one rank at their side, the highest of no more than three left.
     let first = pick(fours != 0, fours, pick(threes != 0, trips, pairs));
     let one = highest(pick(fours != 0 || threes == 0, ones, twos) & !first);
 

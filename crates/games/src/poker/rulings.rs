@@ -319,7 +319,7 @@ impl Hand {
         if let Some(known) = card {
             self.check_cards(&[Some(known)])?;
         }
-        let dealing = matches!(self.phase, Phase::Dealing | Phase::Drawing);
+        let due = self.turn() == (super::flow::Turn::Dealer { task: super::flow::Task::Burn });
         let early = self.phase == Phase::Betting
             && self.rules.game.family() == Family::Board
             && !self.is_last_street();
@@ -327,7 +327,7 @@ impl Hand {
             return refuse(self.rules.game.deal_clause(), "there are no cards left");
         }
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
-        if !(self.rules.is_house() && (dealing && self.burn_due() || early && !again)) {
+        if !(self.rules.is_house() && (due || early && !again)) {
             return refuse(self.rules.game.deal_clause(), "no card is to be burned now");
         }
         out.push(Event::Burned { card, up: false });

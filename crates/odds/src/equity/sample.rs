@@ -114,8 +114,10 @@ impl<'a> Dealer<'a> {
                     done.push((chunk, self.chunk(chunk)));
                 }
             };
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().expect("no deal panics")).collect()
+            let workers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let mut done = work();
+            done.extend(workers.into_iter().flat_map(|worker| worker.join().expect("no deal panics")));
+            done
         });
         done.sort_by_key(|(chunk, _)| *chunk);
         done.into_iter().map(|(_, tally)| tally).collect()

@@ -162,10 +162,11 @@ impl Replayer {
             })?;
             let Some(command) = command else { continue };
             let before = self.events.len();
-            if !explicit_burns && hand.burn_due() && is_deal(&command) {
-                hand.act(&Command::Burn { card: None }, &mut self.events).expect("a burn is due");
-            }
-            if let Err(refusal) = hand.act(&command, &mut self.events) {
+            let burn_due = hand.turn() == (Turn::Dealer { task: Task::Burn });
+            let implied =
+                (!explicit_burns && burn_due && is_deal(&command)).then_some(Command::Burn { card: None });
+            let answer = implied.map_or(Ok(()), |burn| hand.act(&burn, &mut self.events));
+            if let Err(refusal) = answer.and_then(|()| hand.act(&command, &mut self.events)) {
                 return Ok(Outcome::Refused { action: action.to_string(), refusal });
             }
             each(Some(action), &self.events[before..], &hand);
