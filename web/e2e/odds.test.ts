@@ -32,7 +32,7 @@ test('every rulebook has its price, its chart and its what-ifs; the coach says w
     await page.goto(`${room.url}/#/`);
     await page.getByRole('button', { name: /^Play .*Pure 21\.5/ }).click();
     await page.getByRole('tab', { name: 'Me' }).click();
-    await page.getByLabel(/^Coach/).check();
+    await page.getByLabel(/Coach/).check();
     await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
     const worth = page.getByRole('group', { name: 'Your moves' }).getByText(/^[+−]\d+\.\d%$/).first();
     for (let i = 0; i < 200 && !(await worth.isVisible()); i++) {
