@@ -53,7 +53,8 @@ fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 
 bench:           ## benchmarks; docs/performance*.md have the last figures
 	$(CARGO) bench -p games --bench referee
-	cd bench/ranking && $(CARGO) run --release
+	$(CARGO) bench -p odds --bench blackjack
+	$(CARGO) run --release --manifest-path bench/ranking/Cargo.toml
 
 clean:           ## remove what was built
 	$(CARGO) clean
