@@ -57,6 +57,9 @@ for (const [game, family] of [['holdem', 'board'], ['crazy-pineapple-hi-lo', 'pi
     const two = await sitAt(table!.table, PHONE);
     const answers = await playToTheEnd([one, two], { 0: `poker-${family}-desktop`, 1: `poker-${family}-phone` });
     expect(answers).toBeGreaterThan(2);
+    await one.getByRole('tab', { name: 'Fairness' }).click();
+    await one.getByRole('button', { name: /^Check deck \d+ here/ }).click();
+    await one.getByText('✓ This deck was fair.').waitFor();
     expect(await violations(one)).toEqual([]);
     expect(await violations(two)).toEqual([]);
     await one.context().close();

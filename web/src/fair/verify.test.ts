@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DECK } from '../lib/cards';
 import { shuffle, Stream } from './chacha';
 import { sha256 } from './sha256';
+import { indexOf, leafOf, orderOf, rootOf, verifyDeck } from './private';
 import { combinedSeed, fromHex, toHex, verify } from './verify';
 
 test('the stream is ChaCha20: blocks 0 and 1 of the all-zero key (RFC 8439, A.1, test vectors 1 and 2)', () => {
@@ -48,4 +49,33 @@ test('our own SHA-256 is the browser’s', async () => {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
     expect(toHex(sha256(bytes))).toBe(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
   }
+});
+
+test('the test vectors of docs/shuffle.md', async () => {
+  const seed = new Uint8Array(32).fill(1);
+  expect(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)))).toBe('72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793');
+  expect(toHex(await combinedSeed(seed, []))).toBe('9118dcc7bb42399aeca43983afe55b6d018024c3d501c7919dfe71bffbaae0da');
+  const both = await combinedSeed(seed, [{ player: 1, text: 'ann' }, { player: 2, text: 'ben' }]);
+  expect(toHex(both)).toBe('dc7d2761412cdf4ad7ba390cfd80d6f16df7fe66d16e08745777e853eb4e5fc4');
+  const first = (seed: Uint8Array, cards: string[]): string => shuffle(seed, cards).slice(0, 12).join(' ');
+  const zeros = new Uint8Array(32);
+  expect(first(zeros, DECK)).toBe('3c 9s Ad Qs Ah 3s 8s Jh Tc As 7c 8c');
+  expect(first(zeros, [...DECK, 'Jk'])).toBe('6h 8c 6c Ad 7s 8d Ts 9h 5c 8s 7d 5h');
+  expect(first(both, Array(6).fill(DECK).flat() as string[])).toBe('Js 9c 5h 5c Qd 6c Ad Js Qs Kh 2s 3c');
+});
+
+test('a deck that is opened card by card is checked, and every kind of cheating is found out', async () => {
+  const salts = DECK.map((_, i) => (i + 1).toString(16).padStart(64, '0'));
+  const house = shuffle(new Uint8Array(32).fill(9), DECK);
+  const leaves = await Promise.all(house.map((card, place) => leafOf(salts[place]!, place, card)));
+  const committed = { shuffle: 4, commitment: await rootOf(leaves), entropy: [{ player: 1, text: 'mine' }] };
+  const order = await orderOf(committed.commitment, committed.entropy, 52);
+  const cards = [0, 1, 5].map((dealt) => ({ dealt, place: order[dealt]!, card: house[order[dealt]!]!, salt: salts[order[dealt]!]! }));
+  const opened = { shuffle: 4, leaves, cards };
+  expect(await verifyDeck(committed, opened)).toMatchObject({ good: true, cards: 3 });
+  const other = DECK.find((c) => c !== cards[0]!.card)!;
+  expect((await verifyDeck(committed, { ...opened, cards: [{ ...cards[0]!, card: other }] })).wrongCards).toEqual([other]);
+  expect((await verifyDeck(committed, { ...opened, cards: [{ ...cards[0]!, dealt: 1 }] })).wrongOrder).toEqual([cards[0]!.card]);
+  expect((await verifyDeck({ ...committed, commitment: '00'.repeat(32) }, opened)).commitment).toBe(false);
+  expect([indexOf('2c'), indexOf('As'), indexOf('Jk')]).toEqual([0, 51, 52]);
 });

@@ -23,7 +23,7 @@ export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (b) => parseInt(b, 16));
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (!globalThis.crypto?.subtle) return sha256ByHand(bytes);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }

@@ -1,6 +1,7 @@
 // One table as this tab knows it: its sign, its latest frame, and the commands that go to it.
 import type { LogLine } from '../blackjack/words';
-import type { Refusal, RoomEvent, TableCommand, TableFrame, TableInfo } from '../protocol';
+import type { Opened } from '../fair/private';
+import type { Committed, Refusal, RoomEvent, TableCommand, TableFrame, TableInfo } from '../protocol';
 import { Refused, room } from './room.svelte';
 
 export class TableStore {
@@ -12,6 +13,8 @@ export class TableStore {
   sending = $state(0);
   /** The last refusal, until the next command. */
   refusal: Refusal | null = $state.raw(null);
+  /** The last poker deck whose seen cards were opened, with what had been published of it. */
+  opened: { committed: Committed; opened: Opened } | null = $state.raw(null);
   chat: { name: string; text: string }[] = $state.raw([]);
 
   #stop: () => void;
@@ -37,6 +40,14 @@ export class TableStore {
   }
 
   #take(frame: TableFrame): void {
+    for (const e of frame.records.flatMap((r) => r.events)) {
+      if (!('room' in e) || !('opened' in e.room)) continue;
+      const { opened } = e.room;
+      // What was published of the deck stands in an earlier frame; after the hand it is gone from the view.
+      const published = [this.frame, frame].flatMap((f) => [...(f?.shuffle?.in_use ?? []), ...(f?.shuffle?.next ? [f.shuffle.next] : [])]);
+      const committed = published.find((c) => c.shuffle === opened.shuffle);
+      if (committed) this.opened = { committed, opened };
+    }
     this.frame = frame;
     this.since = Date.now();
   }
@@ -72,6 +83,7 @@ export function tellRoom(event: RoomEvent, name: (player: number) => string): Lo
   if ('entropy_added' in event) return { text: `${name(event.entropy_added.player)} adds words to shuffle ${event.entropy_added.shuffle}.` };
   if ('shuffle_used' in event) return null;
   if ('revealed' in event) return { text: `The seed of shuffle ${event.revealed.shuffle} is open: check it under Fairness.` };
+  if ('opened' in event) return { text: `The cards everybody saw of deck ${event.opened.shuffle} are open: check them under Fairness.` };
   if ('timed_out' in event) return { text: `${name(event.timed_out.player)} ran out of time: the rulebook’s move is played.`, clause: 'D12' };
   if ('sat_out' in event) return { text: `${name(event.sat_out.player)} ${event.sat_out.on ? 'sits out' : 'is back'}.` };
   if ('leaving' in event) return { text: `${name(event.leaving.player)} leaves when the round is over.` };

@@ -7,7 +7,12 @@ import { cardText } from '../lib/cards';
 import type { RecordView, Sentence, TableFrame } from '../protocol';
 import type { PokerView } from './types';
 
-const words = (s: Sentence): string => s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+/** A sentence as it is read: cards as people write them, a capital at the front. */
+export function words(s: Sentence): string {
+  const text = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+  const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) => inner.split(' ').map((c) => (/^([2-9TJQKA][cdhs]|Jk)$/.test(c) ? cardText(c) : c)).join(' '));
+  return cards.charAt(0).toUpperCase() + cards.slice(1);
+}
 
 export class PokerDirector {
   log: Entry[] = $state.raw([]);
