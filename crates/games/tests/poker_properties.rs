@@ -381,17 +381,16 @@ fn pots_go_to_the_best_hands_by_the_slow_ranking() {
             }
             let halves = slow_shares(hand);
             let parts = halves.len() as i64;
-            let mut least = vec![Money::ZERO; hand.players.len()];
+            let mut least = vec![None; hand.players.len()];
             for (seat, each) in halves.iter().flatten().filter(|(s, _)| *s != Seat::MAX) {
-                least[usize::from(*seat)] += *each;
+                *least[usize::from(*seat)].get_or_insert(Money::ZERO) += *each;
             }
             for (i, least) in least.iter().enumerate() {
                 let won: Money =
                     hand.awards.iter().filter(|a| usize::from(a.seat) == i).map(|a| a.amount).sum();
                 // Odd chips come on top: fewer than the number of winners in each half of each pot.
-                let most = *least + hand.unit * (10 * parts);
-                let right = if least.is_zero() { won.is_zero() } else { (*least..most).contains(&won) };
-                assert!(right, "player {i} won {won}, not {least}: {hand:#?}");
+                let right = least.map_or(won.is_zero(), |l| (l..l + hand.unit * (10 * parts)).contains(&won));
+                assert!(right, "player {i} won {won}, not {least:?}: {hand:#?}");
             }
         };
         many(game, 2, 3, |_, _| {}, end);

@@ -68,8 +68,25 @@ impl Hand {
         self.check_cards(&[card])
     }
 
+    /// Cards that are wasted have to leave enough to finish the hand; otherwise it is a misdeal and no procedure helps.
+    fn check_enough_left(&self, clause: Clause) -> Ruling {
+        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+        let to_come = match self.rules.game.family() {
+            Family::Board => 5 - self.board.len() + 3,
+            Family::Draw => 1,
+            Family::Stud => 0,
+        };
+        match self.stub() > owed + to_come {
+            true => Ok(()),
+            false => refuse(clause, "too few cards would be left to finish the hand: deal it again"),
+        }
+    }
+
     fn rule_exposed(&self, seat: Seat, card: Dealt, off: Option<Clause>, out: &mut Vec<Event>) -> Ruling {
         self.check_incident(seat, card)?;
+        if !self.is_stud() && self.phase == Phase::Dealing {
+            self.check_enough_left(off.unwrap_or(Clause::He17))?;
+        }
         let name = card.map_or("the card".into(), |c| c.to_string());
         let player = seat + 1;
         let drawing = self.phase == Phase::Drawing;
@@ -191,6 +208,9 @@ impl Hand {
         if cards.len() != count {
             return refuse(clause, format!("{count} cards would come next, not {}", cards.len()));
         }
+        if self.street == 1 && self.trouble.early_turn.is_some() {
+            return refuse(clause, "the turn has come too early already: finish the betting first");
+        }
         self.check_known(cards)?;
         self.check_cards(cards)?;
         if self.trouble.no_burn_on != Some(self.street + 1) {
@@ -260,6 +280,7 @@ impl Hand {
         let mine = player.cards.iter().any(|h| h.card == card);
         if !mine {
             self.check_cards(&[card])?;
+            self.check_enough_left(Clause::He12)?;
         }
         match self.rules.game.family() {
             Family::Board if self.action_is_substantial() => {
