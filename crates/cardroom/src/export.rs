@@ -1,8 +1,12 @@
-//! `cardroom export`: records for the auditor (JSON lines), and rounds as scenario files that `cardroom deal` plays.
+//! `cardroom export`: records for the auditor (JSON lines), blackjack rounds as scenario files that `cardroom deal` plays,
+//! poker hands as PHH that `cardroom replay` plays.
 
+mod hands;
 mod rounds;
 
 use ledger::{Account, Reader, StoredRecord};
+use room::record::{HouseEvent, TableSpec};
+use room::reports::day_of;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::io::Write;
@@ -15,7 +19,8 @@ use std::process::ExitCode;
   cardroom export --out copy                       everything, for `cardroom verify copy/records.jsonl`
   cardroom export --table 2 --out table2           one table, from its first record
   cardroom export --day 2026-11-15 --out day       that day's rounds as scenario files
-Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`.")]
+Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`; every poker hand as
+rounds/TABLE-NUMBER.phh, for `cardroom replay`.")]
 pub struct Args {
     /// The data folder, the SQLite file, or a postgres:// address
     #[arg(long, default_value = "data", value_name = "BOOKS")]
@@ -95,11 +100,33 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
             records += 1;
         }
         if log != 0 {
-            rounds += rounds::write(&args.out.join("rounds"), log, &mut reader, &rows, args.day.as_deref())?;
+            let spec = spec(&mut reader, log)?;
+            let (folder, day) = (args.out.join("rounds"), args.day.as_deref());
+            let poker = rows.iter().any(|r| r.body.contains("{\"poker\":"));
+            rounds += if poker {
+                hands::write(&folder, log, &spec, &rows, day)?
+            } else {
+                rounds::write(&folder, log, &spec, &rows, day)?
+            };
         }
     }
     file.flush().map_err(wrong)?;
     Ok((records, rounds))
+}
+
+fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, String> {
+    for row in all_records(reader, 0)? {
+        if let Ok(HouseEvent::TableOpened { table: opened, spec }) = serde_json::from_str(&row.body)
+            && opened == table
+        {
+            return Ok(*spec);
+        }
+    }
+    Err(format!("the house's book does not say that table {table} was opened"))
+}
+
+fn day_fits(day: Option<&str>, at: u64) -> bool {
+    day.is_none_or(|day| day_of(at) == day)
 }
 
 fn opens(row: &StoredRecord, table: Option<u32>) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::engine::Draft;
 use crate::permissions::{self, Deed};
+use crate::poker::PokerCommand;
 use crate::protocol::{
     BlackjackPlay, DealerPlay, Dealing, FloorRuling, PokerPlay, Role, RoomEvent, TableCommand,
 };
@@ -181,7 +182,11 @@ fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<()
     if dealing != Dealing::Human {
         return refuse("ROOM-8", "The virtual dealer deals at this table.");
     }
+    if draft.game.poker().is_some() {
+        return deal_poker(draft, play);
+    }
     draft.play(match *play {
+        DealerPlay::Poker { .. } => return refuse("ROOM-8", "This is not a poker table."),
         DealerPlay::Shuffle => Command::Shuffle,
         DealerPlay::CloseWagers => Command::CloseWagers,
         DealerPlay::Card { card } => Command::Card(card),
@@ -189,6 +194,38 @@ fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<()
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
     })
+}
+
+/// A person deals poker: a shuffle begins the next hand; players' own moves stay theirs, but for hands on the table.
+fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
+    match play {
+        DealerPlay::Shuffle => draft.play(PokerCommand::Begin { out: draft.manners.out() }),
+        DealerPlay::Poker { command } => {
+            let tabled = matches!(command, HandCommand::Show { .. } | HandCommand::Muck { .. });
+            if command.player().is_some() && !tabled {
+                return refuse("ROOM-8", "That is a player's own move.");
+            }
+            let places = draft.game.poker().and_then(|t| t.on()).map_or(0, |p| p.places.len());
+            if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
+                return refuse("S-1", "Nobody has that place in the hand.");
+            }
+            draft.play(command.clone())
+        }
+        _ => refuse("ROOM-8", "That is not done at a poker table."),
+    }
+}
+
+/// Whose cards a command is about.
+fn command_seat(command: &HandCommand) -> Option<u8> {
+    match command {
+        HandCommand::Deal { seat, .. }
+        | HandCommand::Exposed { seat, .. }
+        | HandCommand::OffTable { seat, .. }
+        | HandCommand::Touched { seat, .. }
+        | HandCommand::Extra { seat, .. }
+        | HandCommand::Short { seat } => Some(*seat),
+        other => other.player(),
+    }
 }
 
 fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {

@@ -11,7 +11,7 @@ use crate::people::{People, role_name, role_of};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, seed_from_hex};
-use crate::table::{self, ANSWERS, Answers, Handle, Message, Surroundings};
+use crate::table::{self, Answers, Handle, Message, Surroundings};
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::rulebook::Houses;
@@ -365,7 +365,7 @@ fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engi
     let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
     let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, seed_from_hex(&hex)?)));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
-    let mut answers = Answers::new();
+    let mut answers = Answers::default();
     loop {
         let page = reader.records(table, engine.seq, PAGE).map_err(|e| e.to_string())?;
         if page.is_empty() {
@@ -376,10 +376,7 @@ fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engi
                 .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
             engine.replay(stored.seq, stored.hash, &record);
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
-                answers.push_back(((PlayerId(actor), action), Ok(stored.seq)));
-                if answers.len() > ANSWERS {
-                    answers.pop_front();
-                }
+                answers.keep((PlayerId(actor), action), Ok(stored.seq));
             }
         }
     }

@@ -19,7 +19,8 @@ use axum::extract::ws::Utf8Bytes;
 use games::Refusal;
 use games::blackjack::{Command, PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeSet, HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
@@ -27,10 +28,42 @@ use tokio::sync::{mpsc, oneshot};
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
 /// How many answers are kept for those who ask again.
-pub const ANSWERS: usize = 128;
+const ANSWERS: usize = 128;
 
-/// The answers that ids were given, oldest first.
-pub type Answers = VecDeque<((PlayerId, String), Result<u64, Refusal>)>;
+/// The answers that ids were given: the last ones as they were, and of all that were written a trace, so that the
+/// books are asked only about ids that may be in them.
+#[derive(Default)]
+pub struct Answers {
+    last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
+    written: HashSet<u64>,
+}
+
+impl Answers {
+    fn trace(key: &(PlayerId, String)) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (key.0.0, &key.1).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Keeps an answer.
+    pub fn keep(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
+        if result.is_ok() {
+            self.written.insert(Answers::trace(&key));
+        }
+        if self.last.len() == ANSWERS {
+            self.last.pop_front();
+        }
+        self.last.push_back((key, result));
+    }
+
+    fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+        self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
+    }
+
+    fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
+        self.written.contains(&Answers::trace(key))
+    }
+}
 
 /// A connection's number.
 pub type ConnectionId = u64;
@@ -235,7 +268,7 @@ impl TableTask {
     async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
         let key = (who.player, id.clone());
         let table = self.engine.table;
-        if let Some(first) = self.first_answer(&key) {
+        if let Some(first) = self.answers.find(&key) {
             return outbox.send(frame::text(&answer(id, table, first)).into());
         }
         let mut result = match &command {
@@ -253,18 +286,14 @@ impl TableTask {
             }
         };
         if result.is_err()
+            && self.answers.may_be_written(&key)
             && let Some(first) = self.found_in_the_books(&key).await
         {
             result = first;
         }
         self.around.counters.answered(&result);
-        self.remember(key, result.clone());
+        self.answers.keep(key, result.clone());
         outbox.send(frame::text(&answer(id, table, result)).into());
-    }
-
-    /// The answer that this id was given before, if any.
-    fn first_answer(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
-        self.answers.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
     }
 
     /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
@@ -279,13 +308,6 @@ impl TableTask {
             Ok(Ok(Some((log, seq)))) if log == self.engine.table => Some(Ok(seq)),
             _ => None,
         }
-    }
-
-    fn remember(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
-        if self.answers.len() == ANSWERS {
-            self.answers.pop_front();
-        }
-        self.answers.push_back((key, result));
     }
 
     async fn set_ready(&mut self, who: &Actor) -> Result<u64, Refusal> {

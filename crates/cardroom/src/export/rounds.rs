@@ -1,11 +1,10 @@
 //! Rounds of a table's log as scenario files.
 
-use super::all_records;
+use super::day_fits;
 use cards::Card;
 use games::blackjack::{Event, Move, Seat, Target};
-use ledger::{Reader, StoredRecord};
-use room::record::{HouseEvent, Step, TableRecord, TableSpec};
-use room::reports::day_of;
+use ledger::StoredRecord;
+use room::record::{Step, TableRecord, TableSpec};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -25,11 +24,10 @@ struct Round {
 pub fn write(
     folder: &Path,
     table: u32,
-    reader: &mut Reader,
+    spec: &TableSpec,
     rows: &[StoredRecord],
     day: Option<&str>,
 ) -> Result<usize, String> {
-    let spec = spec(reader, table)?;
     let mut round = Round::default();
     let (mut number, mut written) = (0, 0);
     for row in rows {
@@ -41,10 +39,10 @@ pub fn write(
                     continue;
                 }
                 number += 1;
-                let told = !round.untold && day.is_none_or(|day| day_of(row.at) == day);
+                let told = !round.untold && day_fits(day, row.at);
                 if told {
                     let path = folder.join(format!("{table}-{number:06}.toml"));
-                    let text = round.scenario(&spec, table, number);
+                    let text = round.scenario(spec, table, number);
                     std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
                     written += 1;
                 }
@@ -53,17 +51,6 @@ pub fn write(
         }
     }
     Ok(written)
-}
-
-fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, String> {
-    for row in all_records(reader, 0)? {
-        if let Ok(HouseEvent::TableOpened { table: opened, spec }) = serde_json::from_str(&row.body)
-            && opened == table
-        {
-            return Ok(*spec);
-        }
-    }
-    Err(format!("the house's book does not say that table {table} was opened"))
 }
 
 fn dollars(amount: chips::Money) -> String {

@@ -23,6 +23,7 @@ pub type Cards = ArrayVec<Dealt, 8>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whose command it is, the card it speaks of, the amount.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerCommand"))]
 pub enum Command {
     /// Give the hand up.
     Fold { seat: Seat },
@@ -33,7 +34,11 @@ pub enum Command {
     /// Post the forced opening bet (ST-4, RZ-1).
     BringIn { seat: Seat },
     /// Throw cards away and ask for as many; none is a pat hand (DR-3).
-    Draw { seat: Seat, cards: Cards },
+    Draw {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Say how many cards one will draw, or change it (DR-6).
     Ask { seat: Seat, count: u8 },
     /// Knock: a check, or a pat hand (DR-5).
@@ -43,7 +48,11 @@ pub enum Command {
     /// Pineapple: throw one hole card away (CP-1).
     Clear { seat: Seat, card: Dealt },
     /// Table the hand. Cards are given where the record did not know them before.
-    Show { seat: Seat, cards: Cards },
+    Show {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Throw the hand away.
     Muck { seat: Seat },
     /// Say that one plays the board (HE-5).
@@ -51,9 +60,16 @@ pub enum Command {
     /// With an exposed last card: all-in for the pot so far (ST-9).
     Stop { seat: Seat },
     /// Dealer: cards to a player.
-    Deal { seat: Seat, cards: Cards },
+    Deal {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Dealer: cards to the board.
-    Board { cards: Cards },
+    Board {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Dealer: a card off the top, face down.
     Burn { card: Dealt },
     /// Dealer: "all hands clear" (CP-2).
@@ -65,9 +81,15 @@ pub enum Command {
     /// Dealer: this card was turned up by touching its player (HE-19).
     Touched { seat: Seat, card: Dealt },
     /// Dealer: board cards came before the betting was complete (HE-14 to HE-16).
-    Early { cards: Cards },
+    Early {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Dealer: the flop had too many cards (HE-13).
-    Over { cards: Cards },
+    Over {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
+        cards: Cards,
+    },
     /// Dealer: this player has a card too many; the card is the one taken back (HE-12), or the one it should not
     /// have (DR-1, ST-11).
     Extra { seat: Seat, card: Dealt },

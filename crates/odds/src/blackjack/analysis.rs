@@ -137,7 +137,12 @@ impl<'a> Optimal<'a> {
 impl Optimal<'_> {
     /// The best chart, with its worth.
     pub fn learn(&self) -> Learned {
-        School::new(&self.env, self.tens).learn(Chart::plain())
+        self.learn_from(Chart::plain())
+    }
+
+    /// The chart that improving another one leads to.
+    pub fn learn_from(&self, start: Chart) -> Learned {
+        School::new(&self.env, self.tens).learn(start)
     }
 
     /// What a chart is worth.

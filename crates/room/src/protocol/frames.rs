@@ -191,6 +191,9 @@ pub enum DealerPlay {
     Peek { natural: bool },
     /// Turned the hole card over (RND-9).
     ShowHole { card: Card },
+    /// At a poker table: cards to players and the board, burns, shown hands, and whatever went wrong (an exposed
+    /// card, a card off the table, a flop too early, an extra card). The referee answers with the procedure.
+    Poker { command: games::poker::Command },
 }
 
 /// What the floor may rule at a table.

@@ -1,6 +1,7 @@
 //! Known answers, and the exact analysis beside a naive one.
 
 mod brute;
+mod charts;
 mod houses;
 mod known;
 mod splits;

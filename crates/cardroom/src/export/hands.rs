@@ -1,0 +1,61 @@
+//! Poker hands of a table's log as PHH, for `cardroom replay`.
+
+use super::day_fits;
+use games::poker::phh::{Setup, export};
+use games::poker::{Command, Hand, HouseGame};
+use ledger::StoredRecord;
+use room::poker::{PokerCommand, PokerEvent};
+use room::record::{Step, TableRecord, TableSpec};
+use std::path::Path;
+
+/// Writes every hand that ended; gives their number.
+pub fn write(
+    folder: &Path,
+    table: u32,
+    spec: &TableSpec,
+    rows: &[StoredRecord],
+    day: Option<&str>,
+) -> Result<usize, String> {
+    let text = spec.files.first().map(|(_, text)| text.as_str()).unwrap_or_default();
+    let house = HouseGame::parse(text)?;
+    let limit = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i));
+    let rules = *limit.ok_or("its limit is not in its house file")?;
+    let mut hand: Option<(Setup, Vec<String>, Vec<Command>, Hand)> = None;
+    let (mut number, mut written) = (0, 0);
+    for row in rows {
+        let record: TableRecord = serde_json::from_str(&row.body).map_err(|e| e.to_string())?;
+        for step in record.steps {
+            let Step::Poker { command, events, .. } = step else { continue };
+            if let (PokerCommand::Hand { command }, Some((_, _, commands, _))) = (command, &mut hand) {
+                commands.push(command);
+            }
+            for event in events {
+                match event {
+                    PokerEvent::HandBegan { places, number: n, .. } => {
+                        number = n;
+                        let setup = Setup { rules, entries: places.iter().map(|p| p.entry).collect() };
+                        let names = places.iter().map(|p| format!("person {}", p.player.0)).collect();
+                        let own = Hand::new(rules, &setup.entries);
+                        hand = Some((setup, names, Vec::new(), own));
+                    }
+                    PokerEvent::Hand(event) => {
+                        if let Some((_, _, _, own)) = &mut hand {
+                            own.apply(&event);
+                        }
+                    }
+                    PokerEvent::HandEnded { .. } => {
+                        let Some((setup, names, commands, own)) = hand.take() else { continue };
+                        if day_fits(day, row.at) {
+                            let path = folder.join(format!("{table}-{number:06}.phh"));
+                            let text = export(&setup, &commands, &own, &names, Some(&spec.rulebook));
+                            std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+                            written += 1;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    Ok(written)
+}
