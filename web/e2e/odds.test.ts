@@ -23,6 +23,7 @@ test('every rulebook has its price, its chart and its what-ifs; the coach says w
     await page.getByRole('button', { name: /Price it ?: A natural pays 3 to 2/ }).click();
     await page.getByRole('row', { name: /A natural pays 3 to 2/ }).getByText(/^\+1\.\d+ %$/).waitFor({ timeout: 60_000 });
     expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
     await shot(page, 'odds-desktop');
     const phone = (await person(browser, room, PHONE)).page;
     await phone.goto(`${room.url}/#/odds`);
@@ -45,4 +46,4 @@ test('every rulebook has its price, its chart and its what-ifs; the coach says w
     await browser.close();
     await room.close();
   }
-});
+}, 240_000);
