@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { clauses } from './scripts/clauses.ts';
+import { houses } from './scripts/houses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), clauses(root), svelteTesting()],
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  plugins: [svelte(), clauses(root), houses(root), svelteTesting()],
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat', async () => {
-  const table = await openTable(boss, room, 'ocean-view', 'Pure by hand');
+  const table = await openTable(boss, room, 'ocean-view/pure-21.5', 'Pure by hand');
   await shot(boss, 'floor-desktop');
   expect(await violations(boss)).toEqual([]);
   await dealer.goto(`${room.url}/#/deal/${table}`);
@@ -66,7 +66,7 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
 });
 
 test('insurance and surrender at 21st Century', async () => {
-  const table = await openTable(boss, room, '21st-century', 'Century by hand');
+  const table = await openTable(boss, room, '21st-century/21st-century-8.0', 'Century by hand');
   await dealer.goto(`${room.url}/#/deal/${table}`);
   const bank = await player(browser, room, table, 7);
   await press(dealer, /^The shoe is shuffled/);
@@ -89,7 +89,7 @@ test('insurance and surrender at 21st Century', async () => {
 });
 
 test('something goes wrong: the dealer calls, the floor voids the round, everything goes back', async () => {
-  const table = await openTable(boss, room, 'livermore', 'Trouble by hand');
+  const table = await openTable(boss, room, 'livermore/pure-21.5', 'Trouble by hand');
   await dealer.goto(`${room.url}/#/deal/${table}`);
   const bank = await player(browser, room, table, 4);
   await press(dealer, /^The shoe is shuffled/);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launch();
   boss = await manager(browser, room);
   // One deck is shuffled before every round, so every round's shuffle is opened when it is over.
-  await boss.getByLabel('Rulebook').selectOption('aviator');
+  await boss.getByLabel('Rulebook').selectOption('aviator/pure-21.5');
   await boss.getByLabel('Name').fill('One deck');
   await boss.getByLabel('Decks').fill('1');
   await boss.getByRole('button', { name: 'Open the table' }).click();

@@ -11,7 +11,7 @@ test('an update of a full table is on the screen within 16 ms of the browser’s
   try {
     const boss = await manager(browser, room);
     const dealer = await staff(browser, room, boss, 'Duc', 'dealer');
-    const table = await openTable(boss, room, 'ocean-view', 'Full');
+    const table = await openTable(boss, room, 'ocean-view/pure-21.5', 'Full');
     await dealer.goto(`${room.url}/#/deal/${table}`);
     const bank = await player(browser, room, table, 8);
     await press(dealer, /^The shoe is shuffled/);

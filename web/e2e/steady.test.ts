@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('the server restarts while my hand is asked: a quiet banner, then the same question, and nothing is lost or doubled', async () => {
-  const table = await openTable(boss, room, 'ocean-view', 'Steady');
+  const table = await openTable(boss, room, 'ocean-view/pure-21.5', 'Steady');
   await dealer.goto(`${room.url}/#/deal/${table}`);
   const bank = await player(browser, room, table, 7);
   await press(dealer, /^The shoe is shuffled/);

@@ -970,12 +970,12 @@ text: string, };
 /**
  * The game and its rules.
  */
-export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, };
+export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, };
 
 /**
  * The game as this viewer sees it.
  */
-export type GameView = { "game": "blackjack" } & BlackjackView;
+export type GameView = { "game": "blackjack" } & BlackjackView | { "game": "poker" } & PokerView;
 
 /**
  * `POST /api/guest`: play at once.
@@ -1055,6 +1055,27 @@ dealing: Dealing,
 bots: number, };
 
 /**
+ * A card of a poker deck that everybody saw.
+ */
+export type OpenedCard = { 
+/**
+ * The how-manieth card of the deal it was, from 0.
+ */
+dealt: number, 
+/**
+ * Which of the committed cards it is, from 0.
+ */
+place: number, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * What was hashed with it, in hex.
+ */
+salt: string, };
+
+/**
  * Somebody at the table.
  */
 export type PersonAtTable = { 
@@ -1125,9 +1146,460 @@ bot: boolean,
 wallet: Money, };
 
 /**
+ * A place in a hand.
+ */
+export type Place = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * The seat at the table, from 1.
+ */
+seat: number, 
+/**
+ * What they came with and post.
+ */
+entry: PokerEntry, 
+/**
+ * Is this the big blind, taken in position or made good?
+ */
+big: boolean, };
+
+/**
  * A person at the table. Who that is in the world is for the room to know.
  */
 export type PlayerId = number;
+
+/**
+ * What the referee waits for.
+ */
+export type PokerAwaits = { 
+/**
+ * Whose move it is.
+ */
+turn: PokerTurn, 
+/**
+ * What else may be done now.
+ */
+offers: Array<PokerOffer>, };
+
+/**
+ * One line of the settlement.
+ */
+export type PokerAward = { 
+/**
+ * Who gets the chips.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+amount: Money, 
+/**
+ * Of which pot: 0 is the main pot.
+ */
+pot: number, 
+/**
+ * Of which part of it.
+ */
+part: PokerPart, 
+/**
+ * By which clause.
+ */
+clause: PokerClause, };
+
+/**
+ * A card as somebody sees it.
+ */
+export type PokerCardView = { 
+/**
+ * Which one, if that can be seen.
+ */
+card: Card | null, 
+/**
+ * Does it lie face up?
+ */
+up: boolean, };
+
+/**
+ * A clause of Ocean View's poker rules, or of what is done where they are silent (`S-…`).
+ */
+export type PokerClause = string;
+
+/**
+ * Who keeps the referee's rules: the house, or a record of what another room did.
+ */
+export type PokerConduct = "house" | { "recorded": { 
+/**
+ * Do antes count by amount in side pots (`ante_trimming_status`)? If not they are dead in the main pot.
+ */
+antes_trimmed: boolean, } };
+
+/**
+ * What a player brings to a hand and has to post.
+ */
+export type PokerEntry = { 
+/**
+ * Chips in front of the player.
+ */
+stack: Money, 
+/**
+ * An ante that counts by amount.
+ */
+ante: Money, 
+/**
+ * Dead money: a missed small blind (HE-8), or an ante that is dead in the main pot.
+ */
+dead: Money, 
+/**
+ * A blind or another live post.
+ */
+blind: Money, 
+/**
+ * Is the blind one that the first round opens to the left of? A late post is not (HE-8, HE-10).
+ */
+in_turn: boolean, };
+
+/**
+ * What happened at a poker table.
+ */
+export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
+
+/**
+ * Why chips were put in without being asked.
+ */
+export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
+
+/**
+ * One of the house's poker games.
+ */
+export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz";
+
+/**
+ * Something that happened. Applying it cannot fail.
+ */
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: PokerClause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "procedure", steps: Array<PokerStep>, };
+
+/**
+ * A hand as somebody sees it.
+ */
+export type PokerHandView = { 
+/**
+ * The game.
+ */
+game: PokerGame, 
+/**
+ * The limit in force.
+ */
+limit: PokerLimit, 
+/**
+ * What is going on.
+ */
+phase: PokerPhase, 
+/**
+ * The street.
+ */
+street: string, 
+/**
+ * The board.
+ */
+board: Array<Card | null>, 
+/**
+ * Burned cards that everybody has seen.
+ */
+exposed: Array<Card | null>, 
+/**
+ * How many cards were burned.
+ */
+burned: number, 
+/**
+ * The community card of a stud hand (ST-10).
+ */
+common: Card | null | null, 
+/**
+ * Everything in the middle.
+ */
+pot: Money, 
+/**
+ * The pots, the main one first, with who can win them.
+ */
+pots: Array<[Money, Array<number>]>, 
+/**
+ * The drop chip on the slot (PFEE-1).
+ */
+drop: Money, 
+/**
+ * Who killed the pot.
+ */
+killer: number | null, 
+/**
+ * The players, left of the button first.
+ */
+players: Array<PokerPlayerView>, 
+/**
+ * Whose move it is, and what this viewer may do beside.
+ */
+awaits: PokerAwaits, 
+/**
+ * The settlement, once there is one.
+ */
+awards: Array<PokerAward>, };
+
+/**
+ * How much may be bet.
+ */
+export type PokerLimit = { "fixed": { 
+/**
+ * The lower limit.
+ */
+small: Money, 
+/**
+ * The upper limit.
+ */
+big: Money, } } | { "spread": { 
+/**
+ * The least bet.
+ */
+min: Money, 
+/**
+ * The most; without one only the stack is the limit.
+ */
+max: Money | null, } };
+
+/**
+ * What the player whose turn it is may do.
+ */
+export type PokerMoves = { 
+/**
+ * Fold.
+ */
+fold: boolean, 
+/**
+ * Check.
+ */
+check: boolean, 
+/**
+ * Call, for so much.
+ */
+call: Money | null, 
+/**
+ * Complete, bet or raise.
+ */
+raise: PokerRaiseTo | null, 
+/**
+ * Post the forced opening bet of so much.
+ */
+bring_in: Money | null, };
+
+/**
+ * Something that may be done beside the turn.
+ */
+export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
+
+/**
+ * Which part of a pot a line of the settlement is about.
+ */
+export type PokerPart = "whole" | "high" | "low" | "returned";
+
+/**
+ * What is going on.
+ */
+export type PokerPhase = "posting" | "dealing" | "drawing" | "betting" | "between" | "clearing" | "showdown" | "over";
+
+/**
+ * A player's moves in a hand of poker.
+ */
+export type PokerPlay = "fold" | "call" | { "raise": { to: Money, } } | "bring_in" | { "draw": { cards: Array<Card>, } } | { "ask": { count: number, } } | "knock" | "kill" | { "clear": { card: Card, } } | "show" | "muck" | "play_board" | "stop";
+
+/**
+ * A player as somebody sees it.
+ */
+export type PokerPlayerView = { 
+/**
+ * Chips behind.
+ */
+stack: Money, 
+/**
+ * Bet on this street.
+ */
+bet: Money, 
+/**
+ * Altogether in the pot.
+ */
+in_pot: Money, 
+/**
+ * Its cards, hidden ones without a name.
+ */
+cards: Array<PokerCardView>, 
+/**
+ * How many it drew, as long as it has to be said (DR-4).
+ */
+drew: number | null, 
+/**
+ * Is the hand tabled?
+ */
+shown: boolean, 
+/**
+ * What the hand is, where it can be seen.
+ */
+hand: string | null, 
+/**
+ * Does it have the button?
+ */
+button: boolean, } & ({ "status": "in" } | { "status": "all-in" } | { "status": "folded" } | { "status": "dead", clause: PokerClause, } | { "status": "mucked" });
+
+/**
+ * To what a player may complete, bet or raise for the street.
+ */
+export type PokerRaiseTo = { "exactly": Array<Money> } | { "between": [Money, Money] };
+
+/**
+ * When a short all-in reopens the betting (S-5).
+ */
+export type PokerReopening = "half-bet" | "full-bet";
+
+/**
+ * Everything a hand is played by.
+ */
+export type PokerRules = { 
+/**
+ * The game.
+ */
+game: PokerGame, 
+/**
+ * What may be bet.
+ */
+limit: PokerLimit, 
+/**
+ * The small blind (S-4); zero in the stud games.
+ */
+small_blind: Money, 
+/**
+ * The big blind (S-4); zero in the stud games.
+ */
+big_blind: Money, 
+/**
+ * The ante of each player (stud).
+ */
+ante: Money, 
+/**
+ * The forced opening bet (stud).
+ */
+bring_in: Money, 
+/**
+ * Raises allowed after the bet; none where there is no cap (S-3, ST-3).
+ */
+raises: number | null, 
+/**
+ * Does the cap fall away while only two players are left (S-3)?
+ */
+heads_up_uncapped: boolean, 
+/**
+ * When a short all-in reopens the betting (S-5).
+ */
+reopening: PokerReopening, 
+/**
+ * The collection for 1–6 and for 7–9 players (PFEE-3, PFEE-4).
+ */
+fee: [Money, Money], 
+/**
+ * Whose rules bind.
+ */
+conduct: PokerConduct, };
+
+/**
+ * Somebody at a poker table.
+ */
+export type PokerSeat = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Where, from 1.
+ */
+seat: number, 
+/**
+ * Chips behind.
+ */
+stack: Money, 
+/**
+ * The place in the hand, if dealt in.
+ */
+place: number | null, 
+/**
+ * Has still to take the big blind.
+ */
+new: boolean, 
+/**
+ * The blinds passed while they were out: they post both when they come back (HE-8).
+ */
+owes: boolean, };
+
+/**
+ * One step of a procedure that the dealer has to follow, in order.
+ */
+export type PokerStep = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What to do.
+ */
+text: string, 
+/**
+ * Where that is written.
+ */
+clause: PokerClause, };
+
+/**
+ * What the dealer is to do.
+ */
+export type PokerTask = { "task": "deal", seat: number, up: boolean, } | { "task": "board", count: number, } | { "task": "burn" } | { "task": "all-clear" } | { "task": "scramble", clause: PokerClause, } | { "task": "common" };
+
+/**
+ * Whose move it is.
+ */
+export type PokerTurn = { "turn": "bet", seat: number, moves: PokerMoves, } | { "turn": "draw", seat: number, } | { "turn": "clear", seat: number, } | { "turn": "show", seat: number, } | { "turn": "dealer", task: PokerTask, } | { "turn": "nobody" };
+
+/**
+ * A poker table as a viewer sees it.
+ */
+export type PokerView = { 
+/**
+ * Everybody, by seat.
+ */
+people: Array<PokerSeat>, 
+/**
+ * Where the button is.
+ */
+button: number, 
+/**
+ * Hands begun.
+ */
+rounds: number, 
+/**
+ * What is in the drop box.
+ */
+drop: Money, 
+/**
+ * Is a hand on? If not, `hand` is the last one, as it ended.
+ */
+on: boolean, 
+/**
+ * Who has which place in the hand, left of the button first.
+ */
+places: Array<PlayerId>, 
+/**
+ * The viewer's own place in it.
+ */
+mine: number | null, 
+/**
+ * The hand.
+ */
+hand: PokerHandView | null, };
 
 /**
  * Every REST answer that is not 2xx.
@@ -1226,7 +1698,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
 
 /**
  * A sentence and the clause it rests on.
@@ -1332,7 +1804,7 @@ on: boolean, } } | { "entropy": {
 /**
  * Any text.
  */
-text: string, } } | { "blackjack": BlackjackPlay } | { "dealer": DealerPlay } | { "floor": { 
+text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -1345,7 +1817,7 @@ ruling: FloorRuling, } };
 /**
  * One thing that happened at a table.
  */
-export type TableEvent = { "blackjack": BlackjackEvent } | { "room": RoomEvent };
+export type TableEvent = { "blackjack": BlackjackEvent } | { "poker": PokerEvent } | { "room": RoomEvent };
 
 /**
  * A table as it stands after record `seq`, and what happened to bring it there.

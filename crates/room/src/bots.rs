@@ -1,9 +1,11 @@
 //! Programs that keep newcomers company: they see what a player in their chair sees, and ask like anybody else.
 
-use crate::protocol::{BlackjackPlay, GameView, TableCommand};
-use cards::Rank;
+use crate::poker::PokerView;
+use crate::protocol::{BlackjackPlay, GameInfo, GameView, PokerPlay, TableCommand};
+use cards::{Card, Rank};
 use chips::Money;
 use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
+use games::poker::Turn;
 
 /// What a bot is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +17,105 @@ pub enum Character {
 }
 
 /// What the bot does now, if anything.
-pub fn choose(
-    view: &GameView,
+pub fn choose(view: &GameView, info: &GameInfo, me: PlayerId, character: Character) -> Option<TableCommand> {
+    match (view, info) {
+        (GameView::Blackjack(view), GameInfo::Blackjack { rules, schedule, .. }) => {
+            blackjack(view, rules, schedule, me, character)
+        }
+        (GameView::Poker(view), GameInfo::Poker { least_chips, .. }) => poker(view, *least_chips, me),
+        _ => None,
+    }
+}
+
+/// A poker bot that plays by pot odds: what it costs to stay, against what its hand looks like to be worth.
+fn poker(view: &PokerView, least_chips: Money, me: PlayerId) -> Option<TableCommand> {
+    let seat = view.people.iter().find(|p| p.player == me)?;
+    if !view.on && seat.stack < least_chips.half() {
+        return Some(TableCommand::AddChips { amount: least_chips * 2 });
+    }
+    let hand = view.hand.as_ref().filter(|_| view.on)?;
+    let place = view.mine?;
+    let player = hand.players.get(usize::from(place))?;
+    let cards: Vec<Card> = player.cards.iter().filter_map(|c| c.card).collect();
+    let play = |play| Some(TableCommand::Poker(play));
+    match &hand.awaits.turn {
+        Turn::Bet { seat, moves } if *seat == place => {
+            let strength = strength(&cards, &hand.board, is_low(hand.game));
+            let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
+            let odds = price / (hand.pot.as_dollars() + price).max(0.01);
+            let raise = moves.raise.as_ref().map(|r| r.least());
+            match (raise, moves.check) {
+                (Some(to), _) if strength > 0.75 => play(PokerPlay::Raise { to }),
+                (_, true) => play(PokerPlay::Call),
+                _ if moves.bring_in.is_some() => play(PokerPlay::BringIn),
+                _ if moves.call.is_some() && strength > odds => play(PokerPlay::Call),
+                _ if moves.fold => play(PokerPlay::Fold),
+                _ => play(PokerPlay::Call),
+            }
+        }
+        Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)) }),
+        Turn::Clear { seat } if *seat == place => {
+            play(PokerPlay::Clear { card: cards.iter().copied().min_by_key(|c| c.rank())? })
+        }
+        Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
+        _ => None,
+    }
+}
+
+fn is_low(game: games::poker::Game) -> bool {
+    matches!(game, games::poker::Game::Lowball | games::poker::Game::Razz)
+}
+
+/// How good a hand looks, from 0 to 1: pairs and high cards for high, small different cards for low.
+fn strength(cards: &[Card], board: &[Option<Card>], low: bool) -> f64 {
+    let all: Vec<Rank> = cards.iter().chain(board.iter().flatten()).filter_map(|c| c.rank()).collect();
+    let mine: Vec<Rank> = cards.iter().filter_map(|c| c.rank()).collect();
+    let jokers = cards.iter().filter(|c| c.is_joker()).count() as f64;
+    let count = |rank: &Rank| all.iter().filter(|r| *r == rank).count();
+    if low {
+        let mut small: Vec<Rank> = mine.iter().copied().filter(|r| *r <= Rank::Eight || *r == Rank::Ace).collect();
+        small.sort();
+        small.dedup();
+        return (small.len() as f64 + jokers) / cards.len().max(3) as f64 * 0.9;
+    }
+    let best = mine.iter().map(count).max().unwrap_or(0);
+    let pairs = mine.iter().filter(|r| count(r) > 1).count();
+    let high = mine.iter().filter(|r| **r >= Rank::Ten).count() as f64 / mine.len().max(1) as f64;
+    let made: f64 = match best {
+        0 | 1 => 0.15,
+        2 if pairs > 2 => 0.65,
+        2 => 0.5,
+        3 => 0.85,
+        _ => 0.98,
+    };
+    (made + 0.25 * high + 0.2 * jokers).min(1.0)
+}
+
+/// What a bot throws away on the draw: all that is no pair, or, for low, all that is high or doubled.
+fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
+    let count = |card: &Card| cards.iter().filter(|c| c.rank() == card.rank()).count();
+    let mut seen: Vec<Option<Rank>> = Vec::new();
+    let mut out = Vec::new();
+    for card in cards.iter().filter(|c| !c.is_joker()) {
+        let doubled = seen.contains(&card.rank());
+        seen.push(card.rank());
+        let high = card.rank().is_some_and(|r| r > Rank::Eight && r != Rank::Ace);
+        let useless = if low { high || doubled } else { count(card) < 2 && card.rank() != Some(Rank::Ace) };
+        if useless {
+            out.push(*card);
+        }
+    }
+    out.truncate(4);
+    out
+}
+
+fn blackjack(
+    view: &View,
     rules: &Rules,
     schedule: &Schedule,
     me: PlayerId,
     character: Character,
 ) -> Option<TableCommand> {
-    let GameView::Blackjack(view) = view;
     let person = view.people.iter().find(|p| p.player == me)?;
     let seat = person.seat?;
     let play = |play| Some(TableCommand::Blackjack(play));

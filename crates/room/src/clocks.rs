@@ -25,23 +25,12 @@ pub enum Due {
 #[derive(Clone, Debug)]
 struct Running {
     /// What it is about: a new one starts only when this changes.
-    about: About,
+    about: String,
     due: Due,
     seat: Option<Seat>,
     ends: Instant,
     of: Duration,
     bank: Duration,
-}
-
-/// What a clock is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct About {
-    /// The question, as the referee puts it.
-    pub question: String,
-    /// Cards left in the shoe: the same question after another card is another question.
-    pub cards: u16,
-    /// Rounds played.
-    pub round: u32,
 }
 
 /// All clocks of a table.
@@ -104,7 +93,7 @@ impl Clocks {
     }
 
     /// Somebody is asked. The clock of the same question runs on.
-    pub fn ask(&mut self, about: About, player: PlayerId, seat: Seat, patience: Patience) {
+    pub fn ask(&mut self, about: String, player: PlayerId, seat: Seat, patience: Patience) {
         let now = Instant::now();
         if self.running.as_ref().is_some_and(|r| r.about == about) {
             return;
@@ -123,7 +112,7 @@ impl Clocks {
     }
 
     /// Wagers are open.
-    pub fn wagers(&mut self, about: About) {
+    pub fn wagers(&mut self, about: String) {
         if self.running.as_ref().is_some_and(|r| r.about == about) {
             return;
         }

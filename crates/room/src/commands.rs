@@ -2,9 +2,11 @@
 
 use crate::engine::Draft;
 use crate::permissions::{self, Deed};
-use crate::protocol::{BlackjackPlay, DealerPlay, Dealing, FloorRuling, Role, RoomEvent, TableCommand};
+use crate::protocol::{BlackjackPlay, DealerPlay, Dealing, FloorRuling, PokerPlay, Role, RoomEvent, TableCommand,
+};
 use games::Refusal;
 use games::blackjack::{Command, PlayerId, Seat};
+use games::poker::Command as HandCommand;
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +50,10 @@ pub fn carry_out(
                 check_list(draft, player)?;
             }
             let third_party = who.role == Role::ThirdParty;
-            draft.play(Command::Join { player, seat: *seat, chips: *chips, third_party })
+            let command = draft.game.join(player, *seat, *chips, third_party)?;
+            draft.play(command)
         }
-        TableCommand::AddChips { amount } => draft.play(Command::AddChips { player, amount: *amount }),
+        TableCommand::AddChips { amount } => draft.play(draft.game.add_chips(player, *amount)),
         TableCommand::Leave => leave(draft, player),
         TableCommand::SitOut { on } => {
             at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on: *on }))
@@ -61,6 +64,7 @@ pub fn carry_out(
         TableCommand::Wait { on } => wait(draft, player, *on),
         TableCommand::Entropy { text } => entropy(draft, player, around.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
+        TableCommand::Poker(play) => poker(draft, player, play),
         TableCommand::Dealer(play) => deal(draft, around.dealing, play),
         TableCommand::Floor { reason, ruling } => rule(draft, who, reason, ruling),
     }
@@ -77,7 +81,7 @@ fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
 fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     let waiting = draft.manners.waiting();
     let ahead = waiting.iter().position(|p| *p == player).unwrap_or(waiting.len());
-    let taken = draft.game.people().filter(|(_, seat)| seat.is_some()).count();
+    let taken = draft.game.people().iter().filter(|(_, seat)| seat.is_some()).count();
     let open = usize::from(draft.game.seats()).saturating_sub(taken);
     if open > 0 && open <= ahead {
         return refuse(
@@ -89,7 +93,7 @@ fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
 }
 
 fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal> {
-    let seated: Option<Option<Seat>> = draft.game.people().find(|(p, _)| *p == player).map(|(_, seat)| seat);
+    let seated: Option<Option<Seat>> = draft.game.people().iter().find(|(p, _)| *p == player).map(|(_, seat)| *seat);
     if on && seated.is_some_and(|seat| seat.is_some()) {
         return refuse("ROOM-4", "You have a seat at this table.");
     }
@@ -105,7 +109,7 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
 fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     if !draft.game.has_money_in_play(player) {
-        return draft.play(Command::Leave { player });
+        return draft.play(draft.game.leave(player));
     }
     if draft.manners.of(player).leaving {
         return refuse("RND-10", "You leave as soon as your wagers are settled.");
@@ -139,6 +143,33 @@ fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> R
         BlackjackPlay::Insurance { seat, take } => Command::Insurance { player, seat, take },
         BlackjackPlay::Act { seat, hand, action } => Command::Act { player, seat, hand, action },
         BlackjackPlay::Ready => return at_the_table(draft, player),
+    })
+}
+
+fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<(), Refusal> {
+    at_the_table(draft, player)?;
+    let Some(table) = draft.game.poker() else { return refuse("ROOM-8", "This is not a poker table.") };
+    let Some(seat) = table.place(player) else {
+        return refuse("S-16", "You are not in a hand now: wait for the next one.");
+    };
+    let no_cards = || -> games::poker::Cards { games::poker::Cards::new() };
+    draft.play(match play {
+        PokerPlay::Fold => HandCommand::Fold { seat },
+        PokerPlay::Call => HandCommand::Call { seat },
+        PokerPlay::Raise { to } => HandCommand::Raise { seat, to: *to },
+        PokerPlay::BringIn => HandCommand::BringIn { seat },
+        PokerPlay::Draw { cards } if cards.len() > 5 => {
+            return refuse("DR-3", "At most five cards can be thrown away.");
+        }
+        PokerPlay::Draw { cards } => HandCommand::Draw { seat, cards: cards.iter().map(|c| Some(*c)).collect() },
+        PokerPlay::Ask { count } => HandCommand::Ask { seat, count: *count },
+        PokerPlay::Knock => HandCommand::Knock { seat },
+        PokerPlay::Kill => HandCommand::Kill { seat },
+        PokerPlay::Clear { card } => HandCommand::Clear { seat, card: Some(*card) },
+        PokerPlay::Show => HandCommand::Show { seat, cards: no_cards() },
+        PokerPlay::Muck => HandCommand::Muck { seat },
+        PokerPlay::PlayBoard => HandCommand::PlayBoard { seat },
+        PokerPlay::Stop => HandCommand::Stop { seat },
     })
 }
 

@@ -4,15 +4,17 @@
 //! [`Engine::draft`] starts from how things stand; a [`Draft`] carries commands out on a copy; once the ledger has the
 //! draft's record, [`Engine::adopt`] makes it so. A draft that is refused or cannot be saved is simply forgotten.
 
-use crate::game::{Asked, Game, Moves};
+use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
+use crate::poker::{PokerCommand, PokerTable};
 use crate::protocol::{Dealing, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, hex};
 use cards::shuffle::Seed;
+use chips::Money;
 use games::Refusal;
 use games::blackjack::{Awaits, Command, PlayerId, Ruling, Sentence, Task};
-use games::rulebook::Rulebook;
+use games::rulebook::Sign;
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
 
 /// Where seeds come from: the operating system, or a test.
@@ -32,8 +34,12 @@ pub struct Engine {
     pub table: TableId,
     /// What it was opened with.
     pub spec: TableSpec,
-    /// The rulebook it is dealt by.
-    pub book: Rulebook,
+    /// The game's name on the felt.
+    pub title: String,
+    /// Its sign.
+    pub sign: Sign,
+    /// The least and the most one may bet.
+    pub limits: (Money, Option<Money>),
     /// The game.
     pub game: Game,
     /// The virtual dealer's shuffles.
@@ -49,8 +55,15 @@ pub struct Engine {
 impl Engine {
     /// A table before its first record.
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
-        let (game, book) = Game::open(&spec)?;
-        Ok(Engine { table, spec, book, game, shuffles, manners: Manners::default(), seq: 0, hash: [0; 32] })
+        let SetUp { game, title, sign, limits } = Game::open(&spec)?;
+        let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
+        let manners = Manners::default();
+        Ok(Engine { table, spec, title, sign, limits, game, shuffles, manners, seq: 0, hash: [0; 32] })
+    }
+
+    /// Whom the table waits for.
+    pub fn asked(&self) -> Asked {
+        self.game.asked(&self.manners.out())
     }
 
     /// Starts a decision.
@@ -82,14 +95,15 @@ impl Engine {
         for step in &record.steps {
             match step {
                 Step::Room(event) => {
-                    self.shuffles.apply(event, self.game.blackjack());
+                    self.shuffles.apply(event, || self.game.cards_to_shuffle());
                     self.manners.apply(event);
                 }
-                Step::Blackjack { command, .. } => {
-                    if let Command::Card(card) = command {
-                        self.shuffles.dealt(*card);
-                    }
+                Step::Blackjack { .. } | Step::Poker { .. } => {
+                    cards_dealt(step).into_iter().for_each(|card| self.shuffles.dealt(card));
                     self.game.apply(step);
+                    if let Some(stub) = self.game.new_stub(step) {
+                        self.shuffles.make_up_stub(stub);
+                    }
                     self.manners.follow(&self.game);
                 }
             }
@@ -141,14 +155,14 @@ impl Draft<'_> {
     }
 
     /// A command of the game.
-    pub fn play(&mut self, command: Command) -> Result<(), Refusal> {
-        let card = match &command {
-            Command::Card(card) => Some(*card),
-            _ => None,
-        };
-        let step = self.game.play(self.engine.table, command, self.name, &mut self.says, &mut self.moves)?;
-        if let Some(card) = card {
-            self.shuffles.dealt(card);
+    pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
+        let place = (self.engine.table, self.engine.spec.option);
+        let step = self.game.play(place, command.into(), self.name, &mut self.says, &mut self.moves)?;
+        if self.engine.spec.dealing == Dealing::Virtual {
+            cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
+            if let Some(stub) = self.game.new_stub(&step) {
+                self.shuffles.make_up_stub(stub);
+            }
         }
         self.manners.follow(&self.game);
         self.steps.push(step);
@@ -157,7 +171,8 @@ impl Draft<'_> {
 
     /// Something around the game.
     pub fn note(&mut self, event: RoomEvent) {
-        self.shuffles.apply(&event, self.game.blackjack());
+        let game = &self.game;
+        self.shuffles.apply(&event, || game.cards_to_shuffle());
         self.manners.apply(&event);
         self.steps.push(Step::Room(event));
     }
@@ -183,15 +198,16 @@ impl Draft<'_> {
         let going: Vec<PlayerId> = self
             .game
             .people()
+            .into_iter()
             .map(|(player, _)| player)
             .filter(|p| self.manners.of(*p).leaving && !self.game.has_money_in_play(*p))
             .collect();
-        going.into_iter().try_for_each(|player| self.play(Command::Leave { player }))
+        going.into_iter().try_for_each(|player| self.play(self.game.leave(player)))
     }
 
     /// A player who sits out, leaves or does not want to be asked lets the bank pass.
     fn pass_banks(&mut self) -> Result<(), Refusal> {
-        while let Asked::Player { player, bank: true, .. } = self.game.asked() {
+        while let Asked::Player { player, bank: true, .. } = self.asked() {
             let manner = self.manners.of(player);
             if !(manner.passes_bank || manner.sitting_out || manner.leaving) {
                 break;
@@ -201,29 +217,41 @@ impl Draft<'_> {
         Ok(())
     }
 
+    /// Whom the table waits for.
+    fn asked(&self) -> Asked {
+        self.game.asked(&self.manners.out())
+    }
+
     fn deal(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
         if self.shuffles.open().is_none() {
             self.commit_to_next(seeds());
         }
+        match self.game {
+            Game::Blackjack(_) => self.deal_blackjack(shuffle, seeds),
+            Game::Poker(_) => self.deal_poker(shuffle, seeds),
+        }
+    }
+
+    fn deal_blackjack(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
         loop {
-            let between_rounds = self.game.asked() == Asked::Shuffle;
+            let between_rounds = self.asked() == Asked::Shuffle;
             if between_rounds {
                 // The round is over and the shoe is done: nothing hidden depends on its seeds any more.
                 self.shuffles.reveals().into_iter().for_each(|reveal| self.note(reveal));
             }
-            match self.game.blackjack().awaits() {
-                Awaits::Dealer { task: Task::Shuffle } if between_rounds && !shuffle => return Ok(()),
-                Awaits::Dealer { task: Task::Shuffle } => {
-                    let number = self.shuffles.open().expect("one is always committed to ahead");
-                    self.note(RoomEvent::ShuffleUsed { shuffle: number });
+            let awaits = self.game.blackjack().map(games::blackjack::Table::awaits);
+            match awaits {
+                Some(Awaits::Dealer { task: Task::Shuffle }) if between_rounds && !shuffle => return Ok(()),
+                Some(Awaits::Dealer { task: Task::Shuffle }) => {
+                    self.use_shuffle();
                     self.play(Command::Shuffle)?;
                     self.commit_to_next(seeds());
                 }
-                Awaits::Dealer { task: Task::Card(_) } => {
+                Some(Awaits::Dealer { task: Task::Card(_) }) => {
                     let card = self.shuffles.peek().expect("the shoe holds what the referee counted");
                     self.play(Command::Card(card))?;
                 }
-                Awaits::Dealer { task: Task::CallFloor } => self.play(Command::Floor {
+                Some(Awaits::Dealer { task: Task::CallFloor }) => self.play(Command::Floor {
                     author: "virtual dealer".into(),
                     reason: "All cards are on the table and none are left to deal (D11).".into(),
                     ruling: Ruling::VoidRound,
@@ -233,8 +261,38 @@ impl Draft<'_> {
         }
     }
 
+    fn deal_poker(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
+        if !self.game.is_under_way() {
+            // The hand is over: what everybody saw of it can be checked now.
+            let seen = self.game.poker().map(PokerTable::seen_by_all).unwrap_or_default();
+            self.shuffles.open_cards(&seen).into_iter().for_each(|open| self.note(open));
+        }
+        if self.asked() == Asked::Shuffle && shuffle {
+            self.use_shuffle();
+            self.play(PokerCommand::Begin { out: self.manners.out() })?;
+            self.commit_to_next(seeds());
+        }
+        while let Some(playing) = self.game.poker().and_then(PokerTable::on) {
+            let mut taken = 0;
+            let command = playing.hand.dealer_move(|| {
+                taken += 1;
+                self.shuffles.ahead(taken - 1).expect("the deck holds what the referee counted")
+            });
+            let Some(command) = command else { break };
+            self.play(command)?;
+        }
+        Ok(())
+    }
+
+    /// The cards come from the shuffle that was committed to ahead.
+    fn use_shuffle(&mut self) {
+        let number = self.shuffles.open().expect("one is always committed to ahead");
+        self.note(RoomEvent::ShuffleUsed { shuffle: number });
+    }
+
     fn commit_to_next(&mut self, seed: Seed) {
-        let (event, number) = self.shuffles.commit(seed);
+        let deck = if self.game.poker().is_some() { self.game.cards_to_shuffle() } else { Vec::new() };
+        let (event, number) = self.shuffles.commit(seed, &deck);
         self.sides.push(Side::Secret { log: self.engine.table, number, seed: hex(&seed) });
         self.note(event);
     }

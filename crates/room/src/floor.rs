@@ -2,6 +2,7 @@
 
 use crate::protocol::Dealing;
 use crate::record::{Pace, TableSpec};
+use games::poker::HouseGame;
 use games::rulebook::Houses;
 use serde::Deserialize;
 
@@ -43,21 +44,39 @@ const fn virtual_dealer() -> Dealing {
     Dealing::Virtual
 }
 
-/// The floor that opens when nobody says otherwise: every house's blackjack, with company.
+/// House files with the shipped poker games among them; files that are there already stay.
+pub fn with_poker(mut houses: Houses) -> Houses {
+    for (id, text) in HouseGame::all_shipped() {
+        if houses.resolve(&id).is_none() {
+            houses.add(&id, format!("houses/{id}.toml"), text.to_string());
+        }
+    }
+    houses
+}
+
+/// The floor that opens when nobody says otherwise: every house's blackjack, then every poker game at a small limit,
+/// all with company.
 pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
+    let order = |id: &str, option: u8, bots: u8| TableOrder {
+        name: String::new(),
+        rulebook: id.to_string(),
+        option,
+        decks: None,
+        dealing: Dealing::Virtual,
+        bots,
+        count: 1,
+    };
     let mut floor = Vec::new();
-    for id in houses.ids() {
-        let dealt = houses.game(id).as_deref() == Some("blackjack");
-        let Some(book) = houses.load(id).ok().filter(|b| dealt && !b.is_template()) else { continue };
-        floor.push(TableOrder {
-            name: String::new(),
-            rulebook: book.id,
-            option: book.schedules.first().map_or(1, |s| s.option),
-            decks: None,
-            dealing: Dealing::Virtual,
-            bots: 3,
-            count: 1,
-        });
+    let is_blackjack = |id: &&str| houses.game(id).as_deref() == Some("blackjack");
+    for id in houses.ids().filter(is_blackjack) {
+        if let Some(book) = houses.load(id).ok().filter(|b| !b.is_template()) {
+            floor.push(order(id, book.schedules.first().map_or(1, |s| s.option), 3));
+        }
+    }
+    for id in houses.ids().filter(|id| !is_blackjack(id)) {
+        if houses.text(id).is_some_and(|text| HouseGame::parse(text).is_ok()) {
+            floor.push(order(id, 1, 3));
+        }
     }
     floor
 }
@@ -70,18 +89,27 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
     })?;
     let problems =
         |p: Vec<games::rulebook::Problem>| p.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    let book = houses.load(id).map_err(problems)?;
+    let (usual_name, decks, seats) = match houses.game(id).as_deref() {
+        Some("blackjack") => {
+            let book = houses.load(id).map_err(problems)?;
+            (format!("{} {number}", book.house), book.usual_decks, book.rules.seats)
+        }
+        _ => {
+            let house = HouseGame::parse(houses.text(id).unwrap_or_default())?;
+            (format!("{} {number}", house.title), 1, house.seats as u8)
+        }
+    };
     let name = match order.name.trim() {
-        "" => format!("{} {number}", book.house),
+        "" => usual_name,
         name => name.chars().take(40).collect(),
     };
     Ok(TableSpec {
         name,
         rulebook: id.to_string(),
         option: order.option,
-        decks: order.decks.unwrap_or(book.usual_decks),
+        decks: order.decks.unwrap_or(decks),
         dealing: order.dealing,
-        bots: order.bots.min(book.rules.seats.saturating_sub(1)),
+        bots: order.bots.min(seats.saturating_sub(1)),
         pace,
         files: house_files(houses, id),
     })

@@ -54,10 +54,11 @@ pub struct Around<'a> {
 }
 
 /// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
-/// more than the rail.
-pub fn class(viewer: Viewer) -> Viewer {
+/// more than the rail; at poker every player has cards of their own.
+pub fn class(viewer: Viewer, poker: bool) -> Viewer {
     match viewer {
         Viewer::Auditor => Viewer::Auditor,
+        Viewer::Player(player) if poker => Viewer::Player(player),
         Viewer::Player(_) | Viewer::Rail | Viewer::Dealer => Viewer::Rail,
     }
 }
@@ -70,7 +71,7 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
         seq: engine.seq,
         records: records.iter().map(|past| past.seen_by(viewer)).collect(),
         view: engine.game.view(viewer),
-        people: engine.game.people().map(|(player, _)| person(engine, player, around)).collect(),
+        people: engine.game.people().into_iter().map(|(player, _)| person(engine, player, around)).collect(),
         waiting: waiting
             .map(|player| Waiting { player: *player, name: (around.presence)(*player).name })
             .collect(),
@@ -98,13 +99,12 @@ fn person(engine: &Engine, player: PlayerId, around: &Around<'_>) -> PersonAtTab
 
 /// The table's sign.
 pub fn info(engine: &Engine) -> TableInfo {
-    let game = engine.game.blackjack();
     TableInfo {
         table: engine.table,
         name: engine.spec.name.clone(),
         house: house_of(&engine.spec.rulebook),
-        title: engine.book.name.clone(),
-        sign: engine.book.sign(game.schedule()),
+        title: engine.title.clone(),
+        sign: engine.sign.clone(),
         dealing: engine.spec.dealing,
         decision_ms: engine.spec.pace.decision,
         wagers_ms: engine.spec.pace.wagers,
@@ -118,21 +118,20 @@ fn house_of(rulebook: &str) -> String {
 
 /// The table's line in the lobby.
 pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
-    let game = engine.game.blackjack();
     TableSummary {
         table: engine.table,
         name: engine.spec.name.clone(),
         house: house_of(&engine.spec.rulebook),
-        game: "blackjack".into(),
-        title: engine.book.name.clone(),
-        min: game.schedule().min,
-        max: game.schedule().max,
+        game: engine.game.id().into(),
+        title: engine.title.clone(),
+        min: engine.limits.0,
+        max: engine.limits.1,
         seats: engine.game.seats(),
-        taken: engine.game.people().filter(|(_, seat)| seat.is_some()).count() as u8,
+        taken: engine.game.people().iter().filter(|(_, seat)| seat.is_some()).count() as u8,
         bots,
         waiting: engine.manners.waiting().len() as u32,
         watching,
-        banked: game.bank().is_some(),
+        banked: engine.game.blackjack().is_some_and(|g| g.bank().is_some()),
         rounds: engine.game.rounds(),
         dealing: engine.spec.dealing,
     }

@@ -1,12 +1,16 @@
 //! A game at a table, whichever it is: the one place where the room tells games apart.
 
+use crate::poker::{self, PokerCommand, PokerEvent, PokerTable};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
+use cards::Card;
+use chips::Money;
 use games::Refusal;
 use games::blackjack::{
-    Awaits, Command, Event, Phase, PlayerId, Seat, Sentence, Setup, Table, Task, Viewer, narrate,
+    Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer, narrate,
 };
-use games::rulebook::{Houses, Rulebook};
+use games::poker::{Command as HandCommand, HouseGame, Limit, Turn};
+use games::rulebook::{Houses, Sign, SignLine};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
@@ -14,10 +18,39 @@ use std::collections::BTreeMap;
 pub type Moves = BTreeMap<Account, i64>;
 
 /// A game in progress.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Game {
     /// Player-banked blackjack.
-    Blackjack(Table),
+    Blackjack(Box<Table>),
+    /// Poker.
+    Poker(Box<PokerTable>),
+}
+
+/// A command to whichever game it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameCommand {
+    /// To blackjack.
+    Blackjack(Command),
+    /// To poker.
+    Poker(PokerCommand),
+}
+
+impl From<Command> for GameCommand {
+    fn from(command: Command) -> GameCommand {
+        GameCommand::Blackjack(command)
+    }
+}
+
+impl From<PokerCommand> for GameCommand {
+    fn from(command: PokerCommand) -> GameCommand {
+        GameCommand::Poker(command)
+    }
+}
+
+impl From<HandCommand> for GameCommand {
+    fn from(command: HandCommand) -> GameCommand {
+        GameCommand::Poker(PokerCommand::Hand { command })
+    }
 }
 
 /// Whom the table waits for, as far as clocks, bots and the virtual dealer care.
@@ -36,32 +69,49 @@ pub enum Asked {
     },
     /// Everybody: wagers are open.
     Wagers,
-    /// The dealer shuffles before the next round.
+    /// The dealer shuffles before the next round or hand.
     Shuffle,
     /// The dealer, in the middle of a round.
     Dealer,
 }
 
-/// The rulebook of a table, from the texts that were kept when it was opened.
-pub fn rulebook(spec: &TableSpec) -> Result<Rulebook, String> {
+/// A table that was set up: its game, what it is called, and its sign.
+pub struct SetUp {
+    /// The game.
+    pub game: Game,
+    /// The game's name on the felt.
+    pub title: String,
+    /// The sign (RND-1, PFEE-2).
+    pub sign: Sign,
+    /// The least and the most one may bet.
+    pub limits: (Money, Option<Money>),
+}
+
+fn houses_of(spec: &TableSpec) -> Houses {
     let mut houses = Houses::default();
     for (id, text) in &spec.files {
         houses.add(id, format!("{id}.toml"), text.clone());
     }
     houses
-        .load(&spec.rulebook)
-        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
 impl Game {
     /// Sets a table up, or says why it cannot be.
-    pub fn open(spec: &TableSpec) -> Result<(Game, Rulebook), String> {
-        let book = rulebook(spec)?;
+    pub fn open(spec: &TableSpec) -> Result<SetUp, String> {
+        let houses = houses_of(spec);
+        match houses.game(&spec.rulebook).as_deref() {
+            Some("blackjack") => Game::open_blackjack(&houses, spec),
+            Some(_) => Game::open_poker(&houses, spec),
+            None => Err(format!("{} names no game", spec.rulebook)),
+        }
+    }
+
+    fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
+        let book = houses.load(&spec.rulebook).map_err(|problems| {
+            problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        })?;
         if book.is_template() {
-            return Err(format!(
-                "{} is a template: a cardroom has to complete it first (D10)",
-                spec.rulebook
-            ));
+            return Err(format!("{} is a template: a cardroom has to complete it first (D10)", spec.rulebook));
         }
         let Some(schedule) = book.schedule(spec.option) else {
             return Err(format!("{} has no schedule option {} (RND-4)", spec.rulebook, spec.option));
@@ -70,110 +120,318 @@ impl Game {
         if !(fewest..=most).contains(&spec.decks) {
             return Err(format!("{} is dealt from {fewest} to {most} decks", spec.rulebook));
         }
-        let setup =
-            Setup { rules: book.rules.clone(), schedule: schedule.clone(), decks: spec.decks, turn: 1 };
-        Ok((Game::Blackjack(Table::open(setup)), book))
+        let (rules, decks) = (book.rules.clone(), spec.decks);
+        let setup = Setup { rules, schedule: schedule.clone(), decks, turn: 1 };
+        Ok(SetUp {
+            game: Game::Blackjack(Box::new(Table::open(setup))),
+            title: book.name.clone(),
+            sign: book.sign(schedule),
+            limits: (schedule.min, schedule.max),
+        })
+    }
+
+    fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
+        let text = houses.text(&spec.rulebook).ok_or("its house file is gone")?;
+        let house = HouseGame::parse(text)?;
+        let Some(rules) = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i)) else {
+            return Err(format!("{} has limits 1 to {}", spec.rulebook, house.limits.len()));
+        };
+        let limits = match rules.limit {
+            Limit::Fixed { small, big } => (small, Some(big)),
+            Limit::Spread { min, max } => (min, max),
+        };
+        let line = |group, what: &str, figure: String| SignLine { group, what: what.into(), figure };
+        let range = limits.1.map_or_else(|| format!("{} and up", limits.0), |max| format!("{}–{max}", limits.0));
+        let kind = if matches!(rules.limit, Limit::Fixed { .. }) { "Fixed limit" } else { "Spread limit" };
+        let mut lines = vec![line("Wagers", kind, range)];
+        if rules.big_blind.is_positive() {
+            lines.push(line("Wagers", "Blinds", format!("{} and {}", rules.small_blind, rules.big_blind)));
+        } else {
+            lines.push(line("Wagers", "Ante and bring-in", format!("{} and {}", rules.ante, rules.bring_in)));
+        }
+        lines.push(line("Collection, taken from the pot", "1 to 6 players", rules.fee.0.to_string()));
+        lines.push(line("Collection, taken from the pot", "7 players or more", rules.fee.1.to_string()));
+        Ok(SetUp {
+            game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
+            sign: Sign {
+                title: house.title.clone(),
+                subtitle: house.house.clone(),
+                lines,
+                notices: vec![],
+            },
+            title: house.title,
+            limits,
+        })
+    }
+
+    /// The game's id: `blackjack`, or the poker game's.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Game::Blackjack(_) => "blackjack",
+            Game::Poker(table) => table.rules.game.id(),
+        }
     }
 
     /// The game and its rules, for the sign.
     pub fn info(&self) -> GameInfo {
-        let Game::Blackjack(table) = self;
-        GameInfo::Blackjack {
-            rules: table.rules().clone(),
-            schedule: table.schedule().clone(),
-            decks: table.shoe().decks,
+        match self {
+            Game::Blackjack(table) => GameInfo::Blackjack {
+                rules: table.rules().clone(),
+                schedule: table.schedule().clone(),
+                decks: table.shoe().decks,
+            },
+            Game::Poker(table) => {
+                GameInfo::Poker { rules: table.rules, seats: table.seats, least_chips: table.least_chips() }
+            }
         }
     }
 
     /// Carries a command out: the step for the log, what to say about it, and the money it moved.
     pub fn play(
         &mut self,
-        table: u32,
-        command: Command,
+        place: (u32, u8),
+        command: GameCommand,
         name: &dyn Fn(PlayerId) -> String,
         says: &mut Vec<Sentence>,
         moves: &mut Moves,
     ) -> Result<Step, Refusal> {
-        let Game::Blackjack(game) = self;
-        let before = Chips::of(game);
-        let mut teller = game.clone();
-        let mut events = Vec::new();
-        game.execute(&command, &mut events)?;
-        for event in &events {
-            let public = event.seen_by(Viewer::Rail);
-            says.extend(narrate(&teller, &public, name));
-            teller.apply(event);
+        let (table, option) = place;
+        match (self, command) {
+            (Game::Blackjack(game), GameCommand::Blackjack(command)) => {
+                let before = Chips::of(game);
+                let mut teller = game.clone();
+                let mut events = Vec::new();
+                game.execute(&command, &mut events)?;
+                for event in &events {
+                    let public = event.seen_by(Viewer::Rail);
+                    says.extend(narrate(&teller, &public, name));
+                    teller.apply(event);
+                }
+                before.moved_to(&Chips::of(game), table, option, &events, moves);
+                Ok(Step::Blackjack { command, events })
+            }
+            (Game::Poker(game), GameCommand::Poker(command)) => {
+                let before = game.clone();
+                let mut events = Vec::new();
+                if let Err(refusal) = game.execute(&command, &mut events) {
+                    *game = before;
+                    return Err(refusal);
+                }
+                poker::tell(game, &events, name, says);
+                poker::moves(table, option, &before, game, &events, moves);
+                let places = game.playing.iter().flat_map(|p| &p.places).map(|p| p.player).collect();
+                Ok(Step::Poker { command, events, places })
+            }
+            _ => Err(Refusal::new("ROOM-8", "That is a move of another game.")),
         }
-        before.moved_to(&Chips::of(game), table, game.schedule().option, &events, moves);
-        Ok(Step::Blackjack { command, events })
     }
 
     /// Applies a step of the log.
     pub fn apply(&mut self, step: &Step) {
-        let Game::Blackjack(game) = self;
-        if let Step::Blackjack { events, .. } = step {
-            events.iter().for_each(|event| game.apply(event));
+        match (self, step) {
+            (Game::Blackjack(game), Step::Blackjack { events, .. }) => events.iter().for_each(|e| game.apply(e)),
+            (Game::Poker(game), Step::Poker { events, .. }) => {
+                events.iter().for_each(|e| game.apply(e));
+                poker::tell(game, events, &|p| format!("player {}", p.0), &mut Vec::new());
+            }
+            _ => {}
         }
     }
 
-    /// Whom the table waits for.
-    pub fn asked(&self) -> Asked {
-        let Game::Blackjack(game) = self;
-        match game.awaits() {
-            Awaits::BankOffer { player, seat, .. } => Asked::Player { player, seat, bank: true },
-            Awaits::Insurance { player, seat, .. } | Awaits::Action { player, seat, .. } => {
-                Asked::Player { player, seat, bank: false }
+    /// Whom the table waits for, when these people take no part.
+    pub fn asked(&self, out: &[PlayerId]) -> Asked {
+        match self {
+            Game::Blackjack(game) => match game.awaits() {
+                Awaits::BankOffer { player, seat, .. } => Asked::Player { player, seat, bank: true },
+                Awaits::Insurance { player, seat, .. } | Awaits::Action { player, seat, .. } => {
+                    Asked::Player { player, seat, bank: false }
+                }
+                Awaits::Wagers => Asked::Wagers,
+                Awaits::Dealer { task: Task::Shuffle } if game.phase() == Phase::Offering => Asked::Shuffle,
+                Awaits::Dealer { .. } => Asked::Dealer,
+                Awaits::AnyBank | Awaits::Nobody => Asked::Nobody,
+            },
+            Game::Poker(game) => match game.turn() {
+                Some((_, Some((player, seat)))) => Asked::Player { player, seat, bank: false },
+                Some((Turn::Dealer { .. }, _)) => Asked::Dealer,
+                _ if game.could_begin(out) => Asked::Shuffle,
+                _ => Asked::Nobody,
+            },
+        }
+    }
+
+    /// The question that is open, in a form that changes when the question does.
+    pub fn question(&self) -> String {
+        match self {
+            Game::Blackjack(game) => format!("{:?} {} {}", game.awaits(), game.shoe().left, game.rounds()),
+            Game::Poker(game) => match game.on() {
+                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands, p.hand.gone, p.hand.pot()),
+                None => String::new(),
+            },
+        }
+    }
+
+    /// The rulebook's move for somebody whose clock ran out (D12, S-12).
+    pub fn default_move(&self) -> Option<GameCommand> {
+        match self {
+            Game::Blackjack(_) => Some(Command::TimeOut.into()),
+            Game::Poker(game) => {
+                let hand = &game.on()?.hand;
+                // CP-2: a pineapple hand that is not cleared in time is for the dealer to declare.
+                Some(hand.default_move().unwrap_or(HandCommand::AllClear).into())
             }
-            Awaits::Wagers => Asked::Wagers,
-            Awaits::Dealer { task: Task::Shuffle } if game.phase() == Phase::Offering => Asked::Shuffle,
-            Awaits::Dealer { .. } => Asked::Dealer,
-            Awaits::AnyBank | Awaits::Nobody => Asked::Nobody,
         }
     }
 
     /// The game as somebody may see it: the only way cards leave the table.
     pub fn view(&self, viewer: Viewer) -> GameView {
-        let Game::Blackjack(game) = self;
-        GameView::Blackjack(game.view(viewer))
+        match self {
+            Game::Blackjack(game) => GameView::Blackjack(game.view(viewer)),
+            Game::Poker(game) => GameView::Poker(game.view(viewer)),
+        }
     }
 
     /// Everybody with chips at the table.
-    pub fn people(&self) -> impl Iterator<Item = (PlayerId, Option<Seat>)> {
-        let Game::Blackjack(game) = self;
-        game.people().iter().map(|p| (p.id, p.seat))
+    pub fn people(&self) -> Vec<(PlayerId, Option<Seat>)> {
+        match self {
+            Game::Blackjack(game) => game.people().iter().map(|p| (p.id, p.seat)).collect(),
+            Game::Poker(game) => game.people.iter().map(|p| (p.player, Some(p.seat))).collect(),
+        }
     }
 
     /// Is this player at the table?
     pub fn has(&self, player: PlayerId) -> bool {
-        self.people().any(|(id, _)| id == player)
+        match self {
+            Game::Blackjack(game) => game.person(player).is_some(),
+            Game::Poker(game) => game.person(player).is_some(),
+        }
     }
 
     /// Has this player money in play, so that leaving has to wait?
     pub fn has_money_in_play(&self, player: PlayerId) -> bool {
-        let Game::Blackjack(game) = self;
-        game.has_money_in_play(player)
+        match self {
+            Game::Blackjack(game) => game.has_money_in_play(player),
+            Game::Poker(game) => game.place(player).is_some(),
+        }
+    }
+
+    /// Is a round or a hand under way?
+    pub fn is_under_way(&self) -> bool {
+        match self {
+            Game::Blackjack(game) => game.is_round_under_way(),
+            Game::Poker(game) => game.on().is_some(),
+        }
     }
 
     /// Seats at the table.
     pub fn seats(&self) -> u8 {
-        let Game::Blackjack(game) = self;
-        game.rules().seats
+        match self {
+            Game::Blackjack(game) => game.rules().seats,
+            Game::Poker(game) => game.seats,
+        }
     }
 
-    /// Rounds played.
+    /// Rounds or hands played.
     pub fn rounds(&self) -> u32 {
-        let Game::Blackjack(game) = self;
-        game.rounds()
+        match self {
+            Game::Blackjack(game) => game.rounds(),
+            Game::Poker(game) => game.hands,
+        }
     }
 
-    /// Blackjack, for what only blackjack has.
-    pub fn blackjack(&self) -> &Table {
-        let Game::Blackjack(game) = self;
-        game
+    /// Blackjack, where it is blackjack.
+    pub fn blackjack(&self) -> Option<&Table> {
+        match self {
+            Game::Blackjack(game) => Some(game),
+            Game::Poker(_) => None,
+        }
+    }
+
+    /// Poker, where it is poker.
+    pub fn poker(&self) -> Option<&PokerTable> {
+        match self {
+            Game::Poker(game) => Some(game),
+            Game::Blackjack(_) => None,
+        }
+    }
+
+    /// Comes to the table.
+    pub fn join(
+        &self,
+        player: PlayerId,
+        seat: Option<Seat>,
+        chips: Money,
+        third_party: bool,
+    ) -> Result<GameCommand, Refusal> {
+        match (self, seat) {
+            (Game::Blackjack(_), seat) => Ok(Command::Join { player, seat, chips, third_party }.into()),
+            (Game::Poker(_), Some(seat)) => Ok(PokerCommand::Join { player, seat, chips }.into()),
+            (Game::Poker(_), None) => Err(Refusal::new("ROOM-4", "Choose a seat: poker is played sitting down.")),
+        }
+    }
+
+    /// Brings more chips.
+    pub fn add_chips(&self, player: PlayerId, amount: Money) -> GameCommand {
+        match self {
+            Game::Blackjack(_) => Command::AddChips { player, amount }.into(),
+            Game::Poker(_) => PokerCommand::AddChips { player, amount }.into(),
+        }
+    }
+
+    /// Leaves.
+    pub fn leave(&self, player: PlayerId) -> GameCommand {
+        match self {
+            Game::Blackjack(_) => Command::Leave { player }.into(),
+            Game::Poker(_) => PokerCommand::Leave { player }.into(),
+        }
+    }
+
+    /// The cards of a stub that a step made up again (ST-10, S-10, S-13), in no order.
+    pub fn new_stub(&self, step: &Step) -> Option<Vec<Card>> {
+        let Step::Poker { command: PokerCommand::Hand { command: HandCommand::Scramble }, .. } = step else {
+            return None;
+        };
+        self.poker()?.on().map(|p| p.hand.stub_cards())
+    }
+
+    /// The cards a shuffle starts from: a fresh deck or shoe, or, in a round of blackjack, the discards in a fresh
+    /// shoe's order.
+    pub fn cards_to_shuffle(&self) -> Vec<Card> {
+        let game = match self {
+            Game::Blackjack(game) => game,
+            Game::Poker(game) if game.rules.game.has_joker() => return cards::DECK_WITH_JOKER.to_vec(),
+            Game::Poker(_) => return cards::DECK.to_vec(),
+        };
+        let mut cards = cards::shoe(game.shoe().decks);
+        let Some(bank) = game.bank().filter(|_| game.is_round_under_way()) else { return cards };
+        let hands = (1..=game.rules().seats).flat_map(|s| &game.circle(s).hands).flat_map(|h| &h.cards);
+        let hole = match bank.hole {
+            Hole::Down(card) => Some(card),
+            _ => None,
+        };
+        for card in hands.chain(&bank.cards).copied().chain(hole) {
+            if let Some(i) = cards.iter().position(|c| *c == card) {
+                cards.remove(i);
+            }
+        }
+        cards
     }
 }
 
-/// Where the chips of a table lie, in cents.
+/// The cards that a dealer's step took from the deck or shoe, in order.
+pub fn cards_dealt(step: &Step) -> Vec<Card> {
+    match step {
+        Step::Blackjack { command: Command::Card(card), .. } => vec![*card],
+        Step::Poker { command: PokerCommand::Hand { command }, .. } => match command {
+            HandCommand::Deal { cards, .. } | HandCommand::Board { cards } => cards.iter().flatten().copied().collect(),
+            HandCommand::Burn { card } | HandCommand::Common { card } => card.iter().copied().collect(),
+            _ => vec![],
+        },
+        _ => vec![],
+    }
+}
+
+/// Where the chips of a blackjack table lie, in cents.
 struct Chips {
     stacks: BTreeMap<u32, i64>,
     bank: i64,
@@ -208,9 +466,7 @@ impl Chips {
                 Event::ChipsAdded { player, amount } => add(Account::Wallet(player.0), -amount.as_cents()),
                 Event::Left { player, chips } => add(Account::Wallet(player.0), chips.as_cents()),
                 Event::BankFeeTaken { amount, .. } => bank_fees += amount.as_cents(),
-                Event::Ruled { ruling: games::blackjack::Ruling::VoidRound, .. } => {
-                    bank_fees -= self.bank_fee
-                }
+                Event::Ruled { ruling: Ruling::VoidRound, .. } => bank_fees -= self.bank_fee,
                 _ => {}
             }
         }
@@ -224,6 +480,10 @@ pub fn seen(step: &Step, viewer: Viewer) -> Vec<TableEvent> {
     match step {
         Step::Blackjack { events, .. } => {
             events.iter().map(|e| TableEvent::Blackjack(e.seen_by(viewer))).collect()
+        }
+        Step::Poker { events, places, .. } => {
+            let seen = |event: &PokerEvent| TableEvent::Poker(poker::seen_by(event, places, viewer));
+            events.iter().map(seen).collect()
         }
         Step::Room(event) => vec![TableEvent::Room(event.clone())],
     }

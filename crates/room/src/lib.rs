@@ -20,6 +20,8 @@ mod outbox;
 mod pacing;
 pub mod people;
 pub mod permissions;
+pub mod poker;
+pub mod private_deck;
 pub mod protocol;
 pub mod record;
 pub mod reports;

@@ -28,6 +28,11 @@ impl Manners {
         self.people.get(&player).copied().unwrap_or_default()
     }
 
+    /// Those who take no part in the next hand: sitting out, or leaving.
+    pub fn out(&self) -> Vec<PlayerId> {
+        self.people.iter().filter(|(_, m)| m.sitting_out || m.leaving).map(|(player, _)| *player).collect()
+    }
+
     /// The waiting list, first come first.
     pub fn waiting(&self) -> &[PlayerId] {
         &self.waiting

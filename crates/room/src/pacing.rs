@@ -2,38 +2,37 @@
 //! nobody came back to are cleared.
 
 use crate::bots;
-use crate::clocks::{About, Patience};
+use crate::clocks::Patience;
 use crate::commands::{Actor, Circumstances, carry_out};
 use crate::game::Asked;
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::TableTask;
-use games::blackjack::{Command, PlayerId, Viewer};
+use games::blackjack::{Command, PlayerId, Table, Viewer};
 use std::time::Instant;
 
 impl TableTask {
     /// Sets every clock to how the table stands.
     pub(crate) fn set_clocks(&mut self) {
-        let game = self.engine.game.blackjack();
-        let about = |question: String| About { question, cards: game.shoe().left, round: game.rounds() };
-        let asked = self.engine.game.asked();
+        let asked = self.engine.asked();
         match asked {
             Asked::Player { player, .. } if self.is_bot(player) => self.clocks.stop(Instant::now()),
             Asked::Player { player, seat, .. } => {
-                let about = about(format!("{:?}", game.awaits()));
-                self.clocks.ask(about, player, seat, self.patience(player));
+                self.clocks.ask(self.engine.game.question(), player, seat, self.patience(player));
             }
             Asked::Wagers if self.deals_itself() && self.anybody_has_wagered() => {
-                self.clocks.wagers(about("wagers".into()));
+                self.clocks.wagers(format!("wagers of round {}", self.engine.game.rounds()));
             }
             _ => self.clocks.stop(Instant::now()),
         }
-        self.clocks.shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits());
+        let company = self.watchers.any() || self.engine.game.blackjack().is_some();
+        self.clocks.shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company);
         let bot = self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
             .engine
             .game
             .people()
+            .into_iter()
             .map(|(player, _)| player)
             .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p))
             .collect();
@@ -52,31 +51,31 @@ impl TableTask {
     }
 
     fn somebody_sits(&self) -> bool {
-        self.engine.game.people().next().is_some()
+        !self.engine.game.people().is_empty()
     }
 
     fn anybody_has_wagered(&self) -> bool {
-        let game = self.engine.game.blackjack();
-        (1..=game.rules().seats).any(|seat| game.circle(seat).player.is_some())
+        let any = |g: &Table| (1..=g.rules().seats).any(|seat| g.circle(seat).player.is_some());
+        self.engine.game.blackjack().is_some_and(any)
     }
 
     fn has_wagered(&self, player: PlayerId) -> bool {
-        let game = self.engine.game.blackjack();
-        (1..=game.rules().seats).any(|seat| game.circle(seat).player == Some(player))
+        let has = |g: &Table| (1..=g.rules().seats).any(|seat| g.circle(seat).player == Some(player));
+        self.engine.game.blackjack().is_some_and(has)
     }
 
     /// Has everybody who is waited for wagered and said so?
     pub(crate) fn everybody_is_ready(&self) -> bool {
-        let game = self.engine.game.blackjack();
+        let Some(game) = self.engine.game.blackjack() else { return false };
         let waited_for = |player: PlayerId| {
             let manner = self.engine.manners.of(player);
             let banks = game.bank().is_some_and(|b| b.player == player);
             !(banks || manner.sitting_out || manner.leaving)
         };
         self.deals_itself()
-            && self.engine.game.asked() == Asked::Wagers
+            && self.engine.asked() == Asked::Wagers
             && self.anybody_has_wagered()
-            && self.engine.game.people().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(|(p, _)| {
+            && self.engine.game.people().into_iter().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(|(p, _)| {
                 self.ready.contains(&p)
                     || (self.is_bot(p) && self.has_wagered(p))
                     || (!self.is_bot(p) && !self.watchers.has(p))
@@ -85,10 +84,11 @@ impl TableTask {
 
     /// D12: the rulebook's own move.
     pub(crate) async fn time_out(&mut self, player: PlayerId) {
+        let Some(default) = self.engine.game.default_move() else { return };
         let _ = self
             .decide(None, None, |draft| {
                 draft.note(RoomEvent::TimedOut { player });
-                draft.play(Command::TimeOut)
+                draft.play(default)
             })
             .await;
     }
@@ -114,17 +114,16 @@ impl TableTask {
 
     /// The bot that has something to do, and what. Without a person at or around the table no new round is begun.
     fn next_bot(&self) -> Option<(PlayerId, TableCommand)> {
-        let round = self.engine.game.blackjack().is_round_under_way();
+        let round = self.engine.game.is_under_way();
         if self.is_closed() || (!round && !self.watchers.any()) {
             return None;
         }
-        let game = self.engine.game.blackjack();
         self.around.bots.iter().find_map(|(bot, character)| {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;
             }
             let view = self.engine.game.view(Viewer::Player(*bot));
-            let choice = bots::choose(&view, game.rules(), game.schedule(), *bot, *character)?;
+            let choice = bots::choose(&view, &self.engine.game.info(), *bot, *character)?;
             Some((*bot, choice))
         })
     }

@@ -61,7 +61,8 @@ impl Deed {
             | TableCommand::Wait { .. }
             | TableCommand::PassBank { .. }
             | TableCommand::Entropy { .. }
-            | TableCommand::Blackjack(_) => Deed::Play,
+            | TableCommand::Blackjack(_)
+            | TableCommand::Poker(_) => Deed::Play,
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
+use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, Role, RoomEvent, TableId};
 use chips::Money;
 use games::blackjack::{Command, Event, PlayerId};
@@ -24,6 +25,15 @@ pub enum Step {
         command: Command,
         /// The events it led to.
         events: Vec<Event>,
+    },
+    /// A command of poker, and what came of it.
+    Poker {
+        /// The command.
+        command: PokerCommand,
+        /// The events it led to.
+        events: Vec<PokerEvent>,
+        /// Who had which place in the hand they belong to.
+        places: Vec<PlayerId>,
     },
     /// Something around the game.
     Room(RoomEvent),

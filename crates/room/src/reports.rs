@@ -3,6 +3,7 @@
 //! A gaming day begins and ends at midnight, universal time.
 
 use crate::people::People;
+use crate::poker::PokerEvent;
 use crate::protocol::{BankingRow, DropRow, TableSummary};
 use crate::record::{Step, TableRecord};
 use chips::Money;
@@ -90,8 +91,15 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
         row.total += amount;
     }
     each_step(reader, days, |log, at, step| {
-        let Step::Blackjack { events, .. } = step else { return };
-        let dealt = events.iter().filter(|e| matches!(e, Event::BankFeeTaken { .. })).count() as u32;
+        let dealt = match step {
+            Step::Blackjack { events, .. } => {
+                events.iter().filter(|e| matches!(e, Event::BankFeeTaken { .. })).count()
+            }
+            Step::Poker { events, .. } => {
+                events.iter().filter(|e| matches!(e, PokerEvent::HandEnded { .. })).count()
+            }
+            Step::Room(_) => 0,
+        } as u32;
         let day = day_of(at);
         let mut of_table = rows.iter_mut().filter(|((d, t, _), _)| *d == day && *t == log);
         if let Some((_, row)) = of_table.next() {

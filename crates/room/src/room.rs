@@ -13,7 +13,7 @@ use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, seed_from_hex};
 use crate::table::{self, ANSWERS, Answers, Handle, Message, Surroundings};
 use chips::Money;
-use games::blackjack::{Command, PlayerId};
+use games::blackjack::PlayerId;
 use games::rulebook::Houses;
 use ledger::{Account, CommitError, Ledger, Person, Reader, Side, StoredRecord};
 use std::collections::BTreeMap;
@@ -182,12 +182,13 @@ impl Room {
         mut engine: Engine,
         bots: Vec<PlayerId>,
     ) -> Result<TableId, String> {
-        let schedule = engine.game.blackjack().schedule().clone();
+        let min = engine.limits.0;
+        let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
         for (n, player) in bots.iter().enumerate() {
             // The banker sits at the last seat, the others with open seats between them.
-            let seat = if n == 0 { seats } else { 2 * n as u8 };
-            let chips = schedule.min * if n == 0 { 1000 } else { 100 };
+            let seat = if n == 0 { seats } else { (2 * n as u8).min(seats - 1) };
+            let chips = min * if n == 0 && !poker { 1000 } else { 100 };
             let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
             self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
             engine.adopt(decided);
@@ -207,17 +208,19 @@ impl Room {
     ) -> Result<(ledger::Entry, Decided), String> {
         let name = |p| self.people.name(p);
         let mut draft = engine.draft(&name);
-        draft
-            .play(Command::Join { player, seat: Some(seat), chips, third_party })
-            .map_err(|r| r.to_string())?;
+        let command = engine.game.join(player, Some(seat), chips, third_party).map_err(|r| r.to_string())?;
+        draft.play(command).map_err(|r| r.to_string())?;
         draft.follow_up(false, &mut os_seed).map_err(|r| r.to_string())?;
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
     fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers) {
         let table = engine.table;
-        let people = engine.game.people().map(|(p, _)| p);
-        let bots = people
+        let bots = engine
+            .game
+            .people()
+            .into_iter()
+            .map(|(p, _)| p)
             .filter_map(|p| self.people.get(p).filter(|person| person.bot))
             .map(|person| {
                 let banker = role_of(&person) == Role::ThirdParty;

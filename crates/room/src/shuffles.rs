@@ -4,10 +4,10 @@
 //! What is public follows from the log alone ([`Shuffles::apply`]). The seeds are the dealer's secret; they are kept
 //! beside the log and come back with it after a restart.
 
-use crate::protocol::{Committed, Entropy, RevealedShuffle, RoomEvent, ShuffleView};
+use crate::private_deck;
+use crate::protocol::{Committed, Entropy, OpenedCard, RevealedShuffle, RoomEvent, ShuffleView};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, commitment, shuffle};
-use games::blackjack::{Hole, Table};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -20,8 +20,11 @@ pub struct Shuffles {
     next: Option<Committed>,
     in_use: Vec<Used>,
     revealed: VecDeque<Arc<RevealedShuffle>>,
+    opened: u32,
     shoe: VecDeque<Card>,
     seeds: BTreeMap<u32, Seed>,
+    /// Poker: every card is committed to by itself, so that folded hands stay private.
+    per_card: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -48,40 +51,48 @@ pub fn seed_from_hex(text: &str) -> Option<Seed> {
     Some(seed)
 }
 
-/// The cards a shuffle starts from: a fresh shoe, or, while a round is on, the discards in a fresh shoe's order.
-pub fn cards_to_shuffle(game: &Table) -> Vec<Card> {
-    let mut cards = cards::shoe(game.shoe().decks);
-    let Some(bank) = game.bank().filter(|_| game.is_round_under_way()) else { return cards };
-    let hands = (1..=game.rules().seats).flat_map(|s| &game.circle(s).hands).flat_map(|h| &h.cards);
-    let hole = match bank.hole {
-        Hole::Down(card) => Some(card),
-        _ => None,
-    };
-    for card in hands.chain(&bank.cards).copied().chain(hole) {
-        if let Some(i) = cards.iter().position(|c| *c == card) {
-            cards.remove(i);
-        }
-    }
-    cards
-}
-
 impl Shuffles {
     /// The seeds that were kept beside the log.
     pub fn with_seeds(seeds: impl IntoIterator<Item = (u32, Seed)>) -> Shuffles {
         Shuffles { seeds: seeds.into_iter().collect(), ..Shuffles::default() }
     }
 
+    /// Commits to every card by itself from now on.
+    pub fn card_by_card(self) -> Shuffles {
+        Shuffles { per_card: true, ..self }
+    }
+
     /// A new shuffle to commit to, with its secret: the event, and the seed to keep.
-    pub fn commit(&mut self, seed: Seed) -> (RoomEvent, u32) {
+    pub fn commit(&mut self, seed: Seed, cards: &[Card]) -> (RoomEvent, u32) {
         let number = self.last_number() + 1;
         self.seeds.insert(number, seed);
-        (RoomEvent::Committed { shuffle: number, commitment: hex(&commitment(&seed)) }, number)
+        let public = if self.per_card { private_deck::root(&seed, cards) } else { commitment(&seed) };
+        (RoomEvent::Committed { shuffle: number, commitment: hex(&public) }, number)
+    }
+
+    /// A hand of poker is over: what opens the cards that everybody saw.
+    pub fn open_cards(&self, seen: &[Card]) -> Vec<RoomEvent> {
+        let open = |used: &Used| {
+            let number = used.committed.shuffle;
+            let seed = self.seeds.get(&number)?;
+            let mut deck = used.cards.clone();
+            shuffle(seed, &mut deck);
+            let shown = used.dealt.iter().enumerate().filter(|(_, card)| seen.contains(card));
+            let cards = shown.filter_map(|(k, card)| {
+                let place = deck.iter().position(|c| c == card)? as u8;
+                let salt = hex(&private_deck::salt(seed, place));
+                Some(OpenedCard { dealt: k as u8, place, card: *card, salt })
+            });
+            let leaves = private_deck::leaves(seed, &used.cards).iter().map(|l| hex(l)).collect();
+            Some(RoomEvent::Opened { shuffle: number, leaves, cards: cards.collect() })
+        };
+        self.in_use.iter().filter_map(open).collect()
     }
 
     fn last_number(&self) -> u32 {
         let used = self.in_use.last().map(|u| u.committed.shuffle);
         let revealed = self.revealed.back().map(|r| r.shuffle);
-        self.next.as_ref().map(|n| n.shuffle).or(used).or(revealed).unwrap_or(0)
+        self.next.as_ref().map(|n| n.shuffle).or(used).or(revealed).unwrap_or(0).max(self.opened)
     }
 
     /// The number of the shuffle that takes words now.
@@ -108,7 +119,20 @@ impl Shuffles {
 
     /// The next card, if the shoe has one.
     pub fn peek(&self) -> Option<Card> {
-        self.shoe.front().copied()
+        self.ahead(0)
+    }
+
+    /// The card so many places further on.
+    pub fn ahead(&self, places: usize) -> Option<Card> {
+        self.shoe.get(places).copied()
+    }
+
+    /// A poker stub is made up again: its cards in a new order that follows from the same seed.
+    pub fn make_up_stub(&mut self, mut cards: Vec<Card>) {
+        cards.sort();
+        let seed = self.in_use.last().and_then(|u| self.seeds.get(&u.committed.shuffle)).copied();
+        shuffle(&combined_seed(&seed.unwrap_or_default(), &[b"scramble"]), &mut cards);
+        self.shoe = cards.into();
     }
 
     /// A card left the shoe.
@@ -119,8 +143,8 @@ impl Shuffles {
         }
     }
 
-    /// A room event of the log. `game` is the table as it is now.
-    pub fn apply(&mut self, event: &RoomEvent, game: &Table) {
+    /// A room event of the log. `cards` are those that a shuffle would start from now.
+    pub fn apply(&mut self, event: &RoomEvent, cards: impl FnOnce() -> Vec<Card>) {
         match event {
             RoomEvent::Committed { shuffle, commitment } => {
                 let commitment = commitment.clone();
@@ -131,20 +155,31 @@ impl Shuffles {
                     next.entropy.push(Entropy { player: *player, text: text.clone() });
                 }
             }
-            RoomEvent::ShuffleUsed { .. } => self.use_next(game),
+            RoomEvent::ShuffleUsed { .. } => self.use_next(cards()),
+            RoomEvent::Opened { shuffle, .. } => {
+                self.in_use.retain(|u| u.committed.shuffle != *shuffle);
+                self.seeds.remove(shuffle);
+                self.opened = *shuffle;
+            }
             RoomEvent::Revealed { shuffle, seed } => self.reveal(*shuffle, seed),
             _ => {}
         }
     }
 
-    fn use_next(&mut self, game: &Table) {
+    fn use_next(&mut self, cards: Vec<Card>) {
         let Some(committed) = self.next.take() else { return };
-        let cards = cards_to_shuffle(game);
         let seed = self.seeds.get(&committed.shuffle).copied().unwrap_or_default();
         let words: Vec<&[u8]> = committed.entropy.iter().map(|e| e.text.as_bytes()).collect();
-        let mut order = cards.clone();
-        shuffle(&combined_seed(&seed, &words), &mut order);
-        self.shoe = order.into();
+        let mut deck = cards.clone();
+        if self.per_card {
+            let public = seed_from_hex(&committed.commitment).unwrap_or_default();
+            let order = private_deck::order(&public, &words, cards.len());
+            shuffle(&seed, &mut deck);
+            deck = order.iter().map(|place| deck[usize::from(*place)]).collect();
+        } else {
+            shuffle(&combined_seed(&seed, &words), &mut deck);
+        }
+        self.shoe = deck.into();
         self.in_use.push(Used { committed, cards, dealt: Vec::new() });
     }
 

@@ -127,10 +127,11 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
     let info = Arc::new(frame::info(&engine));
     let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0)));
     let clocks = Clocks::new(engine.spec.pace);
+    let watchers = Watchers::new(engine.game.poker().is_some());
     let task = TableTask {
         engine,
         around,
-        watchers: Watchers::default(),
+        watchers,
         clocks,
         ready: BTreeSet::new(),
         past: VecDeque::new(),
@@ -188,7 +189,7 @@ impl TableTask {
             }
             Message::Close(answer) => {
                 self.closed = true;
-                let people: Vec<PlayerId> = self.engine.game.people().map(|(p, _)| p).collect();
+                let people: Vec<PlayerId> = self.engine.game.people().into_iter().map(|(p, _)| p).collect();
                 let _ = self
                     .decide(None, None, |draft| {
                         for player in people {
@@ -360,7 +361,7 @@ impl TableTask {
         }
         self.past.push_back(past);
         self.ready.retain(|p| self.engine.game.has(*p));
-        if self.engine.game.asked() != crate::game::Asked::Wagers {
+        if self.engine.asked() != crate::game::Asked::Wagers {
             self.ready.clear();
         }
         self.set_clocks();
@@ -415,7 +416,7 @@ impl TableTask {
     }
 
     fn update_summary(&self) {
-        let bots = self.engine.game.people().filter(|(p, _)| self.is_bot(*p)).count() as u8;
+        let bots = self.engine.game.people().iter().filter(|(p, _)| self.is_bot(*p)).count() as u8;
         let summary = frame::summary(&self.engine, bots, self.watchers.on_the_rail());
         *self.summary.write().unwrap_or_else(|p| p.into_inner()) = summary;
     }

@@ -8,8 +8,10 @@ use games::blackjack::{PlayerId, Viewer};
 use std::collections::HashMap;
 
 /// Everybody who watches.
-#[derive(Default)]
-pub struct Watchers(HashMap<ConnectionId, Watcher>);
+pub struct Watchers {
+    all: HashMap<ConnectionId, Watcher>,
+    poker: bool,
+}
 
 struct Watcher {
     player: PlayerId,
@@ -18,34 +20,39 @@ struct Watcher {
 }
 
 impl Watchers {
+    /// Nobody yet. At poker everybody in a hand needs a frame of their own.
+    pub fn new(poker: bool) -> Watchers {
+        Watchers { all: HashMap::new(), poker }
+    }
+
     /// A connection watches from now on.
     pub fn add(&mut self, connection: ConnectionId, player: PlayerId, viewer: Viewer, outbox: Outbox) {
-        self.0.insert(connection, Watcher { player, viewer, outbox });
+        self.all.insert(connection, Watcher { player, viewer, outbox });
     }
 
     /// A connection watches no longer.
     pub fn remove(&mut self, connection: ConnectionId) {
-        self.0.remove(&connection);
+        self.all.remove(&connection);
     }
 
     /// Has this person a connection here?
     pub fn has(&self, player: PlayerId) -> bool {
-        self.0.values().any(|w| w.player == player)
+        self.all.values().any(|w| w.player == player)
     }
 
     /// Does anybody watch?
     pub fn any(&self) -> bool {
-        !self.0.is_empty()
+        !self.all.is_empty()
     }
 
     /// How many watch from the rail.
     pub fn on_the_rail(&self) -> u32 {
-        self.0.values().filter(|w| w.viewer == Viewer::Rail).count() as u32
+        self.all.values().filter(|w| w.viewer == Viewer::Rail).count() as u32
     }
 
     /// Somebody who sat down sees as a player from now on; somebody who left sees as the rail.
     pub fn refresh(&mut self, sits: impl Fn(PlayerId) -> bool) {
-        for watcher in self.0.values_mut() {
+        for watcher in self.all.values_mut() {
             if matches!(watcher.viewer, Viewer::Player(_) | Viewer::Rail) {
                 let player = watcher.player;
                 watcher.viewer = if sits(player) { Viewer::Player(player) } else { Viewer::Rail };
@@ -56,8 +63,8 @@ impl Watchers {
     /// The kinds of viewers there are: each needs a frame of its own.
     pub fn classes(&self) -> Vec<Viewer> {
         let mut classes: Vec<Viewer> = Vec::new();
-        for watcher in self.0.values() {
-            let class = class(watcher.viewer);
+        for watcher in self.all.values() {
+            let class = class(watcher.viewer, self.poker);
             if !classes.contains(&class) {
                 classes.push(class);
             }
@@ -67,8 +74,8 @@ impl Watchers {
 
     /// Sends to everybody of a kind.
     pub fn send(&self, kind: Viewer, text: &Utf8Bytes, but: Option<ConnectionId>) {
-        for (connection, watcher) in &self.0 {
-            if class(watcher.viewer) == kind && Some(*connection) != but {
+        for (connection, watcher) in &self.all {
+            if class(watcher.viewer, self.poker) == kind && Some(*connection) != but {
                 watcher.outbox.send(text.clone());
             }
         }
@@ -76,11 +83,11 @@ impl Watchers {
 
     /// Sends to everybody.
     pub fn send_all(&self, text: &Utf8Bytes) {
-        self.0.values().for_each(|w| w.outbox.send(text.clone()));
+        self.all.values().for_each(|w| w.outbox.send(text.clone()));
     }
 
     /// Sends to one person.
     pub fn send_to(&self, player: PlayerId, text: &Utf8Bytes) {
-        self.0.values().filter(|w| w.player == player).for_each(|w| w.outbox.send(text.clone()));
+        self.all.values().filter(|w| w.player == player).for_each(|w| w.outbox.send(text.clone()));
     }
 }

@@ -72,7 +72,7 @@ impl Play {
         let (_, decided) = draft.decide(0, who.map(|w| w.player.0), None);
         let (steps, says) = (decided.steps.clone(), decided.says.clone());
         let past = Past { seq: self.engine.seq + 1, at: 0, by: who.map(|w| w.player), steps, says };
-        if self.engine.game.blackjack().bank().is_none() {
+        if self.engine.game.blackjack().unwrap().bank().is_none() {
             self.before_round = self.engine.clone();
             self.round.clear();
         }
@@ -83,7 +83,7 @@ impl Play {
 
     fn compare(&mut self) {
         self.frames += 1;
-        let Some(bank) = self.engine.game.blackjack().bank() else { return };
+        let Some(bank) = self.engine.game.blackjack().unwrap().bank() else { return };
         let Hole::Down(hole) = bank.hole else { return };
         let up = bank.cards[0];
         let natural = total(&[up, hole], true).natural;
@@ -111,10 +111,10 @@ impl Play {
 
     /// Whose turn it is, and what they do.
     fn turn<'a>(&self, bots: &'a [(Actor, Character)]) -> Option<(&'a Actor, TableCommand)> {
-        let game = self.engine.game.blackjack();
+        let info = self.engine.game.info();
         bots.iter().find_map(|(bot, character)| {
             let view = self.engine.game.view(Viewer::Player(bot.player));
-            let choice = choose(&view, game.rules(), game.schedule(), bot.player, *character)?;
+            let choice = choose(&view, &info, bot.player, *character)?;
             Some((bot, choice))
         })
     }
@@ -142,7 +142,7 @@ fn nobody_is_sent_a_card_that_lies_face_down() {
                 (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
             })
             .collect();
-        let min = play.engine.game.blackjack().schedule().min;
+        let min = play.engine.limits.0;
         for (bot, _) in &bots {
             let sit = TableCommand::Sit { seat: Some(bot.player.0 as u8), chips: min * 5000 };
             play.decide(Some(bot), Some(&sit));
@@ -152,7 +152,7 @@ fn nobody_is_sent_a_card_that_lies_face_down() {
                 Some((bot, command)) => play.decide(Some(bot), Some(&command)),
                 None => {
                     assert_eq!(
-                        play.engine.game.asked(),
+                        play.engine.asked(),
                         Asked::Wagers,
                         "somebody is asked who does not answer"
                     );

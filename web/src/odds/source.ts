@@ -1,11 +1,12 @@
-// Where odds come from: the room computes them exactly, once per rulebook and number of decks.
+// Where odds come from: the room computes them exactly, once per rulebook.
 import { get } from '../net/api';
 import type { Report } from './types';
 
 const known = new Map<string, Promise<Report>>();
 
-export function reportOf(house: string, game: string, decks?: number): Promise<Report> {
-  const path = `/api/odds/${encodeURIComponent(house)}/${encodeURIComponent(game)}${decks ? `?decks=${decks}` : ''}`;
+/** The report of a rulebook, as it is or with a rule changed for the sake of argument: `surrender=none`. */
+export function reportOf(house: string, game: string, change = ''): Promise<Report> {
+  const path = `/api/odds/${encodeURIComponent(house)}/${encodeURIComponent(game)}${change ? `?change=${encodeURIComponent(change)}` : ''}`;
   const asked = known.get(path) ?? get<Report>(path);
   known.set(path, asked);
   asked.catch(() => known.delete(path));

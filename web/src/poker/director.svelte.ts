@@ -9,9 +9,6 @@ import type { PokerView } from './types';
 
 const words = (s: Sentence): string => s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
 
-/** The events of a hand that move chips, as far as the felt shows them. */
-type HandEvent = { event: string; seat?: number; amount?: number; to?: number; lines?: { seat: number; amount: number }[] };
-
 export class PokerDirector {
   log: Entry[] = $state.raw([]);
   flights: Flying[] = $state.raw([]);
@@ -39,20 +36,19 @@ export class PokerDirector {
     const seatOf = (place: number | undefined): number => view.people.find((p) => p.player === view.places[place ?? -1])?.seat ?? 0;
     const all: Flying[] = [];
     for (const e of record.events) {
-      const inHand = 'poker' in e ? (e as { poker: unknown }).poker : null;
-      if (typeof inHand !== 'object' || inHand === null || !('hand' in inHand)) continue;
-      const h = (inHand as { hand: HandEvent }).hand;
-      const seat = seatOf(h.seat);
-      if ((h.event === 'posted' || h.event === 'called') && h.amount) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.amount });
-      if (h.event === 'raised' && h.to) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.to });
+      if (!('poker' in e) || !('hand' in e.poker)) continue;
+      const h = e.poker.hand;
+      const seat = 'seat' in h ? seatOf(h.seat) : 0;
+      if ((h.event === 'posted' || h.event === 'called') && h.amount > 0) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.amount });
+      if (h.event === 'raised') all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.to });
       if (h.event === 'round-closed') {
         for (const p of before?.people ?? []) {
           const bet = p.place === null ? 0 : (before?.hand?.players[p.place]?.bet ?? 0);
           if (bet > 0) all.push({ id: ++this.#ids, from: `bet-${p.seat}`, to: 'pot', amount: bet });
         }
       }
-      if (h.event === 'awarded') for (const l of h.lines ?? []) all.push({ id: ++this.#ids, from: 'pot', to: `stack-${seatOf(l.seat)}`, amount: l.amount });
-      if (h.event === 'dropped' && h.amount) all.push({ id: ++this.#ids, from: 'pot', to: 'drop', amount: h.amount });
+      if (h.event === 'awarded') for (const l of h.lines) all.push({ id: ++this.#ids, from: 'pot', to: `stack-${seatOf(l.seat)}`, amount: l.amount });
+      if (h.event === 'dropped' && h.amount > 0) all.push({ id: ++this.#ids, from: 'pot', to: 'drop', amount: h.amount });
     }
     return all;
   }

@@ -15,9 +15,10 @@ use serde::Serialize;
 /// To what a player may complete, bet or raise for the street.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerRaiseTo"))]
 pub enum RaiseTo {
     /// To one of these amounts.
-    Exactly(ArrayVec<Money, 4>),
+    Exactly(#[cfg_attr(feature = "ts", ts(as = "Vec<Money>"))] ArrayVec<Money, 4>),
     /// To any amount from the first to the second.
     Between(Money, Money),
 }
@@ -44,6 +45,7 @@ impl RaiseTo {
 
 /// What the player whose turn it is may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerMoves"))]
 pub struct Moves {
     /// Fold.
     pub fold: bool,

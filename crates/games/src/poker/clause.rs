@@ -10,6 +10,7 @@ macro_rules! clauses {
         /// A clause of Ocean View's poker rules, or of what is done where they are silent (`S-…`).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs)] // The registry says what each one means.
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "PokerClause"))]
         pub enum Clause { $($name,)* }
 
         impl Clause {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Why chips were put in without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerForced"))]
 pub enum Forced {
     /// An ante that counts toward the pots by amount.
     Ante,
@@ -24,6 +25,7 @@ pub enum Forced {
 /// Which part of a pot a line of the settlement is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerPart"))]
 pub enum Part {
     /// All of it: nobody else is left, or the game has one winner.
     Whole,
@@ -37,6 +39,7 @@ pub enum Part {
 
 /// One line of the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerAward"))]
 pub struct Award {
     /// Who gets the chips.
     pub seat: Seat,
@@ -52,6 +55,7 @@ pub struct Award {
 
 /// One step of a procedure that the dealer has to follow, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerStep"))]
 pub struct Step {
     /// Its number, from 1.
     pub number: u8,
@@ -65,15 +69,16 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whom it concerns, the cards, the amount.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerHandEvent"))]
 pub enum Event {
     /// Chips that had to be put in.
     Posted { seat: Seat, amount: Money, forced: Forced },
     /// A new street begins.
     StreetBegun { street: u8 },
     /// Cards to a player; `up` if everybody sees them.
-    Dealt { seat: Seat, cards: Cards, up: bool },
+    Dealt { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards, up: bool },
     /// Cards to the board.
-    Boarded { cards: Cards },
+    Boarded { #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
     /// A card burned. `up` if it was seen.
     Burned { card: Dealt, up: bool },
     /// A betting round begins; nobody opens where nobody can bet.
@@ -93,7 +98,7 @@ pub enum Event {
     /// A player said how many cards it wants (DR-6).
     Asked { seat: Seat, count: u8 },
     /// Cards thrown away on the draw, or in pineapple.
-    Discarded { seat: Seat, cards: Cards },
+    Discarded { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
     /// Hands are to be cleared (CP-1).
     ClearingBegun,
     /// All hands are clear (CP-2).
@@ -101,7 +106,7 @@ pub enum Event {
     /// The showdown begins.
     ShowdownBegun,
     /// A hand tabled.
-    Shown { seat: Seat, cards: Cards },
+    Shown { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
     /// A hand thrown away at the showdown.
     Mucked { seat: Seat },
     /// A player plays the board (HE-5).
@@ -117,7 +122,7 @@ pub enum Event {
     /// A player has a card more than it should.
     Overdealt { seat: Seat, card: Dealt },
     /// Board cards that came too early, or too many, were taken back.
-    BoardTakenBack { cards: Cards },
+    BoardTakenBack { #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))] cards: Cards },
     /// The wrong number of cards was burned and it stays so (ST-8).
     BurnWaived,
     /// The stub was made up again.

@@ -67,6 +67,11 @@ impl HouseGame {
         Some(HouseGame::parse(text).expect("the shipped files are read by a test"))
     }
 
+    /// Path and text of every shipped game.
+    pub fn all_shipped() -> impl Iterator<Item = (String, &'static str)> {
+        SHIPPED.iter().map(|(id, text)| (format!("ocean-view/{id}"), *text))
+    }
+
     /// Reads a house file.
     pub fn parse(text: &str) -> Result<HouseGame, String> {
         let file: File = toml::from_str(text).map_err(|e| e.to_string())?;

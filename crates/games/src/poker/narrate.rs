@@ -38,6 +38,7 @@ pub struct Line {
 }
 
 /// Tells a hand from its events. It keeps a hand of its own, so that it can say what the pot was.
+#[derive(Clone, Debug)]
 pub struct Narrator {
     hand: Hand,
     names: Vec<String>,

@@ -25,6 +25,7 @@ pub enum Viewer {
 
 /// A card as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerCardView"))]
 pub struct CardView {
     /// Which one, if that can be seen.
     pub card: Dealt,
@@ -36,6 +37,7 @@ pub struct CardView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say it.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerStatusView"))]
 pub enum StatusView {
     In,
     AllIn,
@@ -46,6 +48,7 @@ pub enum StatusView {
 
 /// A player as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerPlayerView"))]
 pub struct PlayerView {
     /// Chips behind.
     pub stack: Money,
@@ -70,6 +73,7 @@ pub struct PlayerView {
 
 /// A hand as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerHandView"))]
 pub struct View {
     /// The game.
     pub game: Game,
@@ -101,6 +105,27 @@ pub struct View {
     pub awaits: Awaits,
     /// The settlement, once there is one.
     pub awards: Vec<Award>,
+}
+
+impl Event {
+    /// An event as one may see it: cards that went face down to somebody else have no name.
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        let hide = |cards: &Cards| cards.iter().map(|_| None).collect::<Cards>();
+        let own = |seat: &Seat| viewer == Viewer::Auditor || viewer == Viewer::Seat(*seat);
+        match self {
+            Event::Dealt { seat, cards, up: false } if !own(seat) => {
+                Event::Dealt { seat: *seat, cards: hide(cards), up: false }
+            }
+            Event::Discarded { seat, cards } if !own(seat) => {
+                Event::Discarded { seat: *seat, cards: hide(cards) }
+            }
+            Event::Overdealt { seat, .. } if !own(seat) => Event::Overdealt { seat: *seat, card: None },
+            Event::Burned { up: false, .. } if viewer != Viewer::Auditor => {
+                Event::Burned { card: None, up: false }
+            }
+            other => other.clone(),
+        }
+    }
 }
 
 impl Hand {
@@ -181,23 +206,9 @@ impl Hand {
         awaits
     }
 
-    /// An event as one may see it: cards that went face down to somebody else have no name.
+    /// An event as one may see it: see [`Event::seen_by`].
     pub fn redact(&self, event: &Event, viewer: Viewer) -> Event {
-        let hide = |cards: &Cards| cards.iter().map(|_| None).collect::<Cards>();
-        let own = |seat: &Seat| viewer == Viewer::Auditor || viewer == Viewer::Seat(*seat);
-        match event {
-            Event::Dealt { seat, cards, up: false } if !own(seat) => {
-                Event::Dealt { seat: *seat, cards: hide(cards), up: false }
-            }
-            Event::Discarded { seat, cards } if !own(seat) => {
-                Event::Discarded { seat: *seat, cards: hide(cards) }
-            }
-            Event::Overdealt { seat, .. } if !own(seat) => Event::Overdealt { seat: *seat, card: None },
-            Event::Burned { up: false, .. } if viewer != Viewer::Auditor => {
-                Event::Burned { card: None, up: false }
-            }
-            other => other.clone(),
-        }
+        event.seen_by(viewer)
     }
 
     /// What is done for a player that is out of time or gone: check if possible, else fold; on a draw, pat. A

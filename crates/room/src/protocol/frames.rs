@@ -102,6 +102,8 @@ pub enum TableCommand {
     },
     /// A move of blackjack.
     Blackjack(BlackjackPlay),
+    /// A move of poker.
+    Poker(PokerPlay),
     /// What the dealer of a human-dealt table did.
     Dealer(DealerPlay),
     /// A floor ruling (L-CAS-16).
@@ -135,6 +137,40 @@ pub enum BlackjackPlay {
     Insurance { seat: Seat, take: bool },
     /// Plays a hand.
     Act { seat: Seat, hand: u8, action: Move },
+}
+
+/// A player's moves in a hand of poker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // The fields are those of the referee's commands.
+pub enum PokerPlay {
+    /// Give the hand up.
+    Fold,
+    /// Check, or call what is bet.
+    Call,
+    /// Complete, bet or raise to an amount for the street.
+    Raise { to: Money },
+    /// Post the forced opening bet (ST-4, RZ-1).
+    BringIn,
+    /// Throw these cards away and get as many; none is a pat hand (DR-3).
+    Draw { cards: Vec<Card> },
+    /// Say how many cards one will draw (DR-6).
+    Ask { count: u8 },
+    /// Knock: a check, or a pat hand (DR-5).
+    Knock,
+    /// Kill the pot (LB-5).
+    Kill,
+    /// Throw one of three hole cards away (CP-1).
+    Clear { card: Card },
+    /// Table the hand.
+    Show,
+    /// Throw it away unseen.
+    Muck,
+    /// Say that one plays the board (HE-5).
+    PlayBoard,
+    /// All-in for the pot so far, with an exposed last card (ST-9).
+    Stop,
 }
 
 /// What a human dealer does or enters.

@@ -1,6 +1,8 @@
 //! What a table looks like from a chair: its sign, its frames, and the events in them.
 
 use super::frames::TableId;
+use crate::poker::{PokerEvent, PokerView};
+use chips::Money;
 use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
 use games::rulebook::Sign;
 use serde::Serialize;
@@ -48,6 +50,8 @@ pub enum Dealing {
 pub enum GameInfo {
     /// Player-banked blackjack.
     Blackjack { rules: Rules, schedule: Schedule, decks: u8 },
+    /// Poker. `least_chips` is the least to sit down with.
+    Poker { rules: games::poker::Rules, seats: u8, least_chips: Money },
 }
 
 /// A table as it stands after record `seq`, and what happened to bring it there.
@@ -83,6 +87,8 @@ pub struct TableFrame {
 pub enum GameView {
     /// Player-banked blackjack.
     Blackjack(View),
+    /// Poker.
+    Poker(PokerView),
 }
 
 /// One record of the table's log: a decision and everything that followed from it.
@@ -110,6 +116,8 @@ pub struct RecordView {
 pub enum TableEvent {
     /// In the game of blackjack.
     Blackjack(Event),
+    /// In a game of poker.
+    Poker(PokerEvent),
     /// Around it.
     Room(RoomEvent),
 }
@@ -128,6 +136,9 @@ pub enum RoomEvent {
     ShuffleUsed { shuffle: u32 },
     /// Nothing hidden depends on a shuffle any more: here is its seed, in hex.
     Revealed { shuffle: u32, seed: String },
+    /// A hand of poker is over: the commitments of all cards of its deck, and the cards that everybody saw with what
+    /// opens them. Folded and mucked cards stay private.
+    Opened { shuffle: u32, leaves: Vec<String>, cards: Vec<OpenedCard> },
     /// A clock ran out and the rulebook's move was played (D12).
     TimedOut { player: PlayerId },
     /// A player sits out, or is back.
@@ -224,6 +235,20 @@ pub struct Entropy {
     pub player: PlayerId,
     /// The words.
     pub text: String,
+}
+
+/// A card of a poker deck that everybody saw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpenedCard {
+    /// The how-manieth card of the deal it was, from 0.
+    pub dealt: u8,
+    /// Which of the committed cards it is, from 0.
+    pub place: u8,
+    /// The card.
+    pub card: cards::Card,
+    /// What was hashed with it, in hex.
+    pub salt: String,
 }
 
 /// A shuffle that anybody can check now.

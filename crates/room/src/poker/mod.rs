@@ -1,0 +1,320 @@
+//! A poker table around the referee's hands: seats, stacks, the button, the blinds and who owes them.
+//!
+//! The referee knows one hand. This is what goes on from hand to hand: commands in, events out, and a state that only
+//! events change, like every game of the room.
+
+mod blinds;
+mod chips_of;
+mod tell;
+mod view;
+
+pub use chips_of::moves;
+pub use tell::tell;
+pub use view::{PokerSeat, PokerView, seen_by};
+
+use chips::Money;
+use games::Refusal;
+use games::blackjack::PlayerId;
+use games::poker::{Command as HandCommand, Entry, Event as HandEvent, Hand, Narrator, Rules, Turn};
+use serde::{Deserialize, Serialize};
+
+/// What a poker table is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are explained where they come from.
+pub enum PokerCommand {
+    /// Comes to a seat with chips.
+    Join { player: PlayerId, seat: u8, chips: Money },
+    /// Brings more chips, between hands.
+    AddChips { player: PlayerId, amount: Money },
+    /// Leaves with what is left.
+    Leave { player: PlayerId },
+    /// The dealer begins a hand; these people are not dealt in.
+    Begin { out: Vec<PlayerId> },
+    /// A command of the hand.
+    Hand { command: HandCommand },
+}
+
+/// What happened at a poker table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are those of the commands.
+pub enum PokerEvent {
+    /// Somebody came.
+    Joined { player: PlayerId, seat: u8, chips: Money },
+    /// Somebody brought more chips.
+    ChipsAdded { player: PlayerId, amount: Money },
+    /// Somebody left, with these chips.
+    Left { player: PlayerId, chips: Money },
+    /// A hand began: who is dealt in, left of the button first, and what each posts.
+    HandBegan { number: u32, button: u8, places: Vec<Place>, passed: Vec<PlayerId> },
+    /// Something happened in the hand.
+    Hand(HandEvent),
+    /// The hand is over: the chips are where they belong, and the drop chip is dropped.
+    HandEnded { drop: Money },
+}
+
+/// A place in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Place {
+    /// Who.
+    pub player: PlayerId,
+    /// The seat at the table, from 1.
+    pub seat: u8,
+    /// What they came with and post.
+    pub entry: Entry,
+    /// Is this the big blind, taken in position or made good?
+    pub big: bool,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who.
+    pub player: PlayerId,
+    /// Where.
+    pub seat: u8,
+    /// Chips behind, as of the last hand's end while a hand is on.
+    pub stack: Money,
+    /// Has not taken the big blind yet (HE-7, HE-10).
+    pub new: bool,
+    /// The blinds passed while they were out (HE-8).
+    pub owes: bool,
+    /// Posted the big blind in front of the button: the button jumps them on the next hand (HE-7).
+    pub jumped: bool,
+}
+
+/// A hand with the people in it.
+#[derive(Clone, Debug)]
+pub struct Playing {
+    /// The referee's hand.
+    pub hand: Hand,
+    /// Who has which place in it.
+    pub places: Vec<Place>,
+    /// Its chips have gone back to the stacks.
+    pub ended: bool,
+    /// What tells it; not needed for the game itself, and silent until the room listens.
+    pub narrator: Option<Box<Narrator>>,
+}
+
+/// A poker table.
+#[derive(Clone, Debug)]
+pub struct PokerTable {
+    /// What it is played by.
+    pub rules: Rules,
+    /// Seats.
+    pub seats: u8,
+    /// Everybody, by seat.
+    pub people: Vec<Sitter>,
+    /// The button's seat.
+    pub button: u8,
+    /// Where the big blind was last.
+    pub last_big: u8,
+    /// The hand in play, or the last one.
+    pub playing: Option<Playing>,
+    /// Hands begun.
+    pub hands: u32,
+    /// What is in the drop box.
+    pub drop: Money,
+}
+
+fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, reason))
+}
+
+impl PokerTable {
+    /// An empty table.
+    pub fn open(rules: Rules, seats: u8) -> PokerTable {
+        PokerTable {
+            rules,
+            seats,
+            people: Vec::new(),
+            button: seats,
+            last_big: 0,
+            playing: None,
+            hands: 0,
+            drop: Money::ZERO,
+        }
+    }
+
+    /// Somebody at the table.
+    pub fn person(&self, player: PlayerId) -> Option<&Sitter> {
+        self.people.iter().find(|p| p.player == player)
+    }
+
+    /// The hand that is on.
+    pub fn on(&self) -> Option<&Playing> {
+        self.playing.as_ref().filter(|p| !p.ended)
+    }
+
+    /// A player's place in the hand that is on.
+    pub fn place(&self, player: PlayerId) -> Option<u8> {
+        let places = &self.on()?.places;
+        places.iter().position(|p| p.player == player).map(|i| i as u8)
+    }
+
+    /// The least to bring to the table: ten big bets, or in a spread game ten times the least bet.
+    pub fn least_chips(&self) -> Money {
+        self.rules.limit.small() * 10
+    }
+
+    /// Carries a command out: what happened, or why not.
+    pub fn execute(&mut self, command: &PokerCommand, log: &mut Vec<PokerEvent>) -> Result<(), Refusal> {
+        match command {
+            PokerCommand::Join { player, seat, chips } => {
+                let event = self.join(*player, *seat, *chips)?;
+                self.put(event, log);
+            }
+            PokerCommand::AddChips { player, amount } => {
+                let event = self.add_chips(*player, *amount)?;
+                self.put(event, log);
+            }
+            PokerCommand::Leave { player } => {
+                let Some(person) = self.person(*player) else {
+                    return refuse("ROOM-4", "You are not at this table.");
+                };
+                if self.place(*player).is_some() {
+                    return refuse("ROOM-4", "You are in a hand: you leave when it is over.");
+                }
+                let event = PokerEvent::Left { player: *player, chips: person.stack };
+                self.put(event, log);
+            }
+            PokerCommand::Begin { out } => self.begin(out, log)?,
+            PokerCommand::Hand { command } => self.in_hand(command, log)?,
+        }
+        Ok(())
+    }
+
+    fn put(&mut self, event: PokerEvent, log: &mut Vec<PokerEvent>) {
+        self.apply(&event);
+        log.push(event);
+    }
+
+    fn join(&self, player: PlayerId, seat: u8, chips: Money) -> Result<PokerEvent, Refusal> {
+        if self.person(player).is_some() {
+            return refuse("ROOM-4", "You are at this table already.");
+        }
+        if !(1..=self.seats).contains(&seat) {
+            return refuse("S-1", format!("The seats are 1 to {}.", self.seats));
+        }
+        if self.people.iter().any(|p| p.seat == seat) {
+            return refuse("ROOM-4", format!("Seat {seat} is taken. Choose an open one."));
+        }
+        if chips < self.least_chips() || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
+            let least = self.least_chips();
+            return refuse("ROOM-3", format!("Bring at least {least}, in 50-cent chips; this is {chips}."));
+        }
+        Ok(PokerEvent::Joined { player, seat, chips })
+    }
+
+    fn add_chips(&self, player: PlayerId, amount: Money) -> Result<PokerEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse("ROOM-4", "You are not at this table: sit down first.");
+        };
+        if self.place(player).is_some() {
+            return refuse("S-6", "Nothing is added in the middle of a hand; bring more chips after it.");
+        }
+        if !amount.is_positive() || amount + person.stack > Money::LARGEST || !amount.is_multiple_of(Money::cents(50))
+        {
+            return refuse("ROOM-3", format!("{amount} cannot be brought to the table: use 50-cent chips."));
+        }
+        Ok(PokerEvent::ChipsAdded { player, amount })
+    }
+
+    fn begin(&mut self, out: &[PlayerId], log: &mut Vec<PokerEvent>) -> Result<(), Refusal> {
+        if self.on().is_some() {
+            return refuse("S-16", "A hand is on.");
+        }
+        let Some(began) = self.next_hand(out) else {
+            return refuse("S-1", "A hand needs two players with chips.");
+        };
+        self.put(began, log);
+        let mut events = Vec::new();
+        // The referee applies as it goes: the log's events are applied to a copy made before.
+        let playing = self.playing.as_mut().expect("it began");
+        playing.hand.start(&mut events);
+        log.extend(events.into_iter().map(PokerEvent::Hand));
+        self.close(log);
+        Ok(())
+    }
+
+    fn in_hand(&mut self, command: &HandCommand, log: &mut Vec<PokerEvent>) -> Result<(), Refusal> {
+        let Some(playing) = self.playing.as_mut().filter(|p| !p.ended) else {
+            return refuse("S-16", "No hand is on.");
+        };
+        let mut events = Vec::new();
+        playing.hand.act(command, &mut events)?;
+        log.extend(events.into_iter().map(PokerEvent::Hand));
+        self.close(log);
+        Ok(())
+    }
+
+    /// When the hand is over the chips go back to the stacks.
+    fn close(&mut self, log: &mut Vec<PokerEvent>) {
+        if let Some(playing) = self.on().filter(|p| p.hand.is_over()) {
+            let event = PokerEvent::HandEnded { drop: playing.hand.drop };
+            self.put(event, log);
+        }
+    }
+
+    /// Applies an event of the log.
+    pub fn apply(&mut self, event: &PokerEvent) {
+        match event {
+            PokerEvent::Joined { player, seat, chips } => {
+                let (player, seat, stack) = (*player, *seat, *chips);
+                self.people.push(Sitter { player, seat, stack, new: true, owes: false, jumped: false });
+                self.people.sort_by_key(|p| p.seat);
+            }
+            PokerEvent::ChipsAdded { player, amount } => {
+                if let Some(person) = self.people.iter_mut().find(|p| p.player == *player) {
+                    person.stack += *amount;
+                }
+            }
+            PokerEvent::Left { player, .. } => self.people.retain(|p| p.player != *player),
+            PokerEvent::HandBegan { number, button, places, passed } => {
+                self.began(*number, *button, places, passed);
+            }
+            PokerEvent::Hand(event) => {
+                if let Some(playing) = &mut self.playing {
+                    playing.hand.apply(event);
+                }
+            }
+            PokerEvent::HandEnded { drop } => self.ended(*drop),
+        }
+    }
+
+    fn ended(&mut self, drop: Money) {
+        let Some(playing) = &mut self.playing else { return };
+        playing.ended = true;
+        self.drop += drop;
+        for (place, player) in playing.places.iter().zip(&playing.hand.players) {
+            if let Some(person) = self.people.iter_mut().find(|p| p.player == place.player) {
+                person.stack = player.stack;
+            }
+        }
+    }
+
+    /// Whose turn it is in the hand that is on.
+    pub fn turn(&self) -> Option<(Turn, Option<(PlayerId, u8)>)> {
+        let playing = self.on()?;
+        let turn = playing.hand.awaits().turn;
+        let seat = match turn {
+            Turn::Bet { seat, .. } | Turn::Draw { seat } | Turn::Clear { seat } | Turn::Show { seat } => Some(seat),
+            Turn::Dealer { .. } | Turn::Nobody => None,
+        };
+        let who = seat.and_then(|s| playing.places.get(usize::from(s))).map(|p| (p.player, p.seat));
+        Some((turn, who))
+    }
+
+    /// Could a hand begin with everybody but these?
+    pub fn could_begin(&self, out: &[PlayerId]) -> bool {
+        self.on().is_none() && self.next_hand(out).is_some()
+    }
+
+    /// Who may be dealt in.
+    fn may_play(&self, person: &Sitter, out: &[PlayerId]) -> bool {
+        person.stack.is_positive() && !out.contains(&person.player)
+    }
+}

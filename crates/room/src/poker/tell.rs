@@ -1,0 +1,64 @@
+//! A poker hand in words, for everybody: what lies face down is not told.
+
+use super::{PokerEvent, PokerTable};
+use games::blackjack::{Part, PlayerId, Sentence};
+use games::clauses::Clause;
+use games::poker::{Event, Narrator};
+
+fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
+    Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
+}
+
+/// Would telling this event name a card that lies face down?
+fn is_hidden(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Dealt { up: false, .. }
+            | Event::Burned { up: false, .. }
+            | Event::Discarded { .. }
+            | Event::Overdealt { .. }
+            | Event::Asked { .. }
+    )
+}
+
+/// Tells the events of a command. `table` is the table after it; its narrator goes along.
+pub fn tell(
+    table: &mut PokerTable,
+    events: &[PokerEvent],
+    name: &dyn Fn(PlayerId) -> String,
+    says: &mut Vec<Sentence>,
+) {
+    for event in events {
+        match event {
+            PokerEvent::Joined { player, seat, chips } => {
+                says.push(sentence(format!("{} sits down at seat {seat} with {chips}.", name(*player)), None));
+            }
+            PokerEvent::ChipsAdded { player, amount } => {
+                says.push(sentence(format!("{} brings {amount} more.", name(*player)), None));
+            }
+            PokerEvent::Left { player, chips } => {
+                says.push(sentence(format!("{} leaves with {chips}.", name(*player)), None));
+            }
+            PokerEvent::HandBegan { number, places, .. } => {
+                let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
+                let names: Vec<String> = places.iter().map(|p| name(p.player)).collect();
+                let mut narrator = Narrator::new(table.rules, &entries, &names);
+                narrator.take();
+                if let Some(playing) = &mut table.playing {
+                    playing.narrator = Some(Box::new(narrator));
+                }
+                says.push(sentence(format!("Hand {number} begins."), None));
+            }
+            PokerEvent::Hand(event) => {
+                let narrator = table.playing.as_mut().and_then(|p| p.narrator.as_mut());
+                let Some(narrator) = narrator else { continue };
+                narrator.tell(event);
+                let lines = narrator.take();
+                if !is_hidden(event) {
+                    says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
+                }
+            }
+            PokerEvent::HandEnded { .. } => {}
+        }
+    }
+}
