@@ -61,7 +61,10 @@ fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
     let decks = wanted.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(Trouble::bad(format!("{}: {decks} decks; the house plays with {fewest} to {most} (RND-1).", book.id)));
+        return Err(Trouble::bad(format!(
+            "{}: {decks} decks; the house plays with {fewest} to {most} (RND-1).",
+            book.id
+        )));
     }
     Ok(decks)
 }
