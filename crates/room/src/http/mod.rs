@@ -9,6 +9,7 @@ mod assets;
 mod auth;
 mod docs;
 mod metrics;
+mod odds;
 mod reports;
 mod socket;
 mod staff;
@@ -68,6 +69,8 @@ fn router(app: App) -> Router {
         .route("/api/tables/{table}/close", post(staff::close_table))
         .route("/api/tables/{table}/history", get(api::history))
         .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
+        .route("/api/odds/{house}/{game}", get(odds::report))
+        .route("/api/odds/{house}/{game}/hand", get(odds::hand))
         .route("/api/people", get(staff::people))
         .route("/api/people/{player}/role", post(staff::give_role))
         .route("/api/cage/issue", post(staff::issue))

@@ -1,0 +1,126 @@
+//! The price of a rulebook over REST: the exact report behind the odds page, and what each move of a hand is worth,
+//! which is all the coach knows. Both are computed once per rulebook and number of decks, and kept.
+
+use super::App;
+use super::answer::Trouble;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use cards::{Card, parse_cards};
+use games::blackjack::Rules;
+use games::rulebook::Rulebook;
+use odds::blackjack::{Asked, Optimal, Report, Shoe, kind};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, LazyLock, Mutex};
+
+/// The most results that are kept: every shipped rulebook with every number of decks, and some changed ones.
+const KEPT: usize = 64;
+/// A cell of a cache that is filled once, while others who want the same wait.
+type Once<T> = Arc<tokio::sync::OnceCell<Arc<T>>>;
+type Kept<T> = Mutex<HashMap<String, Once<T>>>;
+
+static REPORTS: LazyLock<Kept<Report>> = LazyLock::new(Mutex::default);
+static SOLVED: LazyLock<Kept<Optimal<'static>>> = LazyLock::new(Mutex::default);
+
+/// Which game.
+#[derive(Deserialize)]
+pub struct Subject {
+    decks: Option<u8>,
+    /// Rules changed for the sake of argument: `surrender=none`, several with `;` between them.
+    change: Option<String>,
+}
+
+/// A hand that is asked.
+#[derive(Deserialize)]
+pub struct Question {
+    decks: Option<u8>,
+    cards: String,
+    up: Card,
+    #[serde(default)]
+    split: bool,
+}
+
+/// What each move is worth per unit of the hand's wager, given that the round goes on.
+#[derive(Serialize)]
+pub struct Advice {
+    moves: BTreeMap<&'static str, f64>,
+    bank_natural: f64,
+}
+
+fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Trouble> {
+    let houses = &app.room.houses;
+    let is = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
+    let id = houses.ids().find(is).ok_or_else(|| Trouble::missing("rulebook of blackjack"))?;
+    let changes: Vec<&str> = changes.split(';').map(str::trim).filter(|c| !c.is_empty()).take(8).collect();
+    houses.load_changed(id, &changes).map_err(|problems| {
+        Trouble::bad(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    })
+}
+
+fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
+    let decks = wanted.unwrap_or(book.usual_decks);
+    let (fewest, most) = book.rules.decks;
+    if !(fewest..=most).contains(&decks) {
+        return Err(Trouble::bad(format!(
+            "{}: {decks} decks; the house plays with {fewest} to {most} (RND-1).",
+            book.id
+        )));
+    }
+    Ok(decks)
+}
+
+/// The cell for a key; when the cache is full it is emptied, since nothing in it costs more than a second or two.
+fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
+    let mut kept = kept.lock().expect("nobody panics with it");
+    if kept.len() >= KEPT && !kept.contains_key(&key) {
+        kept.clear();
+    }
+    Arc::clone(kept.entry(key).or_default())
+}
+
+/// Computes on a thread of its own; one computation at a time is enough for a room.
+async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Trouble> {
+    static TURN: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
+    let _turn = TURN.acquire().await.map_err(|e| Trouble::ours(e.to_string()))?;
+    tokio::task::spawn_blocking(work).await.map(Arc::new).map_err(|e| Trouble::ours(e.to_string()))
+}
+
+/// `GET /api/odds/{house}/{game}`
+pub async fn report(
+    State(app): State<App>,
+    Path((house, game)): Path<(String, String)>,
+    Query(subject): Query<Subject>,
+) -> Result<Json<Arc<Report>>, Trouble> {
+    let book = book(&app, &house, &game, subject.change.as_deref().unwrap_or_default())?;
+    let decks = decks_of(&book, subject.decks)?;
+    let cell = cell(&REPORTS, format!("{} {decks}", book.id));
+    let work = move || Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
+    cell.get_or_try_init(|| compute(work)).await.map(|r| Json(Arc::clone(r)))
+}
+
+/// `GET /api/odds/{house}/{game}/hand`
+pub async fn hand(
+    State(app): State<App>,
+    Path((house, game)): Path<(String, String)>,
+    Query(question): Query<Question>,
+) -> Result<Json<Advice>, Trouble> {
+    let book = book(&app, &house, &game, "")?;
+    let decks = decks_of(&book, question.decks)?;
+    let hand = parse_cards(&question.cards).map_err(|e| Trouble::bad(e.to_string()))?;
+    let kinds = hand.iter().map(|c| c.rank().map(kind)).collect::<Option<Vec<_>>>();
+    let (Some(kinds), Some(up)) = (kinds, question.up.rank().map(kind)) else {
+        return Err(Trouble::bad("Blackjack is dealt without a joker."));
+    };
+    let cell = cell(&SOLVED, format!("{} {decks}", book.id));
+    // The analysis borrows its rules for as long as it is kept, which is for good: there are few rulebooks.
+    let work = move || {
+        let rules: &'static Rules = Box::leak(Box::new(Rules::clone(&book.rules)));
+        Optimal::solve(rules, &Shoe::decks(decks))
+    };
+    let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
+    let same_rank = hand.len() == 2 && hand[0].rank() == hand[1].rank();
+    let asked = Asked { kinds: &kinds, up, after_split: question.split, same_rank };
+    let told = optimal.ask(&asked).map_err(Trouble::bad)?;
+    let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
+    Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
+}
