@@ -771,7 +771,7 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } };
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "poker": { command: PokerCommand, } };
 
 /**
  * Who deals.
@@ -1226,6 +1226,11 @@ up: boolean, };
  * A clause of Ocean View's poker rules, or of what is done where they are silent (`S-…`).
  */
 export type PokerClause = string;
+
+/**
+ * A command to the referee. Every one is answered with events or with a [`Refusal`].
+ */
+export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
