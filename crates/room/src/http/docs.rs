@@ -69,8 +69,18 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "RevealedShuffle",
         "A revealed shuffle, to check.",
     ),
-    get("/api/odds/{house}/{game}", "anybody", "", "The exact price of a rulebook (`decks`, `change`): what `cardroom odds --json` prints."),
-    get("/api/odds/{house}/{game}/hand", "anybody", "", "What each move of a hand is worth (`cards`, `up`, `split`, `decks`)."),
+    get(
+        "/api/odds/{house}/{game}",
+        "anybody",
+        "",
+        "The exact price of a rulebook (`decks`, `change`): what `cardroom odds --json` prints.",
+    ),
+    get(
+        "/api/odds/{house}/{game}/hand",
+        "anybody",
+        "",
+        "What each move of a hand is worth (`cards`, `up`, `split`, `decks`).",
+    ),
     post("/api/tables", "floor, manager", "OpenTable", "TableInfo", "Opens a table."),
     post(
         "/api/tables/{table}/close",
