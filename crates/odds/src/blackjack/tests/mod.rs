@@ -4,6 +4,7 @@ mod brute;
 mod charts;
 mod houses;
 mod known;
+mod published;
 mod splits;
 
 pub(crate) use houses::*;
