@@ -1,5 +1,6 @@
 //! Known answers, and the exact analysis beside a naive one.
 
+mod asked;
 mod brute;
 mod charts;
 mod houses;

@@ -24,7 +24,8 @@ impl<'a> KnowsThePair<'a> {
         let mut scratch = Scratch::new(&env);
         for kind in 0..KINDS {
             let most = env.most_hands(kind) as usize;
-            let pair = PairRank { kind, of_kind: env.counts[kind], of_rank: env.counts[kind] };
+            let pair =
+                PairRank { kind, of_kind: env.counts[kind], of_rank: env.counts[kind], up_is_one: None };
             let play = Play::solve(&env.without(kind, 1));
             let tree = Tree::new(&env, &play, kind);
             let levels = split::levels(&env, &tree, most, &mut scratch);
