@@ -56,6 +56,11 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
     Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
 }
 
+/// So many decks, in words.
+pub fn decks(many: u8) -> String {
+    format!("{many} deck{}", if many == 1 { "" } else { "s" })
+}
+
 fn price(args: &Args) -> Result<String, String> {
     let subject = subject(&args.subject)?;
     if let Some(cards) = &args.hand {
@@ -69,6 +74,7 @@ fn price(args: &Args) -> Result<String, String> {
     } else {
         None
     };
+    let results = (all || args.results).then(|| chairs::results(args, &subject, &report));
     let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
     let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
     let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
@@ -76,6 +82,7 @@ fn price(args: &Args) -> Result<String, String> {
         schedules: chairs::schedules(&subject, &report),
         report,
         below_optimum,
+        results,
         bank,
         changes,
         counting,
