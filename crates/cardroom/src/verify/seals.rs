@@ -81,7 +81,7 @@ pub fn people(books: &Books, findings: &mut Findings) {
         match kind.as_str() {
             "welcomed" => {
                 let bot = what["bot"].as_bool().unwrap_or_default();
-                person.insert_entry(Known { name: text("name"), role: text("role"), bot });
+                *person.or_default() = Known { name: text("name"), role: text("role"), bot };
             }
             "role_given" => person.or_default().role = text("role"),
             "named" => person.or_default().name = text("name"),
