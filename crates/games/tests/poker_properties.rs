@@ -215,7 +215,7 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
                     );
                     assert_eq!(played.hand.drop, story.hand.drop);
                 }
-                Outcome::Refused { action, refusal } => panic!("{action}: {refusal}\n{text}"),
+                Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
             }
         };
         many(game, 3, 6, |_, _| {}, end);
