@@ -34,7 +34,8 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let names: Vec<String> = if args.files.is_empty() { houses.ids().map(String::from).collect() } else { args.files.clone() };
+    let names: Vec<String> =
+        if args.files.is_empty() { houses.ids().map(String::from).collect() } else { args.files.clone() };
     let mut sound = true;
     for name in names {
         let report = report(&mut houses, &name);

@@ -157,11 +157,15 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
         Outcome::Played(played) => {
             let names = record.players.iter().map(|n| n.to_string());
             let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
-            let stacks = names.chain(numbered).zip(played.finishing_stacks());
-            let stacks: Vec<String> = stacks.map(|(name, stack)| format!("{name} {stack}")).collect();
-            let _ = writeln!(text, "stacks: {}", stacks.join(", "));
+            let _ = writeln!(text, "{}", paint.bold("— stacks —"));
+            for (name, player) in names.chain(numbered).zip(&played.hand.players) {
+                let net = player.stack - player.entry.stack;
+                let sign = if net.is_positive() { "+" } else { "" };
+                let net = if net.is_zero() { "even".into() } else { format!("{sign}{net}") };
+                let _ = writeln!(text, "  {name}: {} ({net})", player.stack);
+            }
             if !played.hand.drop.is_zero() {
-                let _ = writeln!(text, "drop: {}", played.hand.drop);
+                let _ = writeln!(text, "  drop: {}", played.hand.drop);
             }
             let same =
                 record.finishing.as_ref().is_none_or(|f| f.iter().copied().eq(played.finishing_stacks()));

@@ -195,7 +195,7 @@ impl Hand {
         amounts.retain(|a| last.replace(*a) != Some(*a));
         // Who has less than the largest bet may go all-in for less than it.
         let within = amounts.iter().filter(|a| **a <= all_in).count();
-        let short = within < amounts.len() && (within == 0 || amounts[within - 1] < all_in);
+        let short = within == 0 || (within < amounts.len() && amounts[within - 1] < all_in);
         amounts.truncate(within);
         amounts.extend(short.then_some(all_in));
         amounts

@@ -80,7 +80,8 @@ impl HouseGame {
             what: e.message().trim().replace('\n', "; "),
         })?;
         let fault = |line, what| Fault { line, what };
-        let line_of = |key: &str| text.lines().position(|l| l.trim_start().starts_with(key)).map_or(0, |n| n + 1);
+        let line_of =
+            |key: &str| text.lines().position(|l| l.trim_start().starts_with(key)).map_or(0, |n| n + 1);
         let seats = file.seats.unwrap_or(file.game.most_seats());
         if !(2..=file.game.most_seats()).contains(&seats) {
             let what = format!("{} has 2 to {} seats (S-1)", file.game.id(), file.game.most_seats());

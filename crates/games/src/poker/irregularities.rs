@@ -281,6 +281,10 @@ impl Hand {
         let mine = player.cards.iter().any(|h| h.card == card);
         if !mine {
             self.check_cards(&[card])?;
+        }
+        // Taken from the hand it has to be replaced, which costs the stub a card as well.
+        let replaced = self.rules.game.family() == Family::Board && !self.action_is_substantial();
+        if !mine || replaced {
             self.check_enough_left(Clause::He12)?;
         }
         match self.rules.game.family() {

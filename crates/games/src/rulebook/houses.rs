@@ -140,7 +140,8 @@ impl Houses {
             return Err(vec![whole(name, format!("no such rulebook; there are {}", known.join(", ")))]);
         };
         if let Some(game) = self.game(id).filter(|game| Game::from_id(game).is_some()) {
-            let what = format!("this file is for {game}, not for player-banked blackjack (game = \"blackjack\")");
+            let what =
+                format!("this file is for {game}, not for player-banked blackjack (game = \"blackjack\")");
             return Err(vec![whole(name, what)]);
         }
         let chain = self.chain(id)?;

@@ -205,9 +205,8 @@ fn short_of_the_ante(record: &Record<'_>, setup: &Setup) -> Option<Refusal> {
     }
     let n = setup.entries.len();
     let turned = |i: usize| if n == 2 { 1 - i } else { i };
-    let short = |i: &usize| {
-        setup.entries[*i].stack < record.antes.get(turned(*i)).copied().unwrap_or(rules.ante)
-    };
+    let short =
+        |i: &usize| setup.entries[*i].stack < record.antes.get(turned(*i)).copied().unwrap_or(rules.ante);
     let seat = (0..n).find(short)?;
     Some(Refusal::new(Clause::St6, format!("player {} has less than the ante", seat + 1)))
 }
