@@ -57,6 +57,14 @@ impl Shuffles {
         Shuffles { seeds: seeds.into_iter().collect(), ..Shuffles::default() }
     }
 
+    /// The same to everybody who looks, with other secrets: what somebody who knows nothing hidden may imagine.
+    pub fn imagined(&self, seed: Seed) -> Shuffles {
+        let mut other = self.clone();
+        other.seeds.values_mut().for_each(|secret| *secret = seed);
+        shuffle(&seed, other.shoe.make_contiguous());
+        other
+    }
+
     /// Commits to every card by itself from now on.
     pub fn card_by_card(self) -> Shuffles {
         Shuffles { per_card: true, ..self }
