@@ -7,6 +7,7 @@ mod manners;
 mod poker;
 mod roles;
 mod server;
+mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
 mod cluster;
