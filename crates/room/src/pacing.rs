@@ -126,6 +126,18 @@ impl TableTask {
         if self.is_closed() || (!round && !self.watchers.any()) {
             return None;
         }
+        let mut thoughts = self.thoughts.lock().unwrap_or_else(|p| p.into_inner());
+        match &*thoughts {
+            Some((seq, choice)) if *seq == self.engine.seq => choice.clone(),
+            _ => {
+                let choice = self.think();
+                *thoughts = Some((self.engine.seq, choice.clone()));
+                choice
+            }
+        }
+    }
+
+    fn think(&self) -> Option<(PlayerId, TableCommand)> {
         self.around.bots.iter().find_map(|(bot, character)| {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;

@@ -227,8 +227,12 @@ impl Room {
             .map(|(p, _)| p)
             .filter_map(|p| self.people.get(p).filter(|person| person.bot))
             .map(|person| {
-                let banker = role_of(&person) == Role::ThirdParty;
-                (PlayerId(person.id), if banker { Character::Banker } else { Character::Player })
+                let character = match role_of(&person) {
+                    Role::ThirdParty => Character::Banker,
+                    _ if person.id.is_multiple_of(2) => Character::Exact,
+                    _ => Character::Typical,
+                };
+                (PlayerId(person.id), character)
             })
             .collect();
         let around = Surroundings {

@@ -11,7 +11,7 @@ use crate::outbox::Outbox;
 use crate::people::People;
 use crate::permissions::{self, Deed};
 use crate::protocol::{
-    BlackjackPlay, Dealing, FromServer, RevealedShuffle, Role, RoomEvent, TableCommand, TableInfo,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
     TableSummary,
 };
 use crate::watchers::Watchers;
@@ -104,7 +104,7 @@ pub enum Message {
         outbox: Outbox,
     },
     /// Somebody wants to check a shuffle.
-    Shuffle(u32, oneshot::Sender<Option<Arc<RevealedShuffle>>>),
+    Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -145,6 +145,8 @@ pub struct TableTask {
     pub(crate) watchers: Watchers,
     pub(crate) clocks: Clocks,
     pub(crate) ready: BTreeSet<PlayerId>,
+    /// What bots want to do after a record, thought out once.
+    pub(crate) thoughts: Mutex<Option<(u64, Option<(PlayerId, TableCommand)>)>>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: bool,
@@ -170,6 +172,7 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
         watchers,
         clocks,
         ready: BTreeSet::new(),
+        thoughts: Mutex::default(),
         past: VecDeque::new(),
         answers,
         summary: Arc::clone(&summary),
@@ -235,7 +238,7 @@ impl TableTask {
             Message::Command { who, id, command, outbox } => self.command(who, id, command, outbox).await,
             Message::Chat { who, text, outbox } => self.chat(&who, text, &outbox),
             Message::Shuffle(number, answer) => {
-                let _ = answer.send(self.engine.shuffles.revealed(number));
+                let _ = answer.send(self.engine.shuffles.checkable(number));
             }
             Message::Close(answer) => {
                 self.closed = true;

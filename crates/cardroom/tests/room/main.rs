@@ -1,6 +1,9 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod client;
+mod docs;
+mod examples;
+mod export;
 mod hostile;
 mod kill;
 mod manners;

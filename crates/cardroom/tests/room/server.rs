@@ -49,7 +49,9 @@ impl Server {
         let output = BufReader::new(child.stdout.take().expect("its output"));
         let (say, said) = std::sync::mpsc::channel();
         // What it says later is read and let go, so that it never waits for us.
-        std::thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| drop(say.send(line))));
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).for_each(|line| drop(say.send(line)))
+        });
         // One that was told to die may do so before it says anything.
         let first = said.recv().unwrap_or_default();
         let address = first.split("http://").nth(1).and_then(|t| t.split('/').next());

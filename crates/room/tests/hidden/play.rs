@@ -69,10 +69,12 @@ impl Play {
         };
         let spec = specify(&houses, &order, number, Pace::FAST).unwrap();
         let engine = Engine::open(number, spec, Shuffles::default()).unwrap();
+        let poker = engine.game.poker().is_some();
         let bots = (1..=bots).map(|id| {
             let banker = id == bots;
             let role = if banker { Role::ThirdParty } else { Role::Player };
-            let character = if banker { Character::Banker } else { Character::Player };
+            // Quick players: what is looked for is in the frames, not in the play.
+            let character = if banker && !poker { Character::Banker } else { Character::Typical };
             (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
         });
         let (before, dice) = (engine.clone(), Dice(u64::from(number)));
