@@ -66,9 +66,10 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
             between_cage_and(player, *amount)
         }
         HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
-        HouseEvent::RoleGiven { .. } | HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => {
-            vec![]
-        }
+        HouseEvent::Named { .. }
+        | HouseEvent::RoleGiven { .. }
+        | HouseEvent::TableOpened { .. }
+        | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()
 }

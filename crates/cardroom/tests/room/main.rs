@@ -10,6 +10,7 @@ mod manners;
 mod poker;
 mod roles;
 mod server;
+mod tamper;
 mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
