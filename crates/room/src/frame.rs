@@ -54,11 +54,11 @@ pub struct Around<'a> {
 }
 
 /// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
-/// more than the rail; at poker every player has cards of their own.
+/// more than the rail; at poker every player has cards of their own, and the dealer tasks.
 pub fn class(viewer: Viewer, poker: bool) -> Viewer {
     match viewer {
         Viewer::Auditor => Viewer::Auditor,
-        Viewer::Player(player) if poker => Viewer::Player(player),
+        Viewer::Player(_) | Viewer::Dealer if poker => viewer,
         Viewer::Player(_) | Viewer::Rail | Viewer::Dealer => Viewer::Rail,
     }
 }

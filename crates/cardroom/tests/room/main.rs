@@ -1,6 +1,9 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod client;
+mod docs;
+mod examples;
+mod export;
 mod hostile;
 mod kill;
 mod manners;
@@ -8,6 +11,7 @@ mod poker;
 mod roles;
 mod server;
 mod tamper;
+mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
 mod cluster;

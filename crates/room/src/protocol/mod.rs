@@ -6,6 +6,8 @@
 
 mod frames;
 mod rest;
+#[cfg(test)]
+mod schemas;
 mod table;
 #[cfg(test)]
 mod typescript;
