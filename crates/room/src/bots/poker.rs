@@ -30,14 +30,14 @@ pub fn choose(
             Character::Typical => by_rule_of_thumb(hand, moves, &cards),
             _ => by_pot_odds(hand, place, moves, &cards),
         }),
-        Turn::Draw { seat } if *seat == place => {
-            play(PokerPlay::Draw { cards: draw(hand, place, &cards, character) })
-        }
+        Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw {
+            cards: draw(hand, place, &cards, character).into_iter().map(Some).collect(),
+        }),
         Turn::Clear { seat } if *seat == place => {
             let least = || cards.iter().copied().min_by_key(|c| c.rank());
             let best = || clear(hand, place, &cards);
             let card = if character == Character::Typical { least()? } else { best().or_else(least)? };
-            play(PokerPlay::Clear { card })
+            play(PokerPlay::Clear { card: Some(card) })
         }
         Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
         _ => None,
