@@ -4,6 +4,7 @@ mod client;
 mod hostile;
 mod kill;
 mod manners;
+mod past;
 mod poker;
 mod roles;
 mod server;

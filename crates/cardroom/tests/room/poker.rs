@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// Calls, checks, draws nothing, clears the first card, shows: as long as it is our turn.
-fn choice(client: &Client, me: u64) -> Option<Value> {
+pub fn choice(client: &Client, me: u64) -> Option<Value> {
     let view = &client.view;
     if !view["people"].as_array()?.iter().any(|p| p["player"] == me) {
         let taken: Vec<u64> = view["people"].as_array()?.iter().filter_map(|p| p["seat"].as_u64()).collect();
