@@ -70,7 +70,7 @@ function rim(rx: number, ry: number, share: number): number {
 function flat(width: number, height: number, seats: number): Layout {
   const flank = Math.floor((seats - 4) / 2);
   const bottom = seats - 2 * flank;
-  const w = Math.min(width / Math.max(bottom + 0.2, 5), 150);
+  const w = Math.min(width / Math.max(bottom, 4.4), 150);
   const rows = flank + 1;
   const h = height / rows;
   const places: Place[] = [];
