@@ -36,9 +36,9 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
   const w = places[(own === 1 ? 2 : 1) - 1]!.w;
   return {
     shape,
-    card: shape === 'wide' ? clamp(width / 24, 36, 50) : 36,
-    myCard: shape === 'wide' ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5), 44, 66) : shape === 'flat' ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50) : clamp(width / 8, 36, 54),
-    boardCard: shape === 'wide' ? clamp(width / 15, 48, 72) : shape === 'flat' ? clamp((width - 2 * w - 40) / 5, 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
+    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[(own % seats)]!.h - 52) / 1.4), 36, 84) : 36,
+    myCard: shape === 'wide' ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100) : shape === 'flat' ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50) : clamp(width / 8, 36, 54),
+    boardCard: shape === 'wide' ? clamp(Math.min(width / 15, height / 8), 48, 110) : shape === 'flat' ? clamp((width - 2 * w - 40) / 5, 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
     seats: places,
     bets,
     middle: { ...centre, w: shape === 'wide' ? width * 0.46 : width - 2 * w - 8, h: height * 0.42 },
@@ -47,8 +47,8 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
 
 /** Round the rim of an ellipse, evenly by length, beginning at the bottom. */
 function rim(width: number, height: number, seats: number, own: number): Place[] {
-  const w = clamp(width / 6.4, 104, 180);
-  const h = clamp(height / 4.2, 104, 170);
+  const w = clamp(width / 6.4, 104, 240);
+  const h = clamp(height / 4.2, 104, 220);
   const [cx, cy, rx, ry] = [width / 2, height / 2, width / 2 - w / 2 - 4, height / 2 - h / 2 - 2];
   const steps = 720;
   const point = (i: number): [number, number] => {
