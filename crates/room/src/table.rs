@@ -138,6 +138,9 @@ pub struct Surroundings {
     pub closed: bool,
 }
 
+/// What some bot wants to do, if any does.
+pub(crate) type BotsChoice = Option<(PlayerId, TableCommand)>;
+
 /// The task itself.
 pub struct TableTask {
     pub(crate) engine: Engine,
@@ -146,7 +149,7 @@ pub struct TableTask {
     pub(crate) clocks: Clocks,
     pub(crate) ready: BTreeSet<PlayerId>,
     /// What bots want to do after a record, thought out once.
-    pub(crate) thoughts: Mutex<Option<(u64, Option<(PlayerId, TableCommand)>)>>,
+    pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: bool,

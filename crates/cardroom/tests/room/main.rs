@@ -9,6 +9,7 @@ mod hostile;
 mod irregular;
 mod kill;
 mod manners;
+mod past;
 mod poker;
 mod roles;
 mod server;

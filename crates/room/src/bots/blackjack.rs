@@ -177,17 +177,22 @@ mod tests {
         }
     }
 
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
     #[test]
     fn the_exact_bot_plays_what_the_odds_say() {
         let book = Houses::shipped().load("21st-century/21st-century-8.0").unwrap();
-        let play =
-            |cards: &str, up: Rank| exact(&book.rules, 6, &all_open(), &hand(cards), up, false).unwrap();
-        assert_eq!(play("8c 8d", Rank::Six), Move::Split);
-        assert_eq!(play("Tc 6d", Rank::Ten), Move::Surrender);
-        assert_eq!(play("6c 5d", Rank::Six), Move::Double(Money::dollars(10)));
-        assert_eq!(play("Tc 9d", Rank::Five), Move::Stand);
+        let play = |cards: &str, up: &str| {
+            exact(&book.rules, 6, &all_open(), &hand(cards), card(up), false).unwrap()
+        };
+        assert_eq!(play("8c 8d", "6h"), Move::Split);
+        assert_eq!(play("Tc 6d", "Th"), Move::Surrender);
+        assert_eq!(play("6c 5d", "6h"), Move::Double(Money::dollars(10)));
+        assert_eq!(play("Tc 9d", "5h"), Move::Stand);
         let closed = Moves { surrender: false, ..all_open() };
-        let told = exact(&book.rules, 6, &closed, &hand("Tc 6d"), Rank::Ten, false);
+        let told = exact(&book.rules, 6, &closed, &hand("Tc 6d"), card("Th"), false);
         assert_eq!(told, Some(Move::Hit), "what is not open is not played");
     }
 }

@@ -184,8 +184,7 @@ mod tests {
 
     /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
     fn first_to_act(cards: &str) -> View {
-        let (_, text) = HouseGame::all_shipped().find(|(id, _)| id.ends_with("/holdem")).unwrap();
-        let rules = HouseGame::parse(text).unwrap().limits[0];
+        let rules = HouseGame::shipped("ocean-view/holdem").unwrap().limits[0];
         let stack = Money::dollars(100);
         let entry = |blind| Entry { stack, blind, in_turn: blind > Money::ZERO, ..Entry::default() };
         let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];

@@ -86,6 +86,7 @@ pub struct TableFrame {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // One is made for a frame, and none is kept.
 pub enum GameView {
     /// Player-banked blackjack.
     Blackjack(View),
