@@ -28,6 +28,7 @@ mod rules;
 mod rulings;
 mod sevens;
 mod showdown;
+mod sign;
 mod stud;
 mod table;
 mod view;
