@@ -77,10 +77,10 @@ fn nonsense_is_refused_in_words() {
     assert!(refused(&["odds", aviator, "--hand", "8s8s8s8s8s8s8s", "--up", "Th"]).contains("no 8s left"));
     assert!(refused(&["odds", aviator, "--hand", "8s", "--up", "Th"]).contains("two cards"));
     assert!(refused(&["odds", aviator, "--hand", "8s8d", "--up", "Jk"]).contains("joker"));
-    assert!(refused(&["odds", aviator, "--composition", "A=999"]).contains("at most 400"));
-    assert!(refused(&["odds", aviator, "--bank-chair", "--hours", "nan"]).contains("at most 1000"));
+    assert!(refused(&["odds", aviator, "--composition", "A=999"]).contains("only 24 in"));
+    assert!(refused(&["odds", aviator, "--bank-chair", "--hours", "nan"]).contains("more than 0"));
     assert!(refused(&["odds", aviator, "--bank-chair", "--rounds-per-hour", "-3"]).contains("more than 0"));
-    assert!(refused(&["odds", aviator, "--bank-chair", "--simulate", "0"]).contains("100"));
+    assert!(refused(&["odds", aviator, "--bank-chair", "--simulate", "0"]).contains("1000"));
     let none: String = "A23456789TJQK".chars().map(|r| format!("{r}=0,")).collect();
     assert!(refused(&["odds", aviator, "--composition", &none]).contains("at least 26"));
     assert!(refused(&["odds", "nowhere"]).contains("no such rulebook"));

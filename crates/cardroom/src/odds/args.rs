@@ -77,14 +77,21 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value_t = Players::Chart)]
     pub players: Players,
     /// Rounds dealt in an hour
-    #[arg(long, default_value_t = 60.0, value_parser = up_to_a_thousand, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 60.0, value_parser = within::<1, 1000>, allow_negative_numbers = true)]
     pub rounds_per_hour: f64,
     /// Hours of a session in the bank
-    #[arg(long, default_value_t = 4.0, value_parser = up_to_a_thousand, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 4.0, value_parser = within::<0, 10_000>, allow_negative_numbers = true)]
     pub hours: f64,
     /// Rounds to simulate for what has no closed form: coverage, swings of a full table
-    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(100..=1_000_000_000))]
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1000..=1_000_000_000_000))]
     pub simulate: u64,
+}
+
+/// A number above the first and at most the second, and neither endless nor none at all.
+fn within<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text} is not a number"))?;
+    let fits = number > 0.0 && (f64::from(LEAST)..=f64::from(MOST)).contains(&number);
+    if fits { Ok(number) } else { Err(format!("more than 0, between {LEAST} and {MOST}")) }
 }
 
 /// A rulebook and a shoe.
@@ -118,10 +125,20 @@ impl SubjectArgs {
             }
         }
         if let Some(text) = &self.composition {
+            let mut named = Vec::new();
             for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
-                let (rank, n) = rank_count(part).ok_or_else(|| {
-                    format!("\"{part}\" is not like 5=20: a rank and how many are left, at most 400")
-                })?;
+                let (rank, n) = rank_count(part)
+                    .ok_or_else(|| format!("\"{part}\" is not like 5=20: a rank and how many are left"))?;
+                if named.contains(&rank) {
+                    return Err(format!("\"{part}\": that rank is named twice"));
+                }
+                if n > 4 * u16::from(decks) {
+                    return Err(format!(
+                        "\"{part}\": there are only {} in a full shoe",
+                        4 * u16::from(decks)
+                    ));
+                }
+                named.push(rank);
                 shoe.set_rank(rank, n);
             }
         }
@@ -130,13 +147,8 @@ impl SubjectArgs {
     }
 }
 
-fn up_to_a_thousand(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
-    if number > 0.0 && number <= 1000.0 { Ok(number) } else { Err("more than 0 and at most 1000".into()) }
-}
-
 fn rank_count(part: &str) -> Option<(Rank, u16)> {
     let (rank, n) = part.split_once('=')?;
     let rank = Rank::ALL.into_iter().find(|r| rank.trim().eq_ignore_ascii_case(&r.letter().to_string()))?;
-    n.trim().parse().ok().filter(|n| *n <= 400).map(|n| (rank, n))
+    n.trim().parse().ok().map(|n| (rank, n))
 }
