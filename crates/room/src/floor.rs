@@ -85,6 +85,11 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         }
         _ => {
             let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+            if order.dealing == Dealing::Human && order.bots > 0 {
+                return Err(
+                    "programs cannot hold real cards: a poker table that a person deals has none".into()
+                );
+            }
             (format!("{} {number}", house.title), 1, house.seats as u8)
         }
     };
