@@ -180,7 +180,7 @@ fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::poker::{Command, Entry, Hand, HouseGame, Viewer};
+    use games::poker::{Entry, Hand, HouseGame, Viewer};
 
     /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
     fn first_to_act(cards: &str) -> View {
@@ -191,7 +191,7 @@ mod tests {
         let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];
         let (mut hand, mut log) = (Hand::new(rules, &entries), Vec::new());
         let mut cards = cards::parse_cards(cards).unwrap().into_iter();
-        hand.act(&Command::Burn { card: None }, &mut log).ok();
+        hand.start(&mut log);
         while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
             hand.act(&command, &mut log).unwrap();
         }
