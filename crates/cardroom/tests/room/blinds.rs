@@ -72,6 +72,7 @@ impl Game {
 
     /// Plays until another hand has begun, calling everything; gives the last one.
     fn next_hand(&mut self) -> Value {
+        self.sync(0);
         let begun = self.hands.len();
         for _ in 0..400 {
             let view = self.sync(0);
@@ -202,6 +203,9 @@ fn who_moves_away_from_the_blind_posts_or_waits_he_10() {
     let mut game = Game::open(books);
     let people = [1, 3, 5].map(|seat| game.sit(seat));
     let c = people[2];
+    for _ in 0..4 {
+        game.next_hand();
+    }
     // The game stops while the big blind would come to seat 5 next.
     while game.next_hand()["dues"]["big"] != 3 {}
     game.sit_out(people[0], true);
