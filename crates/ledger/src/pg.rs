@@ -285,6 +285,18 @@ fn number(row: &Row, column: usize) -> u64 {
     row.get::<_, i64>(column) as u64
 }
 
+fn stored(row: &Row) -> Result<StoredRecord, StoreError> {
+    let hash: String = row.get(5);
+    Ok(StoredRecord {
+        seq: number(row, 0),
+        at: number(row, 1),
+        actor: row.get::<_, Option<i64>>(2).map(|a| a as u32),
+        action: row.get(3),
+        body: row.get(4),
+        hash: unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?,
+    })
+}
+
 impl Read for PgReader {
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let mut loaded = Loaded::default();
@@ -315,19 +327,22 @@ impl Read for PgReader {
             "SELECT seq, at, actor, action, body, hash FROM records WHERE log = $1 AND seq > $2 ORDER BY seq LIMIT $3",
             &[&i64::from(log), &(after as i64), &i64::from(limit)],
         )?;
-        rows.iter()
-            .map(|row| {
-                let hash: String = row.get(5);
-                Ok(StoredRecord {
-                    seq: number(row, 0),
-                    at: number(row, 1),
-                    actor: row.get::<_, Option<i64>>(2).map(|a| a as u32),
-                    action: row.get(3),
-                    body: row.get(4),
-                    hash: unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?,
-                })
-            })
-            .collect()
+        rows.iter().map(stored).collect()
+    }
+
+    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
+        let rows = self.query(
+            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = $1 AND seq < $2
+             ORDER BY seq DESC LIMIT $3",
+            &[&i64::from(log), &(before.min(i64::MAX as u64) as i64), &i64::from(limit)],
+        )?;
+        rows.iter().map(stored).collect()
+    }
+
+    fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError> {
+        let sql = "SELECT log, MIN(seq), MAX(seq) FROM records WHERE actor = $1 AND action IS NOT NULL GROUP BY log";
+        let rows = self.query(sql, &[&i64::from(actor)])?;
+        Ok(rows.iter().map(|row| (number(row, 0) as u32, number(row, 1), number(row, 2))).collect())
     }
 
     fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {

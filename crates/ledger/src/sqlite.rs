@@ -268,6 +268,18 @@ fn account(row: &Row<'_>, column: usize) -> rusqlite::Result<Account> {
     row.get::<_, String>(column)?.parse().map_err(|why| broken(column, why))
 }
 
+fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
+    let hash: String = r.get(5)?;
+    Ok(StoredRecord {
+        seq: r.get::<_, i64>(0)? as u64,
+        at: r.get::<_, i64>(1)? as u64,
+        actor: r.get(2)?,
+        action: r.get(3)?,
+        body: r.get(4)?,
+        hash: unhex(&hash).ok_or_else(|| broken(5, format!("{hash} is not a hash")))?,
+    })
+}
+
 impl Read for SqliteReader {
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let balances =
@@ -297,18 +309,22 @@ impl Read for SqliteReader {
         self.all(
             "SELECT seq, at, actor, action, body, hash FROM records WHERE log = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
             params![log, after as i64, limit],
-            |r| {
-                let hash: String = r.get(5)?;
-                Ok(StoredRecord {
-                    seq: r.get::<_, i64>(0)? as u64,
-                    at: r.get::<_, i64>(1)? as u64,
-                    actor: r.get(2)?,
-                    action: r.get(3)?,
-                    body: r.get(4)?,
-                    hash: unhex(&hash).ok_or_else(|| broken(5, format!("{hash} is not a hash")))?,
-                })
-            },
+            stored,
         )
+    }
+
+    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
+        self.all(
+            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = ?1 AND seq < ?2
+             ORDER BY seq DESC LIMIT ?3",
+            params![log, before.min(i64::MAX as u64) as i64, limit],
+            stored,
+        )
+    }
+
+    fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError> {
+        let sql = "SELECT log, MIN(seq), MAX(seq) FROM records WHERE actor = ?1 AND action IS NOT NULL GROUP BY log";
+        self.all(sql, [actor], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64, r.get::<_, i64>(2)? as u64)))
     }
 
     fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError> {

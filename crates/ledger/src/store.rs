@@ -173,7 +173,9 @@ pub struct Reader(pub(crate) Box<dyn Read>);
 pub(crate) trait Read: Send {
     fn load(&mut self) -> Result<Loaded, StoreError>;
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
+    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
     fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError>;
+    fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError>;
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError>;
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
     fn seals(&mut self) -> Result<Vec<Seal>, StoreError>;
@@ -198,6 +200,21 @@ impl Reader {
     /// Records of a log after a seq, oldest first.
     pub fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
         self.0.records(log, after, limit)
+    }
+
+    /// Records of a log before a seq, newest first.
+    pub fn records_before(
+        &mut self,
+        log: u32,
+        before: u64,
+        limit: u32,
+    ) -> Result<Vec<StoredRecord>, StoreError> {
+        self.0.records_before(log, before, limit)
+    }
+
+    /// The logs in which somebody asked for something: the log, and the first and the last record of theirs.
+    pub fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError> {
+        self.0.logs_of(actor)
     }
 
     /// The record in which somebody used an action id.

@@ -194,6 +194,7 @@ impl Writer {
     }
 
     /// Which last records and balances the group leads to, and which entries cannot be: their index and why.
+    #[allow(clippy::type_complexity)] // Three lists that are taken apart at once.
     fn check(&self, jobs: &[Job]) -> (HashMap<u32, u64>, HashMap<Account, i64>, Vec<(usize, CommitError)>) {
         let balances = self.balances.read().expect("no reader panics");
         let mut heads: HashMap<u32, u64> = HashMap::new();

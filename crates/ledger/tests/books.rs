@@ -80,8 +80,12 @@ fn what_was_acknowledged_is_there_when_the_books_are_opened_again() {
         let mut reader = Reader::open(database).unwrap();
         assert_eq!(reader.logs().unwrap(), [(0, 1)]);
         assert_eq!(reader.secrets(3).unwrap(), [(1, "aa".into())]);
-        let record = &reader.records(0, 0, 10).unwrap()[0];
+        let record = reader.records(0, 0, 10).unwrap()[0].clone();
         assert_eq!((record.hash, record.action.as_deref()), (house.hash, Some("first-action")));
+        assert_eq!(reader.logs_of(1).unwrap(), [(0, 1, 1)]);
+        assert!(reader.logs_of(7).unwrap().is_empty());
+        assert_eq!(reader.records_before(0, u64::MAX, 10).unwrap()[0].hash, record.hash);
+        assert!(reader.records_before(0, 1, 10).unwrap().is_empty());
         assert_eq!(reader.postings("wallet/", 0, u64::MAX).unwrap()[0].cents, 200_000);
         assert!(reader.postings("wallet/", 0, 1000).unwrap().is_empty());
 

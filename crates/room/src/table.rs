@@ -3,7 +3,7 @@
 
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
-use crate::commands::{Actor, Circumstances, carry_out};
+use crate::commands::{Actor, Circumstances, carry_out, check_pause};
 use crate::counters::Counters;
 use crate::engine::{Decided, Draft, Engine, os_seed};
 use crate::frame::{self, Around, Past, Presence};
@@ -138,6 +138,9 @@ pub struct Surroundings {
     pub closed: bool,
 }
 
+/// What some bot wants to do, if any does.
+pub(crate) type BotsChoice = Option<(PlayerId, TableCommand)>;
+
 /// The task itself.
 pub struct TableTask {
     pub(crate) engine: Engine,
@@ -146,7 +149,7 @@ pub struct TableTask {
     pub(crate) clocks: Clocks,
     pub(crate) ready: BTreeSet<PlayerId>,
     /// What bots want to do after a record, thought out once.
-    pub(crate) thoughts: Mutex<Option<(u64, Option<(PlayerId, TableCommand)>)>>,
+    pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: bool,
@@ -253,7 +256,7 @@ impl TableTask {
     fn watch(&mut self, connection: ConnectionId, who: Actor, outbox: Outbox, from: Option<u64>) {
         let viewer = match who.role {
             role if permissions::may(role, Deed::SeeAll) => Viewer::Auditor,
-            Role::Dealer => Viewer::Dealer,
+            Role::Dealer | Role::Floor | Role::Manager => Viewer::Dealer,
             _ if self.engine.game.has(who.player) => Viewer::Player(who.player),
             _ => Viewer::Rail,
         };
@@ -327,6 +330,7 @@ impl TableTask {
 
     async fn set_ready(&mut self, who: &Actor) -> Result<u64, Refusal> {
         permissions::check(who.role, Deed::Play)?;
+        check_pause(self.engine.manners.paused())?;
         if !self.engine.game.has(who.player) {
             return Err(Refusal::new("ROOM-4", "You are not at this table: sit down first."));
         }

@@ -8,11 +8,13 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The seats of a table in the course of its log.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Seats {
     button: Option<u8>,
     last_big: Option<u8>,
     all: BTreeMap<u8, Sitter>,
+    /// How it was before the hand that is on.
+    before: Option<Box<Seats>>,
 }
 
 #[derive(Clone)]
@@ -117,6 +119,17 @@ impl Seats {
         Ok(())
     }
 
+    /// The hand was void: positions and debts are those from before it (S-17).
+    pub fn voided(&mut self) {
+        let Some(before) = self.before.take() else { return };
+        (self.button, self.last_big) = (before.button, before.last_big);
+        for sitter in self.all.values_mut() {
+            if let Some(was) = before.all.values().find(|s| s.player == sitter.player) {
+                *sitter = was.clone();
+            }
+        }
+    }
+
     /// A hand began: those who were lined up are those whom the rules line up, and they post what they owe.
     pub fn began(
         &mut self,
@@ -148,6 +161,7 @@ impl Seats {
                 return Err(format!("others are dealt in, or post, than the rules say ({clauses})"));
             }
         }
+        self.before = Some(Box::new(Seats { before: None, ..self.clone() }));
         self.button = began["button"].as_u64().map(|b| b as u8);
         self.last_big = due.big.or(self.last_big);
         for (seat, sitter) in &mut self.all {

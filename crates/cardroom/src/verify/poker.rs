@@ -231,6 +231,9 @@ impl Replay<'_> {
             if !hand.is_over() || hand.drop != amount(ended, "drop")? {
                 return Err("the hand is not over, or another drop was taken".into());
             }
+            if hand.trouble.voided {
+                self.seats.voided();
+            }
             self.drop += hand.drop;
             for (player, in_hand) in places.iter().zip(&hand.players) {
                 self.stacks.insert(*player, in_hand.stack);

@@ -2,12 +2,15 @@
 
 mod blinds;
 mod client;
+mod dealt;
 mod docs;
 mod examples;
 mod export;
 mod hostile;
+mod irregular;
 mod kill;
 mod manners;
+mod past;
 mod poker;
 mod roles;
 mod server;

@@ -13,7 +13,12 @@ pub struct Server {
 impl Server {
     /// Starts one on a database (a folder, or a postgres:// address) and a port (0 for any).
     pub fn start(books: &str, port: u16, crash: Option<&str>) -> Server {
-        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), books, port, crash)
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &["--fast"], books, port, crash)
+    }
+
+    /// Starts one that gives people the time they get in real life.
+    pub fn unhurried(books: &str) -> Server {
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &[], books, 0, None)
     }
 
     /// Starts one whose files cannot grow beyond a size, as on a disk that is full.
@@ -22,7 +27,7 @@ impl Server {
         // A file that is too large is an error to be handled, not a signal to die from.
         let script = format!("trap '' XFSZ; exec prlimit --fsize={bytes}:unlimited \"$@\"");
         shell.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_cardroom")]);
-        Server::run(shell, books, 0, None)
+        Server::run(shell, &["--fast"], books, 0, None)
     }
 
     /// Lets the files grow again.
@@ -33,8 +38,8 @@ impl Server {
         assert!(done.is_ok_and(|status| status.success()), "prlimit works");
     }
 
-    fn run(mut command: Command, books: &str, port: u16, crash: Option<&str>) -> Server {
-        command.args(["serve", "--fast", "--guests-per-minute", "0", "--listen"]);
+    fn run(mut command: Command, pace: &[&str], books: &str, port: u16, crash: Option<&str>) -> Server {
+        command.arg("serve").args(pace).args(["--guests-per-minute", "0", "--listen"]);
         command.arg(format!("127.0.0.1:{port}"));
         if books.starts_with("postgres") {
             command.args(["--database", books]);

@@ -2,10 +2,10 @@
 
 use super::Character;
 use crate::protocol::{BlackjackPlay, TableCommand};
-use cards::Rank;
+use cards::{Card, Rank};
 use chips::Money;
 use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
-use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe, kind};
+use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
@@ -37,8 +37,9 @@ pub fn choose(
         Awaits::Action { player, seat, hand, moves } if *player == me => {
             let circle = view.circles.iter().find(|c| c.seat == *seat)?;
             let mine = circle.hands.get(usize::from(*hand) - 1)?;
-            let up = view.bank.as_ref()?.cards.first()?.rank()?;
-            let exact = || exact(rules, decks, moves, mine, up, circle.hands.len() > 1);
+            let up_card = *view.bank.as_ref()?.cards.first()?;
+            let up = up_card.rank()?;
+            let exact = || exact(rules, decks, moves, mine, up_card, circle.hands.len() > 1);
             let action = match character {
                 Character::Exact => exact().unwrap_or_else(|| typical(rules, moves, mine, up)),
                 _ => typical(rules, moves, mine, up),
@@ -65,10 +66,8 @@ fn solved(rules: &Rules, decks: u8) -> Arc<Optimal<'static>> {
 
 /// The best of the open moves for a hand and an up card, from a full shoe. None where the analysis has no answer, as
 /// for a hand that may only be hit.
-fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Rank, split: bool) -> Option<Move> {
-    let kinds: Vec<usize> = hand.cards.iter().map(|c| c.rank().map(kind)).collect::<Option<_>>()?;
-    let same_rank = hand.cards.len() == 2 && hand.cards[0].rank() == hand.cards[1].rank();
-    let asked = Asked { kinds: &kinds, up: kind(up), after_split: split, same_rank };
+fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Card, split: bool) -> Option<Move> {
+    let asked = Asked { cards: &hand.cards, up, after_split: split };
     let told = solved(rules, decks).ask(&asked).ok()?;
     let open = |advised: &Advised| {
         Some(match advised {
@@ -178,17 +177,22 @@ mod tests {
         }
     }
 
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
     #[test]
     fn the_exact_bot_plays_what_the_odds_say() {
         let book = Houses::shipped().load("21st-century/21st-century-8.0").unwrap();
-        let play =
-            |cards: &str, up: Rank| exact(&book.rules, 6, &all_open(), &hand(cards), up, false).unwrap();
-        assert_eq!(play("8c 8d", Rank::Six), Move::Split);
-        assert_eq!(play("Tc 6d", Rank::Ten), Move::Surrender);
-        assert_eq!(play("6c 5d", Rank::Six), Move::Double(Money::dollars(10)));
-        assert_eq!(play("Tc 9d", Rank::Five), Move::Stand);
+        let play = |cards: &str, up: &str| {
+            exact(&book.rules, 6, &all_open(), &hand(cards), card(up), false).unwrap()
+        };
+        assert_eq!(play("8c 8d", "6h"), Move::Split);
+        assert_eq!(play("Tc 6d", "Th"), Move::Surrender);
+        assert_eq!(play("6c 5d", "6h"), Move::Double(Money::dollars(10)));
+        assert_eq!(play("Tc 9d", "5h"), Move::Stand);
         let closed = Moves { surrender: false, ..all_open() };
-        let told = exact(&book.rules, 6, &closed, &hand("Tc 6d"), Rank::Ten, false);
+        let told = exact(&book.rules, 6, &closed, &hand("Tc 6d"), card("Th"), false);
         assert_eq!(told, Some(Move::Hit), "what is not open is not played");
     }
 }

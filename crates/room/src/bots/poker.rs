@@ -30,14 +30,14 @@ pub fn choose(
             Character::Typical => by_rule_of_thumb(hand, moves, &cards),
             _ => by_pot_odds(hand, place, moves, &cards),
         }),
-        Turn::Draw { seat } if *seat == place => {
-            play(PokerPlay::Draw { cards: draw(hand, place, &cards, character) })
-        }
+        Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw {
+            cards: draw(hand, place, &cards, character).into_iter().map(Some).collect(),
+        }),
         Turn::Clear { seat } if *seat == place => {
             let least = || cards.iter().copied().min_by_key(|c| c.rank());
             let best = || clear(hand, place, &cards);
             let card = if character == Character::Typical { least()? } else { best().or_else(least)? };
-            play(PokerPlay::Clear { card })
+            play(PokerPlay::Clear { card: Some(card) })
         }
         Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
         _ => None,
@@ -225,8 +225,7 @@ mod tests {
 
     /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
     fn first_to_act(cards: &str) -> View {
-        let (_, text) = HouseGame::all_shipped().find(|(id, _)| id.ends_with("/holdem")).unwrap();
-        let rules = HouseGame::parse(text).unwrap().limits[0];
+        let rules = HouseGame::shipped("ocean-view/holdem").unwrap().limits[0];
         let stack = Money::dollars(100);
         let entry = |blind| Entry { stack, blind, in_turn: blind > Money::ZERO, ..Entry::default() };
         let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];

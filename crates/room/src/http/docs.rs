@@ -65,6 +65,12 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "Records after `from`, as a bystander saw them.",
     ),
     get(
+        "/api/tables/{table}/hands/{seq}",
+        "anybody",
+        "HandReplay",
+        "A finished hand of poker, by the record it began with: step by step from one's own chair, and as PHH.",
+    ),
+    get(
         "/api/tables/{table}/shuffles/{shuffle}",
         "anybody",
         "RevealedShuffle | OpenedDeck",
@@ -101,6 +107,12 @@ pub const ENDPOINTS: &[Endpoint] = &[
     ),
     get("/api/cage/entries", "cage, auditor, manager", "CageEntry[]", "The cage's book, newest first."),
     get("/api/people", "floor, cage, auditor, manager", "PersonRow[]", "Everybody the room knows."),
+    get(
+        "/api/people/{player}/rounds",
+        "oneself, auditor",
+        "PastPage",
+        "The rounds and hands somebody took part in, newest first, page by page (`before`, `limit`).",
+    ),
     post("/api/people/{player}/role", "manager", "RoleRequest", "", "Gives a role."),
     get(
         "/api/reports/{report}",

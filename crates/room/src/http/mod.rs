@@ -10,6 +10,7 @@ mod auth;
 mod docs;
 mod metrics;
 mod odds;
+mod past;
 mod reports;
 mod socket;
 mod staff;
@@ -85,10 +86,12 @@ fn router(app: App) -> Router {
         .route("/api/tables/{table}", get(api::table))
         .route("/api/tables/{table}/close", post(staff::close_table))
         .route("/api/tables/{table}/history", get(api::history))
+        .route("/api/tables/{table}/hands/{seq}", get(past::hand))
         .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
         .route("/api/odds/{house}/{game}", get(odds::report))
         .route("/api/odds/{house}/{game}/hand", get(odds::hand))
         .route("/api/people", get(staff::people))
+        .route("/api/people/{player}/rounds", get(past::rounds))
         .route("/api/people/{player}/role", post(staff::give_role))
         .route("/api/cage/issue", post(staff::issue))
         .route("/api/cage/redeem", post(staff::redeem))

@@ -1,7 +1,7 @@
 //! Who is dealt in, where the button goes, and who posts what (HE-4, HE-7 to HE-10, S-4, S-15, LB-11). The referee lines
 //! the players up; this keeps what it has to know from hand to hand.
 
-use super::{Place, Playing, PokerEvent, PokerTable, Sitter};
+use super::{Place, Playing, PokerEvent, PokerTable, Positions, Sitter};
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
@@ -138,6 +138,8 @@ impl PokerTable {
     ) {
         let entries: Vec<Entry> = places.iter().map(|p| p.entry).collect();
         let hand = Hand::new(self.rules, &entries);
+        let (button_was, last_big) = (self.button, self.last_big);
+        let before = Positions { button: button_was, last_big, people: self.people.clone() };
         for person in &mut self.people {
             person.jumped = dues.jumps == Some(person.player);
             if passed.contains(&person.player) {
@@ -154,8 +156,9 @@ impl PokerTable {
         self.last_big = dues.big.or_else(big).unwrap_or(self.last_big);
         self.hands = number;
         let kills = places.iter().position(|p| dues.kills == Some(p.player)).map(|i| i as u8);
-        let places = places.to_vec();
-        self.playing = Some(Playing { hand, places, kills, ended: false, narrator: None });
+        let (places, procedures) = (places.to_vec(), Vec::new());
+        self.playing =
+            Some(Playing { hand, places, kills, ended: false, procedures, before, narrator: None });
     }
 
     /// Chips in the middle of the hand that is on: pots and bets.

@@ -5,6 +5,7 @@
 //! milliseconds since 1970. The example session in `docs/protocol.md` shows them at work.
 
 mod frames;
+mod past;
 mod rest;
 #[cfg(test)]
 mod schemas;
@@ -13,5 +14,6 @@ mod table;
 mod typescript;
 
 pub use frames::*;
+pub use past::*;
 pub use rest::*;
 pub use table::*;

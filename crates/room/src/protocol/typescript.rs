@@ -47,6 +47,8 @@ pub(super) fn generate() -> String {
     all.visit::<BankingRow>();
     all.visit::<RevealedShuffle>();
     all.visit::<OpenedDeck>();
+    all.visit::<PastPage>();
+    all.visit::<HandReplay>();
     all.visit::<Problem>();
     let head = "// Generated from crates/room/src/protocol by its test; do not edit.\n\
                 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.\n\n";

@@ -5,7 +5,7 @@ use games::blackjack::{Command, PlayerId, Viewer};
 use ledger::Account;
 use room::commands::{Actor, Circumstances, carry_out};
 use room::engine::{Draft, Engine};
-use room::floor::{TableOrder, default_floor, specify, with_poker};
+use room::floor::{TableOrder, default_floor, specify};
 use room::frame::{Around, Past, Presence, frame, text};
 use room::game::Asked;
 use room::protocol::{Dealing, FromClient, FromServer, Role};
@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 /// Every table of the floor, and a few that a person deals.
 static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| {
-    let houses = with_poker(games::rulebook::Houses::shipped());
+    let houses = games::rulebook::Houses::shipped();
     let floor = default_floor(&houses);
     let by_hand = |o: &TableOrder| TableOrder { dealing: Dealing::Human, ..o.clone() };
     let by_hand: Vec<TableOrder> = floor.iter().step_by(4).map(by_hand).collect();

@@ -6,7 +6,7 @@ use games::blackjack::{Command, PlayerId, Viewer};
 use room::bots::{Character, choose};
 use room::commands::{Actor, Circumstances, carry_out};
 use room::engine::{Draft, Engine};
-use room::floor::{TableOrder, specify, with_poker};
+use room::floor::{TableOrder, specify};
 use room::frame::{Around, Past, Presence, frame};
 use room::game::{Asked, Game, GameCommand, Moves};
 use room::poker::PokerCommand;
@@ -57,7 +57,7 @@ pub struct Play {
 impl Play {
     /// A table of a house file with so many bots.
     pub fn open(rulebook: &str, number: u32, bots: u32) -> Play {
-        let houses = with_poker(games::rulebook::Houses::shipped());
+        let houses = games::rulebook::Houses::shipped();
         let order = TableOrder {
             name: String::new(),
             rulebook: rulebook.into(),
