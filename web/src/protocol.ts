@@ -967,7 +967,7 @@ n: number, } | { "type": "error",
  */
 reason: string, } | { "type": "notice", 
 /**
- * What is going on.
+ * What is going on; empty when it is over.
  */
 text: string, };
 
@@ -989,6 +989,93 @@ export type GuestRequest = {
  * A name of 1 to 24 characters; made up when empty.
  */
 name: string, };
+
+/**
+ * Somebody who was dealt in.
+ */
+export type HandPlayer = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Where they sat.
+ */
+seat: number, 
+/**
+ * What they began with.
+ */
+chips: Money, 
+/**
+ * Won or lost.
+ */
+result: Money, };
+
+/**
+ * A finished hand of poker as this viewer saw it: `GET /api/tables/{table}/hands/{seq}`.
+ */
+export type HandReplay = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * The hand's number at this table.
+ */
+number: number, 
+/**
+ * When it ended.
+ */
+at: number, 
+/**
+ * The record it ended with.
+ */
+to: number, 
+/**
+ * Who was dealt in.
+ */
+people: Array<HandPlayer>, 
+/**
+ * What happened, step by step.
+ */
+steps: Array<HandStep>, 
+/**
+ * The hand as PHH, for `cardroom replay`: cards that this viewer may not know are `??`.
+ */
+phh: string, };
+
+/**
+ * One step of a finished hand: what happened, in words, and the table after it.
+ */
+export type HandStep = { 
+/**
+ * What happened.
+ */
+events: Array<TableEvent>, 
+/**
+ * In a dealer's words, as far as everybody may know it.
+ */
+says: Array<Sentence>, 
+/**
+ * The table after it.
+ */
+view: PokerView, };
 
 /**
  * The person behind a session: `GET /api/me`.
@@ -1099,6 +1186,93 @@ card: Card,
  * What was hashed with it, in hex.
  */
 salt: string, };
+
+/**
+ * A deck of poker that anybody can check now, as far as its cards were shown.
+ */
+export type OpenedDeck = { 
+/**
+ * Its number at this table.
+ */
+shuffle: number, 
+/**
+ * What was published before: the hash of all leaves.
+ */
+commitment: string, 
+/**
+ * The players' words, which decide in which order the places are dealt.
+ */
+entropy: Array<Entropy>, 
+/**
+ * The commitments of all cards.
+ */
+leaves: Array<string>, 
+/**
+ * The cards that everybody saw, with what opens them.
+ */
+cards: Array<OpenedCard>, };
+
+/**
+ * A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.
+ */
+export type PastPage = { 
+/**
+ * The rounds.
+ */
+rounds: Array<PastRound>, 
+/**
+ * What to ask for as `before` to look further back; none when this was all.
+ */
+next: string | null, };
+
+/**
+ * A round of blackjack or a hand of poker that somebody took part in.
+ */
+export type PastRound = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The record it began with: what a replay is asked for by.
+ */
+from: number, 
+/**
+ * The record it ended with.
+ */
+to: number, 
+/**
+ * When it ended.
+ */
+at: number, 
+/**
+ * Was it this person's bank?
+ */
+banked: boolean, 
+/**
+ * The bank, or all wagers; in poker all chips that went into the pot and did not come back uncalled.
+ */
+wagered: Money, 
+/**
+ * Fees paid beside the wagers. A poker table's collection is taken from the pot.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, };
 
 /**
  * Somebody at the table.

@@ -19,6 +19,7 @@ pub mod http;
 mod manners;
 mod outbox;
 mod pacing;
+pub mod past;
 pub mod people;
 pub mod permissions;
 pub mod poker;

@@ -26,6 +26,8 @@ pub enum Deed {
     ReadPeople,
     /// Reading the drop and the player-dealers' book.
     ReadReports,
+    /// Reading what somebody else played.
+    ReadRounds,
     /// Giving roles.
     GiveRoles,
     /// Seeing what lies face down.
@@ -34,7 +36,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 12] = [
+    pub const ALL: [Deed; 13] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -45,6 +47,7 @@ impl Deed {
         Deed::ReadCage,
         Deed::ReadPeople,
         Deed::ReadReports,
+        Deed::ReadRounds,
         Deed::GiveRoles,
         Deed::SeeAll,
     ];
@@ -78,6 +81,7 @@ impl Deed {
             Deed::ReadCage => "read the cage's book",
             Deed::ReadPeople => "read the list of people",
             Deed::ReadReports => "read the reports",
+            Deed::ReadRounds => "read what other people played",
             Deed::GiveRoles => "give roles",
             Deed::SeeAll => "see cards that lie face down",
         }
@@ -87,14 +91,15 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, Rule, RunTables, SeeAll, Talk,
+        Cage, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, ReadRounds, Rule, RunTables,
+        SeeAll, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk),
         Role::Dealer => matches!(deed, Leave | Talk | Deal),
         Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
         Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
-        Role::Auditor => matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | SeeAll),
+        Role::Auditor => matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | SeeAll),
         Role::Manager => matches!(
             deed,
             Leave | Talk | Rule | RunTables | Cage | ReadCage | ReadPeople | ReadReports | GiveRoles

@@ -40,7 +40,7 @@ export function hands(records: RecordView[], name: (player: number) => string): 
 
 const cards = (all: (string | null)[]): string => all.map((c) => (c ? cardText(c) : '▮')).join(' ');
 
-function tell(e: PokerHandEvent, who: (place: number) => string): { text: string; clause?: string } | null {
+export function tell(e: PokerHandEvent, who: (place: number) => string): { text: string; clause?: string } | null {
   switch (e.event) {
     case 'posted': return { text: `${who(e.seat)} posts ${money(e.amount)} (${e.forced}).` };
     case 'dealt': return { text: `${who(e.seat)} is dealt ${cards(e.cards)}.` };

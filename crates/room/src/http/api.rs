@@ -2,15 +2,18 @@
 
 use super::App;
 use super::answer::Trouble;
+use crate::engine::Engine;
+use crate::frame;
 use crate::game::seen;
-use crate::protocol::{RecordView, RevealedShuffle, TableId, TableInfo, TableSummary};
+use crate::past;
+use crate::protocol::{CheckableShuffle, RecordView, TableId, TableInfo, TableSummary};
 use crate::record::TableRecord;
+use crate::shuffles::Shuffles;
 use crate::table::Message;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::blackjack::{PlayerId, Viewer};
 use serde::Deserialize;
-use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// `GET /api/lobby`
@@ -20,8 +23,14 @@ pub async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
 
 /// `GET /api/tables/{table}`
 pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result<Json<TableInfo>, Trouble> {
-    let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
-    Ok(Json(TableInfo::clone(&handle.info)))
+    if let Some(handle) = app.room.table(table) {
+        return Ok(Json(TableInfo::clone(&handle.info)));
+    }
+    // A table that was closed is not at hand after a restart, and its log is still there to look at.
+    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await.map_err(Trouble::ours)?;
+    let facts = facts.into_iter().next().ok_or_else(|| Trouble::missing("table"))?;
+    let engine = Engine::open(table, facts.spec, Shuffles::default()).map_err(Trouble::ours)?;
+    Ok(Json(frame::info(&engine)))
 }
 
 /// `GET /api/clauses/{id}`
@@ -44,10 +53,13 @@ pub async fn history(
     Path(table): Path<TableId>,
     Query(span): Query<Span>,
 ) -> Result<Json<Vec<RecordView>>, Trouble> {
-    app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     let limit = if span.limit == 0 { 100 } else { span.limit.min(500) };
     let records = app.room.read(move |reader| reader.records(table, span.from, limit)).await;
     let records = records.map_err(Trouble::ours)?;
+    // The house's own book is nobody's to read here; a table without a record may still be open.
+    if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
+        return Err(Trouble::missing("table"));
+    }
     let views = records.into_iter().map(|stored| {
         let record: TableRecord =
             serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
@@ -66,11 +78,11 @@ pub async fn history(
 pub async fn shuffle(
     State(app): State<App>,
     Path((table, shuffle)): Path<(TableId, u32)>,
-) -> Result<Json<RevealedShuffle>, Trouble> {
+) -> Result<Json<CheckableShuffle>, Trouble> {
     let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     let (answer, found) = oneshot::channel();
     let _ = handle.inbox.send(Message::Shuffle(shuffle, answer)).await;
-    let found: Option<Arc<RevealedShuffle>> = found.await.ok().flatten();
+    let found: Option<CheckableShuffle> = found.await.ok().flatten();
     let missing = "revealed shuffle of that number at hand; `cardroom verify` checks all of them";
-    Ok(Json(RevealedShuffle::clone(&*found.ok_or_else(|| Trouble::missing(missing))?)))
+    found.map(Json).ok_or_else(|| Trouble::missing(missing))
 }

@@ -12,7 +12,7 @@ mod view;
 pub use chips_of::moves;
 pub use task::{NextTask, in_seats, stops_for_a_kill};
 pub use tell::tell;
-pub use view::{PokerSeat, PokerView, seen_by};
+pub use view::{PokerSeat, PokerView, place_of, seen_by};
 
 use chips::Money;
 use games::Refusal;

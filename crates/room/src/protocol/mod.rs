@@ -5,11 +5,15 @@
 //! milliseconds since 1970. The example session in `docs/protocol.md` shows them at work.
 
 mod frames;
+mod past;
 mod rest;
+#[cfg(test)]
+mod schemas;
 mod table;
 #[cfg(test)]
 mod typescript;
 
 pub use frames::*;
+pub use past::*;
 pub use rest::*;
 pub use table::*;

@@ -1,0 +1,173 @@
+//! What is over: somebody's own rounds, page by page, and finished hands of poker to step through.
+
+use super::App;
+use super::answer::Trouble;
+use super::auth::{Who, token};
+use crate::past::{self, Facts, Walk};
+use crate::people::role_of;
+use crate::permissions::{Deed, check, may};
+use crate::protocol::{HandReplay, PastPage, TableId};
+use crate::table::now_ms;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use games::blackjack::{PlayerId, Viewer};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// How many records one request looks at. Whoever played long ago at a busy table asks more than once.
+const BUDGET: usize = 10_000;
+/// How many it looks at of each table at least: more than any round has.
+const LEAST: usize = 1_000;
+/// Records read at once.
+const PAGE: u32 = 250;
+/// Somebody who leaves does so at the end of the round, and a seat without a connection is given up after a while:
+/// further than this behind their last word nobody plays on.
+const LINGERS: u64 = 5_000;
+/// The longest hand there could be, in records.
+const LONGEST: usize = 5_000;
+
+/// Which page.
+#[derive(Deserialize)]
+pub struct Span {
+    #[serde(default)]
+    before: String,
+    #[serde(default)]
+    limit: u32,
+}
+
+/// Where a page ends, table by table: `3.57-7.120` is everything before record 57 of table 3 and 120 of table 7.
+fn parse_cursor(text: &str) -> Result<BTreeMap<TableId, u64>, Trouble> {
+    let pairs = text.split('-').filter(|part| !part.is_empty()).map(|part| {
+        let (table, seq) = part.split_once('.')?;
+        Some((table.parse().ok()?, seq.parse().ok()?))
+    });
+    pairs.collect::<Option<_>>().ok_or_else(|| Trouble::bad("`before` is what the last page gave as `next`."))
+}
+
+fn cursor_text(cursor: &BTreeMap<TableId, u64>) -> String {
+    cursor.iter().map(|(table, seq)| format!("{table}.{seq}")).collect::<Vec<_>>().join("-")
+}
+
+/// `GET /api/people/{player}/rounds`: one's own; anybody's for the auditor.
+pub async fn rounds(
+    State(app): State<App>,
+    who: Who,
+    Path(player): Path<u32>,
+    Query(span): Query<Span>,
+) -> Result<Json<PastPage>, Trouble> {
+    if who.person.id != player {
+        check(who.role(), Deed::ReadRounds)?;
+    }
+    if app.room.people.get(PlayerId(player)).is_none() {
+        return Err(Trouble::missing("person"));
+    }
+    let mut cursor = parse_cursor(&span.before)?;
+    let limit = if span.limit == 0 { 25 } else { span.limit.min(100) } as usize;
+    let logs = app.room.read(move |reader| reader.logs_of(player)).await.map_err(Trouble::ours)?;
+    let logs: Vec<(TableId, u64, u64)> = logs.into_iter().filter(|(log, ..)| *log != 0).collect();
+    let tables: Vec<TableId> = logs.iter().map(|(table, ..)| *table).collect();
+    let facts = app.room.read(move |reader| past::facts(reader, &tables)).await.map_err(Trouble::ours)?;
+    let mut found = Vec::new();
+    let mut horizon = 0;
+    for facts in &facts {
+        let Some((_, first, last)) = logs.iter().find(|(table, ..)| *table == facts.table) else { continue };
+        let before = cursor.get(&facts.table).copied().unwrap_or(last + LINGERS);
+        let walk = walk_back(&app, facts, PlayerId(player), (*first, before), limit, BUDGET / logs.len());
+        let (walk, done) = walk.await?;
+        // What is older than where one table's search stopped has to wait for the next page.
+        if !done {
+            horizon = horizon.max(walk.at.1);
+        }
+        cursor.insert(facts.table, if done { 0 } else { walk.resumes_before() });
+        found.extend(walk.found);
+    }
+    found.sort_by_key(|round| std::cmp::Reverse((round.at, round.table, round.to)));
+    let kept = found.iter().take(limit).take_while(|round| round.at >= horizon).count();
+    // What does not fit on this page is found again on the next.
+    for round in &found[kept..] {
+        let seen = cursor.entry(round.table).or_default();
+        *seen = (*seen).max(round.to + 1);
+    }
+    found.truncate(kept);
+    let more = cursor.values().any(|seq| *seq > 0);
+    Ok(Json(PastPage { rounds: found, next: more.then(|| cursor_text(&cursor)) }))
+}
+
+/// Looks through a table's log from `before` back to `first`, until `limit` rounds are found or `budget` records seen.
+/// True where the whole log has been seen.
+async fn walk_back<'a>(
+    app: &App,
+    facts: &'a Facts,
+    player: PlayerId,
+    (first, before): (u64, u64),
+    limit: usize,
+    budget: usize,
+) -> Result<(Walk<'a>, bool), Trouble> {
+    let mut walk = Walk::new(facts, player, before);
+    let (table, mut seen) = (facts.table, 0);
+    while seen < budget.max(LEAST) && walk.at.0 > first {
+        let before = walk.at.0;
+        let page = app.room.read(move |reader| reader.records_before(table, before, PAGE)).await;
+        let page = page.map_err(Trouble::ours)?;
+        if page.is_empty() {
+            return Ok((walk, true));
+        }
+        for stored in &page {
+            walk.see(stored).map_err(Trouble::ours)?;
+            seen += 1;
+            if walk.found.len() >= limit {
+                return Ok((walk, false));
+            }
+        }
+    }
+    let done = walk.at.0 <= first;
+    Ok((walk, done))
+}
+
+/// `GET /api/tables/{table}/hands/{seq}`: the hand that began with this record, from one's own chair; from the rail for
+/// whoever had none; with all cards for the auditor.
+pub async fn hand(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path((table, seq)): Path<(TableId, u64)>,
+) -> Result<Json<HandReplay>, Trouble> {
+    let viewer = match token(&headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
+        Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
+        Some(person) => Viewer::Player(PlayerId(person.id)),
+        None => Viewer::Rail,
+    };
+    let missing = || Trouble::missing("finished hand: give the record that a hand of poker began with");
+    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await.map_err(Trouble::ours)?;
+    let facts = facts.first().ok_or_else(|| Trouble::missing("table"))?;
+    let mut records = Vec::new();
+    let mut after = seq.checked_sub(1).ok_or_else(missing)?;
+    let name = |player| app.room.people.name(player);
+    while records.len() < LONGEST {
+        let page = app.room.read(move |reader| reader.records(table, after, PAGE)).await;
+        let page = page.map_err(Trouble::ours)?;
+        let Some(last) = page.last() else { break };
+        after = last.seq;
+        records.extend(page);
+        if let Some(hand) = past::replay(facts, &records, viewer, &name).map_err(Trouble::ours)? {
+            return Ok(Json(hand));
+        }
+    }
+    Err(missing())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cursor_text, parse_cursor};
+
+    #[test]
+    fn a_cursor_is_read_as_it_is_written() {
+        for text in ["", "3.57", "3.57-7.120"] {
+            assert_eq!(cursor_text(&parse_cursor(text).unwrap()), text);
+        }
+        for wrong in ["x", "3", "3.", "3.57-", "-1.2.3", "3.-1", "99999999999.1"] {
+            let read = parse_cursor(wrong);
+            assert!(read.is_err() || cursor_text(&read.unwrap()) != wrong, "{wrong}");
+        }
+    }
+}

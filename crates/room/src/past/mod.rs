@@ -1,0 +1,141 @@
+//! What is over, read from the logs: the rounds that somebody played, and finished hands of poker.
+//!
+//! Nothing here touches a table that is open; whoever asks waits for the books alone.
+
+mod phh;
+mod replay;
+mod results;
+
+pub use replay::replay;
+pub use results::{Outcome, outcome_of_hand, outcome_of_round};
+
+use crate::game::Game;
+use crate::poker::PokerEvent;
+use crate::protocol::{GameInfo, PastRound, TableId};
+use crate::record::{HouseEvent, Step, TableRecord, TableSpec};
+use games::blackjack::{Event, PlayerId};
+use ledger::{Reader, StoreError, StoredRecord};
+
+/// What a table was opened as, whether it is still open or not.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// Its number.
+    pub table: TableId,
+    /// What it was opened with.
+    pub spec: TableSpec,
+    /// The game's name on the felt.
+    pub title: String,
+    /// `blackjack`, or the poker game's id.
+    pub game: &'static str,
+    /// The game and its rules.
+    pub info: GameInfo,
+}
+
+/// What the house's book says about tables: those that `wanted` picks.
+pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, StoreError> {
+    let mut found = Vec::new();
+    let mut after = 0;
+    loop {
+        let page = reader.records(0, after, 2000)?;
+        let Some(last) = page.last() else { return Ok(found) };
+        after = last.seq;
+        for row in page.iter().filter(|row| row.body.starts_with("{\"table_opened\"")) {
+            let Ok(HouseEvent::TableOpened { table, spec }) = serde_json::from_str(&row.body) else {
+                continue;
+            };
+            if wanted.contains(&table) {
+                let set_up = Game::open(&spec).map_err(StoreError::Broken)?;
+                let (game, info) = (set_up.game.id(), set_up.game.info());
+                found.push(Facts { table, spec: *spec, title: set_up.title, game, info });
+            }
+        }
+    }
+}
+
+/// A record of a table's log, read.
+pub fn read(table: TableId, stored: &StoredRecord) -> Result<TableRecord, String> {
+    serde_json::from_str(&stored.body)
+        .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))
+}
+
+/// Walks a table's log backwards and cuts it into rounds.
+pub struct Walk<'a> {
+    facts: &'a Facts,
+    player: PlayerId,
+    /// Steps of the round that is being put together, newest first; none between rounds.
+    open: Option<(u64, u64, Vec<Step>)>,
+    /// The record that was seen last, and its time.
+    pub at: (u64, u64),
+    /// What was found, newest first.
+    pub found: Vec<PastRound>,
+}
+
+impl<'a> Walk<'a> {
+    /// Begins before a record.
+    pub fn new(facts: &'a Facts, player: PlayerId, before: u64) -> Walk<'a> {
+        Walk { facts, player, open: None, at: (before, u64::MAX), found: Vec::new() }
+    }
+
+    /// Where to go on another time: a round that has only been seen in part is seen again.
+    pub fn resumes_before(&self) -> u64 {
+        self.open.as_ref().map_or(self.at.0, |(to, ..)| to + 1)
+    }
+
+    /// The next record back.
+    pub fn see(&mut self, stored: &StoredRecord) -> Result<(), String> {
+        self.at = (stored.seq, stored.at);
+        let record = read(self.facts.table, stored)?;
+        for step in record.steps.into_iter().rev() {
+            if ends(&step) {
+                self.open = Some((stored.seq, stored.at, Vec::new()));
+            }
+            let Some((_, _, steps)) = &mut self.open else { continue };
+            let began = begins(&step);
+            steps.push(step);
+            if began && let Some((to, at, mut steps)) = self.open.take() {
+                steps.reverse();
+                self.close(stored.seq, to, at, &steps);
+            }
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, from: u64, to: u64, at: u64, steps: &[Step]) {
+        let outcome = match &self.facts.info {
+            GameInfo::Blackjack { .. } => outcome_of_round(steps, self.player),
+            GameInfo::Poker { rules, .. } => outcome_of_hand(*rules, steps, self.player),
+        };
+        let Some(Outcome { banked, wagered, fees, result }) = outcome else { return };
+        self.found.push(PastRound {
+            table: self.facts.table,
+            name: self.facts.spec.name.clone(),
+            title: self.facts.title.clone(),
+            game: self.facts.game.into(),
+            from,
+            to,
+            at,
+            banked,
+            wagered,
+            fees,
+            result,
+        });
+    }
+}
+
+/// Does a round or a hand end with this step?
+fn ends(step: &Step) -> bool {
+    match step {
+        Step::Blackjack { events, .. } => events.iter().any(|e| matches!(e, Event::RoundEnded { .. })),
+        Step::Poker { events, .. } => events.iter().any(|e| matches!(e, PokerEvent::HandEnded { .. })),
+        Step::Room(_) => false,
+    }
+}
+
+/// Does one begin with it?
+fn begins(step: &Step) -> bool {
+    match step {
+        Step::Blackjack { events, .. } => events.iter().any(|e| matches!(e, Event::BankTaken { .. })),
+        Step::Poker { events, .. } => events.iter().any(|e| matches!(e, PokerEvent::HandBegan { .. })),
+        Step::Room(_) => false,
+    }
+}

@@ -1,0 +1,178 @@
+//! A finished hand of poker, step by step, as somebody saw it.
+//!
+//! The referee plays the log's events again, so every step shows what the table showed: pots, names of hands, who was
+//! asked. Cards leave through the same redaction as at the table.
+
+use super::{Facts, phh, read};
+use crate::poker::{PokerCommand, PokerEvent, PokerTable, place_of, seen_by, tell};
+use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
+use crate::record::Step;
+use games::blackjack::{PlayerId, Sentence, Viewer};
+use games::poker::phh::{Setup, export};
+use games::poker::{Command, Event};
+use ledger::StoredRecord;
+
+/// Plays the hand that begins with the first of these records. None where none does, or where it has not ended.
+pub fn replay(
+    facts: &Facts,
+    records: &[StoredRecord],
+    viewer: Viewer,
+    name: &dyn Fn(PlayerId) -> String,
+) -> Result<Option<HandReplay>, String> {
+    let GameInfo::Poker { rules, seats, .. } = facts.info else { return Ok(None) };
+    let mut film = Film::new(PokerTable::open(rules, seats), viewer);
+    for stored in records {
+        for step in read(facts.table, stored)?.steps {
+            let Step::Poker { command, events, .. } = step else { continue };
+            if let Some(number) = film.see(&command, &events, name) {
+                return Ok(Some(film.develop(facts, number, stored, name)));
+            }
+        }
+        if film.number.is_none() {
+            return Ok(None);
+        }
+    }
+    Ok(None)
+}
+
+/// A hand that is being played again.
+struct Film {
+    table: PokerTable,
+    viewer: Viewer,
+    number: Option<u32>,
+    steps: Vec<HandStep>,
+    commands: Vec<Command>,
+    events: Vec<TableEvent>,
+    says: Vec<Sentence>,
+}
+
+impl Film {
+    fn new(table: PokerTable, viewer: Viewer) -> Film {
+        let (steps, commands, events, says) = (vec![], vec![], vec![], vec![]);
+        Film { table, viewer, number: None, steps, commands, events, says }
+    }
+
+    fn places(&self) -> Vec<PlayerId> {
+        self.table.playing.iter().flat_map(|p| &p.places).map(|p| p.player).collect()
+    }
+
+    /// A step of the log; the hand's number when it is over.
+    fn see(
+        &mut self,
+        command: &PokerCommand,
+        events: &[PokerEvent],
+        name: &dyn Fn(PlayerId) -> String,
+    ) -> Option<u32> {
+        if let (PokerCommand::Hand { command }, Some(playing)) = (command, &self.table.playing) {
+            let viewer = place_of(&self.places(), self.viewer);
+            let led_to: Vec<&Event> = events.iter().filter_map(of_hand).collect();
+            self.commands.push(phh::seen_by(command, &playing.hand, &led_to, viewer));
+        }
+        for event in events {
+            if let PokerEvent::HandBegan { number, places, .. } = event {
+                self.number = Some(*number);
+                for place in places {
+                    let (player, seat, chips) = (place.player, place.seat, place.entry.stack);
+                    self.table.apply(&PokerEvent::Joined { player, seat, chips });
+                }
+            }
+            let number = self.number?;
+            // People come and go beside the hand; it is about those who were dealt in.
+            if matches!(
+                event,
+                PokerEvent::Joined { .. } | PokerEvent::ChipsAdded { .. } | PokerEvent::Left { .. }
+            ) {
+                continue;
+            }
+            if self.is_full(event) {
+                self.cut();
+            }
+            self.table.apply(event);
+            self.events.push(TableEvent::Poker(seen_by(event, &self.places(), self.viewer)));
+            tell(&mut self.table, std::slice::from_ref(event), name, &mut self.says);
+            if matches!(event, PokerEvent::HandEnded { .. }) {
+                self.cut();
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// Is what has been gathered a step of its own before this event? A street's cards are one step, and the opening of
+    /// a round belongs to what comes next.
+    fn is_full(&self, event: &PokerEvent) -> bool {
+        let quiet = |e: &Event| {
+            use Event::{AllCleared, Burned, ClearingBegun, RoundOpened, ShowdownBegun, StreetBegun};
+            matches!(
+                e,
+                StreetBegun { .. }
+                    | RoundOpened { .. }
+                    | Burned { up: false, .. }
+                    | ShowdownBegun
+                    | ClearingBegun
+                    | AllCleared
+            )
+        };
+        let dealt = |e: &Event| matches!(e, Event::Dealt { .. });
+        let before = self.events.iter().rev().find_map(|e| match e {
+            TableEvent::Poker(PokerEvent::Hand(e)) if !quiet(e) => Some(e),
+            _ => None,
+        });
+        match (before, event) {
+            (None, _) => false,
+            (Some(before), PokerEvent::Hand(event)) => !(dealt(before) && dealt(event)),
+            (Some(_), PokerEvent::HandEnded { .. }) => false,
+            (Some(_), _) => true,
+        }
+    }
+
+    fn cut(&mut self) {
+        self.steps.push(HandStep {
+            events: std::mem::take(&mut self.events),
+            says: std::mem::take(&mut self.says),
+            view: self.table.view(self.viewer),
+        });
+    }
+
+    fn develop(
+        self,
+        facts: &Facts,
+        number: u32,
+        last: &StoredRecord,
+        name: &dyn Fn(PlayerId) -> String,
+    ) -> HandReplay {
+        let playing = self.table.playing.as_ref().expect("a hand was played");
+        let setup =
+            Setup { rules: self.table.rules, entries: playing.places.iter().map(|p| p.entry).collect() };
+        let names: Vec<String> = playing.places.iter().map(|p| name(p.player)).collect();
+        let phh = export(&setup, &self.commands, &playing.hand, &names, Some(&facts.spec.rulebook));
+        let people = playing.places.iter().zip(&playing.hand.players).zip(&names);
+        HandReplay {
+            table: facts.table,
+            name: facts.spec.name.clone(),
+            title: facts.title.clone(),
+            seats: self.table.seats,
+            number,
+            at: last.at,
+            to: last.seq,
+            people: people
+                .map(|((place, player), name)| HandPlayer {
+                    player: place.player,
+                    name: name.clone(),
+                    seat: place.seat,
+                    chips: place.entry.stack,
+                    result: player.stack - place.entry.stack,
+                })
+                .collect(),
+            steps: self.steps,
+            phh,
+        }
+    }
+}
+
+fn of_hand(event: &PokerEvent) -> Option<&Event> {
+    match event {
+        PokerEvent::Hand(event) => Some(event),
+        _ => None,
+    }
+}

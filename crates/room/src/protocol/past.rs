@@ -1,0 +1,105 @@
+//! What is over: the rounds somebody played, and a finished hand of poker step by step.
+
+use super::frames::TableId;
+use super::table::TableEvent;
+use crate::poker::PokerView;
+use chips::Money;
+use games::blackjack::{PlayerId, Sentence};
+use serde::Serialize;
+
+/// A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PastPage {
+    /// The rounds.
+    pub rounds: Vec<PastRound>,
+    /// What to ask for as `before` to look further back; none when this was all.
+    pub next: Option<String>,
+}
+
+/// A round of blackjack or a hand of poker that somebody took part in.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PastRound {
+    /// The table.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The game's name on the felt.
+    pub title: String,
+    /// `blackjack`, or the poker game's id.
+    pub game: String,
+    /// The record it began with: what a replay is asked for by.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub from: u64,
+    /// The record it ended with.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub to: u64,
+    /// When it ended.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// Was it this person's bank?
+    pub banked: bool,
+    /// The bank, or all wagers; in poker all chips that went into the pot and did not come back uncalled.
+    pub wagered: Money,
+    /// Fees paid beside the wagers. A poker table's collection is taken from the pot.
+    pub fees: Money,
+    /// Won or lost, fees left out.
+    pub result: Money,
+}
+
+/// A finished hand of poker as this viewer saw it: `GET /api/tables/{table}/hands/{seq}`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandReplay {
+    /// The table.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The game's name on the felt.
+    pub title: String,
+    /// Seats at the table.
+    pub seats: u8,
+    /// The hand's number at this table.
+    pub number: u32,
+    /// When it ended.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The record it ended with.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub to: u64,
+    /// Who was dealt in.
+    pub people: Vec<HandPlayer>,
+    /// What happened, step by step.
+    pub steps: Vec<HandStep>,
+    /// The hand as PHH, for `cardroom replay`: cards that this viewer may not know are `??`.
+    pub phh: String,
+}
+
+/// Somebody who was dealt in.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandPlayer {
+    /// Who.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// Where they sat.
+    pub seat: u8,
+    /// What they began with.
+    pub chips: Money,
+    /// Won or lost.
+    pub result: Money,
+}
+
+/// One step of a finished hand: what happened, in words, and the table after it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandStep {
+    /// What happened.
+    pub events: Vec<TableEvent>,
+    /// In a dealer's words, as far as everybody may know it.
+    pub says: Vec<Sentence>,
+    /// The table after it.
+    pub view: PokerView,
+}
