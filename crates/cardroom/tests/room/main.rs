@@ -1,13 +1,20 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod client;
+mod dealt;
+mod docs;
+mod examples;
+mod export;
 mod hostile;
+mod irregular;
 mod kill;
 mod manners;
 mod past;
 mod poker;
 mod roles;
 mod server;
+mod tamper;
+mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
 mod cluster;

@@ -1,6 +1,6 @@
 //! What a table looks like from a chair: its sign, its frames, and the events in them.
 
-use super::frames::TableId;
+use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
 use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
@@ -74,6 +74,8 @@ pub struct TableFrame {
     pub waiting: Vec<Waiting>,
     /// How many watch.
     pub watching: u32,
+    /// Has the floor paused the table (ROOM-11)?
+    pub paused: bool,
     /// The running clock, if one is.
     pub clock: Option<Clock>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
@@ -84,6 +86,7 @@ pub struct TableFrame {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // One is made for a frame, and none is kept.
 pub enum GameView {
     /// Player-banked blackjack.
     Blackjack(View),
@@ -151,6 +154,10 @@ pub enum RoomEvent {
     PassesBank { player: PlayerId, on: bool },
     /// A player was silenced, or may speak again.
     Muted { player: PlayerId, on: bool },
+    /// The floor ruled: who, why, and what (L-CAS-16). What follows from it is told by the events after it.
+    Ruled { author: String, reason: String, ruling: FloorRuling },
+    /// The table pauses, or goes on (ROOM-11).
+    Paused { on: bool },
 }
 
 /// Somebody at the table.
@@ -249,6 +256,32 @@ pub struct OpenedCard {
     pub card: cards::Card,
     /// What was hashed with it, in hex.
     pub salt: String,
+}
+
+/// A deck of poker that anybody can check now, as far as its cards were shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpenedDeck {
+    /// Its number at this table.
+    pub shuffle: u32,
+    /// What was published before: the hash of all leaves.
+    pub commitment: String,
+    /// The players' words, which decide in which order the places are dealt.
+    pub entropy: Vec<Entropy>,
+    /// The commitments of all cards.
+    pub leaves: Vec<String>,
+    /// The cards that everybody saw, with what opens them.
+    pub cards: Vec<OpenedCard>,
+}
+
+/// A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum CheckableShuffle {
+    /// A shoe of blackjack, with its seed.
+    Revealed(RevealedShuffle),
+    /// A deck of poker, with the cards that were shown.
+    Opened(OpenedDeck),
 }
 
 /// A shuffle that anybody can check now.
