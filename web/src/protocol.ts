@@ -771,7 +771,11 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "poker": { command: PokerCommand, } };
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "came": { 
+/**
+ * In the order in which they came; none where only the burn was due.
+ */
+cards: Array<Card>, } } | "down_around" | { "poker": { command: PokerCommand, } };
 
 /**
  * Who deals.
@@ -831,7 +835,7 @@ text: string, };
 /**
  * What the floor may rule at a table.
  */
-export type FloorRuling = { "blackjack": BlackjackRuling } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
 
 /**
  * What a client sends.
@@ -1102,6 +1106,27 @@ wallet: Money, };
  * An amount of chips in whole cents. Signed, because results are.
  */
 export type Money = number;
+
+/**
+ * What comes next.
+ */
+export type NextTask = { 
+/**
+ * What to do: `Burn one, turn three: the flop.`
+ */
+text: string, 
+/**
+ * Where that is written.
+ */
+clause: PokerClause, 
+/**
+ * How many cards that lie face up have to be named.
+ */
+cards: number, 
+/**
+ * How many cards come face down before anything else happens.
+ */
+down: number, };
 
 /**
  * `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
@@ -1379,7 +1404,7 @@ export type PokerClause = string;
 /**
  * A command to the referee. Every one is answered with events or with a [`Refusal`].
  */
-export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, };
+export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "void" };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
@@ -1433,7 +1458,7 @@ export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "c
 /**
  * Something that happened. Applying it cannot fail.
  */
-export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: PokerClause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "procedure", steps: Array<PokerStep>, };
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: PokerClause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
 
 /**
  * A hand as somebody sees it.
@@ -1564,7 +1589,7 @@ export type PokerPhase = "posting" | "dealing" | "drawing" | "betting" | "betwee
 /**
  * A player's moves in a hand of poker.
  */
-export type PokerPlay = "fold" | "call" | { "raise": { to: Money, } } | "bring_in" | { "draw": { cards: Array<Card>, } } | { "ask": { count: number, } } | "knock" | "kill" | { "clear": { card: Card, } } | "show" | "muck" | "play_board" | "stop";
+export type PokerPlay = "fold" | "call" | { "raise": { to: Money, } } | "bring_in" | { "draw": { cards: Array<Card | null>, } } | { "ask": { count: number, } } | "knock" | "kill" | { "clear": { card: Card | null, } } | "show" | "muck" | "play_board" | "stop";
 
 /**
  * A player as somebody sees it.
@@ -1663,6 +1688,11 @@ fee: [Money, Money],
 conduct: PokerConduct, };
 
 /**
+ * What the floor may rule in a hand of poker.
+ */
+export type PokerRuling = "void" | { "correct": { from: Card, to: Card, } };
+
+/**
  * Somebody at a poker table.
  */
 export type PokerSeat = { 
@@ -1753,7 +1783,15 @@ mine: number | null,
 /**
  * The hand.
  */
-hand: PokerHandView | null, };
+hand: PokerHandView | null, 
+/**
+ * What the dealer does next: for the dealer and the floor only.
+ */
+next: NextTask | null, 
+/**
+ * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
+ */
+procedures: Array<Array<PokerStep>>, };
 
 /**
  * Every REST answer that is not 2xx.
@@ -1852,7 +1890,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } };
 
 /**
  * A sentence and the clause it rests on.
@@ -2007,6 +2045,10 @@ waiting: Array<Waiting>,
  */
 watching: number, 
 /**
+ * Has the floor paused the table (ROOM-11)?
+ */
+paused: boolean, 
+/**
  * The running clock, if one is.
  */
 clock: Clock | null, 
@@ -2116,6 +2158,10 @@ banked: boolean,
  * Rounds played.
  */
 rounds: number, 
+/**
+ * Has the floor paused it?
+ */
+paused: boolean, 
 /**
  * Who deals.
  */

@@ -54,10 +54,10 @@ fn poker(view: &PokerView, least_chips: Money, me: PlayerId) -> Option<TableComm
             }
         }
         Turn::Draw { seat } if *seat == place => {
-            play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)) })
+            play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)).into_iter().map(Some).collect() })
         }
         Turn::Clear { seat } if *seat == place => {
-            play(PokerPlay::Clear { card: cards.iter().copied().min_by_key(|c| c.rank())? })
+            play(PokerPlay::Clear { card: Some(cards.iter().copied().min_by_key(|c| c.rank())?) })
         }
         Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
         _ => None,

@@ -1,11 +1,10 @@
 //! From what somebody asks of a table to the steps of a draft, or to a refusal.
 
+use crate::dealing;
 use crate::engine::Draft;
 use crate::permissions::{self, Deed};
-use crate::poker::PokerCommand;
-use crate::protocol::{
-    BlackjackPlay, DealerPlay, Dealing, FloorRuling, PokerPlay, Role, RoomEvent, TableCommand,
-};
+use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
+use crate::rulings;
 use games::Refusal;
 use games::blackjack::{Command, PlayerId, Seat};
 use games::poker::Command as HandCommand;
@@ -42,6 +41,15 @@ pub fn carry_out(
     command: &TableCommand,
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
+    if matches!(
+        command,
+        TableCommand::Blackjack(_)
+            | TableCommand::Poker(_)
+            | TableCommand::Dealer(_)
+            | TableCommand::Entropy { .. }
+    ) {
+        check_pause(draft.manners.paused())?;
+    }
     let player = who.player;
     match command {
         TableCommand::Sit { seat, chips } => {
@@ -67,8 +75,16 @@ pub fn carry_out(
         TableCommand::Entropy { text } => entropy(draft, player, around.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
         TableCommand::Poker(play) => poker(draft, player, play),
-        TableCommand::Dealer(play) => deal(draft, around.dealing, play),
-        TableCommand::Floor { reason, ruling } => rule(draft, who, reason, ruling),
+        TableCommand::Dealer(play) => dealing::deal(draft, around.dealing, play),
+        TableCommand::Floor { reason, ruling } => rulings::rule(draft, who, reason, ruling),
+    }
+}
+
+/// ROOM-11: while the floor has paused a table, nothing is dealt and nobody bets.
+pub fn check_pause(paused: bool) -> Result<(), Refusal> {
+    match paused {
+        true => refuse("ROOM-11", "The floor has paused this table: wait until it goes on."),
+        false => Ok(()),
     }
 }
 
@@ -164,88 +180,14 @@ fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<()
         PokerPlay::Draw { cards } if cards.len() > 5 => {
             return refuse("DR-3", "At most five cards can be thrown away.");
         }
-        PokerPlay::Draw { cards } => {
-            HandCommand::Draw { seat, cards: cards.iter().map(|c| Some(*c)).collect() }
-        }
+        PokerPlay::Draw { cards } => HandCommand::Draw { seat, cards: cards.iter().copied().collect() },
         PokerPlay::Ask { count } => HandCommand::Ask { seat, count: *count },
         PokerPlay::Knock => HandCommand::Knock { seat },
         PokerPlay::Kill => HandCommand::Kill { seat },
-        PokerPlay::Clear { card } => HandCommand::Clear { seat, card: Some(*card) },
+        PokerPlay::Clear { card } => HandCommand::Clear { seat, card: *card },
         PokerPlay::Show => HandCommand::Show { seat, cards: no_cards() },
         PokerPlay::Muck => HandCommand::Muck { seat },
         PokerPlay::PlayBoard => HandCommand::PlayBoard { seat },
         PokerPlay::Stop => HandCommand::Stop { seat },
     })
-}
-
-fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<(), Refusal> {
-    if dealing != Dealing::Human {
-        return refuse("ROOM-8", "The virtual dealer deals at this table.");
-    }
-    if draft.game.poker().is_some() {
-        return deal_poker(draft, play);
-    }
-    draft.play(match *play {
-        DealerPlay::Poker { .. } => return refuse("ROOM-8", "This is not a poker table."),
-        DealerPlay::Shuffle => Command::Shuffle,
-        DealerPlay::CloseWagers => Command::CloseWagers,
-        DealerPlay::Card { card } => Command::Card(card),
-        DealerPlay::HoleDown => Command::HoleDown,
-        DealerPlay::Peek { natural } => Command::Peek { natural },
-        DealerPlay::ShowHole { card } => Command::ShowHole(card),
-    })
-}
-
-/// A person deals poker: a shuffle begins the next hand; players' own moves stay theirs, but for hands on the table.
-fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
-    match play {
-        DealerPlay::Shuffle => draft.play(PokerCommand::Begin { out: draft.manners.out() }),
-        DealerPlay::Poker { command } => {
-            let tabled = matches!(command, HandCommand::Show { .. } | HandCommand::Muck { .. });
-            if command.player().is_some() && !tabled {
-                return refuse("ROOM-8", "That is a player's own move.");
-            }
-            let places = draft.game.poker().and_then(|t| t.on()).map_or(0, |p| p.places.len());
-            if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
-                return refuse("S-1", "Nobody has that place in the hand.");
-            }
-            draft.play(command.clone())
-        }
-        _ => refuse("ROOM-8", "That is not done at a poker table."),
-    }
-}
-
-/// Whose cards a command is about.
-fn command_seat(command: &HandCommand) -> Option<u8> {
-    match command {
-        HandCommand::Deal { seat, .. }
-        | HandCommand::Exposed { seat, .. }
-        | HandCommand::OffTable { seat, .. }
-        | HandCommand::Touched { seat, .. }
-        | HandCommand::Extra { seat, .. }
-        | HandCommand::Short { seat } => Some(*seat),
-        other => other.player(),
-    }
-}
-
-fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
-    if reason.trim().is_empty() || reason.len() > 500 {
-        return refuse("L-CAS-16", "A ruling is recorded with its reason: give one, in up to 500 bytes.");
-    }
-    match *ruling {
-        FloorRuling::Blackjack(ruling) => {
-            draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling })
-        }
-        FloorRuling::Mute { player, on } => {
-            draft.note(RoomEvent::Muted { player, on });
-            Ok(())
-        }
-        FloorRuling::SendAway { player } => {
-            if !draft.game.has(player) {
-                return refuse("ROOM-4", "Nobody of that number is at this table.");
-            }
-            draft.note(RoomEvent::Leaving { player });
-            Ok(())
-        }
-    }
 }

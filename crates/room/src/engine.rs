@@ -13,7 +13,8 @@ use crate::shuffles::{Shuffles, hex};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::Refusal;
-use games::blackjack::{Awaits, Command, PlayerId, Ruling, Sentence, Task};
+use games::blackjack::{Awaits, Command, Part, PlayerId, Ruling, Sentence, Task};
+use games::clauses::Clause;
 use games::rulebook::Sign;
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
 
@@ -177,6 +178,16 @@ impl Draft<'_> {
         self.steps.push(Step::Room(event));
     }
 
+    /// Something said aloud that is no event of the game.
+    pub fn say(&mut self, text: String, clause: &'static str) {
+        self.says.push(Sentence { parts: vec![Part::Words(text)], clause: Some(Clause::of(clause)) });
+    }
+
+    /// Somebody's name.
+    pub fn name(&self, player: PlayerId) -> String {
+        (self.name)(player)
+    }
+
     /// Everything that follows without anybody being asked: people who leave, banks that are passed, and the virtual
     /// dealer's work. `shuffle`: may the dealer shuffle for the next round now, or do players still add words?
     pub fn follow_up(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
@@ -185,7 +196,7 @@ impl Draft<'_> {
             self.see_people_off()?;
             self.pass_banks()?;
             if self.engine.spec.dealing == Dealing::Virtual {
-                self.deal(shuffle, seeds)?;
+                self.deal(shuffle && !self.manners.paused(), seeds)?;
             }
             if self.steps.len() == before {
                 return Ok(());

@@ -96,6 +96,11 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         }
         _ => {
             let house = HouseGame::parse(houses.text(id).unwrap_or_default())?;
+            if order.dealing == Dealing::Human && order.bots > 0 {
+                return Err(
+                    "programs cannot hold real cards: a poker table that a person deals has none".into()
+                );
+            }
             (format!("{} {number}", house.title), 1, house.seats as u8)
         }
     };

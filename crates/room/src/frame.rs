@@ -54,11 +54,11 @@ pub struct Around<'a> {
 }
 
 /// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
-/// more than the rail; at poker every player has cards of their own.
+/// more than the rail; at poker every player has cards of their own, and the dealer has tasks.
 pub fn class(viewer: Viewer, poker: bool) -> Viewer {
     match viewer {
         Viewer::Auditor => Viewer::Auditor,
-        Viewer::Player(player) if poker => Viewer::Player(player),
+        Viewer::Player(_) | Viewer::Dealer if poker => viewer,
         Viewer::Player(_) | Viewer::Rail | Viewer::Dealer => Viewer::Rail,
     }
 }
@@ -76,6 +76,7 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
             .map(|player| Waiting { player: *player, name: (around.presence)(*player).name })
             .collect(),
         watching: around.watching,
+        paused: engine.manners.paused(),
         clock: around.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
@@ -133,6 +134,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
         watching,
         banked: engine.game.blackjack().is_some_and(|g| g.bank().is_some()),
         rounds: engine.game.rounds(),
+        paused: engine.manners.paused(),
         dealing: engine.spec.dealing,
     }
 }

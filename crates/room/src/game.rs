@@ -254,6 +254,10 @@ impl Game {
                 Awaits::AnyBank | Awaits::Nobody => Asked::Nobody,
             },
             Game::Poker(game) => match game.turn() {
+                // Real cards are shown to the dealer, who says when all hands are clear.
+                Some((Turn::Show { seat } | Turn::Clear { seat }, _)) if game.holds_real_cards(seat) => {
+                    Asked::Dealer
+                }
                 Some((_, Some((player, seat)))) => Asked::Player { player, seat, bank: false },
                 Some((Turn::Dealer { .. }, _)) => Asked::Dealer,
                 _ if game.could_begin(out) => Asked::Shuffle,

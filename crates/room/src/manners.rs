@@ -11,6 +11,7 @@ pub struct Manners {
     people: BTreeMap<PlayerId, Manner>,
     waiting: Vec<PlayerId>,
     muted: Vec<PlayerId>,
+    paused: bool,
 }
 
 /// One person's.
@@ -43,6 +44,11 @@ impl Manners {
         self.muted.contains(&player)
     }
 
+    /// Has the floor paused the table (ROOM-11)?
+    pub fn paused(&self) -> bool {
+        self.paused
+    }
+
     /// An event of the log.
     pub fn apply(&mut self, event: &RoomEvent) {
         let switch = |list: &mut Vec<PlayerId>, player, on| {
@@ -56,6 +62,7 @@ impl Manners {
             RoomEvent::Leaving { player } => self.people.entry(*player).or_default().leaving = true,
             RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
             RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
+            RoomEvent::Paused { on } => self.paused = *on,
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
             _ => {}
         }

@@ -14,7 +14,9 @@ impl TableTask {
     /// Sets every clock to how the table stands.
     pub(crate) fn set_clocks(&mut self) {
         let asked = self.engine.asked();
+        let paused = self.engine.manners.paused();
         match asked {
+            _ if paused => self.clocks.stop(Instant::now()),
             Asked::Player { player, .. } if self.is_bot(player) => self.clocks.stop(Instant::now()),
             Asked::Player { player, seat, .. } => {
                 self.clocks.ask(self.engine.game.question(), player, seat, self.patience(player));
@@ -25,9 +27,10 @@ impl TableTask {
             _ => self.clocks.stop(Instant::now()),
         }
         let company = self.watchers.any() || self.engine.game.blackjack().is_some();
-        self.clocks
-            .shuffling(asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company);
-        let bot = self.next_bot().is_some();
+        self.clocks.shuffling(
+            !paused && asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company,
+        );
+        let bot = !paused && self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
             .engine

@@ -3,7 +3,7 @@
 
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
-use crate::commands::{Actor, Circumstances, carry_out};
+use crate::commands::{Actor, Circumstances, carry_out, check_pause};
 use crate::counters::Counters;
 use crate::engine::{Decided, Draft, Engine, os_seed};
 use crate::frame::{self, Around, Past, Presence};
@@ -241,7 +241,7 @@ impl TableTask {
     fn watch(&mut self, connection: ConnectionId, who: Actor, outbox: Outbox, from: Option<u64>) {
         let viewer = match who.role {
             role if permissions::may(role, Deed::SeeAll) => Viewer::Auditor,
-            Role::Dealer => Viewer::Dealer,
+            Role::Dealer | Role::Floor | Role::Manager => Viewer::Dealer,
             _ if self.engine.game.has(who.player) => Viewer::Player(who.player),
             _ => Viewer::Rail,
         };
@@ -312,6 +312,7 @@ impl TableTask {
 
     async fn set_ready(&mut self, who: &Actor) -> Result<u64, Refusal> {
         permissions::check(who.role, Deed::Play)?;
+        check_pause(self.engine.manners.paused())?;
         if !self.engine.game.has(who.player) {
             return Err(Refusal::new("ROOM-4", "You are not at this table: sit down first."));
         }

@@ -1,7 +1,7 @@
 // One table as this tab knows it: its sign, its latest frame, and the commands that go to it.
 import type { LogLine } from '../blackjack/words';
 import type { Opened } from '../fair/private';
-import type { Committed, Refusal, RoomEvent, TableCommand, TableFrame, TableInfo } from '../protocol';
+import type { Committed, FloorRuling, Refusal, RoomEvent, TableCommand, TableFrame, TableInfo } from '../protocol';
 import { Refused, room } from './room.svelte';
 
 export class TableStore {
@@ -89,5 +89,16 @@ export function tellRoom(event: RoomEvent, name: (player: number) => string): Lo
   if ('leaving' in event) return { text: `${name(event.leaving.player)} leaves when the round is over.` };
   if ('waiting' in event) return { text: `${name(event.waiting.player)} ${event.waiting.on ? 'is on the waiting list' : 'is off the waiting list'}.` };
   if ('passes_bank' in event) return { text: `${name(event.passes_bank.player)} ${event.passes_bank.on ? 'lets every bank pass' : 'wants to be asked to bank again'}.`, clause: 'RND-12' };
+  if ('ruled' in event) return { text: `${rulingWords(event.ruled.ruling, name)} ${event.ruled.author}: “${event.ruled.reason}”`, clause: 'L-CAS-16', tone: 'rule' };
+  if ('paused' in event) return null;
   return 'muted' in event ? { text: `${name(event.muted.player)} ${event.muted.on ? 'may not chat any more' : 'may chat again'}.` } : null;
+}
+
+/** What the floor ruled, in words. */
+export function rulingWords(ruling: FloorRuling, name: (player: number) => string): string {
+  if ('pause' in ruling) return ruling.pause.on ? 'The floor pauses the table.' : 'The table goes on.';
+  if ('off_list' in ruling) return `The floor takes ${name(ruling.off_list.player)} off the waiting list.`;
+  if ('mute' in ruling) return ruling.mute.on ? `The floor silences ${name(ruling.mute.player)}.` : `${name(ruling.mute.player)} may speak again.`;
+  if ('send_away' in ruling) return `The floor sends ${name(ruling.send_away.player)} away.`;
+  return 'The floor rules.';
 }

@@ -1,6 +1,7 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod client;
+mod dealt;
 mod hostile;
 mod kill;
 mod manners;
@@ -8,6 +9,7 @@ mod past;
 mod poker;
 mod roles;
 mod server;
+mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
 mod cluster;

@@ -12,8 +12,18 @@ pub struct Server {
 impl Server {
     /// Starts one on a database (a folder, or a postgres:// address) and a port (0 for any).
     pub fn start(books: &str, port: u16, crash: Option<&str>) -> Server {
+        Server::at_pace(&["--fast"], books, port, crash, false)
+    }
+
+    /// Starts one that gives people the time they get in real life. `claimed`: somebody has used the manager's link, and
+    /// it is not printed any more.
+    pub fn unhurried(books: &str, claimed: bool) -> Server {
+        Server::at_pace(&[], books, 0, None, claimed)
+    }
+
+    fn at_pace(pace: &[&str], books: &str, port: u16, crash: Option<&str>, claimed: bool) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
-        command.args(["serve", "--fast", "--guests-per-minute", "0", "--listen"]);
+        command.arg("serve").args(pace).args(["--guests-per-minute", "0", "--listen"]);
         command.arg(format!("127.0.0.1:{port}"));
         if books.starts_with("postgres") {
             command.args(["--database", books]);
@@ -30,8 +40,8 @@ impl Server {
         let first = lines.next().and_then(Result::ok).unwrap_or_default();
         let said = first.split("http://").nth(1).and_then(|t| t.split('/').next());
         let address = said.map_or_else(|| format!("127.0.0.1:{port}"), String::from);
-        // Nobody claims the manager's link before these tests read it: it is printed at every start.
-        let second = lines.next().and_then(Result::ok).unwrap_or_default();
+        // Until somebody claims the manager's link, it is printed at every start.
+        let second = if claimed { None } else { lines.next().and_then(Result::ok) }.unwrap_or_default();
         let manager_link = second.split('#').nth(1).map(String::from);
         // What it says later is read and let go, so that it never waits for us.
         std::thread::spawn(move || lines.for_each(drop));

@@ -80,6 +80,8 @@ pub enum Command {
     OffTable { seat: Seat, card: Dealt },
     /// Dealer: this card was turned up by touching its player (HE-19).
     Touched { seat: Seat, card: Dealt },
+    /// Dealer: this card was found face up in the deck on its way to the player (S-19).
+    Boxed { seat: Seat, card: Dealt },
     /// Dealer: board cards came before the betting was complete (HE-14 to HE-16).
     Early {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Dealt>"))]
@@ -101,6 +103,10 @@ pub enum Command {
     Scramble,
     /// Dealer: one community card instead of everybody's last card (ST-10).
     Common { card: Dealt },
+    /// Floor: a card was named wrongly, and is another one (S-18).
+    Correct { from: Card, to: Card },
+    /// Floor: the hand cannot be put right, and everything goes back (S-17).
+    Void,
 }
 
 impl Command {

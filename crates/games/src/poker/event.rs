@@ -2,6 +2,7 @@
 
 use super::clause::Clause;
 use super::command::{Cards, Dealt, Seat};
+use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
@@ -150,6 +151,10 @@ pub enum Event {
     CommonDealt { card: Dealt },
     /// A player is all-in for the pot so far (ST-9).
     Stopped { seat: Seat },
+    /// A card that lies open was named wrongly, and is another one (S-18).
+    Corrected { from: Card, to: Card },
+    /// The hand is void: everybody has back what they put in, and nothing is collected (S-17).
+    Voided,
     /// What the dealer has to do now, in order, with the clauses.
     Procedure { steps: Vec<Step> },
 }

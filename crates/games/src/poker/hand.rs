@@ -195,6 +195,8 @@ pub struct Trouble {
     pub scrambled: bool,
     /// Hands were cleared, or declared so (CP-2).
     pub cleared: bool,
+    /// The floor has declared the hand void (S-17).
+    pub voided: bool,
 }
 
 /// One hand of poker.

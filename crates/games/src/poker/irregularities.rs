@@ -38,6 +38,7 @@ impl Hand {
         match command {
             Command::Exposed { seat, card } => self.rule_exposed(*seat, *card, None, out),
             Command::OffTable { seat, card } => self.rule_off_table(*seat, *card, out),
+            Command::Boxed { seat, card } => self.rule_exposed(*seat, *card, Some(Clause::S19), out),
             Command::Touched { seat, card } => self.rule_touched(*seat, *card, out),
             Command::Early { cards } => self.rule_early(cards, out),
             Command::Over { cards } => self.rule_over(cards, out),
@@ -47,6 +48,8 @@ impl Hand {
             Command::Scramble => self.rule_scramble(out),
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
+            Command::Correct { from, to } => self.rule_correct(*from, *to, out),
+            Command::Void => self.rule_void(out),
             _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
         }
     }
@@ -265,7 +268,7 @@ impl Hand {
     }
 
     /// Have so many acted that it is too late to put a deal right? Two players, or any street but the first.
-    fn action_is_substantial(&self) -> bool {
+    pub(super) fn action_is_substantial(&self) -> bool {
         self.street > 0 || self.players.iter().filter(|p| p.acted).count() >= 2
     }
 
@@ -275,14 +278,18 @@ impl Hand {
         {
             return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
         }
-        self.check_known(&[card])?;
+        let family = self.rules.game.family();
+        // What the floor takes back is turned up; a card too many that stays face down need not be named.
+        if family == Family::Board && !self.action_is_substantial() {
+            self.check_known(&[card])?;
+        }
         let player = self.player(seat);
-        let mine = player.cards.iter().any(|h| h.card == card);
+        let mine = card.is_some() && player.cards.iter().any(|h| h.card == card);
         if !mine {
             self.check_cards(&[card])?;
             self.check_enough_left(Clause::He12)?;
         }
-        match self.rules.game.family() {
+        match family {
             Family::Board if self.action_is_substantial() => {
                 out.push(Event::Killed { seat, clause: Clause::He12 });
                 out.push(procedure(&[(
@@ -335,6 +342,9 @@ impl Hand {
             Family::Stud => Clause::St11,
         };
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
+        if known && self.phase == Phase::Betting {
+            return self.rule_found_short(seat, clause, out);
+        }
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, format!("player {} has not been passed over", seat + 1));
         }
@@ -498,6 +508,9 @@ impl Hand {
                 self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
+            Event::PassedOver { seat } if self.phase == Phase::Betting => self.find_short(*seat),
+            Event::Corrected { from, to } => self.correct(*from, *to),
+            Event::Voided => self.void(),
             Event::PassedOver { seat } => {
                 let board = self.rules.game.family() == Family::Board;
                 let player = self.player_mut(*seat);

@@ -10,6 +10,7 @@ mod button;
 mod clause;
 mod collection;
 mod command;
+mod corrections;
 mod draw;
 mod event;
 mod flow;

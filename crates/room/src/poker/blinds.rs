@@ -1,6 +1,6 @@
 //! Who is dealt in, where the button goes, and who posts what (HE-4, HE-7 to HE-10, S-4, S-15).
 
-use super::{Place, Playing, PokerEvent, PokerTable, Sitter};
+use super::{Place, Playing, PokerEvent, PokerTable, Positions, Sitter};
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::poker::{Entry, Family, Hand};
@@ -77,6 +77,8 @@ impl PokerTable {
         let entries: Vec<Entry> = places.iter().map(|p| p.entry).collect();
         let hand = Hand::new(self.rules, &entries);
         let heads_up = places.len() == 2;
+        let (button_was, last_big) = (self.button, self.last_big);
+        let before = Positions { button: button_was, last_big, people: self.people.clone() };
         for person in &mut self.people {
             person.jumped = false;
             person.owes |= passed.contains(&person.player);
@@ -92,7 +94,8 @@ impl PokerTable {
             self.last_big = big.seat;
         }
         self.hands = number;
-        self.playing = Some(Playing { hand, places: places.to_vec(), ended: false, narrator: None });
+        let (places, procedures) = (places.to_vec(), Vec::new());
+        self.playing = Some(Playing { hand, places, ended: false, procedures, before, narrator: None });
     }
 
     /// Chips in the middle of the hand that is on: pots and bets.

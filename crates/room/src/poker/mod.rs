@@ -5,17 +5,21 @@
 
 mod blinds;
 mod chips_of;
+mod task;
 mod tell;
 mod view;
 
 pub use chips_of::moves;
+pub use task::{NextTask, in_seats, stops_for_a_kill};
 pub use tell::tell;
 pub use view::{PokerSeat, PokerView, place_of, seen_by};
 
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
-use games::poker::{Command as HandCommand, Entry, Event as HandEvent, Hand, Narrator, Rules, Turn};
+use games::poker::{
+    Command as HandCommand, Entry, Event as HandEvent, Hand, Narrator, Rules, Step as ProcedureStep, Turn,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a poker table is asked.
@@ -95,8 +99,20 @@ pub struct Playing {
     pub places: Vec<Place>,
     /// Its chips have gone back to the stacks.
     pub ended: bool,
+    /// What went wrong and what has to be done about it, oldest first, as the referee said it.
+    pub procedures: Vec<Vec<ProcedureStep>>,
+    /// How the positions were before it began: a void hand gives them back (S-17).
+    pub before: Positions,
     /// What tells it; not needed for the game itself, and silent until the room listens.
     pub narrator: Option<Box<Narrator>>,
+}
+
+/// Where the button and the blinds are, and who owes them.
+#[derive(Clone, Debug)]
+pub struct Positions {
+    button: u8,
+    last_big: u8,
+    people: Vec<Sitter>,
 }
 
 /// A poker table.
@@ -122,6 +138,14 @@ pub struct PokerTable {
 
 fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(clause, reason))
+}
+
+impl Playing {
+    fn note_procedure(&mut self, event: &HandEvent) {
+        if let HandEvent::Procedure { steps } = event {
+            self.procedures.push(steps.clone());
+        }
+    }
 }
 
 impl PokerTable {
@@ -247,7 +271,11 @@ impl PokerTable {
             return refuse("S-16", "No hand is on.");
         };
         let mut events = Vec::new();
-        playing.hand.act(command, &mut events)?;
+        if let Err(refusal) = playing.hand.act(command, &mut events) {
+            let reason = in_seats(&refusal.reason, &playing.places);
+            return Err(Refusal::new(refusal.clause.id(), reason));
+        }
+        events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(PokerEvent::Hand));
         self.close(log);
         Ok(())
@@ -281,6 +309,7 @@ impl PokerTable {
             PokerEvent::Hand(event) => {
                 if let Some(playing) = &mut self.playing {
                     playing.hand.apply(event);
+                    playing.note_procedure(event);
                 }
             }
             PokerEvent::HandEnded { drop } => self.ended(*drop),
@@ -291,6 +320,17 @@ impl PokerTable {
         let Some(playing) = &mut self.playing else { return };
         playing.ended = true;
         self.drop += drop;
+        if playing.hand.trouble.voided {
+            let Positions { button, last_big, people } = &playing.before;
+            (self.button, self.last_big) = (*button, *last_big);
+            for person in &mut self.people {
+                let was = people.iter().find(|p| p.player == person.player);
+                if let Some(Sitter { new, owes, jumped, .. }) = was {
+                    (person.new, person.owes, person.jumped) = (*new, *owes, *jumped);
+                }
+            }
+            return;
+        }
         for (place, player) in playing.places.iter().zip(&playing.hand.players) {
             if let Some(person) = self.people.iter_mut().find(|p| p.player == place.player) {
                 person.stack = player.stack;

@@ -1,6 +1,6 @@
 //! A poker hand in words, for everybody: what lies face down is not told.
 
-use super::{PokerEvent, PokerTable};
+use super::{PokerEvent, PokerTable, in_seats};
 use games::blackjack::{Part, PlayerId, Sentence};
 use games::clauses::Clause;
 use games::poker::{Event, Narrator};
@@ -53,10 +53,13 @@ pub fn tell(
                 says.push(sentence(format!("Hand {number} begins."), None));
             }
             PokerEvent::Hand(event) => {
-                let narrator = table.playing.as_mut().and_then(|p| p.narrator.as_mut());
-                let Some(narrator) = narrator else { continue };
+                let Some(playing) = table.playing.as_mut() else { continue };
+                let Some(narrator) = playing.narrator.as_mut() else { continue };
                 narrator.tell(event);
-                let lines = narrator.take();
+                let mut lines = narrator.take();
+                if matches!(event, Event::Procedure { .. }) {
+                    lines.iter_mut().for_each(|line| line.text = in_seats(&line.text, &playing.places));
+                }
                 if !is_hidden(event) {
                     says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
                 }

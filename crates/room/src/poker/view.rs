@@ -1,6 +1,6 @@
 //! A poker table as somebody sees it. Cards leave through the referee's own `view` and `redact` only.
 
-use super::{PokerEvent, PokerTable};
+use super::{NextTask, PokerEvent, PokerTable, in_seats};
 use cards::Card;
 use chips::Money;
 use games::blackjack::{PlayerId, Viewer};
@@ -27,6 +27,10 @@ pub struct PokerView {
     pub mine: Option<u8>,
     /// The hand.
     pub hand: Option<poker::View>,
+    /// What the dealer does next: for the dealer and the floor only.
+    pub next: Option<NextTask>,
+    /// What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
+    pub procedures: Vec<Vec<poker::Step>>,
 }
 
 /// Somebody at a poker table.
@@ -55,6 +59,13 @@ impl PokerTable {
         let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
         let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
         held.chain(table).collect()
+    }
+
+    fn procedures(&self) -> Vec<Vec<poker::Step>> {
+        let Some(playing) = &self.playing else { return Vec::new() };
+        let told =
+            |step: &poker::Step| poker::Step { text: in_seats(&step.text, &playing.places), ..step.clone() };
+        playing.procedures.iter().map(|steps| steps.iter().map(told).collect()).collect()
     }
 
     /// The table as a viewer sees it.
@@ -90,6 +101,8 @@ impl PokerTable {
             },
             places,
             hand: self.playing.as_ref().map(|p| p.hand.view(seat_view)),
+            next: matches!(viewer, Viewer::Dealer | Viewer::Auditor).then(|| self.next_task()),
+            procedures: self.procedures(),
         }
     }
 }

@@ -153,16 +153,17 @@ pub enum PokerPlay {
     Raise { to: Money },
     /// Post the forced opening bet (ST-4, RZ-1).
     BringIn,
-    /// Throw these cards away and get as many; none is a pat hand (DR-3).
-    Draw { cards: Vec<Card> },
+    /// Throw these cards away and get as many; none is a pat hand (DR-3). Where a person deals, the room does not know
+    /// the cards, and they are thrown away unnamed.
+    Draw { cards: Vec<Option<Card>> },
     /// Say how many cards one will draw (DR-6).
     Ask { count: u8 },
     /// Knock: a check, or a pat hand (DR-5).
     Knock,
     /// Kill the pot (LB-5).
     Kill,
-    /// Throw one of three hole cards away (CP-1).
-    Clear { card: Card },
+    /// Throw one of three hole cards away (CP-1); unnamed where a person deals.
+    Clear { card: Option<Card> },
     /// Table the hand.
     Show,
     /// Throw it away unseen.
@@ -191,6 +192,15 @@ pub enum DealerPlay {
     Peek { natural: bool },
     /// Turned the hole card over (RND-9).
     ShowHole { card: Card },
+    /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
+    /// to the player whose turn it is to get one.
+    Came {
+        /// In the order in which they came; none where only the burn was due.
+        cards: Vec<Card>,
+    },
+    /// At a poker table: everybody who is due cards face down got them, in turn, after a burn where one is due, and
+    /// nobody has seen them. In lowball the deal stops after two cards, because pots are killed then (LB-5).
+    DownAround,
     /// At a poker table: cards to players and the board, burns, shown hands, and whatever went wrong (an exposed
     /// card, a card off the table, a flop too early, an extra card). The referee answers with the procedure.
     Poker { command: games::poker::Command },
@@ -204,10 +214,28 @@ pub enum DealerPlay {
 pub enum FloorRuling {
     /// A ruling of blackjack.
     Blackjack(Ruling),
+    /// A ruling of poker.
+    Poker(PokerRuling),
+    /// Nothing is dealt and nobody bets at this table until the floor says so; or it goes on (ROOM-11).
+    Pause { on: bool },
+    /// The player is taken off the waiting list.
+    OffList { player: PlayerId },
     /// Nobody hears this player's chat at this table any more; or again.
     Mute { player: PlayerId, on: bool },
     /// The player leaves, at once or when the round is over.
     SendAway { player: PlayerId },
+}
+
+/// What the floor may rule in a hand of poker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // Two cards.
+pub enum PokerRuling {
+    /// The hand cannot be put right: everything goes back, and it is dealt again (S-17).
+    Void,
+    /// A card that lies open was named wrongly (S-18).
+    Correct { from: Card, to: Card },
 }
 
 /// What the server sends.

@@ -115,6 +115,8 @@ pub struct TableSummary {
     pub banked: bool,
     /// Rounds played.
     pub rounds: u32,
+    /// Has the floor paused it?
+    pub paused: bool,
     /// Who deals.
     pub dealing: Dealing,
 }

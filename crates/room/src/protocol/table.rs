@@ -1,6 +1,6 @@
 //! What a table looks like from a chair: its sign, its frames, and the events in them.
 
-use super::frames::TableId;
+use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
 use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
@@ -74,6 +74,8 @@ pub struct TableFrame {
     pub waiting: Vec<Waiting>,
     /// How many watch.
     pub watching: u32,
+    /// Has the floor paused the table (ROOM-11)?
+    pub paused: bool,
     /// The running clock, if one is.
     pub clock: Option<Clock>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
@@ -151,6 +153,10 @@ pub enum RoomEvent {
     PassesBank { player: PlayerId, on: bool },
     /// A player was silenced, or may speak again.
     Muted { player: PlayerId, on: bool },
+    /// The floor ruled: who, why, and what (L-CAS-16). What follows from it is told by the events after it.
+    Ruled { author: String, reason: String, ruling: FloorRuling },
+    /// The table pauses, or goes on (ROOM-11).
+    Paused { on: bool },
 }
 
 /// Somebody at the table.

@@ -92,6 +92,7 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
         "exposed" => Ok(Command::Exposed { seat: to()?, card: one(b)? }),
         "off" => Ok(Command::OffTable { seat: to()?, card: one(b)? }),
         "touched" => Ok(Command::Touched { seat: to()?, card: one(b)? }),
+        "boxed" => Ok(Command::Boxed { seat: to()?, card: one(b)? }),
         "extra" => Ok(Command::Extra { seat: to()?, card: one(b)? }),
         "short" => none(Command::Short { seat: to()? }, &[b]),
         "early" if a == Some("db") => Ok(Command::Early { cards: cards(b.ok_or("it names no cards")?)? }),
@@ -99,6 +100,11 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
         "misburn" => none(Command::Misburn { count: number(a)? }, &[b]),
         "scramble" => none(Command::Scramble, &[a, b]),
         "common" => none(Command::Common { card: one(a)? }, &[b]),
+        "correct" => {
+            let named = |word| one(word)?.ok_or_else(|| "a corrected card has to be named".to_string());
+            Ok(Command::Correct { from: named(a)?, to: named(b)? })
+        }
+        "void" => none(Command::Void, &[a, b]),
         verb => Err(format!("the dealer has no \"{verb}\"")),
     }
 }
@@ -160,6 +166,7 @@ pub fn action_text(command: &Command) -> String {
         Command::Exposed { seat, card } => format!("d exposed {} {}", p(seat), name(*card)),
         Command::OffTable { seat, card } => format!("d off {} {}", p(seat), name(*card)),
         Command::Touched { seat, card } => format!("d touched {} {}", p(seat), name(*card)),
+        Command::Boxed { seat, card } => format!("d boxed {} {}", p(seat), name(*card)),
         Command::Early { cards } => format!("d early db {}", many(cards)),
         Command::Over { cards } => format!("d over db {}", many(cards)),
         Command::Extra { seat, card } => format!("d extra {} {}", p(seat), name(*card)),
@@ -167,6 +174,8 @@ pub fn action_text(command: &Command) -> String {
         Command::Misburn { count } => format!("d misburn {count}"),
         Command::Scramble => "d scramble".into(),
         Command::Common { card } => format!("d common {}", name(*card)),
+        Command::Correct { from, to } => format!("d correct {from} {to}"),
+        Command::Void => "d void".into(),
     }
 }
 

@@ -1,0 +1,128 @@
+//! What is found out later: a hand that turns out to be short, a card that was named wrongly, a hand that cannot be put
+//! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18).
+
+use super::clause::Clause;
+use super::command::{Ruling, Seat, refuse};
+use super::event::Event;
+use super::game::Family;
+use super::hand::{Hand, Phase};
+use super::irregularities::procedure;
+use super::view::Viewer;
+use cards::Card;
+use chips::Money;
+
+impl Hand {
+    /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
+    /// came.
+    pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
+        let family = self.rules.game.family();
+        if family == Family::Draw && self.street > 0 {
+            out.push(Event::Killed { seat, clause: Clause::Dr1 });
+            out.push(procedure(&[("fewer than five cards after the draw: the hand is foul", Clause::Dr1)]));
+            return Ok(());
+        }
+        if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
+            return refuse(clause, format!("all cards of player {} are known: none is missing", seat + 1));
+        }
+        if family == Family::Board && self.action_is_substantial() {
+            return refuse(clause, "it was found after substantial action: the floor decides");
+        }
+        out.push(Event::PassedOver { seat });
+        let give = format!("give player {} the next card off the top", seat + 1);
+        let mut after = self.clone();
+        after.find_short(seat);
+        out.push(match family {
+            Family::Board => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
+            Family::Draw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
+            Family::Draw => procedure(&[(
+                "the first player has acted: the short hand draws what completes it to five",
+                clause,
+            )]),
+            Family::Stud => procedure(&[(
+                "players protect their own hands: without seven cards the hand is foul",
+                clause,
+            )]),
+        });
+        Ok(())
+    }
+
+    /// The last face-down card counted for a player is still in the stub.
+    pub(super) fn find_short(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        if let Some(i) = player.cards.iter().rposition(|h| h.card.is_none()) {
+            player.cards.remove(i);
+            player.passed_over += 1;
+            self.return_to_stub([None].into_iter());
+        }
+    }
+
+    /// The floor says which card really lies there (S-18).
+    pub(super) fn rule_correct(&self, from: Card, to: Card, out: &mut Vec<Event>) -> Ruling {
+        if self.is_over() {
+            return refuse(Clause::S18, "the hand is over");
+        }
+        if !self.lies_open(from) {
+            return refuse(Clause::S18, format!("{from} does not lie open on the table"));
+        }
+        self.check_cards(&[Some(to)])?;
+        let mut corrected = self.clone();
+        corrected.correct(from, to);
+        let opener = corrected.opener();
+        let moves_on = self.phase == Phase::Betting && opener != self.opener();
+        if moves_on && self.players.iter().any(|p| p.acted) {
+            return refuse(
+                Clause::S18,
+                "somebody has acted on who opens because of it: play on, or void the hand",
+            );
+        }
+        out.push(Event::Corrected { from, to });
+        if moves_on {
+            out.push(Event::RoundOpened { opener });
+        }
+        Ok(())
+    }
+
+    /// Can everybody see this card?
+    fn lies_open(&self, card: Card) -> bool {
+        let view = self.view(Viewer::Rail);
+        let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
+        let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
+        held.chain(table).any(|c| c == card)
+    }
+
+    pub(super) fn correct(&mut self, from: Card, to: Card) {
+        let held = self.players.iter_mut().flat_map(|p| &mut p.cards).map(|h| &mut h.card);
+        let burned = self.burns.iter_mut().map(|(card, _)| card);
+        let table = self.board.iter_mut().chain(&mut self.common).chain(&mut self.trouble.early_turn);
+        for card in held.chain(burned).chain(table).filter(|c| **c == Some(from)) {
+            *card = Some(to);
+        }
+        self.seen &= !(1 << from.index());
+        self.seen |= 1 << to.index();
+    }
+
+    /// The floor declares the hand void (S-17).
+    pub(super) fn rule_void(&self, out: &mut Vec<Event>) -> Ruling {
+        if self.is_over() {
+            return refuse(Clause::S17, "the hand is over");
+        }
+        out.push(Event::Voided);
+        out.push(procedure(&[
+            ("everybody takes back what they put in", Clause::S17),
+            ("nothing is collected: the drop chip goes back too", Clause::S17),
+            ("shuffle and deal again; the button and the blinds stay where they were", Clause::S17),
+        ]));
+        Ok(())
+    }
+
+    pub(super) fn void(&mut self) {
+        for player in &mut self.players {
+            player.stack = player.entry.stack;
+            (player.paid, player.street, player.dead) = (Money::ZERO, Money::ZERO, Money::ZERO);
+        }
+        self.drop = Money::ZERO;
+        self.round.actor = None;
+        self.trouble.voided = true;
+        self.phase = Phase::Over;
+    }
+}

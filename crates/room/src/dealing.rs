@@ -1,0 +1,149 @@
+//! What a human dealer does or enters: from the console to the steps of a draft.
+//!
+//! At poker the face-down cards are real ones that nobody has named: the room counts them and learns them when they are
+//! tabled. A dealer with a scanner may name them; they then go to their player's view and to no other.
+
+use crate::engine::Draft;
+use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
+use crate::protocol::{DealerPlay, Dealing};
+use cards::Card;
+use games::Refusal;
+use games::blackjack::Command;
+use games::poker::{Command as HandCommand, Hand, Task, Turn};
+
+fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, reason))
+}
+
+/// Carries out what a dealer did.
+pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<(), Refusal> {
+    if dealing != Dealing::Human {
+        return refuse("ROOM-8", "The virtual dealer deals at this table.");
+    }
+    if draft.game.poker().is_some() {
+        return deal_poker(draft, play);
+    }
+    draft.play(match *play {
+        DealerPlay::Shuffle => Command::Shuffle,
+        DealerPlay::CloseWagers => Command::CloseWagers,
+        DealerPlay::Card { card } => Command::Card(card),
+        DealerPlay::HoleDown => Command::HoleDown,
+        DealerPlay::Peek { natural } => Command::Peek { natural },
+        DealerPlay::ShowHole { card } => Command::ShowHole(card),
+        DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
+            return refuse("ROOM-8", "This is not a poker table.");
+        }
+    })
+}
+
+/// A person deals poker: a shuffle begins the next hand.
+fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
+    match play {
+        DealerPlay::Shuffle => draft.play(PokerCommand::Begin { out: draft.manners.out() }),
+        DealerPlay::Came { cards } => came(draft, cards),
+        DealerPlay::DownAround => down_around(draft),
+        DealerPlay::Poker { command } => enter(draft, command),
+        _ => refuse("ROOM-8", "That is not done at a poker table."),
+    }
+}
+
+/// The hand that is on.
+fn hand<'a>(draft: &'a Draft<'_>) -> Result<&'a Hand, Refusal> {
+    match draft.game.poker().and_then(PokerTable::on) {
+        Some(playing) => Ok(&playing.hand),
+        None => refuse("ROOM-8", "No hand is on: shuffle, and begin one."),
+    }
+}
+
+/// What the referee asks the dealer for.
+fn task(draft: &Draft<'_>) -> Result<Option<Task>, Refusal> {
+    Ok(match hand(draft)?.turn() {
+        Turn::Dealer { task } => Some(task),
+        _ => None,
+    })
+}
+
+/// The card off the top, where one is due.
+fn burn(draft: &mut Draft<'_>) -> Result<bool, Refusal> {
+    let due = task(draft)? == Some(Task::Burn);
+    if due {
+        draft.play(HandCommand::Burn { card: None })?;
+    }
+    Ok(due)
+}
+
+/// Cards came face up, where the referee asked for them.
+fn came(draft: &mut Draft<'_>, cards: &[Card]) -> Result<(), Refusal> {
+    let burned = burn(draft)?;
+    if cards.is_empty() && burned {
+        return Ok(());
+    }
+    let clause = hand(draft)?.game().deal_clause().id();
+    let dealt = || cards.iter().map(|c| Some(*c)).collect();
+    let command = match task(draft)? {
+        Some(Task::Board { count }) if cards.len() == usize::from(count) => {
+            HandCommand::Board { cards: dealt() }
+        }
+        Some(Task::Board { count }) => {
+            return refuse(clause, format!("{count} cards come now, and {} were named.", cards.len()));
+        }
+        Some(Task::Deal { seat, .. }) if cards.len() == 1 => HandCommand::Deal { seat, cards: dealt() },
+        Some(Task::Common) if cards.len() == 1 => HandCommand::Common { card: Some(cards[0]) },
+        Some(Task::Deal { .. } | Task::Common) => {
+            return refuse(clause, format!("One card comes now, and {} were named.", cards.len()));
+        }
+        _ => return refuse(clause, "No card that lies face up comes now."),
+    };
+    draft.play(command)
+}
+
+/// Everybody who is due cards face down got them.
+fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    burn(draft)?;
+    let mut dealt = 0;
+    while let Some(Task::Deal { seat, up: false }) = task(draft)? {
+        if dealt > 0 && stops_for_a_kill(hand(draft)?) {
+            break;
+        }
+        draft.play(HandCommand::Deal { seat, cards: [None].into_iter().collect() })?;
+        dealt += 1;
+    }
+    match dealt {
+        0 => refuse(hand(draft)?.game().deal_clause().id(), "No card comes face down now."),
+        _ => Ok(()),
+    }
+}
+
+/// A command of the referee. Players' own moves stay theirs, but for what is done with real cards in sight of the dealer:
+/// hands that are tabled or mucked, and cards that are thrown away unseen. Corrections are the floor's.
+fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
+    match command {
+        HandCommand::Correct { .. } | HandCommand::Void => {
+            return refuse("L-CAS-16", "That is for the floor to rule: call the floor.");
+        }
+        HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
+        HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
+        HandCommand::Clear { card: None, .. } => {}
+        other if other.player().is_some() => return refuse("ROOM-8", "That is a player's own move."),
+        _ => {}
+    }
+    let places = hand(draft)?.players.len();
+    if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
+        return refuse("S-1", "Nobody has that place in the hand.");
+    }
+    draft.play(command.clone())
+}
+
+/// Whose cards a command is about.
+fn command_seat(command: &HandCommand) -> Option<u8> {
+    match command {
+        HandCommand::Deal { seat, .. }
+        | HandCommand::Exposed { seat, .. }
+        | HandCommand::OffTable { seat, .. }
+        | HandCommand::Boxed { seat, .. }
+        | HandCommand::Touched { seat, .. }
+        | HandCommand::Extra { seat, .. }
+        | HandCommand::Short { seat } => Some(*seat),
+        other => other.player(),
+    }
+}

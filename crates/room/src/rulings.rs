@@ -1,0 +1,89 @@
+//! Floor rulings: each is recorded with its author and its reason (L-CAS-16), then carried out.
+
+use crate::commands::Actor;
+use crate::engine::Draft;
+use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
+use games::Refusal;
+use games::blackjack::Command;
+use games::poker::Command as HandCommand;
+
+fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, reason))
+}
+
+/// Carries out a ruling.
+pub fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
+    if reason.trim().is_empty() || reason.len() > 500 {
+        return refuse("L-CAS-16", "A ruling is recorded with its reason: give one, in up to 500 bytes.");
+    }
+    if let FloorRuling::Blackjack(ruling) = *ruling {
+        // The referee of blackjack writes author and reason down itself.
+        return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });
+    }
+    check(draft, ruling)?;
+    draft.say(format!("{} {}: “{reason}”", words(draft, ruling), who.name), "L-CAS-16");
+    let (author, reason) = (who.name.clone(), reason.to_string());
+    draft.note(RoomEvent::Ruled { author, reason, ruling: ruling.clone() });
+    match ruling.clone() {
+        FloorRuling::Blackjack(_) => Ok(()),
+        FloorRuling::Poker(PokerRuling::Void) => draft.play(HandCommand::Void),
+        FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
+            draft.play(HandCommand::Correct { from, to })
+        }
+        FloorRuling::Pause { on } => {
+            draft.note(RoomEvent::Paused { on });
+            Ok(())
+        }
+        FloorRuling::OffList { player } => {
+            draft.note(RoomEvent::Waiting { player, on: false });
+            Ok(())
+        }
+        FloorRuling::Mute { player, on } => {
+            draft.note(RoomEvent::Muted { player, on });
+            Ok(())
+        }
+        FloorRuling::SendAway { player } => {
+            draft.note(RoomEvent::Leaving { player });
+            Ok(())
+        }
+    }
+}
+
+/// Is there anything to rule on?
+fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
+    match ruling {
+        FloorRuling::Poker(_) if draft.game.poker().is_none() => {
+            refuse("ROOM-8", "This is not a poker table.")
+        }
+        FloorRuling::Pause { on } if *on == draft.manners.paused() => {
+            let how = if *on { "paused already" } else { "not paused" };
+            refuse("ROOM-11", format!("This table is {how}."))
+        }
+        FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
+            refuse("ROOM-4", "Nobody of that number is on the waiting list.")
+        }
+        FloorRuling::SendAway { player } if !draft.game.has(*player) => {
+            refuse("ROOM-4", "Nobody of that number is at this table.")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is said aloud.
+fn words(draft: &Draft<'_>, ruling: &FloorRuling) -> String {
+    match ruling {
+        FloorRuling::Blackjack(_) => "The floor rules.".into(),
+        FloorRuling::Poker(PokerRuling::Void) => "The floor voids the hand; everything goes back.".into(),
+        FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
+            format!("The floor corrects a card: [{from}] is [{to}].")
+        }
+        FloorRuling::Pause { on: true } => "The floor pauses the table.".into(),
+        FloorRuling::Pause { on: false } => "The table goes on.".into(),
+        FloorRuling::OffList { player } => {
+            format!("The floor takes {} off the waiting list.", draft.name(*player))
+        }
+        FloorRuling::Mute { player, on: true } => format!("The floor silences {}.", draft.name(*player)),
+        FloorRuling::Mute { player, on: false } => format!("{} may speak again.", draft.name(*player)),
+        FloorRuling::SendAway { player } => format!("The floor sends {} away.", draft.name(*player)),
+    }
+}
