@@ -16,13 +16,8 @@ export const SIZES = [
 /** Everything that is pressed, and everything that is a label of its own on the felt. */
 const THINGS = [
   'button', 'a[href]', 'input', 'select', '[role=slider]',
-  '.plate', '.doing', '.count', '.who', '.money', '.bank-button', '.action-button', '.outcome', '.disc', '.won', '.street', '.pots li', '.drop', '.bet', '.aside', '.box', '.kill',
+  '.plate', '.doing', '.count', '.who', '.money', '.bank-button', '.action-button', '.outcome', '.disc', '.won', '.street', '.pots li', '.drop', '.bet', '.aside', '.box', '.kill', '.hand', '.cards',
 ].join(', ');
-
-export interface Fault {
-  what: string;
-  size: string;
-}
 
 /**
  * Pairs of things that overlap, and things that are cut off by the screen's edge.
@@ -62,9 +57,10 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
       const wrong: string[] = [];
       for (const { e, box } of all) {
         const r = e.getBoundingClientRect();
+        const rolls = e.closest('nav, .table-scroll, aside, .log, .tray') !== null;
         const bottom = scrolls ? document.documentElement.scrollHeight - scrollY : innerHeight;
-        const clipped = e.matches('button, input') && !e.closest('nav, .table-scroll, aside, .log, .tray') && (box.width < r.width - 2 || box.height < r.height - 2);
-        if (r.left < -1 || r.right > innerWidth + 1 || (box.top < -1 && !scrolls) || box.bottom > bottom + 1 || clipped) wrong.push(`${name(e)} is cut off: ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`);
+        const clipped = e.matches('button, input') && !rolls && (box.width < r.width - 2 || box.height < r.height - 2);
+        if (((r.left < -1 || r.right > innerWidth + 1) && !rolls) || (box.top < -1 && !scrolls) || box.bottom > bottom + 1 || clipped) wrong.push(`${name(e)} is cut off: ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`);
         // A finger is 44 pixels wide; the words in a running text may be lower.
         if (matchMedia('(hover: none)').matches && e.matches('button') && Math.min(r.height, r.width) < 43.5) wrong.push(`${name(e)} is too small for a finger: ${Math.round(r.width)}×${Math.round(r.height)}`);
       }
@@ -72,11 +68,14 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
         for (let k = i + 1; k < all.length; k++) {
           const [a, b] = [all[i]!, all[k]!];
           if (a.e.contains(b.e) || b.e.contains(a.e)) continue;
+          // Within a seat the count, the bet and the result may lie on its own cards.
+          const cards = a.e.matches('.hand, .cards') || b.e.matches('.hand, .cards');
+          if (cards && a.e.closest('section') === b.e.closest('section')) continue;
           const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
           const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-          // The "Why?" of a line of text reaches a little into its neighbours' margins on purpose.
+          // The "Why?" of a line of text reaches into the lines above and below, and keeps 24 pixels of its own.
           const inline = a.e.matches('.why') || b.e.matches('.why');
-          if (w > 2 && h > (inline ? 14 : 2)) wrong.push(`${name(a.e)} and ${name(b.e)} overlap by ${Math.round(w)}×${Math.round(h)}`);
+          if (w > 2 && h > (inline ? 20 : 2)) wrong.push(`${name(a.e)} and ${name(b.e)} overlap by ${Math.round(w)}×${Math.round(h)}`);
         }
       }
       if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`);

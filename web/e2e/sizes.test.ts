@@ -47,7 +47,10 @@ async function look(name: string, phone: Page, desk: Page, scrolls?: string): Pr
       await page.reload();
       await page.getByRole('heading', { name: scrolls }).first().waitFor({ timeout: 60_000 });
     }
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // The felt measures itself after the window has its new size.
+    await page.waitForFunction((w) => innerWidth === w, size.width);
+    await page.evaluate(async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)); });
+    await page.waitForTimeout(120);
     const label = `${name} at ${size.width}×${size.height}`;
     found.push(...(await faults(page, !!scrolls)).map((f) => `${label}: ${f}`));
     if (kept) {

@@ -37,9 +37,9 @@ export function layout(width: number, height: number, seats: number, mine: numbe
 
 function wide(width: number, height: number, seats: number): Layout {
   // The box of a seat shrinks with the felt, so that eight of them fit round the half circle.
-  const w = clamp(width / 6.6, 118, 190);
-  const h = clamp(height / 3.6, 122, 190);
-  const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 56);
+  const w = clamp(width / 6.6, 118, 270);
+  const h = clamp(height / 3.6, 122, 270);
+  const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 84);
   const cx = width / 2;
   const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
@@ -49,7 +49,7 @@ function wide(width: number, height: number, seats: number): Layout {
     const a = rim(rx, ry, (i + 0.06) / (seats - 1 + 0.12));
     return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
   });
-  const bankCard = clamp(card * 1.25, 44, 72);
+  const bankCard = clamp(card * 1.25, 44, 104);
   return { shape: 'wide', card, bankCard, myCard: card * 1.12, seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
 }
 
@@ -70,7 +70,7 @@ function rim(rx: number, ry: number, share: number): number {
 function flat(width: number, height: number, seats: number): Layout {
   const flank = Math.floor((seats - 4) / 2);
   const bottom = seats - 2 * flank;
-  const w = Math.min(width / Math.max(bottom + 0.2, 5), 150);
+  const w = Math.min(width / Math.max(bottom, 4.4), 150);
   const rows = flank + 1;
   const h = height / rows;
   const places: Place[] = [];

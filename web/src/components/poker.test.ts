@@ -47,9 +47,15 @@ test('a plan whose price has changed cancels itself', () => {
   expect(onplan).toHaveBeenCalledWith(null);
 });
 
-test('the felt names side pots, hides what is hidden and shows the board', () => {
+test('the felt names side pots, hides what is hidden and shows the board', async () => {
   const chairs = [1, 2, 3].map((seat) => ({ seat, name: seat < 3 ? `P${seat}` : null, stack: 80, place: seat < 3 ? seat - 1 : null, away: false }));
-  render(PokerFelt, { hand, chairs, mySeat: 2, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none });
+  const felt = { chairs, mySeat: 2, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none };
+  const { rerender } = render(PokerFelt, { ...felt, hand });
+  // Bets of different height are no side pots: those come when somebody is all-in.
+  expect(screen.queryByText('Side pot 1')).toBeNull();
+  expect(screen.getByText('$84 with the bets')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Pot $78' })).toBeTruthy();
+  await rerender({ hand: { ...hand, players: hand.players.map((p, i) => (i ? { ...p, status: 'all-in' as const } : p)) } });
   expect(screen.getByText('Side pot 1')).toBeTruthy();
   expect(screen.getByRole('group', { name: 'The board: queen of hearts, seven of spades, two of clubs, eight of diamonds' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Cards of seat 1: face-down card, face-down card' })).toBeTruthy();

@@ -9,8 +9,8 @@ export type PokerAsk =
   | { kind: 'show' }
   | { kind: 'wait'; text: string; canPlan: boolean };
 
-export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string): PokerAsk {
-  if (!hand) return { kind: 'wait', text: 'The next hand is dealt as soon as two players are ready.', canPlan: false };
+export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string, ready = 0): PokerAsk {
+  if (!hand) return { kind: 'wait', text: ready > 1 ? 'The dealer shuffles for the next hand.' : 'A hand needs two players: it is dealt as soon as somebody else sits down.', canPlan: false };
   const { turn, offers } = hand.awaits;
   const isMe = 'seat' in turn && turn.seat === mine;
   if (turn.turn === 'bet' && isMe) return { kind: 'bet', moves: turn.moves, raiseWord: raiseWord(hand, turn.moves) };

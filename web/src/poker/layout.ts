@@ -18,32 +18,37 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
   const upright = width < 620 && height > width * 0.9;
   const shape: Shape = upright ? 'upright' : height < 430 ? 'flat' : 'wide';
   const own = mine ?? 1;
-  const places = upright ? sides(width, height, seats, own) : rim(width, height, seats, own, shape);
-  const centre = { x: width / 2, y: height * (upright ? 0.4 : 0.45) };
+  const places = upright ? sides(width, height, seats, own) : shape === 'flat' ? rows(width, height, seats, own) : rim(width, height, seats, own);
+  const mineH = places[own - 1]!.h;
+  const topH = shape === 'flat' ? flatRow(height) : 0;
+  const centre = { x: width / 2, y: upright ? height * 0.4 : shape === 'flat' ? topH + (height - topH - mineH) / 2 : height * 0.45 };
   const bets = places.map((p) => {
     // On a phone the bets lie just inside the seats' edge, beside the cards and not on them.
     if (upright) {
       const inside = p.x < centre.x - 1 ? p.w + 26 : p.x > centre.x + 1 ? width - p.w - 26 : p.x;
       return { x: inside, y: p.x === centre.x ? p.y - p.h / 2 - 12 : p.y + p.h / 2 - 34 };
     }
-    return { x: p.x + (centre.x - p.x) * 0.4, y: p.y + (centre.y - p.y) * 0.4 };
+    // Elsewhere on the way to the pot, as soon as they are clear of the seat.
+    const [dx, dy] = [centre.x - p.x, centre.y - p.y];
+    const clear = Math.min((p.w / 2 + 30) / Math.max(1, Math.abs(dx)), (p.h / 2 + 16) / Math.max(1, Math.abs(dy)));
+    return { x: p.x + dx * clear, y: p.y + dy * clear };
   });
   const w = places[(own === 1 ? 2 : 1) - 1]!.w;
   return {
     shape,
-    card: shape === 'wide' ? clamp(width / 24, 36, 50) : 36,
-    myCard: shape === 'wide' ? clamp(width / 18, 44, 66) : clamp(width / 8, 36, 54),
-    boardCard: shape === 'wide' ? clamp(width / 15, 48, 72) : shape === 'flat' ? 44 : clamp((width - 2 * w - 20) / 3.1, 36, 46),
+    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[(own % seats)]!.h - 52) / 1.4), 36, 84) : 36,
+    myCard: shape === 'wide' ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100) : shape === 'flat' ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50) : clamp(width / 8, 36, 54),
+    boardCard: shape === 'wide' ? clamp(Math.min(width / 15, height / 8), 48, 110) : shape === 'flat' ? clamp((width - 2 * w - 40) / 5, 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
     seats: places,
     bets,
-    middle: { ...centre, w: upright ? width - 2 * w - 8 : width * 0.46, h: height * 0.42 },
+    middle: { ...centre, w: shape === 'wide' ? width * 0.46 : width - 2 * w - 8, h: height * 0.42 },
   };
 }
 
 /** Round the rim of an ellipse, evenly by length, beginning at the bottom. */
-function rim(width: number, height: number, seats: number, own: number, shape: Shape): Place[] {
-  const w = clamp(width / 6.4, 104, 180);
-  const h = shape === 'flat' ? Math.min(98, height / 3) : clamp(height / 4.2, 104, 170);
+function rim(width: number, height: number, seats: number, own: number): Place[] {
+  const w = clamp(width / 6.4, 104, 240);
+  const h = clamp(height / 4.2, 104, 220);
   const [cx, cy, rx, ry] = [width / 2, height / 2, width / 2 - w / 2 - 4, height / 2 - h / 2 - 2];
   const steps = 720;
   const point = (i: number): [number, number] => {
@@ -60,7 +65,29 @@ function rim(width: number, height: number, seats: number, own: number, shape: S
     const at = lengths.findIndex((l) => l >= (step / seats) * lengths[steps]! - 1e-9);
     const [x, y] = point(at);
     // My own cards are drawn larger and seven of them need room.
-    places[(own - 1 + step) % seats] = { x, y, w: step === 0 ? Math.min(w * 1.7, width * 0.36) : w, h };
+    places[(own - 1 + step) % seats] = { x, y, w: step === 0 ? Math.min(w * 2, width * 0.36) : w, h };
+  }
+  return places;
+}
+
+const flatRow = (height: number): number => Math.min(height * 0.31, 96);
+
+/** A phone on its side: mine at the bottom centre, two on each flank, the others in a row along the top. */
+function rows(width: number, height: number, seats: number, own: number): Place[] {
+  const others = seats - 1;
+  const flank = Math.min(2, Math.floor(others / 3));
+  const top = others - 2 * flank;
+  const row = flatRow(height);
+  const w = Math.min(width / 4.2, 150);
+  const [step, h] = [width / Math.max(top, 1), (height - row) / Math.max(flank, 1)];
+  const places: Place[] = Array.from({ length: seats });
+  places[own - 1] = { x: width / 2, y: height - h / 2, w: width - 2 * w - 8, h };
+  for (let i = 1; i <= others; i++) {
+    // Clockwise: up the left flank, along the top, down the right flank.
+    const place: Place = i <= flank ? { x: w / 2, y: row + h * (flank - i + 0.5), w, h }
+      : i <= flank + top ? { x: step * (i - flank - 0.5), y: row / 2, w: Math.min(step, 150), h: row }
+        : { x: width - w / 2, y: row + h * (i - flank - top - 0.5), w, h };
+    places[(own - 1 + i) % seats] = place;
   }
   return places;
 }

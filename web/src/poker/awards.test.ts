@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { PokerAward } from '../protocol';
+import { oddChips, pushed, wonBy } from './awards';
+
+const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({ seat, amount, pot, part, clause: 'HE-5' });
+
+test('the odd chip is named where hands tied', () => {
+  const all = [award(0, 7, 'whole'), award(2, 6.5, 'whole')];
+  expect(oddChips(all[0]!, all)).toBe(0.5);
+  expect(wonBy(0, all)).toBe('$7 with the odd $0.50');
+  expect(wonBy(2, all)).toBe('$6.50');
+  expect(wonBy(1, all)).toBe('');
+});
+
+test('halves are named, and one hand may win both', () => {
+  const all = [award(1, 10, 'high'), award(1, 5, 'low'), award(3, 4, 'low'), award(2, 3, 'returned')];
+  expect(wonBy(1, all)).toBe('HIGH $10, LOW $5 with the odd $1');
+  expect(wonBy(2, all)).toBe('back $3');
+  expect(pushed(all)).toEqual([{ name: 'Pot, HIGH half', amount: 10, odd: 1 }, { name: 'Pot, LOW half', amount: 9, odd: 0 }]);
+});
+
+test('side pots keep their names; a pot without a low is one pot', () => {
+  expect(pushed([award(0, 20, 'whole'), award(1, 8, 'whole', 1)])).toEqual([{ name: 'Main pot', amount: 20, odd: 0 }, { name: 'Side pot 1', amount: 8, odd: 0 }]);
+});

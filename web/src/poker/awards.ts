@@ -1,0 +1,35 @@
+// What everybody got out of the pots, in words: halves named, and the chip that could not be divided shown.
+import { cents, money } from '../lib/money';
+import type { PokerAward } from '../protocol';
+
+const PART: Record<PokerAward['part'], string> = { whole: '', high: 'HIGH ', low: 'LOW ', returned: 'back ' };
+
+/** The chips of an award beyond what the others who tied for the same part got. */
+export function oddChips(award: PokerAward, all: PokerAward[]): number {
+  const tied = all.filter((a) => a.pot === award.pot && a.part === award.part && a.part !== 'returned');
+  return tied.length < 2 ? 0 : (cents(award.amount) - Math.min(...tied.map((a) => cents(a.amount)))) / 100;
+}
+
+/** What a place in the hand got: `HIGH $12, LOW $5.50 with the odd $0.50`; empty for nothing. */
+export function wonBy(place: number, all: PokerAward[]): string {
+  return all
+    .filter((a) => a.seat === place)
+    .map((a) => {
+      const odd = oddChips(a, all);
+      return `${PART[a.part]}${money(a.amount)}${odd > 0 ? ` with the odd ${money(odd)}` : ''}`;
+    })
+    .join(', ');
+}
+
+/** The pots after they were pushed: one line each, split into HIGH and LOW where they were. */
+export function pushed(all: PokerAward[]): { name: string; amount: number; odd: number }[] {
+  const pots = [...new Set(all.filter((a) => a.part !== 'returned').map((a) => a.pot))].sort((a, b) => a - b);
+  const sum = (of: PokerAward[]): number => of.reduce((t, a) => t + cents(a.amount), 0) / 100;
+  return pots.flatMap((pot) => {
+    const of = all.filter((a) => a.pot === pot && a.part !== 'returned');
+    const name = pots.length === 1 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot ${pot}`;
+    const [high, low] = [sum(of.filter((a) => a.part === 'high')), sum(of.filter((a) => a.part === 'low'))];
+    if (low === 0) return [{ name, amount: sum(of), odd: 0 }];
+    return [{ name: `${name}, HIGH half`, amount: high, odd: (cents(high) - cents(low)) / 100 }, { name: `${name}, LOW half`, amount: low, odd: 0 }];
+  });
+}
