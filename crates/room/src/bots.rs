@@ -5,7 +5,7 @@ use crate::protocol::{BlackjackPlay, GameInfo, GameView, PokerPlay, TableCommand
 use cards::{Card, Rank};
 use chips::Money;
 use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
-use games::poker::Turn;
+use games::poker::{Offer, Turn};
 
 /// What a bot is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,8 @@ fn poker(view: &PokerView, least_chips: Money, me: PlayerId) -> Option<TableComm
         Turn::Draw { seat } if *seat == place => {
             play(PokerPlay::Draw { cards: thrown(&cards, is_low(hand.game)).into_iter().map(Some).collect() })
         }
-        Turn::Clear { seat } if *seat == place => {
+        // Nobody waits for the others: the card goes as soon as it may (CP-1).
+        Turn::Clear { .. } if hand.awaits.offers.contains(&Offer::Clear { seat: place }) => {
             play(PokerPlay::Clear { card: Some(cards.iter().copied().min_by_key(|c| c.rank())?) })
         }
         Turn::Show { seat } if *seat == place => play(PokerPlay::Show),

@@ -105,6 +105,7 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "Undoes an entry, which stays in the book.",
     ),
     get("/api/cage/entries", "cage, auditor, manager", "CageEntry[]", "The cage's book, newest first."),
+    get("/api/names", "anybody", "", "What people are called (`of=4,17`): a name by each number."),
     get("/api/people", "floor, cage, auditor, manager", "PersonRow[]", "Everybody the room knows."),
     get(
         "/api/people/{player}/rounds",
