@@ -18,6 +18,6 @@ test('every shipped rulebook that can be dealt is there, with named limits', () 
   expect(books.filter((b) => b.game === 'blackjack').length).toBe(4);
   for (const b of books) {
     expect(b.title, b.id).not.toBe('');
-    for (const o of b.options) expect(o.limit, `${b.id} option ${o.option}`).toMatch(/^\$/);
+    for (const o of b.options) expect(o.limit, `${b.id} option ${o.option}`).toMatch(/^\$[\d,.]+(\/| and up|–)(?!.*NaN)/);
   }
 });

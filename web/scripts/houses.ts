@@ -25,6 +25,7 @@ function limitOf(lines: string[]): string {
   if (!found) return '';
   const [low, high] = found[2]!.split(',').map((x) => x.trim());
   if (found[1] === 'fixed') return `${dollars(low!)}/${dollars(high!)}`;
+  if (high?.startsWith('"')) return `${dollars(low!)} and up, ${high.slice(1, -1)}`;
   const range = high ? `${dollars(low!)}–${dollars(high)}` : `${dollars(low!)} and up`;
   return found[1] === 'spread' ? `${range} spread` : range;
 }
