@@ -16,7 +16,7 @@ const moves: Moves = { hit: true, stand: false, double: 20, double_min: 0.5, spl
 test('a forced move says why, and what else is open', () => {
   const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
   const a = ask(view, people, setting);
-  expect(a).toMatchObject({ kind: 'act', total: '11', why: 'Hard 11: chart 1A allows no stand. Hit, or double or surrender if you like.' });
+  expect(a).toMatchObject({ kind: 'act', total: '11', why: 'Hard 11: no stand. Hit, double or surrender.', chart: 'Chart 1A' });
   expect(litSeat(view)).toBe(2);
 });
 

@@ -11,7 +11,7 @@ export type Ask =
   | { kind: 'bank'; turn: number | null; seat: Seat; stack: number; least: number; most: number; fees: [number, number] }
   | { kind: 'bet'; placed: Seat[]; ready: boolean; stack: number }
   | { kind: 'insurance'; seat: Seat; amount: number }
-  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string }
+  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string; chart: string }
   | { kind: 'wait'; text: string };
 
 export interface Setting {
@@ -56,7 +56,7 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
       }
       return {
         kind: 'act', seat: awaits.seat, hand: awaits.hand, of: circle!.hands.length, moves: awaits.moves, cards: hand.cards,
-        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves, s.rules),
+        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves), chart: s.rules.must_stand === 'hard-19' ? 'Chart 1A' : 'Why?',
       };
     }
     case 'nobody':
@@ -75,17 +75,16 @@ function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | 
 }
 
 /**
- * What the chart forces and what it leaves open: `Hard 20: the chart forbids another card. Stand, or double or split.`
- * Doubling, splitting and surrendering are no hits, so the chart says nothing about them.
+ * What the chart forces and what it leaves open: `Hard 20: no hit. Stand, double, split or surrender.` Doubling, splitting
+ * and surrendering are not what the chart is about.
  */
-export function why(hand: HandView, moves: Moves, rules: Rules): string {
+export function why(hand: HandView, moves: Moves): string {
   if (!moves.chart) return '';
-  const chart = rules.must_stand === 'hard-19' ? 'chart 1A' : 'the rule for players';
-  const other = [moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
+  const stand = moves.chart === 'stand';
+  const open = [stand ? 'stand' : 'hit', moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
   const count = `${hand.total.soft ? 'Soft' : 'Hard'} ${hand.total.points}`;
-  const forced = moves.chart === 'stand' ? `${chart} allows no hit` : `${chart} allows no stand`;
-  const rest = other.length ? `, or ${list(other)} if you like` : '';
-  return `${count}: ${forced}. ${moves.chart === 'stand' ? 'Stand' : 'Hit'}${rest}.`;
+  const rest = list(open);
+  return `${count}: no ${stand ? 'hit' : 'stand'}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
 }
 
 const list = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
@@ -94,6 +93,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */
 export function isShown(a: Ask, scene: Scene, behind: boolean): boolean {
   if (!behind) return true;
+  if (a.kind === 'act' && !scene.view.bank?.cards.length) return false;
   if (a.kind === 'act') return scene.view.circles.find((c) => c.seat === a.seat)?.hands[a.hand - 1]?.cards.length === a.cards.length;
   if (a.kind === 'bank' || a.kind === 'bet') return scene.ended !== null || scene.view.circles.every((c) => c.hands.length === 0);
   return a.kind !== 'insurance' || scene.view.awaits.for === 'insurance';

@@ -171,6 +171,7 @@ fn pages_of_another_site_planted_sessions_and_oversized_bodies_are_turned_away()
     assert_eq!(get(address, "/api/names?of=all", "").0, 400);
     let (status, _, page) = http(address, "GET", "/foo/bar", "", "", "").unwrap();
     assert_eq!((status, page), (404, Value::Null));
+    assert_eq!(http(address, "GET", "/claim", "", "", "").unwrap().0, 200, "the manager's first link");
 }
 
 #[test]

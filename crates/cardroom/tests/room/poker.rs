@@ -120,19 +120,19 @@ fn play_until_somebody_is_dead(address: &str, table: u64, seat: u8, throws: bool
                 None => c,
             }),
         };
-        let frame = match command.filter(|_| question != asked) {
-            Some(command) => {
-                (n, asked) = (n + 1, question);
-                let id = format!("action-{n:04}");
-                client
-                    .send(&json!({ "do": "command", "id": id, "table": table, "command": command }))
-                    .unwrap();
-                client.next().unwrap()
-            }
-            None => client.next().unwrap(),
-        };
-        assert_ne!(frame["type"], "refused", "{frame}");
-        let dead = killed(&frame);
+        let sent = command.filter(|_| question != asked).map(|command| {
+            (n, asked) = (n + 1, question);
+            let id = format!("action-{n:04}");
+            client.send(&json!({ "do": "command", "id": id, "table": table, "command": command })).unwrap();
+            id
+        });
+        // Everything up to the answer is looked at, and without a question the next thing that happens.
+        let mut frame = client.next().unwrap();
+        let mut dead = killed(&frame);
+        while sent.as_ref().is_some_and(|id| frame["id"] != id.as_str()) {
+            frame = client.next().unwrap();
+            dead.extend(killed(&frame));
+        }
         if !dead.is_empty() {
             return (dead, mine.unwrap_or(99));
         }

@@ -42,7 +42,8 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
     }
-    if !path.is_empty() {
+    // The manager's first link is the one address of the client that has a path.
+    if !path.is_empty() && path != "claim" {
         return nowhere(path);
     }
     file("index.html").unwrap_or_else(|| Html(WITHOUT).into_response())
