@@ -45,7 +45,12 @@ export class Croupier {
       // The last record that was seen, and the one that the last answer spoke of: in between the table has moved on.
       let [seen, spoken] = [0, 0];
       let turn: { turn: string; task?: { task: string; seat?: number; count?: number } } | null = null;
-      const send = (command: unknown): void => socket.send(JSON.stringify({ do: 'command', id: `croupier-${table}-${Date.now()}-${++ids}`, table, command }));
+      let sent = '';
+      const send = (command: unknown): void => {
+        asked = JSON.stringify(command);
+        sent = `croupier-${table}-${Date.now()}-${++ids}`;
+        socket.send(JSON.stringify({ do: 'command', id: sent, table, command }));
+      };
       const dealing: Dealing = {
         cards: [],
         refused: [],
@@ -71,7 +76,6 @@ export class Croupier {
           if (cards) command = { do: 'board', cards };
         }
         if (!command) return;
-        asked = JSON.stringify(command);
         send({ dealer: { poker: { command } } });
       };
       socket.onopen = () => socket.send(JSON.stringify({ do: 'watch', table }));
@@ -84,7 +88,7 @@ export class Croupier {
         }
         if (frame.type === 'done') spoken = frame.seq;
         if (frame.type === 'refused') dealing.refused.push(`${asked}: ${frame.refusal.reason}`);
-        if (frame.type === 'done' || frame.type === 'refused') asked = '';
+        if (frame.id === sent) asked = '';
         next();
       };
       (globalThis as unknown as Window).dealing = dealing;

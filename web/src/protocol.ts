@@ -967,7 +967,7 @@ n: number, } | { "type": "error",
  */
 reason: string, } | { "type": "notice", 
 /**
- * What is going on.
+ * What is going on; empty when it is over.
  */
 text: string, };
 
@@ -1186,6 +1186,31 @@ card: Card,
  * What was hashed with it, in hex.
  */
 salt: string, };
+
+/**
+ * A deck of poker that anybody can check now, as far as its cards were shown.
+ */
+export type OpenedDeck = { 
+/**
+ * Its number at this table.
+ */
+shuffle: number, 
+/**
+ * What was published before: the hash of all leaves.
+ */
+commitment: string, 
+/**
+ * The players' words, which decide in which order the places are dealt.
+ */
+entropy: Array<Entropy>, 
+/**
+ * The commitments of all cards.
+ */
+leaves: Array<string>, 
+/**
+ * The cards that everybody saw, with what opens them.
+ */
+cards: Array<OpenedCard>, };
 
 /**
  * A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.

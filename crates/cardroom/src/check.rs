@@ -1,8 +1,7 @@
 //! `cardroom check`: are house files sound? Every finding names file, line, what is wrong and the clause.
 
 use crate::houses::{HousesArg, adopt};
-use games::poker::HouseGame;
-use games::rulebook::{Houses, Problem, Rulebook};
+use games::rulebook::{Houses, Problem};
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -35,7 +34,8 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let names: Vec<String> = if args.files.is_empty() { all(&houses) } else { args.files.clone() };
+    let names: Vec<String> =
+        if args.files.is_empty() { houses.ids().map(String::from).collect() } else { args.files.clone() };
     let mut sound = true;
     for name in names {
         let report = report(&mut houses, &name);
@@ -49,34 +49,17 @@ pub fn run(args: &Args) -> ExitCode {
     if sound { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }
 
-/// Every rulebook there is: blackjack from house files, poker from those that are shipped.
-fn all(houses: &Houses) -> Vec<String> {
-    houses.ids().map(str::to_string).chain(HouseGame::shipped_ids()).collect()
-}
-
 fn report(houses: &mut Houses, name: &str) -> Report {
-    if let Some(problems) = poker_problems(houses, name) {
-        return Report { rulebook: name.to_string(), ok: problems.is_empty(), problems, choices: vec![] };
-    }
-    let loaded = adopt(houses, name)
-        .map_err(|what| vec![Problem { file: name.into(), line: 0, what, clause: None }])
-        .and_then(|id| houses.load(&id));
+    let loaded = match adopt(houses, name) {
+        Err(what) => Err(vec![Problem { file: name.into(), line: 0, what, clause: None }]),
+        Ok(id) if houses.is_poker(&id) => houses.poker(&id).map(|_| vec![]).map_err(|problem| vec![problem]),
+        Ok(id) => houses.load(&id).map(|book| book.choices),
+    };
     let (problems, choices) = match loaded {
-        Ok(Rulebook { choices, .. }) => (vec![], choices),
+        Ok(choices) => (vec![], choices),
         Err(problems) => (problems, vec![]),
     };
     Report { rulebook: name.to_string(), ok: problems.is_empty(), problems, choices }
-}
-
-/// What is wrong with a poker file; none where the name is not for one.
-fn poker_problems(houses: &mut Houses, name: &str) -> Option<Vec<Problem>> {
-    if HouseGame::shipped(name).is_some() {
-        return Some(vec![]);
-    }
-    let id = adopt(houses, name).ok()?;
-    houses.game(&id).filter(|game| game != "blackjack")?;
-    let problem = |what| Problem { file: name.to_string(), line: 0, what, clause: None };
-    Some(HouseGame::parse(houses.text(&id)?).err().map(problem).into_iter().collect())
 }
 
 fn print(report: &Report) {

@@ -29,11 +29,19 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     table: Option<u32>,
     /// Only rounds that ended on this gaming day, like 2026-11-15
-    #[arg(long, value_name = "DAY")]
+    #[arg(long, value_name = "DAY", value_parser = gaming_day)]
     day: Option<String>,
     /// The folder to write to; it must not exist yet
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
+}
+
+fn gaming_day(text: &str) -> Result<String, String> {
+    let parts: Vec<u32> = text.split('-').filter_map(|part| part.parse().ok()).collect();
+    match parts[..] {
+        [_, 1..=12, 1..=31] if text.len() == 10 => Ok(text.to_string()),
+        _ => Err("a gaming day is written like 2026-11-15".into()),
+    }
 }
 
 pub fn run(args: &Args) -> ExitCode {
@@ -70,6 +78,10 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
     if args.out.exists() {
         return Err(format!("{} exists: an export never writes over anything.", args.out.display()));
     }
+    let logs = reader.logs().map_err(|e| e.to_string())?;
+    if let Some(table) = args.table.filter(|table| !logs.iter().any(|(log, _)| log == table)) {
+        return Err(format!("There is nothing of table {table} in {books}."));
+    }
     let wrong = |e: std::io::Error| format!("{}: {e}", args.out.display());
     std::fs::create_dir_all(args.out.join("rounds")).map_err(wrong)?;
     let mut file =
@@ -80,8 +92,8 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
     for posting in reader.postings("", 0, u64::MAX).map_err(|e| e.to_string())? {
         postings.entry((posting.log, posting.seq)).or_default().push((posting.account, posting.cents));
     }
-    let (mut records, mut rounds) = (0, 0);
-    for (log, _) in reader.logs().map_err(|e| e.to_string())? {
+    let (mut records, mut rounds, mut last) = (0, 0, None);
+    for (log, _) in logs {
         if args.table.is_some_and(|table| log != table && log != 0) {
             continue;
         }
@@ -98,6 +110,7 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
                 "body": row.body, "hash": hex(&row.hash), "postings": moved,
             } }))?;
             records += 1;
+            last = Some(hex(&row.hash));
         }
         if log != 0 {
             let spec = spec(&mut reader, log)?;
@@ -110,6 +123,10 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
             };
         }
     }
+    for seal in if args.table.is_none() { reader.seals().map_err(|e| e.to_string())? } else { vec![] } {
+        line(json!({ "seal": { "number": seal.number, "records": seal.records, "hash": seal.hash } }))?;
+    }
+    line(json!({ "end": { "records": records, "last": last } }))?;
     file.flush().map_err(wrong)?;
     Ok((records, rounds))
 }

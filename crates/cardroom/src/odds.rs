@@ -56,19 +56,26 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
     Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
 }
 
+/// Says at once, and not after the work, that a file cannot be written.
+fn writable(file: &std::path::Path) -> Result<(), String> {
+    let opened = std::fs::OpenOptions::new().append(true).create(true).open(file);
+    opened.map(drop).map_err(|e| format!("{}: {e}", file.display()))
+}
+
 fn price(args: &Args) -> Result<String, String> {
     let subject = subject(&args.subject)?;
     if let Some(cards) = &args.hand {
         return hand::answer(args, &subject, cards);
     }
-    let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
     let all = args.all || args.html.is_some();
     let priced = !subject.book.schedules.is_empty();
-    let bank = if (all && priced) || args.table.bank_chair {
-        Some(chairs::bank(args, &subject, &report)?)
-    } else {
-        None
-    };
+    let asked = (all && priced) || args.table.bank_chair;
+    let setting = asked.then(|| chairs::setting(args, &subject)).transpose()?;
+    for file in args.html.iter().chain(&args.svg) {
+        writable(file)?;
+    }
+    let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
+    let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting));
     let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
     let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
     let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());

@@ -1,5 +1,6 @@
 //! `cardroom rank --game GAME HAND… [--board CARDS]`: which hand wins.
 
+use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::equity::{Game, Shown, read_game, showdown};
@@ -14,9 +15,9 @@ use std::process::ExitCode;
   cardroom rank --game draw AsAdAhAcJk KsQsJsTs9s")]
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
-    /// stud, stud-hi-lo or razz
-    #[arg(long, value_name = "GAME", value_parser = read_game)]
-    game: Game,
+    /// stud, stud-hi-lo or razz; or a poker rulebook, like ocean-view/razz
+    #[arg(long, value_name = "GAME")]
+    game: String,
     /// The hands: ranks 2–9 T J Q K A and suits c d h s, Jk is the joker; "vs" may stand between them
     #[arg(required = true, value_name = "HAND")]
     hands: Vec<String>,
@@ -29,6 +30,20 @@ pub struct Args {
     /// No colours
     #[arg(long)]
     no_color: bool,
+    #[command(flatten)]
+    houses: HousesArg,
+}
+
+/// The game that is meant: by its own name, or by that of a house's rulebook for it.
+fn game(args: &Args) -> Result<Game, String> {
+    let named = read_game(&args.game);
+    if named.is_ok() || !args.game.contains(['/', '.']) {
+        return named;
+    }
+    let mut houses = args.houses.load()?;
+    let id = adopt(&mut houses, &args.game)?;
+    let house = houses.poker(&id).map_err(|problem| problem.to_string())?;
+    read_game(house.game.id())
 }
 
 /// One text for each hand. With "vs" between them the cards of a hand may stand apart: `As Ks vs Qd Qc`.
@@ -46,7 +61,7 @@ fn answer(args: &Args) -> Result<Vec<Shown>, String> {
         hands.push(parse_cards(&text).map_err(|e| e.to_string())?);
     }
     let board = parse_cards(&args.board).map_err(|e| format!("--board: {e}"))?;
-    showdown(args.game, &hands, &board)
+    showdown(game(args)?, &hands, &board)
 }
 
 pub fn run(args: &Args) -> ExitCode {

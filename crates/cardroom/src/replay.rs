@@ -1,13 +1,14 @@
 //! `cardroom replay`: referees hand histories in PHH and tells them, or prints what everybody ended with.
 
-use crate::houses::HousesArg;
+use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
-use games::poker::{HouseGame, Line, Narrator, Refusal, Tone};
+use games::poker::{Line, Narrator, Refusal, Tone};
+use games::rulebook::Houses;
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::{Read, Write as _};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Referee poker hands written in PHH files, and narrate them
@@ -30,7 +31,13 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    let mut replayer = replayer(args.houses.houses.clone());
+    let mut replayer = match args.houses.load() {
+        Ok(houses) => replayer(houses),
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::from(2);
+        }
+    };
     let mut worst = 0;
     for file in &args.files {
         worst = worst.max(replay_file(&mut replayer, file, args));
@@ -38,19 +45,12 @@ pub fn run(args: &Args) -> ExitCode {
     ExitCode::from(worst)
 }
 
-/// House files of a folder come before the shipped ones.
-fn replayer(dir: Option<PathBuf>) -> Replayer {
-    Replayer::new(move |path| {
-        let own = dir.as_ref().map(|d| d.join(format!("{path}.toml"))).filter(|p| p.is_file());
-        let own =
-            own.or_else(|| Some(PathBuf::from(path)).filter(|p| p.extension().is_some_and(|e| e == "toml")));
-        match own {
-            Some(file) => {
-                let text = std::fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
-                HouseGame::parse(&text).map_err(|e| format!("{}: {e}", file.display()))
-            }
-            None => HouseGame::shipped(path).ok_or_else(|| format!("there is no poker rulebook \"{path}\"")),
-        }
+/// A replayer with the house files there are; a rulebook may also be the path of a file.
+fn replayer(houses: Houses) -> Replayer {
+    let houses = RefCell::new(houses);
+    Replayer::new(move |name| {
+        let id = adopt(&mut houses.borrow_mut(), name)?;
+        houses.borrow().poker(&id).map_err(|problem| problem.to_string())
     })
 }
 
@@ -113,7 +113,7 @@ fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
             let _ = write!(line, ",\"finishing_stacks\":[{}],\"drop\":{drop}", stacks.join(","));
             false
         }
-        Outcome::Refused { action, refusal } => {
+        Outcome::Refused { action, refusal, .. } => {
             let Refusal { clause, reason } = refusal;
             let (action, reason) = (quoted(action), quoted(reason));
             let _ = write!(
@@ -157,11 +157,15 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
         Outcome::Played(played) => {
             let names = record.players.iter().map(|n| n.to_string());
             let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
-            let stacks = names.chain(numbered).zip(played.finishing_stacks());
-            let stacks: Vec<String> = stacks.map(|(name, stack)| format!("{name} {stack}")).collect();
-            let _ = writeln!(text, "stacks: {}", stacks.join(", "));
+            let _ = writeln!(text, "{}", paint.bold("— stacks —"));
+            for (name, player) in names.chain(numbered).zip(&played.hand.players) {
+                let net = player.stack - player.entry.stack;
+                let sign = if net.is_positive() { "+" } else { "" };
+                let net = if net.is_zero() { "even".into() } else { format!("{sign}{net}") };
+                let _ = writeln!(text, "  {name}: {} ({net})", player.stack);
+            }
             if !played.hand.drop.is_zero() {
-                let _ = writeln!(text, "drop: {}", played.hand.drop);
+                let _ = writeln!(text, "  drop: {}", played.hand.drop);
             }
             let same =
                 record.finishing.as_ref().is_none_or(|f| f.iter().copied().eq(played.finishing_stacks()));
@@ -170,8 +174,10 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
             }
             false
         }
-        Outcome::Refused { action, refusal } => {
-            let _ = writeln!(text, "{}", paint.bold(&format!("refused: \"{action}\": {refusal}")));
+        Outcome::Refused { action, at, refusal } => {
+            let place = format!("line {}, action {}", record.line_of_action(*at), at + 1);
+            let what = format!("refused: \"{action}\" ({place}): {refusal}");
+            let _ = writeln!(text, "{}", paint.bold(&what));
             true
         }
     };

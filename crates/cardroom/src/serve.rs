@@ -1,7 +1,7 @@
 //! `cardroom serve`: opens the room.
 
 use crate::houses::HousesArg;
-use room::floor::{TableOrder, default_floor, with_poker};
+use room::floor::{TableOrder, default_floor};
 use room::http::Doors;
 use room::record::Pace;
 use room::{Opening, Room};
@@ -96,7 +96,7 @@ fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
 fn plan(args: &Args) -> Result<Plan, String> {
     let config: Config = args.config.as_deref().map(read_toml).transpose()?.unwrap_or_default();
     let houses_from = HousesArg { houses: args.houses.houses.clone().or(config.houses) };
-    let houses = with_poker(houses_from.load()?);
+    let houses = houses_from.load()?;
     let database = match args.database.clone().or(config.database) {
         Some(address) => address,
         None => {

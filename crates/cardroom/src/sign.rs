@@ -1,16 +1,20 @@
 //! `cardroom sign`: the sign on the table, from the house file (RND-1).
 
 use crate::houses::{HousesArg, adopt, lines};
+use games::rulebook::{Houses, Sign};
 use std::process::ExitCode;
 
 /// Print the sign of a table: name, limits, fees and pay tables, as the house file has them
 #[derive(clap::Args)]
 pub struct Args {
-    /// The rulebook: an id such as aviator/pure-21.5, or a path to a file
+    /// The rulebook: an id such as aviator/pure-21.5 or ocean-view/omaha-hi-lo, or a path to a file
     rulebook: String,
-    /// Which collection schedule option is in force
+    /// Blackjack: which collection schedule option is in force
     #[arg(long, default_value_t = 1)]
     schedule: u8,
+    /// Poker: the limit of the table, such as 3-6; the first of the file if not given
+    #[arg(long, value_name = "LIMIT")]
+    limit: Option<String>,
     /// Print a page of HTML
     #[arg(long, conflicts_with = "json")]
     html: bool,
@@ -37,16 +41,36 @@ pub fn run(args: &Args) -> ExitCode {
 fn sign(args: &Args) -> Result<String, String> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
-    let book = houses.load(&id).map_err(|problems| lines(&problems))?;
-    let Some(schedule) = book.schedule(args.schedule) else {
-        let options: Vec<String> = book.schedules.iter().map(|s| s.option.to_string()).collect();
-        let has = if options.is_empty() { "none".into() } else { options.join(", ") };
-        return Err(format!("{id} has no schedule option {}; it has {has} (RND-4)", args.schedule));
-    };
-    let sign = book.sign(schedule);
+    let sign = if houses.is_poker(&id) { poker(args, &houses, &id)? } else { blackjack(args, &houses, &id)? };
     Ok(match (args.html, args.json) {
         (true, _) => sign.to_html(),
         (_, true) => format!("{}\n", serde_json::to_string(&sign).expect("a sign is JSON")),
         _ => sign.to_text(),
     })
+}
+
+fn poker(args: &Args, houses: &Houses, id: &str) -> Result<Sign, String> {
+    let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+    let rules = match &args.limit {
+        Some(limit) => house.at(&limit.replace('–', "-").replace(['$', ' '], "")),
+        None => house.limits.first().copied(),
+    };
+    let rules = rules.ok_or_else(|| {
+        let has: Vec<String> = house.limits.iter().map(|r| r.limit.id()).collect();
+        format!("{id} has no such limit; it has {} (HE-2)", has.join(", "))
+    })?;
+    Ok(house.sign(&rules))
+}
+
+fn blackjack(args: &Args, houses: &Houses, id: &str) -> Result<Sign, String> {
+    if args.limit.is_some() {
+        return Err(format!("{id} is blackjack: its limits come with --schedule (RND-4)"));
+    }
+    let book = houses.load(id).map_err(|problems| lines(&problems))?;
+    let Some(schedule) = book.schedule(args.schedule) else {
+        let options: Vec<String> = book.schedules.iter().map(|s| s.option.to_string()).collect();
+        let has = if options.is_empty() { "none".into() } else { options.join(", ") };
+        return Err(format!("{id} has no schedule option {}; it has {has} (RND-4)", args.schedule));
+    };
+    Ok(book.sign(schedule))
 }

@@ -23,8 +23,8 @@ pub struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads; all cores if not given
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// How the players play
     #[arg(long, value_enum, default_value_t = Players::Chart)]
     players: Players,
@@ -66,7 +66,11 @@ pub enum Players {
 
 fn count(text: &str) -> Result<u64, String> {
     let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| "not a number".to_string())?;
-    if (1.0..=1e15).contains(&n) { Ok(n as u64) } else { Err("between 1 and 1e15".into()) }
+    if (1.0..=1e15).contains(&n) && n.fract() == 0.0 {
+        Ok(n as u64)
+    } else {
+        Err("a whole number between 1 and 1e15".into())
+    }
 }
 
 pub fn run(args: &Args) -> ExitCode {
@@ -96,7 +100,7 @@ fn work(args: &Args) -> Result<String, String> {
     };
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let job = Job { rounds: args.rounds, seed: args.seed, threads: args.threads.unwrap_or(cores).max(1) };
+    let job = Job { rounds: args.rounds, seed: args.seed, threads: args.threads.map_or(cores, usize::from) };
     let table = args.circles.is_some() || args.bank.is_some() || args.buster.is_some();
     let mut checked = None;
     if let Some(rounds) = args.referee {

@@ -6,6 +6,7 @@
 mod books;
 mod money;
 mod poker;
+mod seals;
 mod shuffles;
 mod tables;
 
@@ -18,6 +19,9 @@ use std::process::ExitCode;
   cardroom verify data                     the books in a data folder, while the room is open or closed
   cardroom verify postgres://user@host/db  books in PostgreSQL
   cardroom verify export.jsonl             what `cardroom export` wrote
+  cardroom verify data --seal 812:5f0c…    is what stood there at an earlier check still there?
+A check ends with the last seal: its number and hash stand for everything before it. Note it down; whoever takes away
+the end of all books at once can take it away unseen, except from somebody who knows an earlier seal.
 Exit status: 0 all agrees, 1 something does not, 2 the books cannot be read.")]
 pub struct Args {
     /// A data folder, a SQLite file, a postgres:// address, or an export (.jsonl)
@@ -25,6 +29,21 @@ pub struct Args {
     /// Say what was checked, table by table
     #[arg(short, long)]
     verbose: bool,
+    /// A seal noted down at an earlier check; the books must still have it
+    #[arg(long, value_name = "NUMBER:HASH", value_parser = earlier_seal)]
+    seal: Option<(u64, String)>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn earlier_seal(text: &str) -> Result<(u64, String), String> {
+    let (number, hash) = text.split_once(':').ok_or("a seal is written NUMBER:HASH")?;
+    let number = number.parse().map_err(|_| format!("{number} is not a number of a seal"))?;
+    if hash.len() < 8 || !hash.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Err("of the hash at least its first eight hex digits are needed".into());
+    }
+    Ok((number, hash.to_ascii_lowercase()))
 }
 
 /// What was found.
@@ -37,15 +56,19 @@ pub struct Findings {
 }
 
 /// How much was checked.
-#[derive(Default)]
+#[derive(Default, serde::Serialize)]
 #[allow(missing_docs)]
 pub struct Counts {
+    pub seals: u64,
     pub records: u64,
     pub postings: u64,
     pub commands: u64,
     pub rounds: u64,
     pub shuffles: u64,
-    pub unrevealed: u64,
+    /// Of them, re-derived from a seed that the log reveals.
+    pub from_revealed: u64,
+    /// Of them, re-derived from a seed that is kept and not public.
+    pub from_kept: u64,
     pub cards: u64,
 }
 
@@ -65,27 +88,65 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let findings = audit(&books, args.verbose);
+    let mut findings = audit(&books, args.verbose && !args.json);
+    check_earlier_seal(&books, args.seal.as_ref(), &mut findings);
+    let last = books.seals.as_ref().and_then(|seals| seals.last());
+    if args.json {
+        let seal = last.map(|seal| serde_json::json!({ "number": seal.number, "hash": seal.hash }));
+        let agrees = findings.wrong.is_empty();
+        let result = serde_json::json!({
+            "agrees": agrees, "checked": findings.counts, "seal": seal, "wrong": findings.wrong,
+        });
+        println!("{result:#}");
+    } else {
+        tell(&findings);
+        if let Some(seal) = last {
+            println!("Last seal: {}:{}", seal.number, seal.hash);
+        }
+    }
+    if findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+fn tell(findings: &Findings) {
     let c = &findings.counts;
     println!(
-        "{} records, {} postings, {} commands replayed, {} rounds, {} shuffles re-derived ({} of them not revealed yet), {} cards.",
-        c.records, c.postings, c.commands, c.rounds, c.shuffles, c.unrevealed, c.cards
+        "{} records in {} sealed commits, {} postings, {} commands replayed, {} rounds, {} cards.",
+        c.records, c.seals, c.postings, c.commands, c.rounds, c.cards
     );
-    if findings.wrong.is_empty() {
-        println!("Everything agrees.");
-        return ExitCode::SUCCESS;
-    }
+    let unknown = c.shuffles - c.from_revealed - c.from_kept;
+    println!(
+        "{} shuffles: {} re-derived from revealed seeds, {} from seeds kept private, {unknown} whose seed is not here.",
+        c.shuffles, c.from_revealed, c.from_kept
+    );
     for wrong in findings.wrong.iter().take(50) {
         println!("does not agree: {wrong}");
     }
-    println!("{} things do not agree.", findings.wrong.len());
-    ExitCode::from(1)
+    match findings.wrong.len() {
+        0 => println!("Everything agrees."),
+        1 => println!("1 thing does not agree."),
+        n => println!("{n} things do not agree."),
+    }
+}
+
+fn check_earlier_seal(books: &Books, earlier: Option<&(u64, String)>, findings: &mut Findings) {
+    let Some((number, hash)) = earlier else { return };
+    let seals = books.seals.as_deref().unwrap_or_default();
+    match seals.iter().find(|seal| seal.number == *number) {
+        Some(seal) if seal.hash.starts_with(hash) => {}
+        Some(seal) => findings.wrong.push(format!("seal {number} is {}, and was {hash}", seal.hash)),
+        None => findings.wrong.push(format!("seal {number} is gone: the books end at seal {}", seals.len())),
+    }
 }
 
 /// Checks everything.
 fn audit(books: &Books, verbose: bool) -> Findings {
     let mut findings = Findings::default();
+    if books.logs.is_empty() {
+        findings.wrong.push("the books are empty: there is nothing to check".into());
+    }
     books.check_chains(&mut findings);
+    seals::check(books, &mut findings);
+    seals::people(books, &mut findings);
     let mut ledger = money::Ledger::default();
     tables::house(books, &mut ledger, &mut findings);
     for log in books.logs.keys().filter(|log| **log != 0) {

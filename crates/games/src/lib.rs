@@ -12,3 +12,8 @@ pub mod rulebook;
 pub mod scenario;
 
 pub use refusal::Refusal;
+
+/// The README's example is compiled and run like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -21,7 +21,7 @@ fn files_under(dir: &Path, out: &mut Vec<PathBuf>) {
 fn finishing(outcome: &Outcome) -> Result<Vec<Money>, String> {
     match outcome {
         Outcome::Played(played) => Ok(played.finishing_stacks().collect()),
-        Outcome::Refused { action, refusal } => Err(format!("{action}: {refusal}")),
+        Outcome::Refused { action, refusal, .. } => Err(format!("{action}: {refusal}")),
     }
 }
 
@@ -132,7 +132,7 @@ fn wrong_actions_are_refused_as_they_are_written() {
     ];
     for (actions, at, clause) in cases {
         match one(&format!("{head}actions = {actions}\n")) {
-            Outcome::Refused { action, refusal } => {
+            Outcome::Refused { action, refusal, .. } => {
                 assert_eq!((action.as_str(), refusal.clause.id()), (at, clause))
             }
             Outcome::Played(_) => panic!("{actions} was played"),

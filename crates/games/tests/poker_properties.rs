@@ -1,6 +1,7 @@
 //! Properties of the poker referee over random legal play of all eleven games.
 //!
-//! `CARDROOM_SOAK=1` plays a million actions of each game; `CARDROOM_SEED` repeats one seed.
+//! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
+//! `CARDROOM_SEED` repeats one seed.
 
 mod poker_common;
 
@@ -12,9 +13,15 @@ use games::poker::{
     Cards, Command, Event, Family, Game, Hand, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
 };
 use poker_common::{Luck, Story, held, play, random_incident, random_setup};
+use std::time::Instant;
 
-fn actions() -> usize {
-    if std::env::var_os("CARDROOM_SOAK").is_some() { 1_000_000 } else { 12_000 }
+/// How many actions are played: a million in a soak, else a share of a few thousand for properties that cost more.
+fn actions(share: usize) -> usize {
+    if is_soak() { 1_000_000 } else { 12_000 / share }
+}
+
+fn is_soak() -> bool {
+    std::env::var_os("CARDROOM_SOAK").is_some()
 }
 
 /// Plays hands of a game until enough actions were made, and shows each one that ended.
@@ -26,8 +33,9 @@ fn many(
     mut end: impl FnMut(&Story, &mut Luck),
 ) {
     let only: Option<u64> = std::env::var("CARDROOM_SEED").ok().and_then(|s| s.parse().ok());
-    let (mut played, mut seed) = (0, only.unwrap_or(game as u64 * 1_000_000));
-    while played < actions() / share {
+    let (mut played, mut hands, mut seed) = (0, 0, only.unwrap_or(game as u64 * 1_000_000));
+    let start = Instant::now();
+    while played < actions(share) {
         let mut luck = Luck::new(seed);
         let setup = random_setup(game, &mut luck);
         let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
@@ -43,9 +51,15 @@ fn many(
             }
         }
         seed += 1;
+        hands += 1;
         if only.is_some() {
             return;
         }
+    }
+    if is_soak() {
+        let test = std::thread::current().name().unwrap_or_default().to_string();
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{test}: {}: {played} actions, {hands} hands, {seconds:.1} s", game.id());
     }
 }
 
@@ -215,7 +229,7 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
                     );
                     assert_eq!(played.hand.drop, story.hand.drop);
                 }
-                Outcome::Refused { action, refusal } => panic!("{action}: {refusal}\n{text}"),
+                Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
             }
         };
         many(game, 3, 6, |_, _| {}, end);

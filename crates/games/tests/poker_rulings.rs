@@ -146,14 +146,14 @@ fn the_story_has_the_pot_after_each_street_and_the_clause_of_every_ruling() {
         .collect();
     for line in [
         "Lowball, $4–$8 fixed limit",
-        "Bob posts the blind of $4",
+        "Bob posts the big blind of $4",
         "collection: $4, pot $8 [S-9]",
         "draw, pot $8",
         "Bob bets $8",
         "showdown, pot $24",
         "Ann shows [7c 5d 3h 2s Ac]: 7-5-3-2-A low",
         "$8 goes back to Ann [LB-9]",
-        "Ann wins $8 (the pot) [LB-9]",
+        "Ann wins $8 (the pot) with 7-5-3-2-A low [LB-9]",
     ] {
         assert!(told.iter().any(|t| t == line), "{line} is not in\n{}", told.join("\n"));
     }

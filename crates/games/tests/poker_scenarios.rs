@@ -41,7 +41,7 @@ fn every_scenario_ends_as_it_says() {
                     ));
                 }
             }
-            Ok(Outcome::Refused { action, refusal }) => {
+            Ok(Outcome::Refused { action, refusal, .. }) => {
                 let last = record.actions.last().map(|a| a.to_string());
                 if refused.as_deref() != Some(refusal.clause.id()) || Some(&action) != last.as_ref() {
                     wrong.push(format!("{name}: {action} refused: {refusal}, not {refused:?} of {last:?}"));

@@ -337,6 +337,6 @@ fn replays(t: &Table, game: Game, replayer: &mut Replayer) {
     let record = phh::read(&text).unwrap().remove(0);
     match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
         Outcome::Played(p) => assert_eq!(p.finishing_stacks().collect::<Vec<_>>(), record.finishing.unwrap()),
-        Outcome::Refused { action, refusal } => panic!("{action}: {refusal}\n{text}"),
+        Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
     }
 }

@@ -124,6 +124,17 @@ pub fn chain(before: &Hash, record: &Record, postings: &[Posting]) -> Hash {
     hash.finalize().into()
 }
 
+/// The hash of a seal: SHA-256 over the seal before it (32 zero bytes for the first), its own number, and the hashes of
+/// the records it seals. Written down in `docs/ledger.md`.
+pub(crate) fn seal<'a>(before: &Hash, number: u64, records: impl Iterator<Item = &'a Hash>) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update(b"cardroom seal 1");
+    hash.update(before);
+    hash.update(number.to_le_bytes());
+    records.for_each(|record| hash.update(record));
+    hash.finalize().into()
+}
+
 impl Entry {
     /// Is this sound: postings only with a record, summing to zero, none of them empty?
     pub(crate) fn is_sound(&self) -> bool {

@@ -34,7 +34,7 @@ impl Figures {
         *self.away.lock().expect("nobody panics with this lock") = why;
     }
 
-    /// Why the database cannot be reached, while it cannot.
+    /// Why nothing can be written, while nothing can: the database cannot be reached, or the disk is full.
     pub fn is_away(&self) -> Option<String> {
         self.away.lock().expect("nobody panics with this lock").clone()
     }

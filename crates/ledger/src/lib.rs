@@ -18,5 +18,5 @@ mod writer;
 pub use account::{Account, Fee};
 pub use entry::{Entry, Hash, Person, Posting, Record, Session, Side, chain};
 pub use figures::Figures;
-pub use store::{Loaded, Reader, StoreError, StoredPosting, StoredRecord};
+pub use store::{Loaded, Reader, Seal, StoreError, StoredPosting, StoredRecord};
 pub use writer::{CommitError, Ledger};

@@ -2,7 +2,8 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Loaded, Read, SCHEMA, SCHEMA_NOTE, Store, StoreError, StoredPosting, StoredRecord, WRITER_NOTE, Written,
+    Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
 use postgres::{Client, NoTls, Row, Transaction};
@@ -33,6 +34,14 @@ fn connect(address: &str) -> Result<Client, StoreError> {
     Ok(config.connect(NoTls)?)
 }
 
+/// The advisory lock of a room's writer: "cardroom" in ASCII. It goes when its connection goes.
+const WRITERS_LOCK: i64 = 0x6361_7264_726f_6f6d;
+
+/// Makes sure that nobody else writes through another connection.
+fn hold_alone(client: &mut Client) -> Result<(), StoreError> {
+    hold(|| Ok(client.query_one("SELECT pg_try_advisory_lock($1)", &[&WRITERS_LOCK])?.get(0)))
+}
+
 /// The writer's connection.
 pub(crate) struct PgStore {
     address: String,
@@ -43,12 +52,19 @@ pub(crate) struct PgStore {
 impl PgStore {
     pub(crate) fn open(address: &str) -> Result<PgStore, StoreError> {
         let mut client = connect(address)?;
+        hold_alone(&mut client)?;
         client.batch_execute(&SCHEMA.replace("{table_options}", ""))?;
         let (key, value) = SCHEMA_NOTE;
         client.execute("INSERT INTO notes VALUES ($1, $2) ON CONFLICT DO NOTHING", &[&key, &value])?;
         let found: String = client.query_one("SELECT value FROM notes WHERE key = $1", &[&key])?.get(0);
-        if found != value {
-            return Err(StoreError::Broken(format!("the database has schema {found}, and this is {value}")));
+        match found.as_str() {
+            found if found == value => {}
+            SCHEMA_WITHOUT_SEALS => seal_all(&mut client)?,
+            _ => {
+                return Err(StoreError::Broken(format!(
+                    "the database has schema {found}, and this is {value}"
+                )));
+            }
         }
         let epoch = client
             .query_one(
@@ -60,6 +76,35 @@ impl PgStore {
             .get(0);
         Ok(PgStore { address: address.into(), client, epoch })
     }
+}
+
+fn last_seal(transaction: &mut Transaction<'_>) -> Result<Option<(i64, String)>, StoreError> {
+    let row = transaction.query_opt("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1", &[])?;
+    Ok(row.map(|row| (row.get(0), row.get(1))))
+}
+
+fn insert_seal(transaction: &mut Transaction<'_>, seal: Option<Seal>) -> Result<(), StoreError> {
+    if let Some(seal) = seal {
+        let values: [&(dyn postgres::types::ToSql + Sync); 3] = [&seal.number, &seal.records, &seal.hash];
+        transaction.execute("INSERT INTO seals VALUES ($1, $2, $3)", &values)?;
+    }
+    Ok(())
+}
+
+/// Seals all records of books that were written before there were seals.
+fn seal_all(client: &mut Client) -> Result<(), StoreError> {
+    let mut transaction = client.transaction()?;
+    let mut records = Vec::new();
+    for row in transaction.query("SELECT log, seq, hash FROM records ORDER BY log, seq", &[])? {
+        let hash: String = row.get(2);
+        let hash = unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?;
+        records.push((number(&row, 0) as u32, number(&row, 1), hash));
+    }
+    let seal = Seal::after(last_seal(&mut transaction)?, &records)?;
+    insert_seal(&mut transaction, seal)?;
+    let (key, value) = SCHEMA_NOTE;
+    transaction.execute("UPDATE notes SET value = $2 WHERE key = $1", &[&key, &value])?;
+    Ok(transaction.commit()?)
 }
 
 impl Store for PgStore {
@@ -89,6 +134,8 @@ impl Store for PgStore {
              ON CONFLICT (account) DO UPDATE SET cents = excluded.cents",
             &[&accounts, &cents],
         )?;
+        let seal = Seal::of_group(last_seal(&mut transaction)?, group)?;
+        insert_seal(&mut transaction, seal)?;
         crash::point("appended");
         transaction.commit()?;
         Ok(vec![Written::New; group.len()])
@@ -103,8 +150,9 @@ impl Store for PgStore {
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
+        // The old connection goes first, and its lock with it.
         self.client = connect(&self.address)?;
-        Ok(())
+        hold_alone(&mut self.client)
     }
 }
 
@@ -312,6 +360,12 @@ impl Read for PgReader {
         let sql = "SELECT number, seed FROM secrets WHERE log = $1 ORDER BY number";
         let rows = self.query(sql, &[&i64::from(log)])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, row.get(1))).collect())
+    }
+
+    fn seals(&mut self) -> Result<Vec<Seal>, StoreError> {
+        let rows = self.query("SELECT number, records, hash FROM seals ORDER BY number", &[])?;
+        let seal = |row: &Row| Seal { number: row.get(0), records: row.get(1), hash: row.get(2) };
+        Ok(rows.iter().map(seal).collect())
     }
 
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {

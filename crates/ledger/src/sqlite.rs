@@ -2,10 +2,12 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Loaded, Read, SCHEMA, SCHEMA_NOTE, Store, StoreError, StoredPosting, StoredRecord, WRITER_NOTE, Written,
+    Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use std::fs::{File, TryLockError};
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
@@ -22,11 +24,14 @@ impl From<rusqlite::Error> for StoreError {
 pub(crate) struct SqliteStore {
     connection: Connection,
     epoch: u64,
+    /// Locked as long as this lives, so that no second room opens the same books.
+    _lock: File,
 }
 
 impl SqliteStore {
     pub(crate) fn open(path: &str) -> Result<SqliteStore, StoreError> {
-        let connection = Connection::open(path)?;
+        let lock = lock(path)?;
+        let mut connection = Connection::open(path)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -37,8 +42,12 @@ impl SqliteStore {
         connection.execute("INSERT INTO notes VALUES (?1, ?2) ON CONFLICT DO NOTHING", [key, value])?;
         let found: String =
             connection.query_row("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?;
-        if found != value {
-            return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {value}")));
+        match found.as_str() {
+            found if found == value => {}
+            SCHEMA_WITHOUT_SEALS => seal_all(&mut connection)?,
+            _ => {
+                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {value}")));
+            }
         }
         let epoch: i64 = connection.query_row(
             "INSERT INTO notes VALUES (?1, '1')
@@ -47,8 +56,56 @@ impl SqliteStore {
             [WRITER_NOTE],
             |r| r.get(0),
         )?;
-        Ok(SqliteStore { connection, epoch: epoch as u64 })
+        Ok(SqliteStore { connection, epoch: epoch as u64, _lock: lock })
     }
+}
+
+/// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
+fn lock(path: &str) -> Result<File, StoreError> {
+    let broken = |e: std::io::Error| StoreError::Broken(format!("{path}.lock: {e}"));
+    let file = File::create(format!("{path}.lock")).map_err(broken)?;
+    hold(|| match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Ok(false),
+        Err(TryLockError::Error(e)) => Err(broken(e)),
+    })?;
+    Ok(file)
+}
+
+fn last_seal(connection: &Connection) -> Result<Option<(i64, String)>, StoreError> {
+    let mut last =
+        connection.prepare_cached("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1")?;
+    Ok(last.query_row([], |r| Ok((r.get(0)?, r.get(1)?))).optional()?)
+}
+
+fn insert_seal(connection: &Connection, seal: Option<Seal>) -> Result<(), StoreError> {
+    if let Some(seal) = seal {
+        connection.prepare_cached("INSERT INTO seals VALUES (?1, ?2, ?3)")?.execute(params![
+            seal.number,
+            seal.records,
+            seal.hash
+        ])?;
+    }
+    Ok(())
+}
+
+/// Seals all records of books that were written before there were seals.
+fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut records = Vec::new();
+    {
+        let mut query = transaction.prepare("SELECT log, seq, hash FROM records ORDER BY log, seq")?;
+        let mut rows = query.query([])?;
+        while let Some(r) = rows.next()? {
+            let hash: String = r.get(2)?;
+            let hash = unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?;
+            records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash));
+        }
+    }
+    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?)?;
+    let (key, value) = SCHEMA_NOTE;
+    transaction.execute("UPDATE notes SET value = ?2 WHERE key = ?1", [key, value])?;
+    Ok(transaction.commit()?)
 }
 
 impl Store for SqliteStore {
@@ -78,6 +135,7 @@ impl Store for SqliteStore {
             return Ok(written);
         }
         set_balances(&transaction, balances)?;
+        insert_seal(&transaction, Seal::of_group(last_seal(&transaction)?, group)?)?;
         crash::point("appended");
         transaction.commit()?;
         Ok(written)
@@ -284,6 +342,12 @@ impl Read for SqliteReader {
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
         self.all("SELECT number, seed FROM secrets WHERE log = ?1 ORDER BY number", [log], |r| {
             Ok((r.get(0)?, r.get(1)?))
+        })
+    }
+
+    fn seals(&mut self) -> Result<Vec<Seal>, StoreError> {
+        self.all("SELECT number, records, hash FROM seals ORDER BY number", [], |r| {
+            Ok(Seal { number: r.get(0)?, records: r.get(1)?, hash: r.get(2)? })
         })
     }
 

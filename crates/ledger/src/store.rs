@@ -1,6 +1,6 @@
 //! What the two databases have in common: the schema, what is loaded at the start, and what may be asked.
 
-use crate::entry::{Entry, Hash, Person, Record, Session};
+use crate::entry::{Entry, Hash, Person, Record, Session, hex, seal, unhex};
 use crate::{Account, pg, sqlite};
 use std::collections::HashMap;
 use std::fmt;
@@ -106,10 +106,64 @@ CREATE TABLE IF NOT EXISTS sessions (key TEXT PRIMARY KEY, person BIGINT NOT NUL
 CREATE TABLE IF NOT EXISTS secrets (
     log BIGINT NOT NULL, number BIGINT NOT NULL, seed TEXT NOT NULL, PRIMARY KEY (log, number));
 CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS seals (number BIGINT PRIMARY KEY, records TEXT NOT NULL, hash TEXT NOT NULL);
 ";
 
+/// A row of `seals`: which records one commit wrote, over all logs, chained to the commit before it. So no record can be
+/// taken away, not even the last of its log, without every seal that came after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// Its number, from 1.
+    pub number: i64,
+    /// `log:seq`, with spaces between them.
+    pub records: String,
+    /// Its place in the chain of seals, in hex.
+    pub hash: String,
+}
+
+impl Seal {
+    /// The seal over these records, after the last one; none where there is nothing to seal.
+    pub(crate) fn after(
+        last: Option<(i64, String)>,
+        records: &[(u32, u64, Hash)],
+    ) -> Result<Option<Seal>, StoreError> {
+        if records.is_empty() {
+            return Ok(None);
+        }
+        let (number, before) = match last {
+            None => (1, [0; 32]),
+            Some((number, hash)) => {
+                let read = unhex(&hash);
+                (number + 1, read.ok_or_else(|| StoreError::Broken(format!("{hash} is not a seal")))?)
+            }
+        };
+        let hash = hex(&seal(&before, number as u64, records.iter().map(|(_, _, hash)| hash)));
+        let names: Vec<String> = records.iter().map(|(log, seq, _)| format!("{log}:{seq}")).collect();
+        Ok(Some(Seal { number, records: names.join(" "), hash }))
+    }
+
+    /// What a group has to seal.
+    pub(crate) fn of_group(last: Option<(i64, String)>, group: &[Entry]) -> Result<Option<Seal>, StoreError> {
+        let records = group.iter().filter_map(|e| e.record.as_ref()).map(|r| (r.log, r.seq, r.hash));
+        Seal::after(last, &records.collect::<Vec<_>>())
+    }
+}
+
+/// Tries to get hold of the books for a while: a process that was killed lets go of them a moment later.
+pub(crate) fn hold(mut attempt: impl FnMut() -> Result<bool, StoreError>) -> Result<(), StoreError> {
+    for _ in 0..50 {
+        if attempt()? {
+            return Ok(());
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    Err(StoreError::Broken("another process has these books open: close that room first".into()))
+}
+
 /// The note that says which schema a database has.
-pub(crate) const SCHEMA_NOTE: (&str, &str) = ("schema", "1");
+pub(crate) const SCHEMA_NOTE: (&str, &str) = ("schema", "2");
+/// The schema before it, which had no seals: its records are sealed when it is opened.
+pub(crate) const SCHEMA_WITHOUT_SEALS: &str = "1";
 /// The note that counts writers: whoever raised it last is the one that may write.
 pub(crate) const WRITER_NOTE: &str = "writer";
 
@@ -124,6 +178,7 @@ pub(crate) trait Read: Send {
     fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError>;
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError>;
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
+    fn seals(&mut self) -> Result<Vec<Seal>, StoreError>;
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError>;
 }
 
@@ -175,6 +230,11 @@ impl Reader {
     /// The seeds of a table, by the shuffle's number, in hex.
     pub fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
         self.0.secrets(log)
+    }
+
+    /// The seals over all commits, in order.
+    pub fn seals(&mut self) -> Result<Vec<Seal>, StoreError> {
+        self.0.seals()
     }
 
     /// Postings to accounts whose name starts so, between two times (`from` inclusive, `to` exclusive).

@@ -71,12 +71,14 @@ impl Ledger {
     /// Opens the books at a `postgres://` address or in a SQLite file, and starts the writer.
     pub fn open(database: &str) -> Result<(Ledger, Loaded), StoreError> {
         let store = store::open(database)?;
-        let loaded = Reader::open(database)?.load()?;
+        let mut reader = Reader::open(database)?;
+        let loaded = reader.load()?;
+        let heads = reader.logs()?.into_iter().collect();
         let balances = Arc::new(RwLock::new(loaded.balances.clone()));
         let figures = Arc::new(Figures::default());
         let (jobs, inbox) = channel();
         let mut writer =
-            Writer { store, balances: Arc::clone(&balances), figures: Arc::clone(&figures), inbox };
+            Writer { store, heads, balances: Arc::clone(&balances), figures: Arc::clone(&figures), inbox };
         std::thread::Builder::new()
             .name("ledger".into())
             .spawn(move || writer.run())
@@ -125,6 +127,9 @@ impl Ledger {
 
 struct Writer {
     store: Box<dyn Store>,
+    /// The last record of every log: the next one follows it, or is refused. So no log has a hole, even when a record
+    /// could not be written while the one after it was on its way.
+    heads: HashMap<u32, u64>,
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
     inbox: Receiver<Job>,
@@ -147,7 +152,7 @@ impl Writer {
     /// Writes a group. Entries that are not sound, short of money or duplicates are answered and left out.
     fn write(&mut self, mut jobs: Vec<Job>) {
         loop {
-            let (changed, refused) = self.check(&jobs);
+            let (heads, changed, refused) = self.check(&jobs);
             for (i, why) in refused.into_iter().rev() {
                 answer(jobs.remove(i), Err(why));
             }
@@ -163,6 +168,7 @@ impl Writer {
                 }
                 Ok(written) if written.iter().all(|w| *w == Written::New) => {
                     crash::point("committed");
+                    self.heads.extend(heads);
                     self.balances.write().expect("no reader panics").extend(changed);
                     self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
                     return jobs.into_iter().for_each(|job| answer(job, Ok(())));
@@ -187,15 +193,25 @@ impl Writer {
         }
     }
 
-    /// Which balances the group leads to, and which entries cannot be: their index and why.
-    fn check(&self, jobs: &[Job]) -> (HashMap<Account, i64>, Vec<(usize, CommitError)>) {
+    /// Which last records and balances the group leads to, and which entries cannot be: their index and why.
+    #[allow(clippy::type_complexity)] // Three lists that are taken apart at once.
+    fn check(&self, jobs: &[Job]) -> (HashMap<u32, u64>, HashMap<Account, i64>, Vec<(usize, CommitError)>) {
         let balances = self.balances.read().expect("no reader panics");
+        let mut heads: HashMap<u32, u64> = HashMap::new();
         let mut changed: HashMap<Account, i64> = HashMap::new();
         let mut refused = Vec::new();
         for (i, job) in jobs.iter().enumerate() {
             if !job.entry.is_sound() {
                 refused.push((i, CommitError::Failed("its postings do not sum to zero".into())));
                 continue;
+            }
+            if let Some(record) = &job.entry.record {
+                let head =
+                    heads.get(&record.log).or_else(|| self.heads.get(&record.log)).copied().unwrap_or(0);
+                if record.seq != head + 1 {
+                    refused.push((i, CommitError::Failed(out_of_order(record.log, record.seq, head))));
+                    continue;
+                }
             }
             let mut after: HashMap<Account, i64> = HashMap::new();
             for Posting { account, cents } in &job.entry.postings {
@@ -213,10 +229,13 @@ impl Writer {
                         job.entry.postings.iter().filter(|p| p.account == *account).map(|p| p.cents).sum();
                     refused.push((i, CommitError::Short { account: *account, holds: cents - moved }));
                 }
-                None => changed.extend(after),
+                None => {
+                    changed.extend(after);
+                    heads.extend(job.entry.record.as_ref().map(|r| (r.log, r.seq)));
+                }
             }
         }
-        (changed, refused)
+        (heads, changed, refused)
     }
 
     /// Appends, waiting as long as the database is away. A commit whose answer was lost is looked up, so that it is
@@ -226,9 +245,13 @@ impl Writer {
         loop {
             match self.store.append(group, changed) {
                 Err(StoreError::Unavailable(why)) => self.figures.away(Some(why)),
-                other => {
+                Err(broken) => {
+                    self.figures.away(Some(broken.to_string()));
+                    return Err(broken);
+                }
+                Ok(written) => {
                     self.figures.away(None);
-                    return other;
+                    return Ok(written);
                 }
             }
             loop {
@@ -252,6 +275,14 @@ impl Writer {
             Some(record) => self.store.has(record),
             None => Ok(false),
         }
+    }
+}
+
+/// A record that does not follow the last one of its log.
+fn out_of_order(log: u32, seq: u64, head: u64) -> String {
+    match seq <= head {
+        true => format!("record {seq} of log {log} is there already: two writers?"),
+        false => format!("record {} of log {log} was not written, and {seq} cannot come before it", head + 1),
     }
 }
 

@@ -146,16 +146,29 @@ fn a_retry_is_recognised_even_when_both_arrive_at_once_and_others_are_not_held_u
 }
 
 #[test]
-fn a_second_process_takes_over_and_the_first_can_no_longer_write() {
+fn a_second_process_is_turned_away_until_the_first_is_gone() {
     on_both(|database| {
         let (first, _) = Ledger::open(database).unwrap();
+        let refused = Ledger::open(database).map(|_| ()).unwrap_err().to_string();
+        assert!(refused.contains("another process has these books open"), "{refused}");
+        first.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500))).unwrap();
+        drop(first);
         let (second, _) = Ledger::open(database).unwrap();
-        let refused = first.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500)));
-        assert!(matches!(&refused, Err(CommitError::Failed(why)) if why.contains("another process")));
-        second.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500))).unwrap();
         let taken = second.commit_blocking(Log::new(0).entry(1, None, &issue(7, 600)));
         assert!(matches!(&taken, Err(CommitError::Failed(why)) if why.contains("two writers")));
     });
+}
+
+#[test]
+fn where_the_lock_was_thrown_away_the_last_to_open_the_books_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("books.sqlite").display().to_string();
+    let (first, _) = Ledger::open(&database).unwrap();
+    std::fs::remove_file(format!("{database}.lock")).unwrap();
+    let (second, _) = Ledger::open(&database).unwrap();
+    let refused = first.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500)));
+    assert!(matches!(&refused, Err(CommitError::Failed(why)) if why.contains("another process")));
+    second.commit_blocking(Log::new(0).entry(1, None, &issue(7, 500))).unwrap();
 }
 
 #[test]

@@ -45,6 +45,7 @@ pub struct Clocks {
     grace: Option<Instant>,
     banks: HashMap<PlayerId, Duration>,
     gone: HashMap<PlayerId, Instant>,
+    held: Option<Instant>,
 }
 
 fn millis(ms: u32) -> Duration {
@@ -62,6 +63,7 @@ impl Clocks {
             grace: None,
             banks: HashMap::new(),
             gone: HashMap::new(),
+            held: None,
         }
     }
 
@@ -71,6 +73,17 @@ impl Clocks {
             .into_iter()
             .flatten()
             .min()
+            .map(|due| self.held.map_or(due, |held| due.max(held)))
+    }
+
+    /// Nothing is due for a while: what was due could not be written, and is tried again then.
+    pub fn hold(&mut self, for_a_while: Duration) {
+        self.held = Some(Instant::now() + for_a_while);
+    }
+
+    /// Everything is due when it is due.
+    pub fn go_on(&mut self) {
+        self.held = None;
     }
 
     /// What is due now; those clocks stop.

@@ -204,8 +204,24 @@ impl Draft<'_> {
         }
     }
 
+    /// A player-dealer who leaves before anybody has wagered takes the bank back: there is no round to finish.
+    fn give_bank_back(&mut self) -> Result<(), Refusal> {
+        let Some(game) = self.game.blackjack() else { return Ok(()) };
+        let leaves = game.bank().is_some_and(|bank| self.manners.of(bank.player).leaving);
+        let wagered = (1..=game.rules().seats).any(|seat| game.circle(seat).player.is_some());
+        if !leaves || wagered || !matches!(game.awaits(), Awaits::Wagers) {
+            return Ok(());
+        }
+        self.play(Command::Floor {
+            author: "the room".into(),
+            reason: "The player-dealer leaves, and nobody has wagered (RND-3).".into(),
+            ruling: Ruling::VoidRound,
+        })
+    }
+
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
+        self.give_bank_back()?;
         let going: Vec<PlayerId> = self
             .game
             .people()

@@ -2,7 +2,6 @@
 
 use crate::protocol::Dealing;
 use crate::record::{Pace, TableSpec};
-use games::poker::HouseGame;
 use games::rulebook::Houses;
 use serde::Deserialize;
 
@@ -44,16 +43,6 @@ const fn virtual_dealer() -> Dealing {
     Dealing::Virtual
 }
 
-/// House files with the shipped poker games among them; files that are there already stay.
-pub fn with_poker(mut houses: Houses) -> Houses {
-    for (id, text) in HouseGame::all_shipped() {
-        if houses.resolve(&id).is_none() {
-            houses.add(&id, format!("houses/{id}.toml"), text.to_string());
-        }
-    }
-    houses
-}
-
 /// The floor that opens when nobody says otherwise: every house's blackjack, then every poker game at a small limit,
 /// all with company.
 pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
@@ -74,7 +63,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
         }
     }
     for id in houses.ids().filter(|id| !is_blackjack(id)) {
-        if houses.text(id).is_some_and(|text| HouseGame::parse(text).is_ok()) {
+        if houses.poker(id).is_ok() {
             floor.push(order(id, 1, 3));
         }
     }
@@ -95,7 +84,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
             (format!("{} {number}", book.house), book.usual_decks, book.rules.seats)
         }
         _ => {
-            let house = HouseGame::parse(houses.text(id).unwrap_or_default())?;
+            let house = houses.poker(id).map_err(|problem| problem.to_string())?;
             if order.dealing == Dealing::Human && order.bots > 0 {
                 return Err(
                     "programs cannot hold real cards: a poker table that a person deals has none".into()

@@ -15,10 +15,29 @@ pub struct House {
 }
 
 struct Head {
-    seq: u64,
-    hash: Hash,
-    /// A record that had to be written was not: the chain cannot go on before a restart.
+    /// The last record that was handed over.
+    last: (u64, Hash),
+    /// The last record that is on disk.
+    written: (u64, Hash),
+    /// Records that were handed over and not answered yet.
+    under_way: u32,
+    /// One of them was not written, so none that follow it is either.
     torn: bool,
+}
+
+impl Head {
+    /// A record was answered. After one that was not written, the chain goes on from the last that was, as soon as
+    /// nothing is under way.
+    fn settle(&mut self, record: (u64, Hash), written: bool) {
+        self.under_way -= 1;
+        if written && record.0 > self.written.0 {
+            self.written = record;
+        }
+        self.torn |= !written;
+        if self.torn && self.under_way == 0 {
+            (self.last, self.torn) = (self.written, false);
+        }
+    }
 }
 
 /// Who writes, and under which action id.
@@ -29,6 +48,8 @@ pub struct Hand {
     /// The action's id.
     pub action: Option<String>,
 }
+
+type Written = tokio::sync::oneshot::Receiver<Result<(), CommitError>>;
 
 /// The postings of a house event.
 pub fn postings(event: &HouseEvent) -> Vec<Posting> {
@@ -45,9 +66,10 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
             between_cage_and(player, *amount)
         }
         HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
-        HouseEvent::RoleGiven { .. } | HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => {
-            vec![]
-        }
+        HouseEvent::Named { .. }
+        | HouseEvent::RoleGiven { .. }
+        | HouseEvent::TableOpened { .. }
+        | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()
 }
@@ -55,56 +77,62 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
 impl House {
     /// The book as it was left.
     pub fn open(ledger: Ledger, last: Option<&StoredRecord>) -> House {
-        let (seq, hash) = last.map_or((0, [0; 32]), |r| (r.seq, r.hash));
-        House { ledger, head: Mutex::new(Head { seq, hash, torn: false }) }
+        let last = last.map_or((0, [0; 32]), |r| (r.seq, r.hash));
+        House { ledger, head: Mutex::new(Head { last, written: last, under_way: 0, torn: false }) }
     }
 
-    fn entry(head: &Head, hand: Hand, event: &HouseEvent, sides: Vec<Side>) -> Entry {
+    /// Hands a record over, to be written after all that were handed over before.
+    fn submit(
+        &self,
+        head: &mut Head,
+        hand: Hand,
+        event: &HouseEvent,
+        sides: Vec<Side>,
+    ) -> Result<(Written, (u64, Hash)), CommitError> {
+        if head.torn {
+            return Err(CommitError::Failed("the record before it was not; try again".into()));
+        }
         let postings = postings(event);
         let mut record = Record {
             log: 0,
-            seq: head.seq + 1,
+            seq: head.last.0 + 1,
             at: now_ms(),
             actor: hand.actor,
             action: hand.action,
             body: serde_json::to_string(event).expect("a record is JSON"),
             hash: [0; 32],
         };
-        record.hash = chain(&head.hash, &record, &postings);
-        Entry { record: Some(record), postings, sides }
+        record.hash = chain(&head.last.1, &record, &postings);
+        let this = (record.seq, record.hash);
+        let written = self.ledger.submit(Entry { record: Some(record), postings, sides })?;
+        head.last = this;
+        head.under_way += 1;
+        Ok((written, this))
     }
 
     /// Writes what may be refused: short wallets, ids used before. Gives the record's number.
     pub async fn write(&self, hand: Hand, event: &HouseEvent, sides: Vec<Side>) -> Result<u64, CommitError> {
         let mut head = self.head.lock().await;
-        if head.torn {
-            return Err(CommitError::Closed);
+        let before = head.last;
+        let (written, this) = self.submit(&mut head, hand, event, sides)?;
+        let done = written.await.unwrap_or(Err(CommitError::Closed));
+        if done.is_err() {
+            // Nothing was handed over since: the chain goes on where it was, as if nobody had asked.
+            (head.last, head.under_way) = (before, head.under_way - 1);
+            return done.map(|()| 0);
         }
-        let entry = House::entry(&head, hand, event, sides);
-        let (seq, hash) = entry.record.as_ref().map(|r| (r.seq, r.hash)).expect("it has a record");
-        self.ledger.commit(entry).await?;
-        (head.seq, head.hash) = (seq, hash);
-        Ok(seq)
+        head.settle(this, true);
+        Ok(this.0)
     }
 
     /// Writes what nobody can refuse, without making the next one wait for it: many people may come at once.
     pub async fn write_surely(&self, event: &HouseEvent, sides: Vec<Side>) -> Result<u64, CommitError> {
         let mut head = self.head.lock().await;
-        if head.torn {
-            return Err(CommitError::Closed);
-        }
-        let entry = House::entry(&head, Hand::default(), event, sides);
-        let (seq, hash) = entry.record.as_ref().map(|r| (r.seq, r.hash)).expect("it has a record");
-        let written = self.ledger.submit(entry)?;
-        (head.seq, head.hash) = (seq, hash);
+        let (written, this) = self.submit(&mut head, Hand::default(), event, sides)?;
         drop(head);
-        match written.await.unwrap_or(Err(CommitError::Closed)) {
-            Ok(()) => Ok(seq),
-            Err(why) => {
-                self.head.lock().await.torn = true;
-                Err(why)
-            }
-        }
+        let done = written.await.unwrap_or(Err(CommitError::Closed));
+        self.head.lock().await.settle(this, done.is_ok());
+        done.map(|()| this.0)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::clocks::Patience;
 use crate::commands::{Actor, Circumstances, carry_out};
 use crate::game::Asked;
 use crate::protocol::{Role, RoomEvent, TableCommand};
-use crate::table::TableTask;
+use crate::table::{TableTask, was_unsaved};
 use games::blackjack::{Command, PlayerId, Table, Viewer};
 use games::poker::Command as HandCommand;
 use std::time::Instant;
@@ -18,7 +18,12 @@ impl TableTask {
         let paused = self.engine.manners.paused();
         match asked {
             _ if paused => self.clocks.stop(Instant::now()),
-            Asked::Player { player, .. } if self.is_bot(player) => self.clocks.stop(Instant::now()),
+            // A bot that leaves does not answer any more: the rulebook's move is played for it, as for anybody.
+            Asked::Player { player, .. }
+                if self.is_bot(player) && !self.engine.manners.of(player).leaving =>
+            {
+                self.clocks.stop(Instant::now());
+            }
             Asked::Player { player, seat, .. } => {
                 self.clocks.ask(self.engine.game.question(), player, seat, self.patience(player));
             }
@@ -157,6 +162,18 @@ impl TableTask {
         if self.is_closed() || (!round && !self.watchers.any()) {
             return None;
         }
+        let mut thoughts = self.thoughts.lock().unwrap_or_else(|p| p.into_inner());
+        match &*thoughts {
+            Some((seq, choice)) if *seq == self.engine.seq => choice.clone(),
+            _ => {
+                let choice = self.think();
+                *thoughts = Some((self.engine.seq, choice.clone()));
+                choice
+            }
+        }
+    }
+
+    fn think(&self) -> Option<(PlayerId, TableCommand)> {
         self.around.bots.iter().find_map(|(bot, character)| {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;
@@ -177,7 +194,9 @@ impl TableTask {
         let who = Actor { player, role, name: self.around.people.name(player) };
         let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.is_closed() };
         let done = self.decide(Some(player), None, |draft| carry_out(draft, &who, around, &command)).await;
-        if let Err(refusal) = done {
+        if let Err(refusal) = done
+            && !was_unsaved(&refusal)
+        {
             // A bot that is refused once would ask for ever: it sits out instead.
             tracing::warn!(bot = player.0, table = self.engine.table, %refusal, "a bot was refused");
             let _ = self

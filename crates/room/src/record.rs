@@ -100,6 +100,8 @@ impl Pace {
 pub enum HouseEvent {
     /// Somebody is new, with so many play chips from the cage.
     Welcomed { player: PlayerId, name: String, role: Role, bot: bool, chips: Money },
+    /// A guest took an account under this name.
+    Named { player: PlayerId, name: String },
     /// Somebody was given a role.
     RoleGiven { player: PlayerId, role: Role },
     /// A table was opened.

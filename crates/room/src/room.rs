@@ -15,7 +15,7 @@ use crate::table::{self, Answers, Handle, Message, Surroundings};
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::rulebook::Houses;
-use ledger::{Account, CommitError, Ledger, Person, Reader, Side, StoredRecord};
+use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, RwLock};
@@ -67,10 +67,14 @@ impl Room {
             Ok((ledger, loaded, reader, house))
         });
         let (ledger, loaded, mut reader, house) = opened.await.map_err(|e| e.to_string())??;
-        let (open_tables, last_table) = tables_of(&house)?;
+        let (mut open_tables, last_table) = tables_of(&house)?;
+        // A closed table is brought back as long as chips lie there.
+        open_tables.retain(|table, (_, closed)| !*closed || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
         let restored = tokio::task::spawn_blocking(move || {
-            let engines = open_tables.into_iter().map(|(table, spec)| restore(&mut reader, table, spec));
+            let engines = open_tables.into_iter().map(|(table, (spec, closed))| {
+                restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
+            });
             engines.collect::<Result<Vec<_>, String>>().map(|engines| (engines, reader))
         });
         let (restored, reader) = restored.await.map_err(|e| e.to_string())??;
@@ -88,8 +92,8 @@ impl Room {
             pace,
             manager_token: Mutex::new(loaded.notes.get("manager token").filter(|t| !t.is_empty()).cloned()),
         });
-        for (engine, answers) in restored {
-            room.run_table(engine, answers);
+        for (engine, answers, closed) in restored {
+            room.run_table(engine, answers, closed);
         }
         if is_new {
             room.first_run(&floor).await?;
@@ -194,7 +198,7 @@ impl Room {
             engine.adopt(decided);
         }
         let table = engine.table;
-        self.run_table(engine, Answers::default());
+        self.run_table(engine, Answers::default(), false);
         Ok(table)
     }
 
@@ -214,7 +218,7 @@ impl Room {
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
-    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers) {
+    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: bool) {
         let table = engine.table;
         let bots = engine
             .game
@@ -223,8 +227,12 @@ impl Room {
             .map(|(p, _)| p)
             .filter_map(|p| self.people.get(p).filter(|person| person.bot))
             .map(|person| {
-                let banker = role_of(&person) == Role::ThirdParty;
-                (PlayerId(person.id), if banker { Character::Banker } else { Character::Player })
+                let character = match role_of(&person) {
+                    Role::ThirdParty => Character::Banker,
+                    _ if person.id.is_multiple_of(2) => Character::Exact,
+                    _ => Character::Typical,
+                };
+                (PlayerId(person.id), character)
             })
             .collect();
         let around = Surroundings {
@@ -233,6 +241,7 @@ impl Room {
             reader: Arc::clone(&self.reader),
             counters: Arc::clone(&self.counters),
             bots,
+            closed,
         };
         let handle = table::start(engine, around, answers);
         self.tables.write().unwrap_or_else(|p| p.into_inner()).insert(table, handle);
@@ -341,24 +350,36 @@ fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> 
     }
 }
 
-/// The tables that are open, by the house's book, and the number of the last one that ever was.
-fn tables_of(house: &[StoredRecord]) -> Result<(BTreeMap<TableId, TableSpec>, TableId), String> {
-    let mut open = BTreeMap::new();
-    let mut last = 0;
+/// All tables, by the house's book, with whether they were closed, and the number of the last one that ever was.
+type Tables = (BTreeMap<TableId, (TableSpec, bool)>, TableId);
+
+fn tables_of(house: &[StoredRecord]) -> Result<Tables, String> {
+    let mut tables = BTreeMap::new();
     for record in house {
         match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::TableOpened { table, spec }) => {
-                last = last.max(table);
-                open.insert(table, *spec);
+            Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, false))),
+            Ok(HouseEvent::TableClosed { table }) => {
+                tables.entry(table).and_modify(|(_, closed): &mut (TableSpec, bool)| *closed = true);
             }
-            Ok(HouseEvent::TableClosed { table }) => drop(open.remove(&table)),
             Ok(_) => {}
             Err(why) => {
                 return Err(format!("record {} of the house's book cannot be read: {why}", record.seq));
             }
         }
     }
-    Ok((open, last))
+    let last = tables.keys().next_back().copied().unwrap_or(0);
+    Ok((tables, last))
+}
+
+/// Do chips lie at a table, other than in its drop box?
+fn has_chips(loaded: &Loaded, table: TableId) -> bool {
+    loaded.balances.iter().any(|(account, cents)| {
+        let here = match account {
+            Account::Stack { table, .. } | Account::Bank(table) | Account::Felt(table) => Some(*table),
+            _ => None,
+        };
+        *cents != 0 && here == Some(table)
+    })
 }
 
 /// Replays a table's log.

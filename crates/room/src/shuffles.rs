@@ -5,7 +5,9 @@
 //! beside the log and come back with it after a restart.
 
 use crate::private_deck;
-use crate::protocol::{Committed, Entropy, OpenedCard, RevealedShuffle, RoomEvent, ShuffleView};
+use crate::protocol::{
+    CheckableShuffle, Committed, Entropy, OpenedCard, OpenedDeck, RevealedShuffle, RoomEvent, ShuffleView,
+};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, commitment, shuffle};
 use std::collections::{BTreeMap, VecDeque};
@@ -20,7 +22,8 @@ pub struct Shuffles {
     next: Option<Committed>,
     in_use: Vec<Used>,
     revealed: VecDeque<Arc<RevealedShuffle>>,
-    opened: u32,
+    /// Poker decks that were opened; the last one's number counts on.
+    opened: VecDeque<Arc<OpenedDeck>>,
     shoe: VecDeque<Card>,
     seeds: BTreeMap<u32, Seed>,
     /// Poker: every card is committed to by itself, so that folded hands stay private.
@@ -55,6 +58,14 @@ impl Shuffles {
     /// The seeds that were kept beside the log.
     pub fn with_seeds(seeds: impl IntoIterator<Item = (u32, Seed)>) -> Shuffles {
         Shuffles { seeds: seeds.into_iter().collect(), ..Shuffles::default() }
+    }
+
+    /// The same to everybody who looks, with other secrets: what somebody who knows nothing hidden may imagine.
+    pub fn imagined(&self, seed: Seed) -> Shuffles {
+        let mut other = self.clone();
+        other.seeds.values_mut().for_each(|secret| *secret = seed);
+        shuffle(&seed, other.shoe.make_contiguous());
+        other
     }
 
     /// Commits to every card by itself from now on.
@@ -92,7 +103,8 @@ impl Shuffles {
     fn last_number(&self) -> u32 {
         let used = self.in_use.last().map(|u| u.committed.shuffle);
         let revealed = self.revealed.back().map(|r| r.shuffle);
-        self.next.as_ref().map(|n| n.shuffle).or(used).or(revealed).unwrap_or(0).max(self.opened)
+        let opened = self.opened.back().map(|o| o.shuffle);
+        self.next.as_ref().map(|n| n.shuffle).or(used).or(revealed).or(opened).unwrap_or(0)
     }
 
     /// The number of the shuffle that takes words now.
@@ -156,11 +168,7 @@ impl Shuffles {
                 }
             }
             RoomEvent::ShuffleUsed { .. } => self.use_next(cards()),
-            RoomEvent::Opened { shuffle, .. } => {
-                self.in_use.retain(|u| u.committed.shuffle != *shuffle);
-                self.seeds.remove(shuffle);
-                self.opened = *shuffle;
-            }
+            RoomEvent::Opened { shuffle, leaves, cards } => self.opened(*shuffle, leaves, cards),
             RoomEvent::Revealed { shuffle, seed } => self.reveal(*shuffle, seed),
             _ => {}
         }
@@ -200,9 +208,24 @@ impl Shuffles {
         }));
     }
 
-    /// A shuffle that was revealed, as long as it is at hand.
-    pub fn revealed(&self, number: u32) -> Option<Arc<RevealedShuffle>> {
-        self.revealed.iter().find(|r| r.shuffle == number).cloned()
+    fn opened(&mut self, number: u32, leaves: &[String], cards: &[OpenedCard]) {
+        let Some(i) = self.in_use.iter().position(|u| u.committed.shuffle == number) else { return };
+        let Committed { commitment, entropy, .. } = self.in_use.remove(i).committed;
+        self.seeds.remove(&number);
+        if self.opened.len() == KEPT {
+            self.opened.pop_front();
+        }
+        let (leaves, cards) = (leaves.to_vec(), cards.to_vec());
+        self.opened.push_back(Arc::new(OpenedDeck { shuffle: number, commitment, entropy, leaves, cards }));
+    }
+
+    /// A shuffle that can be checked, as long as it is at hand.
+    pub fn checkable(&self, number: u32) -> Option<CheckableShuffle> {
+        let revealed = self.revealed.iter().find(|r| r.shuffle == number);
+        let opened = || self.opened.iter().find(|o| o.shuffle == number);
+        revealed
+            .map(|r| CheckableShuffle::Revealed(RevealedShuffle::clone(r)))
+            .or_else(|| opened().map(|o| CheckableShuffle::Opened(OpenedDeck::clone(o))))
     }
 
     /// What is public now.

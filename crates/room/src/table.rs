@@ -11,7 +11,7 @@ use crate::outbox::Outbox;
 use crate::people::People;
 use crate::permissions::{self, Deed};
 use crate::protocol::{
-    BlackjackPlay, Dealing, FromServer, RevealedShuffle, Role, RoomEvent, TableCommand, TableInfo,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
     TableSummary,
 };
 use crate::watchers::Watchers;
@@ -22,7 +22,7 @@ use ledger::{Account, CommitError, Entry, Ledger, Reader};
 use std::collections::{BTreeSet, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many records are kept at hand for those who come back.
@@ -104,7 +104,7 @@ pub enum Message {
         outbox: Outbox,
     },
     /// Somebody wants to check a shuffle.
-    Shuffle(u32, oneshot::Sender<Option<Arc<RevealedShuffle>>>),
+    Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -134,7 +134,12 @@ pub struct Surroundings {
     pub counters: Arc<Counters>,
     /// Programs that play here.
     pub bots: Vec<(PlayerId, Character)>,
+    /// Has the floor closed it, with people still there?
+    pub closed: bool,
 }
+
+/// What some bot wants to do, if any does.
+pub(crate) type BotsChoice = Option<(PlayerId, TableCommand)>;
 
 /// The task itself.
 pub struct TableTask {
@@ -143,6 +148,8 @@ pub struct TableTask {
     pub(crate) watchers: Watchers,
     pub(crate) clocks: Clocks,
     pub(crate) ready: BTreeSet<PlayerId>,
+    /// What bots want to do after a record, thought out once.
+    pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: bool,
@@ -162,14 +169,15 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
     let clocks = Clocks::new(engine.spec.pace);
     let watchers = Watchers::new(engine.game.poker().is_some());
     let task = TableTask {
+        closed: around.closed,
         engine,
         around,
         watchers,
         clocks,
         ready: BTreeSet::new(),
+        thoughts: Mutex::default(),
         past: VecDeque::new(),
         answers,
-        closed: false,
         summary: Arc::clone(&summary),
     };
     tokio::spawn(task.run(messages));
@@ -204,8 +212,23 @@ impl TableTask {
         self.around.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
     }
 
+    /// A closed table: everybody leaves as soon as nothing of theirs is in play.
+    async fn send_everybody_away(&mut self) {
+        let stay = |player: &PlayerId| !self.engine.manners.of(*player).leaving;
+        let people: Vec<PlayerId> =
+            self.engine.game.people().into_iter().map(|(p, _)| p).filter(stay).collect();
+        let leave = |draft: &mut Draft<'_>| {
+            people.iter().for_each(|player| draft.note(RoomEvent::Leaving { player: *player }));
+            Ok(())
+        };
+        let _ = self.decide(None, None, leave).await;
+    }
+
     /// After a start or restart: whatever the dealer left undone, and the clocks.
     async fn settle_in(&mut self) {
+        if self.closed {
+            self.send_everybody_away().await;
+        }
         self.decide(None, None, |_| Ok(())).await.ok();
         self.set_clocks();
         self.update_summary();
@@ -218,19 +241,11 @@ impl TableTask {
             Message::Command { who, id, command, outbox } => self.command(who, id, command, outbox).await,
             Message::Chat { who, text, outbox } => self.chat(&who, text, &outbox),
             Message::Shuffle(number, answer) => {
-                let _ = answer.send(self.engine.shuffles.revealed(number));
+                let _ = answer.send(self.engine.shuffles.checkable(number));
             }
             Message::Close(answer) => {
                 self.closed = true;
-                let people: Vec<PlayerId> = self.engine.game.people().into_iter().map(|(p, _)| p).collect();
-                let _ = self
-                    .decide(None, None, |draft| {
-                        for player in people {
-                            draft.note(RoomEvent::Leaving { player });
-                        }
-                        Ok(())
-                    })
-                    .await;
+                self.send_everybody_away().await;
                 let _ = answer.send(());
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
@@ -292,7 +307,10 @@ impl TableTask {
             result = first;
         }
         self.around.counters.answered(&result);
-        self.answers.keep(key, result.clone());
+        // What could not be saved may be asked again with the same id.
+        if !result.as_ref().is_err_and(was_unsaved) {
+            self.answers.keep(key, result.clone());
+        }
         outbox.send(frame::text(&answer(id, table, result)).into());
     }
 
@@ -351,9 +369,15 @@ impl TableTask {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
         match self.around.ledger.commit(entry).await {
-            Ok(()) => {}
+            Ok(()) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
-            Err(why) => return Err(unsaved(&why)),
+            Err(why) => {
+                if matches!(why, CommitError::Failed(_) | CommitError::Closed) {
+                    tracing::warn!(table = self.engine.table, %why, "nothing happened");
+                    self.clocks.hold(Duration::from_secs(1));
+                }
+                return Err(unsaved(&why));
+            }
         }
         let wallets = decided.wallets.clone();
         let past = Past { seq: 0, at, by, steps: decided.steps.clone(), says: decided.says.clone() };
@@ -477,6 +501,11 @@ fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
         Ok(seq) => frame::done(id, table, seq),
         Err(refusal) => FromServer::Refused { id, table, refusal },
     }
+}
+
+/// Was it refused because it could not be written?
+pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
+    refusal.clause.id() == "ROOM-7"
 }
 
 /// What a player is told when the ledger would not take it.

@@ -74,14 +74,21 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value_t = Players::Chart)]
     pub players: Players,
     /// Rounds dealt in an hour
-    #[arg(long, default_value_t = 60.0)]
+    #[arg(long, default_value_t = 60.0, value_parser = within::<1, 1000>)]
     pub rounds_per_hour: f64,
     /// Hours of a session in the bank
-    #[arg(long, default_value_t = 4.0)]
+    #[arg(long, default_value_t = 4.0, value_parser = within::<0, 10_000>)]
     pub hours: f64,
     /// Rounds to simulate for what has no closed form: coverage, swings of a full table
-    #[arg(long, default_value_t = 200_000)]
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1000..=1_000_000_000_000))]
     pub simulate: u64,
+}
+
+/// A number above the first and at most the second, and neither endless nor none at all.
+fn within<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| format!("{text} is not a number"))?;
+    let fits = number > 0.0 && (f64::from(LEAST)..=f64::from(MOST)).contains(&number);
+    if fits { Ok(number) } else { Err(format!("more than 0, between {LEAST} and {MOST}")) }
 }
 
 /// A rulebook and a shoe.
@@ -115,8 +122,16 @@ impl SubjectArgs {
             }
         }
         if let Some(text) = &self.composition {
+            let mut named = Vec::new();
             for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
                 let (rank, n) = rank_count(part).ok_or_else(|| format!("\"{part}\" is not like 5=20"))?;
+                if named.contains(&rank) {
+                    return Err(format!("\"{part}\": that rank is named twice"));
+                }
+                if n > 4 * u16::from(decks) {
+                    return Err(format!("\"{part}\": {decks} decks have only {}", 4 * u16::from(decks)));
+                }
+                named.push(rank);
                 shoe.set_rank(rank, n);
             }
         }

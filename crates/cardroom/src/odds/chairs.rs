@@ -1,14 +1,14 @@
 //! The chairs: players net of fees, the player-dealer at a described table, one rule changed at a time, counting.
 
 use super::Subject;
-use super::args::Args;
+use super::args::{Args, TableArgs};
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
     BreakEven, Chart, Counting, Fortune, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
     changes, players_chair,
 };
-use odds::sim::{Job, Plan, Setting, simulate_table};
+use odds::sim::{Job, Plan, Setting, TableTally, simulate_table};
 use serde::Serialize;
 
 /// Everything that was asked.
@@ -67,9 +67,11 @@ pub struct BankChair {
     pub players_ev: f64,
     /// What the bank expects per round if everything is covered, exactly, before its fee.
     pub expected_if_covered: f64,
-    /// What this bank wins per round before its fee, simulated, with the standard error.
+    /// What this bank wins per round before its fee: the exact figure less what limited coverage costs, which is simulated
+    /// and brings the standard error.
     pub mean: f64,
     pub standard_error: f64,
+    /// The swing of a round, simulated.
     pub sd: f64,
     pub fee: Money,
     pub net_per_round: f64,
@@ -82,6 +84,7 @@ pub struct BankChair {
     pub uncovered_share: f64,
     /// What the circle settled first, second and so on loses per round, and what gets no action there.
     pub lost_in_order: Vec<f64>,
+    pub lost_in_order_error: Vec<f64>,
     pub uncovered_in_order: Vec<f64>,
     pub session: Session,
     pub simulated_rounds: u64,
@@ -148,8 +151,8 @@ pub fn changed(subject: &Subject, ev: f64) -> Vec<Changed> {
     })
 }
 
-/// The player-dealer's chair at the table the command line describes.
-pub fn bank(args: &Args, subject: &Subject, report: &Report) -> Result<BankChair, String> {
+/// The table the command line describes, checked before anything is computed.
+pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let rules = &subject.book.rules;
     let t = &args.table;
     let option = t.schedule;
@@ -166,19 +169,18 @@ pub fn bank(args: &Args, subject: &Subject, report: &Report) -> Result<BankChair
     if buster.is_positive() && (rules.buster.is_none() || buster > base) {
         return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
     }
-    let action = (base + buster) * i64::from(t.circles);
-    let bank = t.bank.unwrap_or(action * 2);
+    let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
     if bank < schedule.min || !bank.is_multiple_of(rules.chip) {
         return Err(format!("a bank of {bank} is below the minimum or not in chips (RND-2)"));
     }
-    let setting = Setting {
-        decks: subject.decks,
-        circles: t.circles,
-        base,
-        buster,
-        bank,
-        schedule: (**schedule).clone(),
-    };
+    let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
+    Ok(Setting { decks, circles, base, buster, bank, schedule })
+}
+
+/// The player-dealer's chair at a table.
+pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Setting) -> BankChair {
+    let rules = &subject.book.rules;
+    let t = &args.table;
     let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
     let typical = Chart::typical();
     let (playing, ev) = match t.players {
@@ -189,27 +191,33 @@ pub fn bank(args: &Args, subject: &Subject, report: &Report) -> Result<BankChair
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: t.simulate, seed: 1, threads };
-    let tally = simulate_table(&plan, &setting, &job, &|_| ());
+    let tally = simulate_table(&plan, setting, &job, &|_| ());
+    let per_circle =
+        -(ev * setting.base.as_dollars() + report.buster.ev.unwrap_or(0.0) * setting.buster.as_dollars());
+    chair(t, setting, &tally, ev, per_circle)
+}
+
+/// Puts together what is exact and what was simulated. Rounds with full coverage are exact; the simulation says what
+/// limited coverage takes away, and how the results of a full table swing.
+fn chair(t: &TableArgs, setting: &Setting, tally: &TableTally, ev: f64, per_circle: f64) -> BankChair {
     let rounds = tally.rounds as f64;
-    let fee = schedule.bank_fee(action);
-    let covered = -(ev * base.as_dollars() + report.buster.ev.unwrap_or(0.0) * buster.as_dollars());
-    let net = tally.bank_mean() - fee.as_dollars();
-    let fortune = Fortune { mean: net, sd: tally.bank_sd() };
-    let session_rounds = t.hours * t.rounds_per_hour;
     let n = usize::from(t.circles);
-    let dollars = |cents: &i64| *cents as f64 / 100.0 / rounds;
-    let ten = 10.0 * bank.as_dollars();
-    Ok(BankChair {
+    let fee = setting.schedule.bank_fee((setting.base + setting.buster) * i64::from(t.circles));
+    let covered = per_circle * f64::from(t.circles);
+    let (cost, standard_error) = tally.coverage_cost();
+    let in_order: Vec<(f64, f64)> = (0..n).map(|place| tally.coverage_cost_in_order(place)).collect();
+    let net = covered - cost - fee.as_dollars();
+    BankChair {
         circles: t.circles,
-        wager: base,
-        buster,
-        bank,
-        schedule: option,
+        wager: setting.base,
+        buster: setting.buster,
+        bank: setting.bank,
+        schedule: t.schedule,
         players: t.players,
         players_ev: ev,
-        expected_if_covered: covered * f64::from(t.circles),
-        mean: tally.bank_mean(),
-        standard_error: tally.bank_sd() / rounds.sqrt(),
+        expected_if_covered: covered,
+        mean: covered - cost,
+        standard_error,
         sd: tally.bank_sd(),
         fee,
         net_per_round: net,
@@ -218,17 +226,27 @@ pub fn bank(args: &Args, subject: &Subject, report: &Report) -> Result<BankChair
         bank_broken: tally.broken as f64 / rounds,
         short: tally.short as f64 / rounds,
         uncovered_share: tally.uncovered as f64 / tally.staked as f64,
-        lost_in_order: tally.in_order[..n].iter().map(dollars).collect(),
-        uncovered_in_order: tally.in_order_uncovered[..n].iter().map(dollars).collect(),
-        session: Session {
-            hours: t.hours,
-            expected: net * session_rounds,
-            sd: tally.bank_sd() * session_rounds.sqrt(),
-            bankroll_for_5_percent: fortune.bankroll_for(0.05, session_rounds),
-            bankroll_for_1_percent: fortune.bankroll_for(0.01, session_rounds),
-            ruin_of_ten_banks: fortune.ruin(ten, session_rounds),
-            ruin_of_ten_banks_ever: fortune.ruin_for_ever(ten),
-        },
+        lost_in_order: in_order.iter().map(|(cost, _)| per_circle - cost).collect(),
+        lost_in_order_error: in_order.iter().map(|(_, error)| *error).collect(),
+        uncovered_in_order: tally.in_order_uncovered[..n]
+            .iter()
+            .map(|cents| *cents as f64 / 100.0 / rounds)
+            .collect(),
+        session: session(t, setting, Fortune { mean: net, sd: tally.bank_sd() }),
         simulated_rounds: tally.rounds,
-    })
+    }
+}
+
+fn session(t: &TableArgs, setting: &Setting, fortune: Fortune) -> Session {
+    let rounds = t.hours * t.rounds_per_hour;
+    let ten = 10.0 * setting.bank.as_dollars();
+    Session {
+        hours: t.hours,
+        expected: fortune.mean * rounds,
+        sd: fortune.sd * rounds.sqrt(),
+        bankroll_for_5_percent: fortune.bankroll_for(0.05, rounds),
+        bankroll_for_1_percent: fortune.bankroll_for(0.01, rounds),
+        ruin_of_ten_banks: fortune.ruin(ten, rounds),
+        ruin_of_ten_banks_ever: fortune.ruin_for_ever(ten),
+    }
 }

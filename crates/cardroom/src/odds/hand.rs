@@ -3,7 +3,7 @@
 use super::{Args, Subject};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
-use odds::blackjack::{Asked, Optimal, kind};
+use odds::blackjack::{Asked, Optimal};
 use serde::Serialize;
 
 /// The answer as JSON.
@@ -32,16 +32,8 @@ struct Worth {
 pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, String> {
     let hand = parse_cards(cards).map_err(|e| e.to_string())?;
     let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| format!("--up: {e}"))?;
-    let mut left = subject.shoe.clone();
-    for card in hand.iter().chain([&up]) {
-        left.remove(*card).map_err(|e| e.to_string())?;
-    }
-    let kind_of = |c: &Card| c.rank().map(kind).ok_or("the joker is not in the shoe".to_string());
-    let kinds = hand.iter().map(kind_of).collect::<Result<Vec<_>, _>>()?;
-    let same_rank = hand.len() == 2 && hand[0].rank() == hand[1].rank();
     let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
-    let asked = Asked { kinds: &kinds, up: kind_of(&up)?, after_split: args.after_split, same_rank };
-    let told = optimal.ask(&asked)?;
+    let told = optimal.ask(&Asked { cards: &hand, up, after_split: args.after_split })?;
     let best = told.moves[0].1;
     let answer = Answer {
         rulebook: &subject.book.id,

@@ -34,6 +34,12 @@ fn dollars(x: f64) -> String {
     format!("{sign}${:.2}", x.abs())
 }
 
+/// Dollars where cents are too coarse.
+fn fine(x: f64) -> String {
+    let sign = if x < 0.0 { "−" } else { "" };
+    format!("{sign}${:.4}", x.abs())
+}
+
 /// The page.
 pub fn page(full: &Full, subject: &Subject) -> String {
     let r = &full.report;
@@ -225,7 +231,8 @@ fn bank_chair(out: &mut String, b: &BankChair) {
     let _ = write!(
         out,
         "<h2>The player-dealer's chair</h2><p>{} circles of {}, {} on Buster in each, a bank of {}, fees of option {}, \
-         players who play {}. Simulated over {} rounds; the standard error of the mean is {}.</p><table><tbody>",
+         players who play {}. What limited coverage costs and how a full table swings was simulated over {} rounds; \
+         it leaves the mean uncertain by {} a round.</p><table><tbody>",
         b.circles,
         b.wager,
         b.buster,
@@ -237,7 +244,7 @@ fn bank_chair(out: &mut String, b: &BankChair) {
             super::chairs::Players::Typical => "with the usual mistakes",
         },
         b.simulated_rounds,
-        dollars(b.standard_error),
+        format_args!("${:.4}", b.standard_error),
     );
     let rows = [
         ("Expected per round if everything were covered (exact)", dollars(b.expected_if_covered)),
@@ -250,7 +257,10 @@ fn bank_chair(out: &mut String, b: &BankChair) {
         ("Rounds in which a wager is not fully covered", chance(b.short)),
         ("Share of all wagers that get no action", chance(b.uncovered_share)),
         ("A session of so many hours", format!("{}", b.session.hours)),
-        ("Expected in the session", format!("{} ± {}", dollars(b.session.expected), dollars(b.session.sd))),
+        (
+            "Expected in the session",
+            format!("{}, with a swing of {}", dollars(b.session.expected), dollars(b.session.sd)),
+        ),
         ("Bankroll that survives it 19 times in 20", dollars(b.session.bankroll_for_5_percent)),
         ("Bankroll that survives it 99 times in 100", dollars(b.session.bankroll_for_1_percent)),
         ("Chance to lose ten banks in the session", chance(b.session.ruin_of_ten_banks)),
@@ -265,7 +275,7 @@ fn bank_chair(out: &mut String, b: &BankChair) {
         .zip(&b.uncovered_in_order)
         .enumerate()
         .map(|(i, (lost, open))| {
-            (format!("settled {}", i + 1), -lost, format!("{} ({} open)", dollars(-lost), dollars(*open)))
+            (format!("settled {}", i + 1), -lost, format!("{} ({} open)", fine(-lost), fine(*open)))
         })
         .collect();
     let _ = write!(

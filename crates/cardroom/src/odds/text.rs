@@ -85,13 +85,17 @@ fn bank_chair(w: &mut String, b: &BankChair, paint: Paint) {
     let _ = writeln!(w, "\n{}", paint.bold(&head));
     let _ = writeln!(
         w,
-        "  wins {:+.3} ± {:.3} dollars a round ({:+.3} if all were covered), standard deviation {:.2}",
+        "  wins {:+.4} ± {:.4} dollars a round ({:+.4} if all were covered, exactly), standard deviation {:.2}",
         b.mean, b.standard_error, b.expected_if_covered, b.sd
     );
     let _ = writeln!(
         w,
-        "  after the fee of {}: {:+.3} a round, {:+.2} an hour at {} rounds",
-        b.fee, b.net_per_round, b.net_per_hour, b.rounds_per_hour
+        "  after the fee of {}: {:+.4} a round, {:+.2} ± {:.2} an hour at {} rounds",
+        b.fee,
+        b.net_per_round,
+        b.net_per_hour,
+        b.standard_error * b.rounds_per_hour,
+        b.rounds_per_hour
     );
     let _ = writeln!(
         w,
@@ -100,12 +104,13 @@ fn bank_chair(w: &mut String, b: &BankChair, paint: Paint) {
         100.0 * b.short,
         100.0 * b.uncovered_share
     );
-    let order: Vec<String> = b.lost_in_order.iter().map(|x| format!("{:+.3}", -x)).collect();
+    let places = b.lost_in_order.iter().zip(&b.lost_in_order_error);
+    let order: Vec<String> = places.map(|(x, error)| format!("{:+.4} ± {error:.4}", -x)).collect();
     let _ = writeln!(w, "  circles win, in the order of settlement: {}", order.join("  "));
     let s = &b.session;
     let _ = writeln!(
         w,
-        "  {} hours: {:+.2} ± {:.2}; bankroll for 5 % risk {:.0}, for 1 % {:.0}; ten banks lost: {:.3} %",
+        "  {} hours: {:+.2}, with a swing of {:.2}; bankroll for 5 % risk {:.0}, for 1 % {:.0}; ten banks lost: {:.3} %",
         s.hours,
         s.expected,
         s.sd,

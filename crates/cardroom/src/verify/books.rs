@@ -7,6 +7,9 @@ use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
+/// The note of books that were written before there were seals.
+const WITHOUT_SEALS: &str = "1";
+
 /// A record as it lies there.
 pub struct Row {
     pub seq: u64,
@@ -26,10 +29,39 @@ pub struct Books {
     pub logs: BTreeMap<u32, Vec<Row>>,
     /// What the database says every account holds; none in an export.
     pub balances: Option<BTreeMap<String, i64>>,
-    /// Seeds by table and shuffle, in hex, as far as they were given out.
-    pub secrets: HashMap<(u32, u32), String>,
+    /// Seeds by table and shuffle, in hex; an export has none but those its records reveal.
+    pub secrets: Option<BTreeMap<(u32, u32), String>>,
+    /// What the database says of everybody; none in an export.
+    pub people: Option<BTreeMap<u64, Known>>,
+    /// The seals over all commits, in order; none in an export of one table, or where the schema had none.
+    pub seals: Option<Vec<Seal>>,
+    /// What an export says at its end.
+    pub end: Option<End>,
     /// Does every log start at its beginning, and is every log there?
     pub whole: bool,
+}
+
+/// One commit sealed.
+#[derive(Deserialize)]
+pub struct Seal {
+    pub number: u64,
+    pub records: String,
+    pub hash: String,
+}
+
+/// Somebody, as far as the house's book speaks of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    pub name: String,
+    pub role: String,
+    pub bot: bool,
+}
+
+/// The last line of an export, so that it cannot be cut short unseen.
+#[derive(Deserialize)]
+pub struct End {
+    pub records: u64,
+    pub last: Option<String>,
 }
 
 /// A line of an export.
@@ -49,11 +81,8 @@ enum Line {
         hash: String,
         postings: Vec<(String, i64)>,
     },
-    Secret {
-        table: u32,
-        shuffle: u32,
-        seed: String,
-    },
+    Seal(Seal),
+    End(End),
 }
 
 impl Books {
@@ -112,7 +141,22 @@ impl Books {
         books.balances = Some(balances.collect::<Result<_, _>>()?);
         let mut query = tx.prepare("SELECT log, number, seed FROM secrets")?;
         let secrets = query.query_map([], |r| Ok(((r.get(0)?, r.get(1)?), r.get(2)?)))?;
-        books.secrets = secrets.collect::<Result<_, _>>()?;
+        books.secrets = Some(secrets.collect::<Result<_, _>>()?);
+        let mut query = tx.prepare("SELECT id, name, role, bot FROM people")?;
+        let people = query.query_map([], |r| {
+            let known = Known { name: r.get(1)?, role: r.get(2)?, bot: r.get::<_, i64>(3)? != 0 };
+            Ok((r.get::<_, i64>(0)? as u64, known))
+        })?;
+        books.people = Some(people.collect::<Result<_, _>>()?);
+        let schema: String =
+            tx.query_row("SELECT value FROM notes WHERE key = 'schema'", [], |r| r.get(0))?;
+        if schema != WITHOUT_SEALS {
+            let mut query = tx.prepare("SELECT number, records, hash FROM seals ORDER BY number")?;
+            let seals = query.query_map([], |r| {
+                Ok(Seal { number: r.get::<_, i64>(0)? as u64, records: r.get(1)?, hash: r.get(2)? })
+            })?;
+            books.seals = Some(seals.collect::<Result<_, _>>()?);
+        }
         Ok(books)
     }
 
@@ -148,9 +192,23 @@ impl Books {
         }
         let balances = tx.query("SELECT account, cents FROM balances", &[]).map_err(wrong)?;
         books.balances = Some(balances.iter().map(|r| (r.get(0), r.get(1))).collect());
-        for r in tx.query("SELECT log, number, seed FROM secrets", &[]).map_err(wrong)? {
-            let key = (r.get::<_, i64>(0) as u32, r.get::<_, i64>(1) as u32);
-            books.secrets.insert(key, r.get(2));
+        let secrets = tx.query("SELECT log, number, seed FROM secrets", &[]).map_err(wrong)?;
+        let numbers = |r: &postgres::Row| (r.get::<_, i64>(0) as u32, r.get::<_, i64>(1) as u32);
+        books.secrets = Some(secrets.iter().map(|r| (numbers(r), r.get(2))).collect());
+        let people = tx.query("SELECT id, name, role, bot FROM people", &[]).map_err(wrong)?;
+        let known =
+            |r: &postgres::Row| Known { name: r.get(1), role: r.get(2), bot: r.get::<_, i64>(3) != 0 };
+        books.people = Some(people.iter().map(|r| (r.get::<_, i64>(0) as u64, known(r))).collect());
+        let schema = tx.query_one("SELECT value FROM notes WHERE key = 'schema'", &[]).map_err(wrong)?;
+        if schema.get::<_, String>(0) != WITHOUT_SEALS {
+            let sql = "SELECT number, records, hash FROM seals ORDER BY number";
+            let seals = tx.query(sql, &[]).map_err(wrong)?;
+            let seal = |r: &postgres::Row| Seal {
+                number: r.get::<_, i64>(0) as u64,
+                records: r.get(1),
+                hash: r.get(2),
+            };
+            books.seals = Some(seals.iter().map(seal).collect());
         }
         Ok(books)
     }
@@ -158,16 +216,41 @@ impl Books {
     fn from_export(path: &Path) -> Result<Books, String> {
         let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
         let mut books = Books::default();
+        let mut begun = false;
         for (n, line) in text.lines().enumerate() {
-            match serde_json::from_str(line).map_err(|e| format!("line {}: {e}", n + 1))? {
-                Line::Export { whole } => books.whole = whole,
+            let line = serde_json::from_str(line).map_err(|e| format!("line {}: {e}", n + 1))?;
+            if !begun && !matches!(line, Line::Export { .. }) {
+                return Err("its first line does not say what is exported".into());
+            }
+            begun = true;
+            match line {
+                Line::Export { whole } => {
+                    books.whole = whole;
+                    books.seals = whole.then(Vec::new);
+                }
                 Line::Record { log, seq, at, actor, action, body, hash, postings } => {
                     books.put(log, Row { seq, at, actor, action, body, hash, postings });
                 }
-                Line::Secret { table, shuffle, seed } => drop(books.secrets.insert((table, shuffle), seed)),
+                Line::Seal(seal) => books.seals.get_or_insert_default().push(seal),
+                Line::End(end) => books.end = Some(end),
             }
         }
+        if !begun {
+            return Err("it is empty".into());
+        }
+        if books.end.is_none() {
+            return Err("it has no last line: something of it is missing".into());
+        }
         Ok(books)
+    }
+
+    /// The seed that is kept of a shuffle. Where the books should have it and do not, that is found wrong.
+    pub fn kept_seed(&self, table: u32, number: u32, seq: u64, findings: &mut Findings) -> Option<[u8; 32]> {
+        let seed = self.secrets.as_ref()?.get(&(table, number)).and_then(|seed| unhex(seed));
+        if seed.is_none() {
+            findings.wrong(table, seq, format!("the seed of shuffle {number} is not kept as it should be"));
+        }
+        seed
     }
 
     /// Records count up from 1 without a gap, every hash takes in the one before it, no action id stands twice.

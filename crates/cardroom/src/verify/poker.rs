@@ -256,40 +256,46 @@ impl Replay<'_> {
         let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0);
         if let Some(event) = event.get("committed") {
             let deck = Deck { public: text(&event["commitment"]), words: vec![] };
+            let kept = self.books.kept_seed(self.table, number(event) as u32, seq, findings);
+            if kept.is_some_and(|seed| hex(&root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public) {
+                let what = format!("the seed kept of deck {} is not the committed one", number(event));
+                findings.wrong(self.table, seq, what);
+            }
             self.decks.insert(number(event), deck);
         } else if let Some(event) = event.get("entropy_added") {
             let deck =
                 self.decks.get_mut(&number(event)).ok_or("words for a deck that was not committed to")?;
             deck.words.push(text(&event["text"]));
         } else if let Some(event) = event.get("shuffle_used") {
-            self.use_deck(seq, number(event), findings)?;
+            self.use_deck(number(event), findings)?;
         } else if let Some(event) = event.get("opened") {
             self.opened(seq, number(event), event, findings);
         }
         Ok(())
     }
 
-    fn use_deck(&mut self, seq: u64, number: u64, findings: &mut Findings) -> Result<(), String> {
+    fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), String> {
         findings.counts.shuffles += 1;
-        findings.counts.unrevealed += 1;
         let deck = self.decks.get(&number).ok_or("a deck is dealt that was not committed to")?;
-        let seed = self.books.secrets.get(&(self.table, number as u32)).and_then(|s| unhex(s));
-        let Some(seed) = seed else {
+        // That the seed is the committed one was checked where the deck was committed to.
+        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.table, number as u32)));
+        let Some(seed) = kept.and_then(|s| unhex(s)) else {
             self.shoe = None;
             return Ok(());
         };
-        let mut cards = full_deck(&self.rules);
-        shuffle(&seed, &mut cards);
-        let leaves: Vec<[u8; 32]> =
-            cards.iter().enumerate().map(|(i, card)| leaf(&salt(&seed, i as u8), i as u8, *card)).collect();
-        if hex(&root(&leaves)) != deck.public {
-            findings.wrong(self.table, seq, format!("deck {number} is not the one that was committed to"));
-        }
+        findings.counts.from_kept += 1;
+        let cards = self.shuffled(&seed);
         let words: Vec<&[u8]> = deck.words.iter().map(|w| w.as_bytes()).collect();
         let mut order: Vec<u8> = (0..cards.len() as u8).collect();
         shuffle(&combined_seed(&unhex(&deck.public).unwrap_or_default(), &words), &mut order);
         self.shoe = Some((seed, order.iter().map(|place| cards[usize::from(*place)]).collect()));
         Ok(())
+    }
+
+    fn shuffled(&self, seed: &Seed) -> Vec<Card> {
+        let mut cards = full_deck(&self.rules);
+        shuffle(seed, &mut cards);
+        cards
     }
 
     /// What was opened agrees with what was committed to: this any player can check too.
@@ -321,6 +327,10 @@ fn salt(seed: &Seed, place: u8) -> [u8; 32] {
 
 fn leaf(salt: &[u8; 32], place: u8, card: Card) -> [u8; 32] {
     Sha256::digest([b"cardroom card 1".as_slice(), salt, &[place, card.index()]].concat()).into()
+}
+
+fn leaves(seed: &Seed, cards: &[Card]) -> Vec<[u8; 32]> {
+    cards.iter().enumerate().map(|(i, card)| leaf(&salt(seed, i as u8), i as u8, *card)).collect()
 }
 
 fn root(leaves: &[[u8; 32]]) -> [u8; 32] {

@@ -43,6 +43,11 @@ impl<'a> Shuffles<'a> {
             if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
                 findings.wrong(self.table, seq, format!("shuffle {} is committed to twice", number(event)));
             }
+            let kept = self.books.kept_seed(self.table, number(event), seq, findings);
+            if kept.is_some_and(|seed| hex(&commitment(&seed)) != text(&event["commitment"])) {
+                let what = format!("the seed kept of shuffle {} is not the committed one", number(event));
+                findings.wrong(self.table, seq, what);
+            }
         } else if let Some(event) = event.get("entropy_added") {
             if self.used.contains(&number(event)) {
                 findings.wrong(self.table, seq, "words were added to a shuffle that was in use");
@@ -66,17 +71,16 @@ impl<'a> Shuffles<'a> {
         let Some((public, words)) = self.committed.get(&number) else {
             return findings.wrong(self.table, seq, format!("shuffle {number} was never committed to"));
         };
-        let seed = match self.revealed.get(&number) {
-            Some(seed) => Some(seed),
-            None => {
-                findings.counts.unrevealed += 1;
-                self.books.secrets.get(&(self.table, number))
-            }
-        };
-        let Some(seed) = seed.and_then(|s| unhex(s)) else {
+        let revealed = self.revealed.get(&number);
+        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.table, number)));
+        let Some(seed) = revealed.or(kept).and_then(|s| unhex(s)) else {
             self.shoe = None;
             return;
         };
+        match revealed {
+            Some(_) => findings.counts.from_revealed += 1,
+            None => findings.counts.from_kept += 1,
+        }
         if hex(&commitment(&seed)) != *public {
             findings.wrong(self.table, seq, format!("shuffle {number} is not the one that was committed to"));
         }

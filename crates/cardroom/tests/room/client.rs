@@ -119,6 +119,16 @@ impl Client {
         }
     }
 
+    /// The text of the next notice.
+    pub fn notice(&mut self) -> String {
+        loop {
+            let frame = self.next().expect("a notice comes");
+            if frame["type"] == "notice" {
+                return frame["text"].as_str().unwrap_or_default().into();
+            }
+        }
+    }
+
     pub fn watch(&mut self, table: u64) -> Result<(), Fault> {
         self.send(&json!({ "do": "watch", "table": table }))?;
         while self.next()?["type"] != "table" {}
@@ -139,6 +149,9 @@ impl Client {
     /// What this player does now at the table that is watched, if anything. `seat` is where it sits or wants to.
     pub fn choice(&self, me: u64, seat: u64, fresh: bool) -> Option<Value> {
         let view = &self.view;
+        if view["game"] == "poker" {
+            return self.poker_choice(me);
+        }
         let min = self.info["game"]["schedule"]["min"].as_f64()?;
         let sits = view["people"].as_array()?.iter().find(|p| p["player"] == me);
         let Some(person) = sits else { return Some(json!({ "sit": { "seat": seat, "chips": min * 20.0 } })) };
@@ -167,5 +180,34 @@ impl Client {
             }
             _ => None,
         }
+    }
+
+    /// At poker: calls, checks, draws nothing, clears the first card, shows: as long as it is our turn.
+    fn poker_choice(&self, me: u64) -> Option<Value> {
+        let view = &self.view;
+        let people = view["people"].as_array()?;
+        let least = self.info["game"]["least_chips"].as_f64()?;
+        let Some(person) = people.iter().find(|p| p["player"] == me) else {
+            let taken: Vec<u64> = people.iter().filter_map(|p| p["seat"].as_u64()).collect();
+            let seat = (1..=8).find(|s| !taken.contains(s))?;
+            return Some(json!({ "sit": { "seat": seat, "chips": least * 3.0 } }));
+        };
+        if view["on"] == false && person["stack"].as_f64()? < least {
+            return Some(json!({ "add_chips": { "amount": least } }));
+        }
+        let hand = view["hand"].as_object().filter(|_| view["on"] == true)?;
+        let turn = &hand["awaits"]["turn"];
+        if turn["seat"].is_null() || turn["seat"] != view["mine"] {
+            return None;
+        }
+        let mine = &hand["players"][view["mine"].as_u64()? as usize];
+        Some(match turn["turn"].as_str()? {
+            "bet" if !turn["moves"]["bring_in"].is_null() => json!({ "poker": "bring_in" }),
+            "bet" => json!({ "poker": "call" }),
+            "draw" => json!({ "poker": { "draw": { "cards": [] } } }),
+            "clear" => json!({ "poker": { "clear": { "card": mine["cards"][0]["card"] } } }),
+            "show" => json!({ "poker": "show" }),
+            _ => return None,
+        })
     }
 }

@@ -16,7 +16,7 @@ pub struct House {
 
 impl House {
     pub fn open(books: &str) -> House {
-        let server = Server::unhurried(books, false);
+        let server = Server::unhurried(books);
         let address = server.address.clone();
         let claim = json!({ "token": server.manager_link, "name": "Boss", "password": PASSWORD });
         let manager = post(&address, "/api/claim", "", &claim).unwrap().1.unwrap();
@@ -30,7 +30,7 @@ impl House {
     /// The same room after a restart.
     fn restarted(self, books: &str) -> House {
         assert_eq!(self.server.stop(), Some(0));
-        House { server: Server::unhurried(books, true), ..self }
+        House { server: Server::unhurried(books), ..self }
     }
 
     /// Somebody who watches a table.

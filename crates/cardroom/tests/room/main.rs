@@ -2,13 +2,18 @@
 
 mod client;
 mod dealt;
+mod docs;
+mod examples;
+mod export;
 mod hostile;
+mod irregular;
 mod kill;
 mod manners;
 mod past;
 mod poker;
 mod roles;
 mod server;
+mod tamper;
 mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]

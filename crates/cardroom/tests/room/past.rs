@@ -2,7 +2,6 @@
 //! chair and no other, and its file is played by `cardroom replay` to the same stacks.
 
 use crate::client::{Client, get, guest, post};
-use crate::poker::choice;
 use crate::server::Server;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -16,7 +15,6 @@ fn play(address: &str, cookie: &str, me: u64, table: u64, rounds: u64) -> f64 {
     let enough = client.view["rounds"].as_u64().unwrap() + rounds;
     let patience = Instant::now() + Duration::from_secs(60);
     let (mut n, mut asked) = (0, String::new());
-    let blackjack = client.info["game"]["game"] == "blackjack";
     let mut act = |client: &mut Client, command: &Value| {
         n += 1;
         client.ask(&format!("past-{table}-{n:04}"), table, command).unwrap()
@@ -25,7 +23,7 @@ fn play(address: &str, cookie: &str, me: u64, table: u64, rounds: u64) -> f64 {
         assert!(Instant::now() < patience, "table {table} goes on: {}", client.view);
         let question = format!("{}{}{}", client.view["awaits"], client.view["hand"]["awaits"], client.seq);
         let fresh = question != asked;
-        let wanted = if blackjack { client.choice(me, 3, fresh) } else { choice(&client, me) };
+        let wanted = client.choice(me, 3, fresh);
         match wanted.filter(|_| fresh) {
             Some(command) => {
                 asked = question;
@@ -38,7 +36,7 @@ fn play(address: &str, cookie: &str, me: u64, table: u64, rounds: u64) -> f64 {
     while client.view["people"].as_array().unwrap().iter().any(|p| p["player"] == me) {
         assert!(Instant::now() < patience, "one can leave table {table}");
         // Whoever leaves in the middle of a round is still asked.
-        let wanted = if blackjack { client.choice(me, 3, false) } else { choice(&client, me) };
+        let wanted = client.choice(me, 3, false);
         let question = format!("{}{}{}", client.view["awaits"], client.view["hand"]["awaits"], client.seq);
         match wanted.filter(|_| question != asked) {
             Some(command) if client.view["people"].as_array().unwrap().iter().any(|p| p["player"] == me) => {

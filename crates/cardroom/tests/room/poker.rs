@@ -2,33 +2,7 @@
 
 use crate::client::{Client, guest};
 use crate::server::{Server, verify};
-use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-
-/// Calls, checks, draws nothing, clears the first card, shows: as long as it is our turn.
-pub fn choice(client: &Client, me: u64) -> Option<Value> {
-    let view = &client.view;
-    if !view["people"].as_array()?.iter().any(|p| p["player"] == me) {
-        let taken: Vec<u64> = view["people"].as_array()?.iter().filter_map(|p| p["seat"].as_u64()).collect();
-        let seat = (1..=8).find(|s| !taken.contains(s))?;
-        let chips = client.info["game"]["least_chips"].as_f64()? * 3.0;
-        return Some(json!({ "sit": { "seat": seat, "chips": chips } }));
-    }
-    let hand = view["hand"].as_object().filter(|_| view["on"] == true)?;
-    let turn = &hand["awaits"]["turn"];
-    if turn["seat"].is_null() || turn["seat"] != view["mine"] {
-        return None;
-    }
-    let mine = &hand["players"][view["mine"].as_u64()? as usize];
-    Some(match turn["turn"].as_str()? {
-        "bet" if !turn["moves"]["bring_in"].is_null() => json!({ "poker": "bring_in" }),
-        "bet" => json!({ "poker": "call" }),
-        "draw" => json!({ "poker": { "draw": { "cards": [] } } }),
-        "clear" => json!({ "poker": { "clear": { "card": mine["cards"][0]["card"] } } }),
-        "show" => json!({ "poker": "show" }),
-        _ => return None,
-    })
-}
 
 #[test]
 fn every_poker_game_is_played_with_bots_and_the_books_agree() {
@@ -57,7 +31,7 @@ fn every_poker_game_is_played_with_bots_and_the_books_agree() {
                 while client.view["rounds"].as_u64().unwrap() < 8 {
                     assert!(Instant::now() < patience, "table {table} goes on: {}", client.view);
                     let question = format!("{}{}", client.view["hand"]["awaits"], client.seq);
-                    match choice(&client, me).filter(|_| question != asked) {
+                    match client.choice(me, 0, true).filter(|_| question != asked) {
                         Some(command) => {
                             (n, asked) = (n + 1, question);
                             let answer = client.ask(&format!("action-{n:04}"), table, &command).unwrap();

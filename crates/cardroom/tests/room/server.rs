@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 pub struct Server {
     child: Child,
@@ -12,17 +13,32 @@ pub struct Server {
 impl Server {
     /// Starts one on a database (a folder, or a postgres:// address) and a port (0 for any).
     pub fn start(books: &str, port: u16, crash: Option<&str>) -> Server {
-        Server::at_pace(&["--fast"], books, port, crash, false)
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &["--fast"], books, port, crash)
     }
 
-    /// Starts one that gives people the time they get in real life. `claimed`: somebody has used the manager's link, and
-    /// it is not printed any more.
-    pub fn unhurried(books: &str, claimed: bool) -> Server {
-        Server::at_pace(&[], books, 0, None, claimed)
+    /// Starts one that gives people the time they get in real life.
+    pub fn unhurried(books: &str) -> Server {
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &[], books, 0, None)
     }
 
-    fn at_pace(pace: &[&str], books: &str, port: u16, crash: Option<&str>, claimed: bool) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+    /// Starts one whose files cannot grow beyond a size, as on a disk that is full.
+    pub fn start_on_a_small_disk(books: &str, bytes: u64) -> Server {
+        let mut shell = Command::new("sh");
+        // A file that is too large is an error to be handled, not a signal to die from.
+        let script = format!("trap '' XFSZ; exec prlimit --fsize={bytes}:unlimited \"$@\"");
+        shell.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_cardroom")]);
+        Server::run(shell, &["--fast"], books, 0, None)
+    }
+
+    /// Lets the files grow again.
+    pub fn enlarge_the_disk(&self) {
+        let done = Command::new("prlimit")
+            .args(["--pid", &self.child.id().to_string(), "--fsize=unlimited:unlimited"])
+            .status();
+        assert!(done.is_ok_and(|status| status.success()), "prlimit works");
+    }
+
+    fn run(mut command: Command, pace: &[&str], books: &str, port: u16, crash: Option<&str>) -> Server {
         command.arg("serve").args(pace).args(["--guests-per-minute", "0", "--listen"]);
         command.arg(format!("127.0.0.1:{port}"));
         if books.starts_with("postgres") {
@@ -35,16 +51,19 @@ impl Server {
         }
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the server starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        // One that was told to die may do so before it says anything.
-        let first = lines.next().and_then(Result::ok).unwrap_or_default();
-        let said = first.split("http://").nth(1).and_then(|t| t.split('/').next());
-        let address = said.map_or_else(|| format!("127.0.0.1:{port}"), String::from);
-        // Until somebody claims the manager's link, it is printed at every start.
-        let second = if claimed { None } else { lines.next().and_then(Result::ok) }.unwrap_or_default();
-        let manager_link = second.split('#').nth(1).map(String::from);
+        let output = BufReader::new(child.stdout.take().expect("its output"));
+        let (say, said) = std::sync::mpsc::channel();
         // What it says later is read and let go, so that it never waits for us.
-        std::thread::spawn(move || lines.for_each(drop));
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).for_each(|line| drop(say.send(line)))
+        });
+        // One that was told to die may do so before it says anything.
+        let first = said.recv().unwrap_or_default();
+        let address = first.split("http://").nth(1).and_then(|t| t.split('/').next());
+        let address = address.map_or_else(|| format!("127.0.0.1:{port}"), String::from);
+        // The manager's link is printed right after, as long as nobody has claimed it.
+        let second = said.recv_timeout(Duration::from_millis(300)).unwrap_or_default();
+        let manager_link = second.split('#').nth(1).map(String::from);
         Server { child, address, manager_link }
     }
 

@@ -154,8 +154,12 @@ impl Hand {
         match self.limit {
             Limit::Fixed { small, big } => RaiseTo::Exactly(self.fixed_raises(small, big, all_in)),
             Limit::Spread { min, max } => {
-                let least = self.round.level + self.round.step.max(min);
-                let most = max.map_or(all_in, |m| (self.round.level + m).min(all_in));
+                // A bring-in, a short blind or a short all-in that may be completed is no bet to raise yet.
+                let (base, least) = match self.completes_at() {
+                    Some(full) => (Money::ZERO, full),
+                    None => (self.round.level, self.round.level + self.round.step.max(min)),
+                };
+                let most = max.map_or(all_in, |m| (base + m).min(all_in));
                 if all_in < least {
                     RaiseTo::Exactly([all_in].into_iter().collect())
                 } else {
@@ -163,6 +167,13 @@ impl Hand {
                 }
             }
         }
+    }
+
+    /// The full bet to which a forced bet below the minimum, or a short all-in of lowball, may be completed (S-4, LB-10).
+    fn completes_at(&self) -> Option<Money> {
+        let (round, bet) = (&self.round, self.bet_size());
+        let forced = self.street == 0 && round.full.is_zero() && round.level < bet;
+        round.complete_to.or(forced.then_some(bet))
     }
 
     fn fixed_raises(&self, small: Money, big: Money, all_in: Money) -> ArrayVec<Money, 4> {
@@ -182,13 +193,11 @@ impl Hand {
         amounts.sort();
         let mut last = None;
         amounts.retain(|a| last.replace(*a) != Some(*a));
+        // Who has less than the largest bet may go all-in for less than it.
         let within = amounts.iter().filter(|a| **a <= all_in).count();
-        if within == 0 {
-            amounts.clear();
-            amounts.push(all_in);
-        } else {
-            amounts.truncate(within);
-        }
+        let short = within == 0 || (within < amounts.len() && amounts[within - 1] < all_in);
+        amounts.truncate(within);
+        amounts.extend(short.then_some(all_in));
         amounts
     }
 
@@ -233,7 +242,8 @@ impl Hand {
 
     pub(super) fn apply_raise(&mut self, seat: Seat, to: Money) {
         let (raised_by, over_full) = (to - self.round.level, to - self.round.full);
-        let full = self.is_full_raise(raised_by, over_full);
+        let completed = self.completes_at().is_some_and(|bet| to >= bet);
+        let full = self.is_full_raise(raised_by, over_full, completed);
         self.note_short_all_in(to);
         let after_draw = self.is_after_the_draw();
         let player = self.player_mut(seat);
@@ -248,21 +258,24 @@ impl Hand {
         round.bring_in = false;
         if full {
             round.big_made |= round.open_pair && raised_by > small;
-            (round.full, round.step) = (to, raised_by);
+            (round.full, round.step) = (to, if completed { over_full } else { raised_by });
             round.count += 1;
             let uncapped = self.rules.heads_up_uncapped && contenders == 2;
             round.capped |= self.rules.raises.is_some_and(|r| round.count > r) && !uncapped;
             for (i, player) in self.players.iter_mut().enumerate() {
                 player.closed = i == usize::from(seat);
             }
+        } else if completed {
+            // Half a bet or more was a bet already: made whole it is the same bet, and raises count from it (LB-10).
+            round.full = to;
         }
         self.pass_turn(seat);
     }
 
     /// Does a raise count as one, so that it reopens the betting (S-5)?
-    fn is_full_raise(&self, raised_by: Money, over_full: Money) -> bool {
+    fn is_full_raise(&self, raised_by: Money, over_full: Money, completed: bool) -> bool {
         match self.limit {
-            Limit::Spread { min, .. } => raised_by >= self.round.step.max(min),
+            Limit::Spread { min, .. } => completed || raised_by >= self.round.step.max(min),
             Limit::Fixed { small, big } => {
                 let bet = match (self.round.open_pair, self.round.big_made) {
                     (true, false) => small,

@@ -11,7 +11,9 @@ impl Hand {
     pub(super) fn left_of_the_blinds(&self) -> Seat {
         let posts =
             self.players.iter().enumerate().filter(|(_, p)| p.entry.in_turn && p.entry.blind.is_positive());
-        let furthest = posts.max_by_key(|(i, p)| (p.entry.blind.min(p.entry.stack), *i));
+        // Heads-up the button has the small blind, so that of two equal ones the other is the furthest (S-4).
+        let place = |i: usize| if self.players.len() == 2 { 1 - i } else { i };
+        let furthest = posts.max_by_key(|(i, p)| (p.entry.blind.min(p.entry.stack), place(*i)));
         furthest.map_or(0, |(i, _)| ((i + 1) % self.players.len()) as Seat)
     }
 

@@ -222,6 +222,9 @@ impl Hand {
                 return Some(Task::Scramble { clause: Clause::S13 });
             }
             LastCards::Community if !self.burn_due() => return Some(Task::Common),
+            LastCards::WithTheBurns if self.stub() == 1 => {
+                return Some(Task::Scramble { clause: Clause::St10 });
+            }
             _ => {}
         }
         if self.trouble.scrambled && self.common_due() {

@@ -48,45 +48,52 @@ struct LimitLine {
     blinds: Option<(Money, Money)>,
 }
 
-macro_rules! shipped {
-    ($($id:literal,)*) => {
-        &[$(($id, include_str!(concat!("../../../../houses/ocean-view/", $id, ".toml"))),)*]
-    };
+/// What is wrong with a house file, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, from 1; 0 where it is the file as a whole.
+    pub line: usize,
+    /// What is wrong, with the clause at its end where there is one.
+    pub what: String,
 }
-
-const SHIPPED: &[(&str, &str)] = shipped! {
-    "holdem", "holdem-hi-lo", "omaha", "omaha-hi-lo", "crazy-pineapple", "crazy-pineapple-hi-lo",
-    "draw", "lowball", "stud", "stud-hi-lo", "razz",
-};
 
 impl HouseGame {
     /// A shipped game by its path without the ending: `ocean-view/razz`.
     pub fn shipped(path: &str) -> Option<HouseGame> {
-        let id = path.strip_prefix("ocean-view/")?;
-        let (_, text) = SHIPPED.iter().find(|(name, _)| *name == id)?;
-        Some(HouseGame::parse(text).expect("the shipped files are read by a test"))
+        let (_, text) = crate::rulebook::SHIPPED.iter().find(|(id, _)| *id == path)?;
+        HouseGame::parse(text).ok()
     }
 
-    /// Path and text of every shipped game.
-    pub fn all_shipped() -> impl Iterator<Item = (String, &'static str)> {
-        SHIPPED.iter().map(|(id, text)| (format!("ocean-view/{id}"), *text))
-    }
-
-    /// The paths of all shipped games.
-    pub fn shipped_ids() -> impl Iterator<Item = String> {
-        SHIPPED.iter().map(|(id, _)| format!("ocean-view/{id}"))
-    }
-
-    /// Reads a house file.
+    /// Reads a house file; what is wrong with it is said in one sentence.
     pub fn parse(text: &str) -> Result<HouseGame, String> {
-        let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
+        HouseGame::read(text).map_err(|fault| match fault.line {
+            0 => fault.what,
+            line => format!("line {line}: {}", fault.what),
+        })
+    }
+
+    /// Reads a house file, or says what is wrong and where.
+    pub fn read(text: &str) -> Result<HouseGame, Fault> {
+        let line_at = |position: usize| text[..position.min(text.len())].matches('\n').count() + 1;
+        let file: File = toml::from_str(text).map_err(|e| Fault {
+            line: e.span().map_or(0, |span| line_at(span.start)),
+            what: e.message().trim().replace('\n', "; "),
+        })?;
+        let fault = |line, what| Fault { line, what };
+        let line_of =
+            |key: &str| text.lines().position(|l| l.trim_start().starts_with(key)).map_or(0, |n| n + 1);
         let seats = file.seats.unwrap_or(file.game.most_seats());
         if !(2..=file.game.most_seats()).contains(&seats) {
-            return Err(format!("{} has 2 to {} seats (S-1)", file.game.id(), file.game.most_seats()));
+            let what = format!("{} has 2 to {} seats (S-1)", file.game.id(), file.game.most_seats());
+            return Err(fault(line_of("seats"), what));
         }
-        let limits = file.limit.iter().map(|line| rules(&file, line)).collect::<Result<Vec<_>, _>>()?;
+        let mut limits = Vec::with_capacity(file.limit.len());
+        for (i, line) in file.limit.iter().enumerate() {
+            let header = text.match_indices("[[limit]]").nth(i).map_or(0, |(at, _)| line_at(at));
+            limits.push(rules(&file, line).map_err(|what| fault(header, what))?);
+        }
         if limits.is_empty() {
-            return Err("the file has no [[limit]]".into());
+            return Err(fault(0, "the file has no [[limit]]".into()));
         }
         Ok(HouseGame { house: file.house, title: file.title, game: file.game, seats, limits })
     }

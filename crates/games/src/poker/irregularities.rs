@@ -216,7 +216,8 @@ impl Hand {
         }
         self.check_known(cards)?;
         self.check_cards(cards)?;
-        if self.trouble.no_burn_on != Some(self.street + 1) {
+        let burned = self.street == 0 && self.trouble.first_burn_given;
+        if !burned && self.trouble.no_burn_on != Some(self.street + 1) {
             out.push(Event::Burned { card: None, up: false });
         }
         out.push(Event::BoardTakenBack { cards: cards.clone() });
@@ -287,6 +288,10 @@ impl Hand {
         let mine = card.is_some() && player.cards.iter().any(|h| h.card == card);
         if !mine {
             self.check_cards(&[card])?;
+        }
+        // Taken from the hand it has to be replaced, which costs the stub a card as well.
+        let replaced = self.rules.game.family() == Family::Board && !self.action_is_substantial();
+        if !mine || replaced {
             self.check_enough_left(Clause::He12)?;
         }
         match family {
@@ -457,12 +462,12 @@ impl Hand {
                 ("turn one community card", clause),
             ]),
             _ if owed == 5 => procedure(&[
-                ("scramble the last card with the four burns and cut", clause),
+                ("scramble the last card with the burns and cut", clause),
                 ("do not burn: five players still need a card", clause),
                 ("deal the remaining down cards", clause),
             ]),
             _ => procedure(&[
-                ("scramble the last card with the four burns and cut", clause),
+                ("scramble the last card with the burns and cut", clause),
                 ("burn one card", clause),
                 ("deal the remaining down cards", clause),
             ]),

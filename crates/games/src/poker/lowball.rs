@@ -46,10 +46,12 @@ impl Hand {
 
     /// After the draw in lowball any short all-in may be completed (S-5, LB-10).
     pub(super) fn note_short_all_in(&mut self, to: Money) {
-        if !self.is_after_the_draw() || !matches!(self.limit, Limit::Fixed { .. }) {
+        if !self.is_after_the_draw() {
             return;
         }
-        let target = self.round.complete_to.unwrap_or(self.round.level + self.bet_size());
-        self.round.complete_to = (to < target).then_some(target);
+        // With a spread limit only a first bet below the minimum can be completed: a short raise just stands (S-5).
+        let opens = matches!(self.limit, Limit::Fixed { .. }) || self.round.level.is_zero();
+        let next = opens.then_some(self.round.level + self.bet_size());
+        self.round.complete_to = self.round.complete_to.or(next).filter(|target| to < *target);
     }
 }

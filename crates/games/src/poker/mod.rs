@@ -1,7 +1,30 @@
 //! Poker by Ocean View's book: eleven games over one betting engine, with the procedures for what goes wrong.
 //!
 //! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
-//! and a [`Refusal`] names the clause it rests on.
+//! and a [`Refusal`] names the clause it rests on. [`Table`] keeps seats, button and blinds from hand to hand.
+//!
+//! The first betting round of a hand of hold'em between two players:
+//!
+//! ```
+//! use chips::Money;
+//! use games::poker::*;
+//!
+//! let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+//! let player = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+//! // Place 0 is left of the button; heads-up the button has the small blind and acts first.
+//! let mut hand = Hand::new(rules, &[player(rules.big_blind), player(rules.small_blind)]);
+//! let mut log = Vec::new();
+//! hand.start(&mut log);
+//! for (seat, cards) in [(0, "As"), (1, "7d"), (0, "Ah"), (1, "2c")] {
+//!     let cards = cards::parse_cards(cards).unwrap().into_iter().map(Some).collect();
+//!     hand.act(&Command::Deal { seat, cards }, &mut log).unwrap();
+//! }
+//! let refusal = hand.act(&Command::Raise { seat: 1, to: Money::dollars(5) }, &mut log).unwrap_err();
+//! assert_eq!(refusal.clause.id(), "S-2"); // Bets are $3 before the flop: it may be made six dollars.
+//! hand.act(&Command::Raise { seat: 1, to: Money::dollars(6) }, &mut log).unwrap();
+//! hand.act(&Command::Fold { seat: 0 }, &mut log).unwrap();
+//! assert!(hand.is_over());
+//! ```
 
 mod apply;
 mod betting;
@@ -28,6 +51,7 @@ mod rules;
 mod rulings;
 mod sevens;
 mod showdown;
+mod sign;
 mod stud;
 mod table;
 mod view;
@@ -40,7 +64,7 @@ pub use event::{Award, Event, Forced, Part, Step};
 pub use flow::{Awaits, Offer, Task, Turn};
 pub use game::{BetSize, Deal, Family, Game, Split, Street};
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status, Trouble};
-pub use house::HouseGame;
+pub use house::{Fault, HouseGame};
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};

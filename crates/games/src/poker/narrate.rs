@@ -6,7 +6,9 @@ use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
 use super::hand::{Entry, Hand, Phase};
+use super::pots::Pot;
 use super::rules::{Limit, Rules};
+use super::showdown::Worth;
 use chips::Money;
 
 /// What kind of line it is, for those who paint them.
@@ -86,7 +88,7 @@ impl Narrator {
         self.say(Tone::Title, None, format!("{}, {limit}", rules.game.title()));
         let last = self.names.len() - 1;
         for i in 0..=last {
-            let button = if i == last { ", on the button" } else { "" };
+            let button = if i == last && !self.hand.is_stud() { ", on the button" } else { "" };
             let text = format!("{} ({}){button}", self.names[i], self.hand.players[i].stack);
             self.say(Tone::Title, None, text);
         }
@@ -123,11 +125,7 @@ impl Narrator {
         match event {
             Event::Posted { seat, amount, forced } => self.tell_post(*seat, *amount, *forced),
             Event::StreetBegun { street } => self.tell_street(*street),
-            Event::Dealt { seat, cards, up } => {
-                let how = if *up && self.hand.is_stud() { " up" } else { "" };
-                let text = format!("{} is dealt [{}]{how}", self.name(*seat), list(cards));
-                self.say(Tone::Cards, None, text);
-            }
+            Event::Dealt { seat, cards, up } => self.tell_deal(*seat, cards, *up),
             Event::Boarded { cards } => {
                 let before = self.hand.board.len() - cards.len();
                 let old = if before == 0 {
@@ -156,9 +154,7 @@ impl Narrator {
             }
             Event::Discarded { seat, cards } => self.tell_discard(*seat, cards),
             Event::AllCleared => self.say(Tone::Action, Some(Clause::Cp2), "all hands clear"),
-            Event::ShowdownBegun => {
-                self.say(Tone::Street, None, format!("showdown, pot {}", self.hand.pot()))
-            }
+            Event::ShowdownBegun => self.say(Tone::Street, None, format!("showdown, {}", self.pots())),
             Event::Shown { seat, .. } => self.tell_shown(*seat),
             Event::Mucked { seat } => self.say(Tone::Action, None, format!("{} mucks", self.name(*seat))),
             Event::BoardPlayed { seat } => {
@@ -166,7 +162,8 @@ impl Narrator {
             }
             Event::Awarded { lines, uncalled } => {
                 self.tell_uncalled(*uncalled);
-                lines.iter().for_each(|line| self.tell_award(line));
+                let side = lines.iter().any(|line| line.pot > 0);
+                lines.iter().for_each(|line| self.tell_award(line, side));
             }
             Event::Stopped { seat } => {
                 let text = format!("{} is all-in for the pot so far", self.name(*seat));
@@ -188,26 +185,95 @@ impl Narrator {
                     );
                 }
             }
-            _ => {}
+            _ => self.tell_mishap(event),
         }
+    }
+
+    /// Hole cards in brackets; in stud what lies face up, and with it everything the player shows.
+    fn tell_deal(&mut self, seat: Seat, cards: &[Dealt], up: bool) {
+        let player = self.hand.player(seat);
+        let showing: Vec<Dealt> = player.cards.iter().filter(|h| h.up).map(|h| h.card).collect();
+        let name = self.name(seat);
+        let text = match up {
+            false => format!("{name} is dealt [{}]", list(cards)),
+            true if showing.len() > cards.len() => {
+                format!("{name} is dealt {}, showing {}", list(cards), list(&showing))
+            }
+            true => format!("{name} is dealt {} face up", list(cards)),
+        };
+        self.say(Tone::Cards, None, text);
+    }
+
+    /// What went wrong; what to do about it follows in the procedure.
+    fn tell_mishap(&mut self, event: &Event) {
+        let text = match event {
+            Event::SetAside { seat, card, .. } => {
+                format!("{} is seen on its way to {}", list(&[*card]), self.name(*seat))
+            }
+            Event::TakenBack { seat, card } => {
+                format!("{} has a card too many; the floor takes {}", self.name(*seat), list(&[*card]))
+            }
+            Event::PassedOver { seat } => format!("{} is passed over by the deal", self.name(*seat)),
+            Event::Overdealt { seat, card } => {
+                format!("{} gets a card too many, {}", self.name(*seat), list(&[*card]))
+            }
+            Event::BoardTakenBack { cards } if self.hand.phase == Phase::Betting => {
+                format!("[{}] is turned before the betting is complete", list(cards))
+            }
+            Event::BoardTakenBack { cards } => format!("[{}] is a flop of too many cards", list(cards)),
+            Event::Scrambled => "the stub is made up again".into(),
+            _ => return,
+        };
+        self.say(Tone::Cards, None, text);
     }
 
     fn tell_post(&mut self, seat: Seat, amount: Money, forced: Forced) {
         let (what, clause) = match forced {
             Forced::Ante => ("antes", None),
-            Forced::Dead => ("posts dead", Some(Clause::He8)),
-            Forced::Blind => ("posts the blind of", None),
+            // Antes of other rooms are dead too; in our house only a missed small blind is.
+            Forced::Dead if !self.hand.rules.is_house() => ("antes", None),
+            Forced::Dead => ("posts a dead small blind of", Some(Clause::He8)),
+            Forced::Blind => (self.blind_name(seat), None),
             Forced::Kill => ("kills the pot with", Some(Clause::Lb5)),
             Forced::BringIn => ("brings in for", None),
         };
-        let text = format!("{} {what} {amount}", self.name(seat));
+        let all_in = if self.hand.player(seat).stack.is_zero() { " and is all-in" } else { "" };
+        let text = format!("{} {what} {amount}{all_in}", self.name(seat));
         self.say(Tone::Chips, clause, text);
+    }
+
+    /// The blinds in the order in which they stand: small, big, and what others post beside them.
+    fn blind_name(&self, seat: Seat) -> &'static str {
+        let players = &self.hand.players;
+        let posts = |i: &usize| players[*i].entry.in_turn && players[*i].entry.blind.is_positive();
+        let order: Vec<usize> = match players.len() {
+            2 => [1, 0].into_iter().filter(posts).collect(),
+            n => (0..n).filter(posts).collect(),
+        };
+        match (order.iter().position(|i| *i == usize::from(seat)), order.len()) {
+            (Some(0), 2..) => "posts the small blind of",
+            (Some(0 | 1), _) => "posts the big blind of",
+            (Some(_), _) => "straddles for",
+            (None, _) => "posts",
+        }
     }
 
     fn tell_street(&mut self, street: u8) {
         let name = self.hand.street_now().name;
-        let text = if street == 0 { name.to_string() } else { format!("{name}, pot {}", self.hand.pot()) };
+        let text = if street == 0 { name.to_string() } else { format!("{name}, {}", self.pots()) };
         self.say(Tone::Street, None, text);
+    }
+
+    /// The pot, and how it is divided once somebody is all-in.
+    fn pots(&self) -> String {
+        let pots = self.hand.pots();
+        let side = |pots: &[Pot]| pots.iter().map(|p| p.amount.to_string()).collect::<Vec<_>>().join(" and ");
+        match pots.as_slice() {
+            [main, rest @ ..] if !rest.is_empty() => {
+                format!("pot {} (main {}, side {})", self.hand.pot(), main.amount, side(rest))
+            }
+            _ => format!("pot {}", self.hand.pot()),
+        }
     }
 
     fn tell_uncalled(&mut self, uncalled: Option<(Seat, Money)>) {
@@ -241,19 +307,28 @@ impl Narrator {
         self.say(Tone::Action, None, text);
     }
 
-    fn tell_award(&mut self, line: &Award) {
+    fn tell_award(&mut self, line: &Award, side: bool) {
         let pot = match line.pot {
+            0 if side => "the main pot".to_string(),
             0 => "the pot".to_string(),
             n => format!("side pot {n}"),
         };
-        let name = self.name(line.seat);
+        let (name, with) = (self.name(line.seat), self.winning_hand(line));
         let text = match line.part {
-            Part::Whole => format!("{name} wins {} ({pot})", line.amount),
-            Part::High => format!("{name} wins {} (high half of {pot})", line.amount),
-            Part::Low => format!("{name} wins {} (low half of {pot})", line.amount),
+            Part::Whole => format!("{name} wins {} ({pot}){with}", line.amount),
+            Part::High => format!("{name} wins {} (high half of {pot}){with}", line.amount),
+            Part::Low => format!("{name} wins {} (low half of {pot}){with}", line.amount),
             Part::Returned => format!("{} goes back to {name}", line.amount),
         };
         self.say(Tone::Chips, Some(line.clause), text);
+    }
+
+    /// What a pot was won with, where the hand was tabled.
+    fn winning_hand(&self, line: &Award) -> String {
+        let worth =
+            if self.hand.player(line.seat).shown { self.hand.worth(line.seat) } else { Worth::default() };
+        let high = worth.high.filter(|_| line.part != Part::Low).map(|high| high.name());
+        high.or(worth.low.map(|low| low.name())).map_or(String::new(), |hand| format!(" with {hand}"))
     }
 }
 

@@ -148,6 +148,8 @@ impl Hand {
     fn size_clause(&self) -> Clause {
         match (self.limit, self.rules.game.family()) {
             _ if self.round.open_pair => Clause::St5,
+            // A bring-in or a short blind is completed before it is raised.
+            _ if self.street == 0 && self.round.full.is_zero() => Clause::S4,
             _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
             (super::rules::Limit::Fixed { .. }, Family::Stud) => Clause::St2,
             _ => Clause::S2,
@@ -195,7 +197,9 @@ impl Hand {
         if self.phase == Phase::Showdown {
             let unknown = self.player(seat).cards.iter().filter(|h| h.card.is_none()).count();
             let learned = cards.iter().flatten().filter(|c| !self.holds(seat, **c)).count();
-            if learned < unknown {
+            // A record may say that a hand was shown without knowing it: it wins if everybody else mucks.
+            let unseen = !self.rules.is_house() && cards.contains(&None);
+            if learned < unknown && !unseen {
                 return refuse(Clause::S8, format!("player {}'s cards are not known", seat + 1));
             }
         }
@@ -223,6 +227,10 @@ impl Hand {
     }
 
     fn rule_muck(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        // Who has announced that it plays the board may let its own cards go (HE-5).
+        if self.player(seat).plays_board {
+            return Ok(());
+        }
         self.check_showing(seat)?;
         if self.rules.is_house() && self.player(seat).shown {
             return refuse(Clause::S8, "cards speak once tabled");

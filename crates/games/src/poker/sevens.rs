@@ -74,7 +74,9 @@ impl Hand {
     /// call back (LB-10, S-14).
     fn award_short_calls(&self, top: &[Seat]) -> Vec<Award> {
         let short = |s: &Seat| self.player(*s).after_draw.only_called_short();
-        let first = top.iter().filter(|s| self.is_seven(**s)).filter_map(|s| Some((short(s)?, *s))).min();
+        // A seven that called with its last chip could do no more, and an all-in player owes nothing (S-14).
+        let owes = |s: &Seat| self.is_seven(*s) && self.player(*s).stack.is_positive();
+        let first = top.iter().filter(|s| owes(s)).filter_map(|s| Some((short(s)?, *s))).min();
         let Some((order, seven)) = first else {
             return self.award_pots(&self.pots());
         };

@@ -78,7 +78,8 @@ impl Hand {
         let bring_in = self.rules.bring_in.min(player.stack);
         let full = self.bet_size().min(player.stack);
         let mut raise = ArrayVec::new();
-        if full > bring_in && self.has_live_opponent(seat) {
+        let spread = matches!(self.limit, Limit::Spread { .. }) && player.stack > bring_in;
+        if (full > bring_in || spread) && self.has_live_opponent(seat) {
             raise.push(full);
         }
         let raise = match self.limit {
@@ -129,6 +130,8 @@ impl Hand {
         }
         let needed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
         let burn = usize::from(self.burn_due());
+        // The last card of all is never burned: it is scrambled.
+        let burn = if self.stub() > 1 { burn } else { 0 };
         let stub = self.stub().saturating_sub(burn);
         // All but the last card are dealt; that one and the burns make up the rest.
         let without = needed.saturating_sub(stub.saturating_sub(1));

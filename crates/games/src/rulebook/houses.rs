@@ -4,6 +4,7 @@ use super::check::{self, Finding, Step};
 use super::raw::Raw;
 use super::shipped::SHIPPED;
 use super::{Choice, Rulebook, SideBet};
+use crate::poker::{Fault, Game, HouseGame};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -109,6 +110,23 @@ impl Houses {
         self.files.get(self.resolve(name)?).map(|f| f.text.as_str())
     }
 
+    /// The poker game of a file, or what is wrong with it.
+    pub fn poker(&self, name: &str) -> Result<HouseGame, Problem> {
+        let Some(file) = self.resolve(name).and_then(|id| self.files.get(id)) else {
+            let games = self.ids().filter(|id| self.is_poker(id)).collect::<Vec<_>>().join(", ");
+            return Err(whole(name, format!("no such rulebook of poker; there are {games}")));
+        };
+        HouseGame::read(&file.text).map_err(|Fault { line, what }| {
+            let clause = clause_at_end(&what);
+            Problem { clause, ..problem(file, line, what, None) }
+        })
+    }
+
+    /// Is a file for one of the poker games?
+    pub fn is_poker(&self, name: &str) -> bool {
+        self.game(name).is_some_and(|game| game != "blackjack")
+    }
+
     /// Makes the rulebook of a file, or says everything that is wrong with it.
     pub fn load(&self, name: &str) -> Result<Rulebook, Vec<Problem>> {
         self.load_changed(name, &[])
@@ -121,6 +139,11 @@ impl Houses {
             let known: Vec<&str> = self.ids().collect();
             return Err(vec![whole(name, format!("no such rulebook; there are {}", known.join(", ")))]);
         };
+        if let Some(game) = self.game(id).filter(|game| Game::from_id(game).is_some()) {
+            let what =
+                format!("this file is for {game}, not for player-banked blackjack (game = \"blackjack\")");
+            return Err(vec![whole(name, what)]);
+        }
         let chain = self.chain(id)?;
         let mut merged = Raw::default();
         for change in changes {
@@ -191,10 +214,13 @@ fn problem(file: &File, line: usize, what: String, clause: Option<&str>) -> Prob
 fn unreadable(file: &File, error: &toml::de::Error) -> Problem {
     let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
     let what = error.message().trim().replace('\n', "; ");
-    // Values that offend a clause say so at the end of their message: "… (RND-4)".
-    let clause = what.rsplit_once('(').and_then(|(_, tail)| tail.strip_suffix(')')).map(str::to_string);
-    let clause = clause.filter(|c| crate::clauses::find(c).is_some());
-    Problem { clause, ..problem(file, line, what, None) }
+    Problem { clause: clause_at_end(&what), ..problem(file, line, what, None) }
+}
+
+/// Values that offend a clause say so at the end of their message: "… (RND-4)".
+fn clause_at_end(what: &str) -> Option<String> {
+    let clause = what.rsplit_once('(').and_then(|(_, tail)| tail.strip_suffix(')'))?;
+    crate::clauses::find(clause).is_some().then(|| clause.to_string())
 }
 
 /// One change of a key, `key=value`: the value as TOML, or, where it is not, as a text.

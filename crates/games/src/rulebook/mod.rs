@@ -10,6 +10,7 @@ mod shipped;
 mod sign;
 
 pub use houses::{Houses, Problem};
+pub(crate) use shipped::SHIPPED;
 pub use sign::{Sign, SignLine};
 
 use crate::blackjack::{Rules, Schedule};

@@ -1,10 +1,27 @@
-//! The house files that are part of the product. The tidy test sees to it that the list is whole.
+//! The house files that are part of the product, of every game. The tidy test sees to it that the list is whole.
+
+macro_rules! shipped {
+    ($($id:literal,)*) => {
+        &[$(($id, include_str!(concat!("../../../../houses/", $id, ".toml"))),)*]
+    };
+}
 
 /// Id and text of every shipped house file.
-pub(crate) const SHIPPED: &[(&str, &str)] = &[
-    ("21st-century/21st-century-8.0", include_str!("../../../../houses/21st-century/21st-century-8.0.toml")),
-    ("aviator/pure-21.5", include_str!("../../../../houses/aviator/pure-21.5.toml")),
-    ("livermore/pure-21.5", include_str!("../../../../houses/livermore/pure-21.5.toml")),
-    ("ocean-view/pure-21.5", include_str!("../../../../houses/ocean-view/pure-21.5.toml")),
-    ("txb/pure-21.5", include_str!("../../../../houses/txb/pure-21.5.toml")),
-];
+pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
+    "21st-century/21st-century-8.0",
+    "aviator/pure-21.5",
+    "livermore/pure-21.5",
+    "ocean-view/crazy-pineapple",
+    "ocean-view/crazy-pineapple-hi-lo",
+    "ocean-view/draw",
+    "ocean-view/holdem",
+    "ocean-view/holdem-hi-lo",
+    "ocean-view/lowball",
+    "ocean-view/omaha",
+    "ocean-view/omaha-hi-lo",
+    "ocean-view/pure-21.5",
+    "ocean-view/razz",
+    "ocean-view/stud",
+    "ocean-view/stud-hi-lo",
+    "txb/pure-21.5",
+};

@@ -16,7 +16,7 @@ pub struct Optimal<'a> {
     pub(super) play: Play,
     /// What splitting each kind of pair is worth against each up card; minus infinity where it is not allowed.
     pub(super) splits: [Ups; KINDS],
-    tens: [u16; 4],
+    pub(super) shoe: Shoe,
 }
 
 impl<'a> Optimal<'a> {
@@ -44,17 +44,17 @@ impl<'a> Optimal<'a> {
             }
             sum
         });
-        Optimal { env, play, splits, tens }
+        Optimal { env, play, splits, shoe: shoe.clone() }
     }
 
     /// How many tens, jacks, queens and kings.
     pub(super) fn tens(&self) -> [u16; 4] {
-        self.tens
+        self.shoe.tens()
     }
 
     /// The share of two cards of this kind that may be split.
     pub fn splittable(&self, kind: usize) -> f64 {
-        PairRank::of(&self.env, kind, self.tens).iter().map(|(s, _)| s).sum::<f64>().min(1.0)
+        PairRank::of(&self.env, kind, self.tens()).iter().map(|(s, _)| s).sum::<f64>().min(1.0)
     }
 
     /// The chance that a circle is dealt these two cards, in either order, against this up card.
@@ -142,22 +142,22 @@ impl Optimal<'_> {
 
     /// The chart that improving another one leads to.
     pub fn learn_from(&self, start: Chart) -> Learned {
-        School::new(&self.env, self.tens).learn(start)
+        School::new(&self.env, self.tens()).learn(start)
     }
 
     /// What a chart is worth.
     pub fn ev_of(&self, chart: &Chart) -> f64 {
-        School::new(&self.env, self.tens).ev(chart)
+        School::new(&self.env, self.tens()).ev(chart)
     }
 
     /// The optimal player followed to the end: outcomes and standard deviation.
     pub fn swing(&self) -> Swing {
         let strategy = ByComposition { play: &self.play, splits: &self.splits };
-        swing::follow(&self.env, &self.play, self.tens, &strategy)
+        swing::follow(&self.env, &self.play, self.tens(), &strategy)
     }
 
     /// A chart followed to the end.
     pub fn swing_of(&self, chart: &Chart) -> Swing {
-        swing::follow(&self.env, &self.play, self.tens, chart)
+        swing::follow(&self.env, &self.play, self.tens(), chart)
     }
 }

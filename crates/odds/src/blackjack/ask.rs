@@ -1,20 +1,27 @@
 //! "What should I do with this hand, and by how much?"
+//!
+//! Asked with cards, not kinds: where 7-8-9 of one suit pushes, the suits of the hand and of the up card count, and
+//! where ten-values pair by rank it counts which they are. Suits of cards still to come are not looked at by the
+//! player who is told; as long as that is so, the suits that are left within each rank are as good as shuffled.
 
 use super::analysis::Optimal;
-use super::play::Move;
-use super::shoe::TEN;
-use games::blackjack::SplitTens;
+use super::env::Env;
+use super::hands::Hand;
+use super::play::{Move, Play};
+use super::shoe::{Shoe, TEN, kind};
+use super::split::{self, PairRank, Scratch, Tree};
+use cards::Card;
+use games::blackjack::{BothOver, SplitTens};
+use std::borrow::Cow;
 
 /// A question.
 pub struct Asked<'a> {
-    /// The kinds of the hand's cards.
-    pub kinds: &'a [usize],
-    /// The kind of the up card.
-    pub up: usize,
+    /// The hand.
+    pub cards: &'a [Card],
+    /// The up card.
+    pub up: Card,
     /// Did the hand come of a split?
     pub after_split: bool,
-    /// Are two cards of the same rank? Asked of ten-values.
-    pub same_rank: bool,
 }
 
 /// The answer.
@@ -25,20 +32,36 @@ pub struct Told {
     pub bank_natural: f64,
 }
 
-impl Optimal<'_> {
+/// The game as it is for one who has seen these cards.
+pub(super) struct Seen<'o, 'a> {
+    pub env: Cow<'o, Env<'a>>,
+    pub play: Cow<'o, Play>,
+}
+
+fn kind_of(card: Card) -> Result<usize, String> {
+    card.rank().map(kind).ok_or_else(|| "blackjack is dealt without a joker".to_string())
+}
+
+impl<'a> Optimal<'a> {
     /// Answers a question, or says why there is nothing to decide.
     pub fn ask(&self, asked: &Asked) -> Result<Told, String> {
-        if asked.kinds.len() < 2 {
+        let kinds = asked.cards.iter().map(|c| kind_of(*c)).collect::<Result<Vec<_>, _>>()?;
+        let up = kind_of(asked.up)?;
+        if kinds.len() < 2 {
             return Err("a hand has at least two cards".into());
         }
-        let id =
-            self.env.hands.find(asked.kinds).ok_or("the hand is over: there is nothing to decide (D17)")?;
+        let mut left = self.shoe.clone();
+        for card in asked.cards.iter().chain([&asked.up]) {
+            left.remove(*card).map_err(|e| e.to_string())?;
+        }
+        let id = self.env.hands.find(&kinds).ok_or("the hand is over: there is nothing to decide (D17)")?;
         let hand = self.env.hand(id);
         if hand.is_ace_ten() && !asked.after_split {
             return Err("a natural is not asked (D17)".into());
         }
-        let cell = &self.play.cells[id as usize];
-        let goes_on = self.env.goes_on(hand, asked.up);
+        let seen = self.seen(asked.up, &left);
+        let cell = &seen.play.cells[id as usize];
+        let goes_on = self.env.goes_on(hand, up);
         let mut moves = Vec::new();
         for m in [Move::Stand, Move::Hit, Move::Double, Move::Surrender] {
             let open = match m {
@@ -46,22 +69,60 @@ impl Optimal<'_> {
                 Move::Surrender => self.env.may_surrender(hand, asked.after_split),
                 _ => true,
             };
-            let worth = cell.worth[m as usize][asked.up];
+            let worth = cell.worth[m as usize][up];
             if open && worth > f64::NEG_INFINITY {
                 moves.push((m, worth / goes_on));
             }
         }
-        if let Some(pair) = hand.pair().filter(|_| !asked.after_split) {
-            let tens = pair != TEN || asked.same_rank || self.env.rules.split_tens == SplitTens::SameValue;
-            let worth = self.splits[pair][asked.up];
-            if tens && worth > f64::NEG_INFINITY {
-                moves.push((Move::Split, worth / goes_on));
-            }
+        if !asked.after_split
+            && let Some(pair) = self.pair_of(hand, asked)
+        {
+            moves.push((Move::Split, self.split_worth(&seen, &pair, up) / goes_on));
         }
         moves.sort_by(|x, y| y.1.total_cmp(&x.1));
         if moves.is_empty() {
             return Err("only one thing can be done with this hand (D17)".into());
         }
-        Ok(Told { moves, bank_natural: self.env.natural(hand, asked.up) })
+        Ok(Told { moves, bank_natural: self.env.natural(hand, up) })
+    }
+
+    /// The game for one who has seen the up card and the cards that are missing from this shoe.
+    pub(super) fn seen(&self, up: Card, left: &Shoe) -> Seen<'_, 'a> {
+        let matters = self.env.rules.both_over == BothOver::Suited789Pushes
+            && up.rank().is_some_and(|r| (6..=8).contains(&kind(r)));
+        if !matters {
+            return Seen { env: Cow::Borrowed(&self.env), play: Cow::Borrowed(&self.play) };
+        }
+        let env = self.env.with_suited(left.suited_with(up));
+        let play = self.play.again(&env);
+        Seen { env: Cow::Owned(env), play: Cow::Owned(play) }
+    }
+
+    /// What the two cards of a hand pair with, if they may be split.
+    fn pair_of(&self, hand: &Hand, asked: &Asked) -> Option<PairRank> {
+        let kind = hand.pair()?;
+        let of_kind = self.env.counts[kind];
+        let whole = PairRank { kind, of_kind, of_rank: of_kind, up_is_one: None };
+        let pair = match self.env.rules.split_tens {
+            SplitTens::Never if kind == TEN => return None,
+            SplitTens::SameRank if kind == TEN => {
+                let rank = asked.cards[0].rank().filter(|r| asked.cards[1].rank() == Some(*r))?;
+                let of_rank = f64::from(self.shoe.of_rank(rank));
+                PairRank { of_rank, up_is_one: Some(asked.up.rank() == Some(rank)), ..whole }
+            }
+            _ => whole,
+        };
+        (self.env.most_hands(kind) >= 2).then_some(pair)
+    }
+
+    /// What splitting this pair is worth to one who has seen these cards.
+    pub(super) fn split_worth(&self, seen: &Seen, pair: &PairRank, up: usize) -> f64 {
+        if pair.up_is_one.is_none() && matches!(seen.env, Cow::Borrowed(_)) {
+            return self.splits[pair.kind][up];
+        }
+        let most = self.env.most_hands(pair.kind) as usize;
+        let tree = Tree::new(&seen.env, &*seen.play, pair.kind);
+        let levels = split::levels(&seen.env, &tree, most, &mut Scratch::new(&seen.env));
+        split::worth(&seen.env, pair, most, &levels)[up]
     }
 }

@@ -54,6 +54,11 @@ impl<'a> Env<'a> {
         env
     }
 
+    /// The same when suits are known: this is the chance that a seven, an eight and a nine are of one suit.
+    pub fn with_suited(&self, suited: f64) -> Env<'a> {
+        Env { suited, ..self.clone() }
+    }
+
     pub fn hand(&self, id: HandId) -> &'static Hand {
         &self.hands.list[id as usize]
     }

@@ -49,6 +49,7 @@ pub struct Cell {
 }
 
 /// What every hand is worth.
+#[derive(Clone)]
 pub struct Play {
     pub cells: Vec<Cell>,
 }
@@ -89,6 +90,18 @@ impl Play {
         for (id, stand) in ids.iter().zip(stands).rev() {
             let cell = play.cell(env, *id, stand);
             play.cells[*id as usize] = cell;
+        }
+        play
+    }
+
+    /// The best moves again, where nothing has changed but what hands that are over are worth.
+    pub fn again(&self, env: &Env) -> Play {
+        let mut play = Play { cells: vec![Cell::empty(); self.cells.len()] };
+        for id in (0..self.cells.len()).rev() {
+            let hand = env.hand(id as HandId);
+            if hand.cards >= 2 && env.holds(hand) {
+                play.cells[id] = play.cell(env, id as HandId, self.cells[id].stand);
+            }
         }
         play
     }

@@ -140,6 +140,19 @@ impl Shoe {
         Suit::ALL.into_iter().map(of_suit).sum::<f64>() / all
     }
 
+    /// The same chance when one of the three is known and the others come from this shoe.
+    pub fn suited_with(&self, card: Card) -> f64 {
+        let ranks = [Rank::Seven, Rank::Eight, Rank::Nine];
+        let Some(suit) = card.suit() else { return 0.0 };
+        let others = ranks.into_iter().filter(|r| card.rank() != Some(*r));
+        others
+            .map(|r| match self.of_rank(r) {
+                0 => 0.0,
+                all => f64::from(self.of_card(r, suit)) / f64::from(all),
+            })
+            .product()
+    }
+
     /// A shoe that no round can exhaust, or the reason why it is not.
     pub fn check(&self) -> Result<(), ShoeError> {
         // One deck is dealt from in earnest; a round of five split hands can use no more than about sixty cards

@@ -214,7 +214,10 @@ pub fn all_pair(env: &Env, pair: &PairRank, up: usize, many: usize) -> f64 {
         return run(left);
     }
     // The up card is of the pair's kind; among ten-values it may still be of another rank.
-    let same = left / (pair.of_kind - 2.0);
+    let same = match pair.up_is_one {
+        Some(known) => f64::from(u8::from(known)),
+        None => left / (pair.of_kind - 2.0),
+    };
     same * run(left - 1.0) + (1.0 - same) * run(left)
 }
 
@@ -224,6 +227,8 @@ pub struct PairRank {
     pub kind: usize,
     pub of_kind: f64,
     pub of_rank: f64,
+    /// Is an up card of this kind also of this rank? None where only its kind is known.
+    pub up_is_one: Option<bool>,
 }
 
 impl PairRank {
@@ -231,7 +236,7 @@ impl PairRank {
     pub fn of(env: &Env, kind: usize, tens: [u16; 4]) -> Vec<(f64, PairRank)> {
         let of_kind = env.counts[kind];
         if kind != TEN || env.rules.split_tens == SplitTens::SameValue {
-            return vec![(1.0, PairRank { kind, of_kind, of_rank: of_kind })];
+            return vec![(1.0, PairRank { kind, of_kind, of_rank: of_kind, up_is_one: None })];
         }
         if env.rules.split_tens == SplitTens::Never {
             return Vec::new();
@@ -242,7 +247,7 @@ impl PairRank {
             let share = n * (n - 1.0) / two;
             match ranks.iter_mut().find(|(_, r)| r.of_rank == n) {
                 Some((sum, _)) => *sum += share,
-                None => ranks.push((share, PairRank { kind, of_kind, of_rank: n })),
+                None => ranks.push((share, PairRank { kind, of_kind, of_rank: n, up_is_one: None })),
             }
         }
         ranks

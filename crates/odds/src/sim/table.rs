@@ -53,6 +53,8 @@ pub struct Round {
     pub lines: Vec<Line>,
     /// What the bank won.
     pub bank_result: i64,
+    /// What it would have won more by each of the wagers if all of it had been covered, in cents.
+    pub missed: Vec<i64>,
     circles: Vec<Vec<Played>>,
     firsts: Vec<[u8; 2]>,
     bank: Vec<u8>,
@@ -116,6 +118,7 @@ impl<'p> Table<'p> {
 
     fn settle(&mut self) {
         self.round.lines.clear();
+        self.round.missed.clear();
         self.round.bank_result = 0;
         let order = self.order();
         let with_circle = self.plan.rules.buster_settles == BusterSettles::WithItsCircle;
@@ -176,16 +179,20 @@ impl<'p> Table<'p> {
             collected: Money::ZERO,
             uncovered: Money::ZERO,
         };
+        let mut missed = Money::ZERO;
         if result > 0 {
             let payout = odds.payout(wager);
             line.paid = payout.min(Money::cents(bank + self.round.bank_result));
             if line.paid < payout {
                 line.uncovered = wager - odds.wager_in_action(line.paid);
             }
+            missed = line.paid - payout;
         } else if result < 0 {
             line.collected = due.min(Money::cents(bank - self.round.bank_result));
             line.uncovered = due - line.collected;
+            missed = line.uncovered;
         }
+        self.round.missed.push(missed.as_cents());
         self.round.bank_result += (line.collected - line.paid).as_cents();
         self.round.lines.push(line);
     }
@@ -220,6 +227,23 @@ pub struct TableTally {
     pub in_order: [i64; 7],
     /// See `in_order`.
     pub in_order_uncovered: [i64; 7],
+    /// What the bank would have won more if all had been covered, and the squares of it.
+    pub missed: (i64, u128),
+    /// The same by the order of settlement.
+    pub in_order_missed: [(i64, u128); 7],
+}
+
+/// A mean of whole cents per round in dollars, and its standard error.
+fn mean_and_error((sum, squares): (i64, u128), rounds: u64) -> (f64, f64) {
+    let n = rounds as f64;
+    let mean = sum as f64 / 100.0 / n;
+    let variance = (squares as f64 / 1e4 / n - mean * mean).max(0.0);
+    (mean, (variance / n).sqrt())
+}
+
+fn add_square((sum, squares): &mut (i64, u128), cents: i64) {
+    *sum += cents;
+    *squares += u128::from(cents.unsigned_abs()) * u128::from(cents.unsigned_abs());
 }
 
 impl TableTally {
@@ -239,7 +263,22 @@ impl TableTally {
             self.circles_uncovered[i] += other.circles_uncovered[i];
             self.in_order[i] += other.in_order[i];
             self.in_order_uncovered[i] += other.in_order_uncovered[i];
+            self.in_order_missed[i].0 += other.in_order_missed[i].0;
+            self.in_order_missed[i].1 += other.in_order_missed[i].1;
         }
+        self.missed.0 += other.missed.0;
+        self.missed.1 += other.missed.1;
+    }
+
+    /// What limited coverage takes from the bank per round in dollars, with its standard error. Rounds in which everything
+    /// is covered add nothing, so that this is known far better than the bank's mean itself.
+    pub fn coverage_cost(&self) -> (f64, f64) {
+        mean_and_error(self.missed, self.rounds)
+    }
+
+    /// The part of it that falls on the circle settled first, second and so on.
+    pub fn coverage_cost_in_order(&self, place: usize) -> (f64, f64) {
+        mean_and_error(self.in_order_missed[place], self.rounds)
     }
 
     /// The bank's mean result per round in dollars, before fees.
@@ -264,7 +303,8 @@ impl TableTally {
         let mut short = false;
         let mut places = [usize::MAX; 7];
         let mut settled = 0;
-        for line in &table.round.lines {
+        let mut missed = [0; 7];
+        for (line, more) in table.round.lines.iter().zip(&table.round.missed) {
             let seat = usize::from(line.seat - 1);
             if places[seat] == usize::MAX {
                 places[seat] = settled;
@@ -274,8 +314,13 @@ impl TableTally {
             self.circles_uncovered[seat] += line.uncovered.as_cents();
             self.in_order[places[seat]] += (line.collected - line.paid).as_cents();
             self.in_order_uncovered[places[seat]] += line.uncovered.as_cents();
+            missed[places[seat]] += more;
             self.uncovered += line.uncovered.as_cents();
             short |= line.uncovered.is_positive();
+        }
+        add_square(&mut self.missed, missed.iter().sum());
+        for (sum, more) in self.in_order_missed.iter_mut().zip(missed) {
+            add_square(sum, more);
         }
         for hand in table.round.circles.iter().flatten() {
             self.staked += setting.base.as_cents() * i64::from(hand.wager);

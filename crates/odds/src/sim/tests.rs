@@ -127,3 +127,23 @@ fn a_full_table_costs_what_one_circle_costs() {
         assert!((per_unit - ev).abs() < 5.0 * error, "{per_unit} {ev} {error}");
     });
 }
+
+/// The same rounds with a bank that covers everything and with one that does not: what the small one wins less is what
+/// coverage is said to cost, to the cent, and it is known far better than the mean itself.
+#[test]
+fn what_coverage_costs_is_what_the_same_rounds_win_less() {
+    let book = &books()[0];
+    with_plans(&book.rules, 6, |plan, _| {
+        let job = Job { rounds: 50_000, seed: 5, threads: 2 };
+        let play = |bank| simulate_table(plan, &setting(book, 5, bank), &job, &|_| ());
+        let (large, small) = (play(100_000), play(100));
+        assert_eq!((large.missed, large.uncovered), ((0, 0), 0));
+        assert!(small.short > 1000);
+        assert_eq!(large.bank - small.bank, small.missed.0);
+        let in_order: i64 = small.in_order_missed.iter().map(|(sum, _)| sum).sum();
+        assert_eq!(in_order, small.missed.0);
+        let (cost, error) = small.coverage_cost();
+        assert!((cost - (large.bank_mean() - small.bank_mean())).abs() < 1e-9);
+        assert!(error < small.bank_sd() / (small.rounds as f64).sqrt());
+    });
+}

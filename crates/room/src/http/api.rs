@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::frame;
 use crate::game::seen;
 use crate::past;
-use crate::protocol::{RecordView, RevealedShuffle, TableId, TableInfo, TableSummary};
+use crate::protocol::{CheckableShuffle, RecordView, TableId, TableInfo, TableSummary};
 use crate::record::TableRecord;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
@@ -15,7 +15,6 @@ use axum::extract::{Path, Query, State};
 use games::blackjack::{PlayerId, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// `GET /api/lobby`
@@ -97,11 +96,11 @@ pub async fn names(
 pub async fn shuffle(
     State(app): State<App>,
     Path((table, shuffle)): Path<(TableId, u32)>,
-) -> Result<Json<RevealedShuffle>, Trouble> {
+) -> Result<Json<CheckableShuffle>, Trouble> {
     let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     let (answer, found) = oneshot::channel();
     let _ = handle.inbox.send(Message::Shuffle(shuffle, answer)).await;
-    let found: Option<Arc<RevealedShuffle>> = found.await.ok().flatten();
+    let found: Option<CheckableShuffle> = found.await.ok().flatten();
     let missing = "revealed shuffle of that number at hand; `cardroom verify` checks all of them";
-    Ok(Json(RevealedShuffle::clone(&*found.ok_or_else(|| Trouble::missing(missing))?)))
+    found.map(Json).ok_or_else(|| Trouble::missing(missing))
 }

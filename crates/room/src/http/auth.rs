@@ -3,8 +3,10 @@
 
 use super::answer::Trouble;
 use super::{App, Doors};
+use crate::house::Hand;
 use crate::people::{SESSION_LASTS, is_unseen, role_name, role_of, session_key};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, Role};
+use crate::record::HouseEvent;
 use crate::shuffles::hex;
 use crate::table::now_ms;
 use argon2::password_hash::{PasswordHash, SaltString};
@@ -15,6 +17,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -176,8 +179,10 @@ pub async fn account(
             if !app.room.people.rename(guest.id, &name) {
                 return Err(taken());
             }
-            let person = Person { name, password, ..(*guest).clone() };
-            app.room.note(vec![Side::Person(person.clone())]).await?;
+            let person = Person { name: name.clone(), password, ..(*guest).clone() };
+            let event = HouseEvent::Named { player: PlayerId(person.id), name };
+            let hand = Hand { actor: Some(person.id), action: None };
+            app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await?;
             app.room.people.put(person.clone());
             log_in(&app, &headers, &person).await
         }

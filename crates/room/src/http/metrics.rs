@@ -7,12 +7,12 @@ use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// `GET /healthz`: 200 while decisions can be written, 503 while the database is away.
+/// `GET /healthz`: 200 while decisions can be written, 503 while the database is away or its disk is full.
 pub async fn health(State(app): State<App>) -> Response {
     match app.room.ledger.figures().is_away() {
         None => "ok\n".into_response(),
         Some(why) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("waiting for the database: {why}\n")).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be written: {why}\n")).into_response()
         }
     }
 }

@@ -18,9 +18,10 @@ mod throttle;
 
 use crate::Room;
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::response::Response;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -47,6 +48,22 @@ pub struct App {
     pub(crate) throttle: Arc<throttle::Throttle>,
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
     pub(crate) closing: watch::Receiver<bool>,
+    /// Why nothing can be written, while nothing can.
+    pub(crate) unwritten: watch::Receiver<Option<String>>,
+}
+
+/// Looks at the books now and then, and tells every connection when they cannot be written and when they can again.
+async fn watch_the_books(room: Arc<Room>, tell: watch::Sender<Option<String>>) {
+    let mut now = tokio::time::interval(std::time::Duration::from_millis(250));
+    while !tell.is_closed() {
+        now.tick().await;
+        let why = room.ledger.figures().is_away();
+        tell.send_if_modified(|said| {
+            let news = said.is_some() != why.is_some();
+            *said = why;
+            news
+        });
+    }
 }
 
 /// All routes.
@@ -85,7 +102,17 @@ fn router(app: App) -> Router {
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::from_fn(to_the_end))
         .with_state(app)
+}
+
+/// A request is carried out to its end even when the client does not wait for the answer: what is on disk is then also
+/// what the room knows.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Trouble::ours("Something of ours broke. Nothing else did; try again.").into_response(),
+    }
 }
 
 /// Headers that every answer has: nothing is framed, sniffed or loaded from elsewhere.
@@ -113,12 +140,15 @@ pub async fn serve(
     until: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), String> {
     let (close, closing) = watch::channel(false);
+    let (tell, unwritten) = watch::channel(None);
+    let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
     let app = App {
         room: Arc::clone(&room),
         doors,
         throttle: Arc::default(),
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),
         closing,
+        unwritten,
     };
     let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
     let server = tokio::spawn(async move { axum::serve(listener, service).await });
@@ -127,6 +157,7 @@ pub async fn serve(
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more.
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    books.abort();
     server.abort();
     Ok(())
 }

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
 use games::blackjack::Rules;
 use games::rulebook::Rulebook;
-use odds::blackjack::{Asked, Optimal, Report, Shoe, kind};
+use odds::blackjack::{Asked, Optimal, Report, Shoe};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock, Mutex};
@@ -107,10 +107,6 @@ pub async fn hand(
     let book = book(&app, &house, &game, "")?;
     let decks = decks_of(&book, question.decks)?;
     let hand = parse_cards(&question.cards).map_err(|e| Trouble::bad(e.to_string()))?;
-    let kinds = hand.iter().map(|c| c.rank().map(kind)).collect::<Option<Vec<_>>>();
-    let (Some(kinds), Some(up)) = (kinds, question.up.rank().map(kind)) else {
-        return Err(Trouble::bad("Blackjack is dealt without a joker."));
-    };
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
     // The analysis borrows its rules for as long as it is kept, which is for good: there are few rulebooks.
     let work = move || {
@@ -118,9 +114,10 @@ pub async fn hand(
         Optimal::solve(rules, &Shoe::decks(decks))
     };
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
-    let same_rank = hand.len() == 2 && hand[0].rank() == hand[1].rank();
-    let asked = Asked { kinds: &kinds, up, after_split: question.split, same_rank };
-    let told = optimal.ask(&asked).map_err(Trouble::bad)?;
+    // The exact cards may take some milliseconds of their own.
+    let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
+    let told = tokio::task::spawn_blocking(asking).await.map_err(|e| Trouble::ours(e.to_string()))?;
+    let told = told.map_err(Trouble::bad)?;
     let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
     Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
 }

@@ -50,6 +50,7 @@ pub async fn upgrade(
             tables: HashSet::new(),
             lobby: None,
             nonsense: 0,
+            waits: false,
             allowance: (RATE.1, Instant::now()),
             chat: (5.0, Instant::now()),
             outbox,
@@ -70,6 +71,8 @@ struct Connection {
     tables: HashSet<TableId>,
     lobby: Option<Vec<crate::protocol::TableSummary>>,
     nonsense: u32,
+    /// Was this client told that the books cannot be written?
+    waits: bool,
     allowance: (f64, Instant),
     chat: (f64, Instant),
     outbox: Outbox,
@@ -98,6 +101,8 @@ impl Connection {
 
     async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
         let mut closing = self.app.closing.clone();
+        let mut unwritten = self.app.unwritten.clone();
+        unwritten.mark_changed();
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let end = loop {
             tokio::select! {
@@ -112,6 +117,10 @@ impl Connection {
                     Err(end) => break end,
                 },
                 _ = lobby.tick(), if self.lobby.is_some() => self.send_lobby(false),
+                Ok(()) = unwritten.changed() => {
+                    let why = unwritten.borrow_and_update().clone();
+                    self.tell_about_the_books(why);
+                }
                 () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
                 _ = closing.changed() => {
                     let notice = FromServer::Notice { text: "The room closes for a moment. Nothing is lost.".into() };
@@ -125,6 +134,18 @@ impl Connection {
             let goodbye = socket.send(Message::Close(Some(close)));
             let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
         }
+    }
+
+    /// The books cannot be written, or can be again: an empty notice takes the one before back.
+    fn tell_about_the_books(&mut self, why: Option<String>) {
+        if why.is_some() == self.waits {
+            return;
+        }
+        self.waits = why.is_some();
+        let text = why.map_or_else(String::new, |why| {
+            format!("The books cannot be written now ({why}). The tables wait; nothing is lost.")
+        });
+        self.say(&FromServer::Notice { text });
     }
 
     async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {

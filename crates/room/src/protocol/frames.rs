@@ -315,9 +315,9 @@ pub enum FromServer {
         /// What was wrong with it.
         reason: String,
     },
-    /// The server is about to go away, or its database is: nothing is lost, come back.
+    /// The server is about to go away, or its books cannot be written: nothing is lost, the tables wait.
     Notice {
-        /// What is going on.
+        /// What is going on; empty when it is over.
         text: String,
     },
 }

@@ -7,6 +7,8 @@
 mod frames;
 mod past;
 mod rest;
+#[cfg(test)]
+mod schemas;
 mod table;
 #[cfg(test)]
 mod typescript;

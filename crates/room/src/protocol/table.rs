@@ -86,6 +86,7 @@ pub struct TableFrame {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // One is made for a frame, and none is kept.
 pub enum GameView {
     /// Player-banked blackjack.
     Blackjack(View),
@@ -255,6 +256,32 @@ pub struct OpenedCard {
     pub card: cards::Card,
     /// What was hashed with it, in hex.
     pub salt: String,
+}
+
+/// A deck of poker that anybody can check now, as far as its cards were shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OpenedDeck {
+    /// Its number at this table.
+    pub shuffle: u32,
+    /// What was published before: the hash of all leaves.
+    pub commitment: String,
+    /// The players' words, which decide in which order the places are dealt.
+    pub entropy: Vec<Entropy>,
+    /// The commitments of all cards.
+    pub leaves: Vec<String>,
+    /// The cards that everybody saw, with what opens them.
+    pub cards: Vec<OpenedCard>,
+}
+
+/// A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum CheckableShuffle {
+    /// A shoe of blackjack, with its seed.
+    Revealed(RevealedShuffle),
+    /// A deck of poker, with the cards that were shown.
+    Opened(OpenedDeck),
 }
 
 /// A shuffle that anybody can check now.

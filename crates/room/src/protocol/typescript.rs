@@ -30,7 +30,7 @@ impl TypeVisitor for Collect {
     }
 }
 
-fn generate() -> String {
+pub(super) fn generate() -> String {
     let mut all = Collect { config: Config::default(), seen: HashSet::default(), types: BTreeMap::default() };
     all.visit::<FromClient>();
     all.visit::<FromServer>();
@@ -46,6 +46,7 @@ fn generate() -> String {
     all.visit::<DropRow>();
     all.visit::<BankingRow>();
     all.visit::<RevealedShuffle>();
+    all.visit::<OpenedDeck>();
     all.visit::<PastPage>();
     all.visit::<HandReplay>();
     all.visit::<Problem>();

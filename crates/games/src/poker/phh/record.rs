@@ -12,6 +12,8 @@ pub struct Record<'a> {
     pub key: Option<String>,
     /// The line it starts on.
     pub line: usize,
+    /// The text of the whole file, to find the line of an action in.
+    pub source: &'a str,
     /// The standard's code of the game.
     pub variant: Cow<'a, str>,
     /// Do antes count by amount in side pots?
@@ -98,10 +100,12 @@ pub fn read(text: &str) -> Result<Vec<Record<'_>>, Unreadable> {
             continue;
         }
         let (line, name) = (table.line, table.name.clone());
-        records.push(record(table).map_err(|(key, message)| Unreadable {
+        let mut read = record(table).map_err(|(key, message)| Unreadable {
             line: line_of(text, line, name.is_some(), &key),
             message,
-        })?);
+        })?;
+        read.source = text;
+        records.push(read);
     }
     Ok(records)
 }
@@ -112,6 +116,40 @@ fn line_of(text: &str, start: usize, header: bool, key: &str) -> usize {
     let mut of_table = after.take_while(|(_, l)| !l.trim_start().starts_with('['));
     let is_key = |l: &str| l.trim_start().strip_prefix(key).is_some_and(|l| l.trim_start().starts_with('='));
     of_table.find(|(_, l)| is_key(l)).map_or(start, |(i, _)| i + 1)
+}
+
+impl Record<'_> {
+    /// The line on which an action stands, counted from 0; the line of the hand where it cannot be found.
+    pub fn line_of_action(&self, index: usize) -> usize {
+        let key = line_of(self.source, self.line, self.key.is_some(), "actions");
+        let start: usize = self.source.split_inclusive('\n').take(key - 1).map(str::len).sum();
+        let found = self.source.get(start..).and_then(|text| nth_string(text, index));
+        found.map_or(key, |at| key + self.source[start..start + at].matches('\n').count())
+    }
+}
+
+/// Where the string of this index begins, comments being passed over.
+fn nth_string(text: &str, index: usize) -> Option<usize> {
+    let mut seen = 0;
+    let mut chars = text.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '#' => drop(chars.find(|(_, c)| *c == '\n')),
+            '\'' | '"' if seen == index => return Some(at),
+            '\'' | '"' => {
+                seen += 1;
+                while let Some((_, inside)) = chars.next() {
+                    match inside {
+                        '\\' if c == '"' => drop(chars.next()),
+                        _ if inside == c => break,
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 type Fault = (String, String);

@@ -12,6 +12,8 @@ use crate::poker::house::HouseGame;
 use crate::poker::rules::{Limit, Rules};
 use arrayvec::ArrayVec;
 use chips::Money;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// How a hand is set up: rules, and what everybody brings and posts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +47,8 @@ pub enum Outcome {
     Refused {
         /// The action as it is written.
         action: String,
+        /// Which of the actions it is, from 0.
+        at: usize,
         /// Why.
         refusal: Refusal,
     },
@@ -53,9 +57,10 @@ pub enum Outcome {
 /// How a rulebook is found by its path.
 type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
 
-/// Replays hands one after the other, with one buffer of events for all.
+/// Replays hands one after the other, with one buffer of events for all and every rulebook read once.
 pub struct Replayer {
     houses: Box<FindHouse>,
+    read: RefCell<HashMap<String, HouseGame>>,
     events: Vec<Event>,
 }
 
@@ -70,7 +75,7 @@ impl Default for Replayer {
 impl Replayer {
     /// A replayer that finds house files in its own way.
     pub fn new(houses: impl Fn(&str) -> Result<HouseGame, String> + 'static) -> Replayer {
-        Replayer { houses: Box::new(houses), events: Vec::with_capacity(64) }
+        Replayer { houses: Box::new(houses), read: RefCell::default(), events: Vec::with_capacity(64) }
     }
 
     /// The events of the last hand, in order.
@@ -93,17 +98,16 @@ impl Replayer {
             return Err(wrong(format!("player {} has no chips", i + 1)));
         }
         let entries = entries(record, &rules);
-        let stud = rules.is_house() && rules.game.family() == Family::Stud;
-        let short =
-            |i: &usize| stud && entries[*i].stack < record.antes.get(*i).copied().unwrap_or(rules.ante);
-        if let Some(i) = (0..entries.len()).find(short) {
-            return Err(wrong(format!("player {} has less than the ante (ST-6)", i + 1)));
-        }
         Ok(Setup { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
-        let house = (self.houses)(path)?;
+        if !self.read.borrow().contains_key(path) {
+            let house = (self.houses)(path)?;
+            self.read.borrow_mut().insert(path.to_string(), house);
+        }
+        let read = self.read.borrow();
+        let house = &read[path];
         let limit = record.limit.as_deref().ok_or("the hand has no _limit")?;
         // Signs write $3–$6; the id is 3-6.
         let limit = &limit.replace('–', "-").replace(['$', ' '], "");
@@ -150,24 +154,31 @@ impl Replayer {
     ) -> Result<Outcome, Unreadable> {
         let setup = self.setup(record)?;
         self.events.clear();
+        if let Some(refusal) = short_of_the_ante(record, &setup) {
+            let action = record.actions.first().map(ToString::to_string).unwrap_or_default();
+            return Ok(Outcome::Refused { action, at: 0, refusal });
+        }
         let mut hand = Hand::new(setup.rules, &setup.entries);
         hand.start(&mut self.events);
         each(None, &self.events, &hand);
         // Our own files have their burns; one without any leaves them out as the standard does.
-        let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| a.contains("burn"));
-        for action in &record.actions {
+        let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| is_burn(a));
+        let mut misburned = false;
+        for (at, action) in record.actions.iter().enumerate() {
             let command = parse_action(action).map_err(|message| Unreadable {
-                line: record.line,
-                message: format!("the action \"{action}\" cannot be read: {message}"),
+                line: record.line_of_action(at),
+                message: format!("action {}, \"{action}\", cannot be read: {message}", at + 1),
             })?;
             let Some(command) = command else { continue };
             let before = self.events.len();
             let burn_due = hand.turn() == (Turn::Dealer { task: Task::Burn });
-            let implied =
-                (!explicit_burns && burn_due && is_deal(&command)).then_some(Command::Burn { card: None });
+            // After a wrong burn that was put right the record need not name the card that is the burn now.
+            let unnamed = !explicit_burns || misburned;
+            let implied = (unnamed && burn_due && is_deal(&command)).then_some(Command::Burn { card: None });
+            misburned = matches!(command, Command::Misburn { .. });
             let answer = implied.map_or(Ok(()), |burn| hand.act(&burn, &mut self.events));
             if let Err(refusal) = answer.and_then(|()| hand.act(&command, &mut self.events)) {
-                return Ok(Outcome::Refused { action: action.to_string(), refusal });
+                return Ok(Outcome::Refused { action: action.to_string(), at, refusal });
             }
             each(Some(action), &self.events[before..], &hand);
         }
@@ -175,6 +186,7 @@ impl Replayer {
         if let Err(refusal) = turn_over(&mut hand, &mut self.events) {
             return Ok(Outcome::Refused {
                 action: record.actions.last().map_or(String::new(), |a| a.to_string()),
+                at: record.actions.len().saturating_sub(1),
                 refusal,
             });
         }
@@ -183,6 +195,24 @@ impl Replayer {
         }
         Ok(Outcome::Played(Box::new(Played { hand })))
     }
+}
+
+/// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
+fn short_of_the_ante(record: &Record<'_>, setup: &Setup) -> Option<Refusal> {
+    let rules = &setup.rules;
+    if !rules.is_house() || rules.game.family() != Family::Stud {
+        return None;
+    }
+    let n = setup.entries.len();
+    let turned = |i: usize| if n == 2 { 1 - i } else { i };
+    let short =
+        |i: &usize| setup.entries[*i].stack < record.antes.get(turned(*i)).copied().unwrap_or(rules.ante);
+    let seat = (0..n).find(short)?;
+    Some(Refusal::new(Clause::St6, format!("player {} has less than the ante", seat + 1)))
+}
+
+fn is_burn(action: &str) -> bool {
+    matches!(parse_action(action), Ok(Some(Command::Burn { .. })))
 }
 
 fn is_deal(command: &Command) -> bool {
@@ -195,6 +225,7 @@ fn is_deal(command: &Command) -> bool {
             | Command::Exposed { .. }
             | Command::OffTable { .. }
             | Command::Over { .. }
+            | Command::Scramble
             | Command::Common { .. }
     )
 }

@@ -13,7 +13,8 @@ pub(super) type Pile = (usize, u8, u32);
 /// The move for a hand: its kinds in the order dealt, the up card's kind, has it come of a split, may it be split.
 pub(super) type Ask<'f> = &'f dyn Fn(&[usize], usize, bool, bool) -> Move;
 
-type Card = (usize, u8);
+/// A kind and what tells it apart.
+pub(super) type Card = (usize, u8);
 
 #[derive(Clone, PartialEq)]
 enum End {
@@ -34,6 +35,8 @@ pub(super) struct Brute<'a> {
     pub ask: Ask<'a>,
     /// Only rounds that start with these cards: both of the player's and the up card.
     pub only: Option<(usize, usize, usize)>,
+    /// The same, by the cards themselves.
+    pub exactly: Option<[Card; 3]>,
     /// Chance of each result, in tenths of the wager.
     pub results: BTreeMap<i32, f64>,
     piles: Vec<Pile>,
@@ -50,7 +53,7 @@ fn natural(cards: &[Card]) -> bool {
 
 impl<'a> Brute<'a> {
     pub fn new(rules: &'a Rules, piles: &[Pile], ask: Ask<'a>) -> Brute<'a> {
-        Brute { rules, ask, only: None, results: BTreeMap::new(), piles: piles.to_vec() }
+        Brute { rules, ask, only: None, exactly: None, results: BTreeMap::new(), piles: piles.to_vec() }
     }
 
     /// Every card that can come next, with its chance.
@@ -77,6 +80,12 @@ impl<'a> Brute<'a> {
         if let (3, Some((a, b, up))) = (dealt.len(), self.only) {
             let mine = (dealt[0].0, dealt[2].0);
             if dealt[1].0 != up || (mine != (a, b) && mine != (b, a)) {
+                return;
+            }
+        }
+        if let (3, Some([a, b, up])) = (dealt.len(), self.exactly) {
+            let mine = (dealt[0], dealt[2]);
+            if dealt[1] != up || (mine != (a, b) && mine != (b, a)) {
                 return;
             }
         }

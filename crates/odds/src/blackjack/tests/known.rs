@@ -5,7 +5,7 @@ use crate::blackjack::play::Move;
 use crate::blackjack::{Buster, Optimal, Shoe};
 use games::blackjack::{DoubleOn, Peek, Rules, Surrender};
 
-fn close(ours: f64, printed: f64, digits: i32) {
+pub(super) fn close(ours: f64, printed: f64, digits: i32) {
     let half = 0.5 * 10f64.powi(-digits) * 1.000_001;
     assert!((ours - printed).abs() <= half, "{ours} is not {printed} to {digits} digits");
 }

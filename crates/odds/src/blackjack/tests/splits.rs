@@ -9,7 +9,7 @@ use cards::{Card, Rank, Suit};
 use games::blackjack::{Rules, SplitTens, Surrender};
 
 /// A shoe of piles: for kinds below ten the pile's number is the suit; for ten-values it is the rank.
-fn shoe_of(piles: &[Pile]) -> Shoe {
+pub(super) fn shoe_of(piles: &[Pile]) -> Shoe {
     let mut shoe = Shoe::decks(40);
     for rank in Rank::ALL {
         for suit in Suit::ALL {

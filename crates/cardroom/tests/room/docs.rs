@@ -1,0 +1,254 @@
+//! The API's description, held against real requests and answers: every call that is documented is made, and every body
+//! has the fields that its schema says, no more and no fewer.
+
+use crate::client::{Client, get, guest, http, post};
+use crate::server::Server;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+struct Schemas(Value);
+
+impl Schemas {
+    fn resolve<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        match schema["$ref"].as_str() {
+            Some(name) => {
+                let found = &self.0[name.trim_start_matches("#/components/schemas/")];
+                assert!(!found.is_null(), "{name} is not there");
+                self.resolve(found)
+            }
+            None => schema,
+        }
+    }
+
+    /// The fields an object may have; none where it may have any.
+    fn fields(&self, schema: &Value) -> Option<BTreeSet<String>> {
+        let schema = self.resolve(schema);
+        if let Some(parts) = schema["allOf"].as_array().or(schema["anyOf"].as_array()) {
+            return parts.iter().map(|part| self.fields(part)).try_fold(BTreeSet::new(), |mut all, some| {
+                all.extend(some?);
+                Some(all)
+            });
+        }
+        match schema.get("additionalProperties") {
+            Some(_) => None,
+            None => Some(schema["properties"].as_object()?.keys().cloned().collect()),
+        }
+    }
+
+    fn check(&self, schema: &Value, value: &Value) -> Result<(), String> {
+        let schema = self.resolve(schema);
+        if let Some(all) = schema["allOf"].as_array() {
+            let merged = self.fields(schema);
+            for part in all {
+                self.check_open(part, value)?;
+            }
+            return unknown(merged.as_ref(), value);
+        }
+        self.check_open(schema, value)?;
+        if schema["type"] == "object" { unknown(self.fields(schema).as_ref(), value) } else { Ok(()) }
+    }
+
+    /// As `check`, but further fields may be there.
+    fn check_open(&self, schema: &Value, value: &Value) -> Result<(), String> {
+        let schema = self.resolve(schema);
+        if let Some(any) = schema["anyOf"].as_array() {
+            let tries: Vec<_> = any.iter().map(|one| self.check(one, value)).collect();
+            if tries.iter().any(Result::is_ok) {
+                return Ok(());
+            }
+            // Inside an intersection the other part's fields are there, too.
+            let open = any.iter().any(|one| one["type"] == "object" && self.check_open(one, value).is_ok());
+            return if open { Ok(()) } else { Err(format!("{value} fits none of: {tries:?}")) };
+        }
+        if let Some(expected) = schema.get("const") {
+            return if expected == value { Ok(()) } else { Err(format!("{value} is not {expected}")) };
+        }
+        if let Some(choices) = schema["enum"].as_array() {
+            let fits = choices.contains(value);
+            return if fits { Ok(()) } else { Err(format!("{value} is none of {choices:?}")) };
+        }
+        let fits = match schema["type"].as_str() {
+            Some("object") => value.is_object(),
+            Some("array") => value.is_array(),
+            Some("string") => value.is_string(),
+            Some("number") => value.is_number(),
+            Some("boolean") => value.is_boolean(),
+            Some("null") => value.is_null(),
+            Some(other) => return Err(format!("{other} is no type")),
+            None => true,
+        };
+        if !fits {
+            return Err(format!("{value} is no {}", schema["type"]));
+        }
+        for (i, item) in value.as_array().into_iter().flatten().enumerate() {
+            let of = schema.get("items").unwrap_or(&schema["prefixItems"][i]);
+            self.check(of, item)?;
+        }
+        for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+            let there = value.get(name).ok_or_else(|| format!("{name} is missing in {value}"))?;
+            self.check(&schema["properties"][name], there).map_err(|why| format!("{name}: {why}"))?;
+        }
+        Ok(())
+    }
+}
+
+fn unknown(fields: Option<&BTreeSet<String>>, value: &Value) -> Result<(), String> {
+    let Some(fields) = fields else { return Ok(()) };
+    let own = value.as_object().into_iter().flat_map(|o| o.keys());
+    match own.filter(|name| !fields.contains(*name)).next() {
+        Some(name) => Err(format!("{name} is not documented")),
+        None => Ok(()),
+    }
+}
+
+/// A call with its real path, whose cookie it is made with, and what is sent.
+struct Call<'a> {
+    method: &'a str,
+    path: &'a str,
+    real: String,
+    cookie: &'a str,
+    body: Value,
+}
+
+/// Plays a hand of poker to its end and some rounds of blackjack, so that there is something to show.
+fn play(server: &Server, cookie: &str, me: u64) -> u64 {
+    let lobby = get(&server.address, "/api/lobby", "").1;
+    let table =
+        lobby.as_array().unwrap().iter().find(|t| t["game"] == "holdem").unwrap()["table"].as_u64().unwrap();
+    let mut client = Client::connect(&server.address, cookie).unwrap();
+    client.watch(table).unwrap();
+    let mut n = 0;
+    while client.view["rounds"].as_u64() < Some(3) {
+        n += 1;
+        match client.choice(me, 0, true) {
+            Some(command) => drop(client.ask(&format!("docs-{n:08}"), table, &command).unwrap()),
+            None => drop(client.next().unwrap()),
+        }
+    }
+    table
+}
+
+#[test]
+fn every_documented_call_takes_and_gives_what_its_schema_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path().to_str().unwrap(), 0, None);
+    let address = &server.address;
+    let docs = get(address, "/api/docs", "").1;
+    let schemas = Schemas(docs["components"]["schemas"].clone());
+    let password = "a long password";
+    let claim = json!({ "token": server.manager_link, "name": "Boss", "password": password });
+    let boss = post(address, "/api/claim", "", &claim).unwrap().1.unwrap();
+    let (ann, me) = guest(address, "Ann").unwrap();
+    let poker = play(&server, &ann, me);
+    let blackjack = crate::examples::bot::play(address, 1, 2).map(|_| 1).unwrap();
+    let own = |name: &str| json!({ "name": name, "password": password });
+    let order = json!({ "name": "", "house": "aviator", "game": "blackjack", "option": 1, "dealing": "virtual", "bots": 0 });
+    let chips = |id: &str| json!({ "id": id, "player": me, "amount": 10, "reason": "docs" });
+    let (second, _) = guest(address, "Ben").unwrap();
+    let (third, _) = guest(address, "Cat").unwrap();
+    let call =
+        |method, path, real: &str, cookie, body| Call { method, path, real: real.into(), cookie, body };
+    let none = Value::Null;
+    let issued = call("post", "/api/cage/issue", "/api/cage/issue", &boss, chips("docs-issue-1"));
+    let entry = post(address, "/api/cage/issue", &boss, &chips("docs-issue-0")).unwrap().2["entry"].clone();
+    let undo = json!({ "id": "docs-correct", "entry": entry, "reason": "docs" });
+    let shuffles = "/api/tables/{table}/shuffles/{shuffle}";
+    let calls = vec![
+        call("post", "/api/guest", "/api/guest", "", json!({ "name": "Dan" })),
+        call("post", "/api/account", "/api/account", "", own("Eve")),
+        call("post", "/api/login", "/api/login", "", own("Eve")),
+        call("post", "/api/logout", "/api/logout", &second, none.clone()),
+        call("post", "/api/logout-everywhere", "/api/logout-everywhere", &third, none.clone()),
+        call("get", "/api/me", "/api/me", &ann, none.clone()),
+        call("get", "/api/lobby", "/api/lobby", "", none.clone()),
+        call("get", "/api/clauses/{id}", "/api/clauses/HE-7", "", none.clone()),
+        call("get", "/api/clauses/{id}", "/api/clauses/RND-13", "", none.clone()),
+        call("get", "/api/tables/{table}", &format!("/api/tables/{poker}"), "", none.clone()),
+        call("get", "/api/tables/{table}", &format!("/api/tables/{blackjack}"), "", none.clone()),
+        call("get", "/api/tables/{table}/history", &format!("/api/tables/{poker}/history"), "", none.clone()),
+        call(
+            "get",
+            "/api/tables/{table}/history",
+            &format!("/api/tables/{blackjack}/history"),
+            "",
+            none.clone(),
+        ),
+        call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),
+        call("get", "/api/odds/{house}/{game}", "/api/odds/aviator/blackjack", "", none.clone()),
+        call(
+            "get",
+            "/api/odds/{house}/{game}/hand",
+            "/api/odds/aviator/blackjack/hand?cards=Ts6d&up=9h",
+            "",
+            none.clone(),
+        ),
+        call("post", "/api/tables", "/api/tables", &boss, order),
+        call("post", "/api/tables/{table}/close", "/api/tables/3/close", &boss, none.clone()),
+        issued,
+        call("post", "/api/cage/redeem", "/api/cage/redeem", &boss, chips("docs-redeem")),
+        call("post", "/api/cage/correct", "/api/cage/correct", &boss, undo),
+        call("get", "/api/cage/entries", "/api/cage/entries", &boss, none.clone()),
+        call("get", "/api/people", "/api/people", &boss, none.clone()),
+        call(
+            "post",
+            "/api/people/{player}/role",
+            &format!("/api/people/{me}/role"),
+            &boss,
+            json!({ "role": "third_party" }),
+        ),
+        call("get", "/api/reports/{report}", "/api/reports/drop", &boss, none.clone()),
+        call("get", "/api/reports/{report}", "/api/reports/banking", &boss, none.clone()),
+        call("get", "/api/docs", "/api/docs", "", none.clone()),
+    ];
+    // The link was used up above: what it takes and gives is checked without it.
+    let mut made: BTreeSet<(String, String)> = [("/api/claim".to_string(), "post".to_string())].into();
+    schemas
+        .check(
+            &docs["paths"]["/api/claim"]["post"]["requestBody"]["content"]["application/json"]["schema"],
+            &claim,
+        )
+        .unwrap();
+    for Call { method, path, real, cookie, body } in calls {
+        let described = &docs["paths"][path][method];
+        assert!(described.is_object(), "{method} {path} is not documented");
+        let body_schema = &described["requestBody"]["content"]["application/json"]["schema"];
+        assert_eq!(
+            body_schema.is_null(),
+            body.is_null(),
+            "{method} {path}: a body is sent where one is documented"
+        );
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        if !body.is_null() {
+            schemas.check(body_schema, &body).unwrap_or_else(|why| panic!("{path} takes: {why}"));
+        }
+        let (status, _, answer) = http(address, &method.to_uppercase(), &real, cookie, &text, "").unwrap();
+        assert!((200..300).contains(&status), "{method} {real}: {status} {answer}");
+        let schema = &described["responses"]["2XX"]["content"]["application/json"]["schema"];
+        assert_eq!(schema.is_null(), answer.is_null(), "{method} {path}: {answer}");
+        if !schema.is_null() {
+            schemas.check(schema, &answer).unwrap_or_else(|why| panic!("{path} gives: {why}"));
+        }
+        made.insert((path.to_string(), method.to_string()));
+    }
+    for (path, methods) in docs["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            assert!(
+                made.contains(&(path.clone(), method.clone())),
+                "{method} {path} is documented and not tried"
+            );
+        }
+    }
+    // Whatever is not 2xx is a Problem, and frames are what their schema says.
+    let (status, _, problem) = http(address, "GET", "/api/people", &ann, "", "").unwrap();
+    assert_eq!(status, 403);
+    schemas.check(&json!({ "$ref": "#/components/schemas/Problem" }), &problem).unwrap();
+    let mut watcher = Client::connect(address, &ann).unwrap();
+    watcher.send(&json!({ "do": "watch", "table": poker })).unwrap();
+    watcher.send(&json!({ "do": "watch", "table": blackjack })).unwrap();
+    for _ in 0..4 {
+        let frame = watcher.next().unwrap();
+        let schema = json!({ "$ref": "#/components/schemas/FromServer" });
+        schemas.check(&schema, &frame).unwrap_or_else(|why| panic!("{}: {why}", frame["type"]));
+    }
+    assert_eq!(server.stop(), Some(0));
+}

@@ -1,0 +1,98 @@
+//! The sign on a poker table (PFEE-2): the game, the limit, what is posted, the cap, and the collection.
+
+use super::game::{Family, Game, Split};
+use super::house::HouseGame;
+use super::rules::{Limit, Reopening, Rules};
+use crate::rulebook::{Sign, SignLine};
+
+impl HouseGame {
+    /// The sign of a table at one of its limits.
+    pub fn sign(&self, rules: &Rules) -> Sign {
+        let mut lines = Vec::new();
+        let mut line = |group, what: &str, figure: String| {
+            lines.push(SignLine { group, what: what.to_string(), figure });
+        };
+        match rules.limit {
+            Limit::Fixed { small, big } => {
+                line("Bets", "Early rounds", small.to_string());
+                line("Bets", "Later rounds", big.to_string());
+            }
+            Limit::Spread { min, max } => {
+                let most = max.map_or("what you have before you".to_string(), |m| m.to_string());
+                line("Bets", "Any round", format!("{min} to {most}"));
+            }
+        }
+        let cap = match (rules.raises, rules.heads_up_uncapped) {
+            (None, _) => "no cap".to_string(),
+            (Some(n), true) => format!("a bet and {n} raises; no cap between two players"),
+            (Some(n), false) => format!("a bet and {n} raises"),
+        };
+        line("Bets", "Cap", cap);
+        let short = match (rules.limit, rules.reopening) {
+            (Limit::Spread { .. }, _) => "a raise short of the minimum does not reopen the betting",
+            (_, Reopening::HalfBet) => "half a bet or more counts as a full bet",
+            (_, Reopening::FullBet) => "only a full bet reopens the betting",
+        };
+        line("Bets", "All-in for less", short.into());
+        match self.game.family() {
+            Family::Stud => {
+                line("Before the deal", "Ante", rules.ante.to_string());
+                line("Before the deal", "Forced bet", rules.bring_in.to_string());
+            }
+            Family::Board | Family::Draw => {
+                line("Before the deal", "Small blind", rules.small_blind.to_string());
+                line("Before the deal", "Big blind", rules.big_blind.to_string());
+            }
+        }
+        let (few, many) = rules.fee;
+        line("Collection, taken from the pot once a hand", "Up to 6 players", few.to_string());
+        line("Collection, taken from the pot once a hand", "7 players or more", many.to_string());
+        line("Play", "Wins", wins(self.game).into());
+        line("Play", "Seats", self.seats.to_string());
+        Sign {
+            title: self.title.clone(),
+            subtitle: format!("{} · limit {}", self.house, rules.limit.id()),
+            lines,
+            notices: notices(self.game),
+        }
+    }
+}
+
+fn wins(game: Game) -> &'static str {
+    match game.split() {
+        Split::High => "the highest hand",
+        Split::Low => "the lowest hand, ace to five",
+        Split::HighLow => "half the highest, half the lowest of eight or better",
+    }
+}
+
+fn notices(game: Game) -> Vec<String> {
+    let mut notices = Vec::new();
+    if game.has_joker() {
+        notices.push("The joker is in the deck.".into());
+    }
+    if game == Game::Lowball {
+        notices.push("A seven or better has to be bet after the draw.".into());
+    }
+    notices.push("The house has no interest in the outcome of the play.".into());
+    notices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_posts_its_rates_pfee2() {
+        let house = HouseGame::shipped("ocean-view/stud-hi-lo").unwrap();
+        let text = house.sign(&house.at("3-6").unwrap()).to_text();
+        for part in ["Ante", "$0.25", "Up to 6 players", "$4", "7 players or more", "$5", "eight or better"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        let house = HouseGame::shipped("ocean-view/lowball").unwrap();
+        let text = house.sign(&house.at("5-100").unwrap()).to_text();
+        for part in ["$5 to $100", "Big blind", "joker", "seven or better"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Blackjack bots: one plays the exact strategy of the table's own rules, one as a typical regular does, one banks.
+
+use super::Character;
+use crate::protocol::{BlackjackPlay, TableCommand};
+use cards::{Card, Rank};
+use chips::Money;
+use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
+use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+/// What a bot does at a blackjack table with these rules, this schedule and so many decks.
+pub fn choose(
+    view: &View,
+    (rules, schedule, decks): (&Rules, &Schedule, u8),
+    me: PlayerId,
+    character: Character,
+) -> Option<TableCommand> {
+    let person = view.people.iter().find(|p| p.player == me)?;
+    let seat = person.seat?;
+    let play = |play| Some(TableCommand::Blackjack(play));
+    let bank = schedule.min * BANK;
+    match &view.awaits {
+        Awaits::BankOffer { player, .. } if *player == me => match character {
+            Character::Banker if person.stack >= bank * 2 => play(BlackjackPlay::TakeBank { wager: bank }),
+            Character::Banker => Some(TableCommand::AddChips { amount: bank * 4 }),
+            Character::Exact | Character::Typical => play(BlackjackPlay::DeclineBank),
+        },
+        Awaits::AnyBank if character == Character::Banker => match person.stack >= bank * 2 {
+            true => play(BlackjackPlay::TakeBank { wager: bank }),
+            false => Some(TableCommand::AddChips { amount: bank * 4 }),
+        },
+        Awaits::Wagers => wager(view, rules, schedule, me, seat, person.stack),
+        Awaits::Insurance { player, seat, .. } if *player == me => {
+            play(BlackjackPlay::Insurance { seat: *seat, take: false })
+        }
+        Awaits::Action { player, seat, hand, moves } if *player == me => {
+            let circle = view.circles.iter().find(|c| c.seat == *seat)?;
+            let mine = circle.hands.get(usize::from(*hand) - 1)?;
+            let up_card = *view.bank.as_ref()?.cards.first()?;
+            let up = up_card.rank()?;
+            let exact = || exact(rules, decks, moves, mine, up_card, circle.hands.len() > 1);
+            let action = match character {
+                Character::Exact => exact().unwrap_or_else(|| typical(rules, moves, mine, up)),
+                _ => typical(rules, moves, mine, up),
+            };
+            play(BlackjackPlay::Act { seat: *seat, hand: *hand, action })
+        }
+        _ => None,
+    }
+}
+
+/// The exact analysis of every table's rules, made when a bot first needs it and kept: there are few rulebooks, and one
+/// takes a few dozen milliseconds.
+static SOLVED: LazyLock<Mutex<HashMap<String, Arc<Optimal<'static>>>>> = LazyLock::new(Mutex::default);
+
+fn solved(rules: &Rules, decks: u8) -> Arc<Optimal<'static>> {
+    let key = serde_json::to_string(&(rules, decks)).unwrap_or_default();
+    let mut solved = SOLVED.lock().unwrap_or_else(|p| p.into_inner());
+    let solve = || {
+        let rules: &'static Rules = Box::leak(Box::new(rules.clone()));
+        Arc::new(Optimal::solve(rules, &Shoe::decks(decks)))
+    };
+    Arc::clone(solved.entry(key).or_insert_with(solve))
+}
+
+/// The best of the open moves for a hand and an up card, from a full shoe. None where the analysis has no answer, as
+/// for a hand that may only be hit.
+fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Card, split: bool) -> Option<Move> {
+    let asked = Asked { cards: &hand.cards, up, after_split: split };
+    let told = solved(rules, decks).ask(&asked).ok()?;
+    let open = |advised: &Advised| {
+        Some(match advised {
+            Advised::Stand if moves.stand => Move::Stand,
+            Advised::Hit if moves.hit => Move::Hit,
+            Advised::Double if moves.double == hand.wager => Move::Double(moves.double),
+            Advised::Split if moves.split => Move::Split,
+            Advised::Surrender if moves.surrender => Move::Surrender,
+            _ => return None,
+        })
+    };
+    told.moves.iter().find_map(|(advised, _)| open(advised))
+}
+
+/// A bot's bank, in table minimums.
+const BANK: i64 = 100;
+
+/// Where a bot's own circle is open it puts the minimum there.
+fn wager(
+    view: &View,
+    rules: &Rules,
+    schedule: &Schedule,
+    me: PlayerId,
+    seat: u8,
+    stack: Money,
+) -> Option<TableCommand> {
+    let banks = view.bank.as_ref().is_some_and(|b| b.player == me || b.seat == seat);
+    if banks || view.circles.iter().any(|c| c.seat == seat) {
+        return None;
+    }
+    let base = schedule.min;
+    if stack < base * 8 {
+        return Some(TableCommand::AddChips { amount: base * 40 });
+    }
+    let own_buster = rules.buster.as_ref().filter(|_| (view.rounds + u32::from(seat)).is_multiple_of(4));
+    let buster = own_buster.map_or(Money::ZERO, |b| {
+        let least = b.min.unwrap_or(rules.chip).max(rules.chip);
+        if b.within_table_limit { base } else { least.min(base) }
+    });
+    Some(TableCommand::Blackjack(BlackjackPlay::Wager { seat, base, buster }))
+}
+
+/// How a typical regular plays: a short form of what the exact strategy says, within what the chart leaves open.
+fn typical(rules: &Rules, moves: &Moves, hand: &HandView, up: Rank) -> Move {
+    let weak = matches!(up, Rank::Two | Rank::Three | Rank::Four | Rank::Five | Rank::Six);
+    let total = hand.total.points;
+    let pair = hand.cards.len() == 2 && hand.cards[0].rank() == hand.cards[1].rank();
+    let first = hand.cards.first().and_then(|c| c.rank());
+    if moves.split && pair {
+        let always = matches!(first, Some(Rank::Ace | Rank::Eight));
+        let against_weak =
+            matches!(first, Some(Rank::Two | Rank::Three | Rank::Six | Rank::Seven | Rank::Nine));
+        if always || (against_weak && weak) {
+            return Move::Split;
+        }
+    }
+    if moves.surrender && !hand.total.soft && total == 16 && (up.is_ten_value() || up == Rank::Ace) {
+        return Move::Surrender;
+    }
+    let strong_double = !hand.total.soft && (total == 11 || (total == 10 && !up.is_ten_value()));
+    if moves.double == hand.wager && strong_double && up != Rank::Ace {
+        return Move::Double(moves.double);
+    }
+    let wants_card = if hand.total.soft {
+        total <= 17 || (total == 18 && !weak && rules.dealer_hits_soft_17)
+    } else {
+        total <= 11 || (total <= 16 && !weak)
+    };
+    match (wants_card, moves.hit, moves.stand) {
+        (true, true, _) | (false, true, false) => Move::Hit,
+        _ => Move::Stand,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::blackjack::{HandState, total};
+    use games::rulebook::Houses;
+
+    fn hand(text: &str) -> HandView {
+        let cards = cards::parse_cards(text).unwrap();
+        let total = total(&cards, true);
+        let wager = Money::dollars(10);
+        HandView {
+            total,
+            cards,
+            over: false,
+            wager,
+            double: Money::ZERO,
+            state: HandState::Open,
+            ruled: false,
+            settled: false,
+        }
+    }
+
+    fn all_open() -> Moves {
+        let double = Money::dollars(10);
+        Moves {
+            hit: true,
+            stand: true,
+            double,
+            double_min: double,
+            split: true,
+            surrender: true,
+            chart: None,
+        }
+    }
+
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_exact_bot_plays_what_the_odds_say() {
+        let book = Houses::shipped().load("21st-century/21st-century-8.0").unwrap();
+        let play = |cards: &str, up: &str| {
+            exact(&book.rules, 6, &all_open(), &hand(cards), card(up), false).unwrap()
+        };
+        assert_eq!(play("8c 8d", "6h"), Move::Split);
+        assert_eq!(play("Tc 6d", "Th"), Move::Surrender);
+        assert_eq!(play("6c 5d", "6h"), Move::Double(Money::dollars(10)));
+        assert_eq!(play("Tc 9d", "5h"), Move::Stand);
+        let closed = Moves { surrender: false, ..all_open() };
+        let told = exact(&book.rules, 6, &closed, &hand("Tc 6d"), card("Th"), false);
+        assert_eq!(told, Some(Move::Hit), "what is not open is not played");
+    }
+}

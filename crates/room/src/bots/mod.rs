@@ -1,0 +1,32 @@
+//! Programs that keep newcomers company: they see what a player in their chair sees, and ask like anybody else.
+
+mod blackjack;
+mod poker;
+
+use crate::protocol::{GameInfo, GameView, TableCommand};
+use games::blackjack::PlayerId;
+
+/// What a bot is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Character {
+    /// Plays the exact strategy of the table's own rules, or poker by its equity and the pot's odds; lets the bank
+    /// pass.
+    Exact,
+    /// Plays as a regular does, by rules of thumb; lets the bank pass.
+    Typical,
+    /// Takes the bank whenever it is offered; plays poker like the exact one.
+    Banker,
+}
+
+/// What the bot does now, if anything.
+pub fn choose(view: &GameView, info: &GameInfo, me: PlayerId, character: Character) -> Option<TableCommand> {
+    match (view, info) {
+        (GameView::Blackjack(view), GameInfo::Blackjack { rules, schedule, decks }) => {
+            blackjack::choose(view, (rules, schedule, *decks), me, character)
+        }
+        (GameView::Poker(view), GameInfo::Poker { least_chips, .. }) => {
+            poker::choose(view, *least_chips, me, character)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,214 @@
+//! Poker bots: one plays by its equity and the pot's odds, one by rules of thumb.
+
+use super::Character;
+use crate::poker::PokerView;
+use crate::protocol::{PokerPlay, TableCommand};
+use cards::{Card, Rank};
+use chips::Money;
+use games::blackjack::PlayerId;
+use games::poker::{Game, Moves, Offer, StatusView, Turn, View};
+use odds::equity::{Holding, Options, Progress, Question, solve};
+
+/// What a bot does at a poker table: what it costs to stay, against what its hand is worth.
+pub fn choose(
+    view: &PokerView,
+    least_chips: Money,
+    me: PlayerId,
+    character: Character,
+) -> Option<TableCommand> {
+    let seat = view.people.iter().find(|p| p.player == me)?;
+    if !view.on && seat.stack < least_chips.half() {
+        return Some(TableCommand::AddChips { amount: least_chips * 2 });
+    }
+    let hand = view.hand.as_ref().filter(|_| view.on)?;
+    let place = view.mine?;
+    let player = hand.players.get(usize::from(place))?;
+    let cards: Vec<Card> = player.cards.iter().filter_map(|c| c.card).collect();
+    let play = |play| Some(TableCommand::Poker(play));
+    match &hand.awaits.turn {
+        Turn::Bet { seat, moves } if *seat == place => play(match character {
+            Character::Typical => by_rule_of_thumb(hand, moves, &cards),
+            _ => by_pot_odds(hand, place, moves, &cards),
+        }),
+        Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw {
+            cards: draw(hand, place, &cards, character).into_iter().map(Some).collect(),
+        }),
+        // Nobody waits for the others: the card goes as soon as it may (CP-1).
+        Turn::Clear { .. } if hand.awaits.offers.contains(&Offer::Clear { seat: place }) => {
+            let least = || cards.iter().copied().min_by_key(|c| c.rank());
+            let best = || clear(hand, place, &cards);
+            let card = if character == Character::Typical { least()? } else { best().or_else(least)? };
+            play(PokerPlay::Clear { card: Some(card) })
+        }
+        Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
+        _ => None,
+    }
+}
+
+/// The share of the pot that a hand can expect against everybody who is still in, given what this player sees: their
+/// own cards, the board, and cards that lie face up. Random deals are good enough for a decision.
+fn equity(hand: &View, place: u8, mine: Holding, game: Game) -> Option<f64> {
+    let mut hands = vec![mine];
+    let mut dead = Vec::new();
+    let others = hand.players.iter().enumerate().filter(|(i, _)| *i != usize::from(place));
+    for (_, player) in others {
+        let seen: Vec<Card> = player.cards.iter().filter_map(|c| c.card).collect();
+        match player.status {
+            StatusView::In | StatusView::AllIn => hands.push(Holding::Cards { kept: seen, thrown: vec![] }),
+            _ => dead.extend(seen),
+        }
+    }
+    let board: Vec<Card> = hand.board.iter().chain(&hand.common).copied().collect::<Option<_>>()?;
+    dead.extend(hand.exposed.iter().flatten());
+    let question = Question { game, hands, board, dead };
+    let options = Options { exact: false, error: 0.05, patience: 0.0, seed: 7, threads: 1 };
+    solve(&question, &options, &Progress::default()).ok()?.hands.first().map(|share| share.equity)
+}
+
+/// What this player holds: in a game with a draw to come, what it would keep and throw.
+fn holding(hand: &View, place: u8, cards: &[Card]) -> Holding {
+    let drew = hand.players.get(usize::from(place)).is_some_and(|p| p.drew.is_some());
+    let draws = matches!(hand.game, Game::Draw | Game::Lowball) && !drew;
+    let thrown = if draws { thrown(cards, is_low(hand.game)) } else { vec![] };
+    let kept = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
+    Holding::Cards { kept, thrown }
+}
+
+/// Stays when its share of the pot is worth the price, with something to spare, since those who bet have something;
+/// raises with much more than a fair share.
+fn by_pot_odds(hand: &View, place: u8, moves: &Moves, cards: &[Card]) -> PokerPlay {
+    let Some(equity) = equity(hand, place, holding(hand, place, cards), hand.game) else {
+        return by_rule_of_thumb(hand, moves, cards);
+    };
+    let others =
+        hand.players.iter().filter(|p| matches!(p.status, StatusView::In | StatusView::AllIn)).count();
+    let fair = 1.0 / others.max(2) as f64;
+    let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
+    let odds = price / (hand.pot.as_dollars() + price).max(0.01);
+    decide(moves, equity > (1.5 * fair).min(0.85), equity > odds * 1.15 + 0.01)
+}
+
+/// Raises what looks strong, calls what looks better than the price.
+fn by_rule_of_thumb(hand: &View, moves: &Moves, cards: &[Card]) -> PokerPlay {
+    let strength = strength(cards, &hand.board, is_low(hand.game));
+    let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
+    let odds = price / (hand.pot.as_dollars() + price).max(0.01);
+    decide(moves, strength > 0.75, strength > odds)
+}
+
+fn decide(moves: &Moves, raises: bool, stays: bool) -> PokerPlay {
+    match moves.raise.as_ref().map(|r| r.least()) {
+        Some(to) if raises => PokerPlay::Raise { to },
+        _ if moves.check => PokerPlay::Call,
+        _ if moves.bring_in.is_some() => PokerPlay::BringIn,
+        _ if moves.call.is_some() && stays => PokerPlay::Call,
+        _ if moves.fold => PokerPlay::Fold,
+        _ => PokerPlay::Call,
+    }
+}
+
+/// What is thrown away on the draw; the exact bot stands pat where that is worth more.
+fn draw(hand: &View, place: u8, cards: &[Card], character: Character) -> Vec<Card> {
+    let thrown = thrown(cards, is_low(hand.game));
+    if character == Character::Typical || thrown.is_empty() {
+        return thrown;
+    }
+    let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
+    let pat = equity(hand, place, Holding::Cards { kept: cards.to_vec(), thrown: vec![] }, hand.game);
+    let drawn = equity(hand, place, Holding::Cards { kept, thrown: thrown.clone() }, hand.game);
+    if pat > drawn { vec![] } else { thrown }
+}
+
+/// The card of a pineapple hand without which the other two are worth most.
+fn clear(hand: &View, place: u8, cards: &[Card]) -> Option<Card> {
+    let two_cards = if hand.game == Game::CrazyPineapple { Game::Holdem } else { Game::HoldemHiLo };
+    let without = |card: &Card| {
+        let kept = cards.iter().copied().filter(|c| c != card).collect();
+        equity(hand, place, Holding::Cards { kept, thrown: vec![*card] }, two_cards)
+    };
+    let worth: Option<Vec<(f64, Card)>> = cards.iter().map(|c| Some((without(c)?, *c))).collect();
+    worth?.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, card)| card)
+}
+
+fn is_low(game: Game) -> bool {
+    matches!(game, Game::Lowball | Game::Razz)
+}
+
+/// How good a hand looks, from 0 to 1: pairs and high cards for high, small different cards for low.
+fn strength(cards: &[Card], board: &[Option<Card>], low: bool) -> f64 {
+    let all: Vec<Rank> = cards.iter().chain(board.iter().flatten()).filter_map(|c| c.rank()).collect();
+    let mine: Vec<Rank> = cards.iter().filter_map(|c| c.rank()).collect();
+    let jokers = cards.iter().filter(|c| c.is_joker()).count() as f64;
+    let count = |rank: &Rank| all.iter().filter(|r| *r == rank).count();
+    if low {
+        let mut small: Vec<Rank> =
+            mine.iter().copied().filter(|r| *r <= Rank::Eight || *r == Rank::Ace).collect();
+        small.sort();
+        small.dedup();
+        return (small.len() as f64 + jokers) / cards.len().max(3) as f64 * 0.9;
+    }
+    let best = mine.iter().map(count).max().unwrap_or(0);
+    let pairs = mine.iter().filter(|r| count(r) > 1).count();
+    let high = mine.iter().filter(|r| **r >= Rank::Ten).count() as f64 / mine.len().max(1) as f64;
+    let made: f64 = match best {
+        0 | 1 => 0.15,
+        2 if pairs > 2 => 0.65,
+        2 => 0.5,
+        3 => 0.85,
+        _ => 0.98,
+    };
+    (made + 0.25 * high + 0.2 * jokers).min(1.0)
+}
+
+/// What a bot throws away on the draw: all that is no pair, or, for low, all that is high or doubled.
+fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
+    let count = |card: &Card| cards.iter().filter(|c| c.rank() == card.rank()).count();
+    let mut seen: Vec<Option<Rank>> = Vec::new();
+    let mut out = Vec::new();
+    for card in cards.iter().filter(|c| !c.is_joker()) {
+        let doubled = seen.contains(&card.rank());
+        seen.push(card.rank());
+        let high = card.rank().is_some_and(|r| r > Rank::Eight && r != Rank::Ace);
+        let useless = if low { high || doubled } else { count(card) < 2 && card.rank() != Some(Rank::Ace) };
+        if useless {
+            out.push(*card);
+        }
+    }
+    out.truncate(4);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::poker::{Command, Entry, Hand, HouseGame, Viewer};
+
+    /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
+    fn first_to_act(cards: &str) -> View {
+        let rules = HouseGame::shipped("ocean-view/holdem").unwrap().limits[0];
+        let stack = Money::dollars(100);
+        let entry = |blind| Entry { stack, blind, in_turn: blind > Money::ZERO, ..Entry::default() };
+        let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];
+        let (mut hand, mut log) = (Hand::new(rules, &entries), Vec::new());
+        let mut cards = cards::parse_cards(cards).unwrap().into_iter();
+        hand.act(&Command::Burn { card: None }, &mut log).ok();
+        while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
+            hand.act(&command, &mut log).unwrap();
+        }
+        hand.view(Viewer::Seat(2))
+    }
+
+    fn plays(cards: &str) -> PokerPlay {
+        let hand = first_to_act(cards);
+        let Turn::Bet { seat: 2, moves } = &hand.awaits.turn else { panic!("{:?}", hand.awaits.turn) };
+        let mine: Vec<Card> = hand.players[2].cards.iter().filter_map(|c| c.card).collect();
+        by_pot_odds(&hand, 2, moves, &mine)
+    }
+
+    #[test]
+    fn aces_are_raised_and_nothing_is_folded_when_the_price_is_too_high() {
+        let deal = |a: &str, b: &str| format!("4c 5c {a} 8d 9h {b}");
+        assert!(matches!(plays(&deal("As", "Ad")), PokerPlay::Raise { .. }));
+        assert_eq!(plays(&deal("7s", "2d")), PokerPlay::Fold);
+    }
+}

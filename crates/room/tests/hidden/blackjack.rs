@@ -1,0 +1,77 @@
+//! Blackjack: the hole card, as long as it lies face down.
+
+use crate::play::{Play, Show, sent, with_cards};
+use crate::rounds;
+use cards::{Card, DECK};
+use games::blackjack::{Event, Hole, PlayerId, Target, Viewer, total};
+use games::rulebook::Houses;
+use room::floor::default_floor;
+use room::record::Step;
+
+/// A card that might lie there as well: the peek has said what it has said.
+fn other_hole(play: &mut Play) -> Option<Card> {
+    let bank = play.engine.game.blackjack().unwrap().bank()?;
+    let Hole::Down(hole) = bank.hole else { return None };
+    let up = bank.cards[0];
+    let natural = |card: Card| total(&[up, card], true).natural;
+    let fits = |c: &Card| *c != hole && (bank.peeked.is_none() || natural(*c) == natural(hole));
+    let others: Vec<Card> = DECK.iter().copied().filter(fits).collect();
+    Some(others[play.dice.roll(others.len())])
+}
+
+fn is_hole(step: &Step) -> bool {
+    let hole = |event: &Event| matches!(event, Event::CardDealt { to: Target::Hole, .. });
+    matches!(step, Step::Blackjack { events, .. } if events.iter().any(hole))
+}
+
+/// Looks at the round through somebody's eyes, by turns.
+fn check(play: &mut Play, show: Show<'_>) -> Result<u64, String> {
+    let Some(other) = other_hole(play) else { return Ok(0) };
+    let viewers = [Viewer::Rail, Viewer::Dealer, Viewer::Player(PlayerId(1)), Viewer::Player(PlayerId(8))];
+    let viewer = viewers[play.dice.roll(viewers.len())];
+    let change = |step: &Step| with_cards(step, &|card| if is_hole(step) { other } else { card });
+    let twin = play.compare(viewer, &change, show)?;
+    assert!(play.decisions % 8 != 0 || play.auditor_sees(&twin), "the auditor sees the difference");
+    Ok(1)
+}
+
+#[test]
+fn nobody_is_sent_a_card_that_lies_face_down() {
+    let houses = Houses::shipped();
+    let floor = default_floor(&houses);
+    let floor: Vec<_> =
+        floor.iter().filter(|o| houses.game(&o.rulebook).as_deref() == Some("blackjack")).collect();
+    assert!(floor.len() >= 4);
+    for (n, order) in floor.iter().enumerate() {
+        let mut play = Play::open(&order.rulebook, n as u32 + 1, 8);
+        let mut compared = 0;
+        while play.engine.game.rounds() < rounds(800, 34_000) / floor.len() as u32 {
+            play.step();
+            compared += check(&mut play, &sent).unwrap();
+        }
+        let played = play.engine.game.rounds();
+        println!("{}: {played} rounds, {} decisions, {compared} compared", order.rulebook, play.decisions);
+        assert!(compared > u64::from(played), "hole cards were exchanged");
+    }
+}
+
+#[test]
+fn a_hole_card_that_leaks_is_found() {
+    let leaks: [(&str, Show<'_>); 2] = [
+        ("the auditor's frame", &|engine, records, _| sent(engine, records, Viewer::Auditor)),
+        ("a word too many", &|engine, records, viewer| {
+            let hole = engine.game.blackjack().and_then(|g| g.bank()).map(|b| b.hole.clone());
+            let high =
+                matches!(hole, Some(Hole::Down(card)) if card.rank().is_some_and(|r| r.is_ten_value()));
+            format!("{}{}", sent(engine, records, viewer), if high { " " } else { "" })
+        }),
+    ];
+    for (what, leak) in leaks {
+        let mut play = Play::open("aviator/pure-21.5", 1, 8);
+        let found = (0..2000).any(|_| {
+            play.step();
+            check(&mut play, leak).is_err()
+        });
+        assert!(found, "{what} was not noticed");
+    }
+}

@@ -1,0 +1,19 @@
+//! No hidden card: what anybody but an auditor is sent is the same whatever the cards are that they may not know.
+//!
+//! Rounds and hands are played with bots on every chair, at every game of the house. At every decision the cards that a
+//! viewer may not know are exchanged for others (the hole card; other players' hands, burned and thrown cards, the stub),
+//! the referee hears the round again with them, and all frames of that viewer must be the same to the byte: events,
+//! sentences, views. `CARDROOM_SOAK=1 cargo test --release -p room --test hidden` plays 100,000 rounds and hands.
+
+mod blackjack;
+mod play;
+mod poker;
+
+/// How many rounds or hands a test plays: few as a rule; of the hundred thousand its share; or as many as one is told.
+fn rounds(usual: u32, share: u32) -> u32 {
+    match std::env::var("CARDROOM_SOAK").ok().and_then(|n| n.parse().ok()) {
+        Some(1) => share,
+        Some(told) => told,
+        None => usual,
+    }
+}

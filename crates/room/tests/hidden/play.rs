@@ -1,0 +1,234 @@
+//! A table with bots on every chair, kept so that the round in play can be told again with other cards.
+
+use cards::Card;
+use cards::shuffle::Seed;
+use games::blackjack::{Command, PlayerId, Viewer};
+use room::bots::{Character, choose};
+use room::commands::{Actor, Circumstances, carry_out};
+use room::engine::{Draft, Engine};
+use room::floor::{TableOrder, specify};
+use room::frame::{Around, Past, Presence, frame};
+use room::game::{Asked, Game, GameCommand, Moves};
+use room::poker::PokerCommand;
+use room::protocol::{Dealing, PokerPlay, Role, TableCommand};
+use room::record::{Pace, Step};
+use room::shuffles::Shuffles;
+
+/// Numbers that look random and are the same every time.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % below
+    }
+
+    fn seed(&mut self) -> Seed {
+        std::array::from_fn(|_| self.roll(256) as u8)
+    }
+}
+
+pub fn name(player: PlayerId) -> String {
+    format!("Bot {}", player.0)
+}
+
+/// What a viewer is sent: the real thing, or a leak that must be found.
+pub type Show<'a> = &'a dyn Fn(&Engine, &[&Past], Viewer) -> String;
+
+/// The frame that the room sends, as text.
+pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
+    let presence = |player| Presence { name: name(player), bot: true, connected: true, ready: false };
+    let around = Around { presence: &presence, watching: 0, clock: None };
+    serde_json::to_string(&frame(engine, records, viewer, &around)).unwrap()
+}
+
+pub struct Play {
+    pub engine: Engine,
+    /// The table when the round in play, or the last one, began.
+    before: Engine,
+    /// What happened since.
+    pub round: Vec<Past>,
+    pub dice: Dice,
+    bots: Vec<(Actor, Character)>,
+    /// Decisions made: each is a frame for everybody.
+    pub decisions: u64,
+}
+
+impl Play {
+    /// A table of a house file with so many bots.
+    pub fn open(rulebook: &str, number: u32, bots: u32) -> Play {
+        let houses = games::rulebook::Houses::shipped();
+        let order = TableOrder {
+            name: String::new(),
+            rulebook: rulebook.into(),
+            option: 1,
+            decks: None,
+            dealing: Dealing::Virtual,
+            bots: 0,
+            count: 1,
+        };
+        let spec = specify(&houses, &order, number, Pace::FAST).unwrap();
+        let engine = Engine::open(number, spec, Shuffles::default()).unwrap();
+        let poker = engine.game.poker().is_some();
+        let bots = (1..=bots).map(|id| {
+            let banker = id == bots;
+            let role = if banker { Role::ThirdParty } else { Role::Player };
+            // Quick players: what is looked for is in the frames, not in the play.
+            let character = if banker && !poker { Character::Banker } else { Character::Typical };
+            (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
+        });
+        let (before, dice) = (engine.clone(), Dice(u64::from(number)));
+        let mut play = Play { engine, before, round: vec![], dice, bots: bots.collect(), decisions: 0 };
+        let min = play.engine.limits.0;
+        let chips = if play.engine.game.poker().is_some() { min * 40 } else { min * 5000 };
+        for i in 0..play.bots.len() {
+            let seat = Some(i as u8 + 1);
+            play.ask(i, &TableCommand::Sit { seat, chips });
+        }
+        play
+    }
+
+    /// Everybody who may look, but for the auditor.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        let players = self.bots.iter().map(|(bot, _)| Viewer::Player(bot.player));
+        [Viewer::Rail, Viewer::Dealer].into_iter().chain(players).collect()
+    }
+
+    /// Somebody's next decision, or the dealer's.
+    pub fn step(&mut self) {
+        if let Some((bot, command)) = self.choice() {
+            return self.ask(bot, &command);
+        }
+        match self.engine.asked() {
+            Asked::Wagers => self.decide(None, false, |draft| draft.play(Command::CloseWagers)),
+            Asked::Shuffle => self.decide(None, true, |_| Ok(())),
+            other => panic!("{other:?}: somebody is asked who does not answer"),
+        }
+    }
+
+    /// What a bot wants to do now. At the showdown of a poker hand some throw their cards away unseen.
+    fn choice(&mut self) -> Option<(usize, TableCommand)> {
+        let info = self.engine.game.info();
+        let found = self.bots.iter().enumerate().find_map(|(i, (bot, character))| {
+            let view = self.engine.game.view(Viewer::Player(bot.player));
+            Some((i, choose(&view, &info, bot.player, *character)?))
+        });
+        match found {
+            Some((bot, TableCommand::Poker(PokerPlay::Show))) if self.dice.roll(4) == 0 => {
+                Some((bot, TableCommand::Poker(PokerPlay::Muck)))
+            }
+            other => other,
+        }
+    }
+
+    fn ask(&mut self, bot: usize, command: &TableCommand) {
+        let who = self.bots[bot].0.clone();
+        let around = Circumstances { dealing: Dealing::Virtual, closed: false };
+        let by = Some(who.player);
+        self.decide(by, false, |draft| carry_out(draft, &who, around, command));
+    }
+
+    fn decide(
+        &mut self,
+        by: Option<PlayerId>,
+        shuffle: bool,
+        what: impl FnOnce(&mut Draft<'_>) -> Result<(), games::Refusal>,
+    ) {
+        let begins = match &self.engine.game {
+            Game::Blackjack(table) => table.bank().is_none(),
+            Game::Poker(_) => shuffle,
+        };
+        if begins {
+            self.before = self.engine.clone();
+            self.round.clear();
+        }
+        let mut draft = self.engine.draft(&name);
+        let dice = &mut self.dice;
+        what(&mut draft).expect("bots know the rules");
+        draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");
+        let (_, decided) = draft.decide(0, by.map(|p| p.0), None);
+        let (steps, says) = (decided.steps.clone(), decided.says.clone());
+        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, says });
+        self.engine.adopt(decided);
+        self.decisions += 1;
+    }
+
+    /// The round told again: the same decisions, other cards, and another stub to come.
+    fn retold(&mut self, change: &dyn Fn(&Step) -> GameCommand) -> Result<(Engine, Vec<Past>), String> {
+        let mut twin = self.before.clone();
+        twin.shuffles = twin.shuffles.imagined(self.dice.seed());
+        let place = (twin.table, twin.spec.option);
+        let mut told = Vec::with_capacity(self.round.len());
+        for past in &self.round {
+            let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Vec::new());
+            for step in &past.steps {
+                if let Step::Room(event) = step {
+                    twin.shuffles.apply(event, || twin.game.cards_to_shuffle());
+                    twin.manners.apply(event);
+                    steps.push(step.clone());
+                    continue;
+                }
+                let played = twin.game.play(place, change(step), &name, &mut says, &mut Moves::new());
+                steps.push(played.map_err(|r| format!("with other cards: {r}"))?);
+                twin.manners.follow(&twin.game);
+            }
+            twin.seq = past.seq;
+            told.push(Past { steps, says, ..past.clone() });
+        }
+        Ok((twin, told))
+    }
+
+    /// Tells the round again with other cards and shows both to a viewer. An error is a card that is not hidden.
+    pub fn compare(
+        &mut self,
+        viewer: Viewer,
+        change: &dyn Fn(&Step) -> GameCommand,
+        show: Show<'_>,
+    ) -> Result<Twin, String> {
+        let (engine, told) = self.retold(change)?;
+        let (mine, theirs): (Vec<&Past>, Vec<&Past>) = (self.round.iter().collect(), told.iter().collect());
+        let (a, b) = (show(&self.engine, &mine, viewer), show(&engine, &theirs, viewer));
+        if a != b {
+            let at = a.bytes().zip(b.bytes()).position(|(a, b)| a != b).unwrap_or(a.len().min(b.len()));
+            let near = |text: &str| text[at.saturating_sub(160)..(at + 40).min(text.len())].to_string();
+            return Err(format!("{viewer:?} can tell the difference:\n{}\n{}", near(&a), near(&b)));
+        }
+        Ok(Twin { engine, told })
+    }
+
+    /// Does the auditor see that a twin is another round?
+    pub fn auditor_sees(&self, twin: &Twin) -> bool {
+        let (mine, theirs) = (self.round.iter().collect::<Vec<_>>(), twin.told.iter().collect::<Vec<_>>());
+        sent(&self.engine, &mine, Viewer::Auditor) != sent(&twin.engine, &theirs, Viewer::Auditor)
+    }
+}
+
+/// A round as it might have been.
+pub struct Twin {
+    engine: Engine,
+    told: Vec<Past>,
+}
+
+/// A step's command with its cards exchanged.
+pub fn with_cards(step: &Step, other: &dyn Fn(Card) -> Card) -> GameCommand {
+    use games::poker::Command as Hand;
+    let one = |card: &Option<Card>| card.map(other);
+    match step {
+        Step::Blackjack { command: Command::Card(card), .. } => Command::Card(other(*card)).into(),
+        Step::Blackjack { command, .. } => command.clone().into(),
+        Step::Poker { command: PokerCommand::Hand { command }, .. } => match command {
+            Hand::Deal { seat, cards } => Hand::Deal { seat: *seat, cards: cards.iter().map(one).collect() },
+            Hand::Board { cards } => Hand::Board { cards: cards.iter().map(one).collect() },
+            Hand::Draw { seat, cards } => Hand::Draw { seat: *seat, cards: cards.iter().map(one).collect() },
+            Hand::Show { seat, cards } => Hand::Show { seat: *seat, cards: cards.iter().map(one).collect() },
+            Hand::Clear { seat, card } => Hand::Clear { seat: *seat, card: one(card) },
+            Hand::Burn { card } => Hand::Burn { card: one(card) },
+            Hand::Common { card } => Hand::Common { card: one(card) },
+            // The virtual dealer makes no mistakes: nothing else it or a player says names a card.
+            other => other.clone(),
+        }
+        .into(),
+        Step::Poker { command, .. } => command.clone().into(),
+        Step::Room(_) => unreachable!("nothing around the game is played"),
+    }
+}

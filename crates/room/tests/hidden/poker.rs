@@ -1,0 +1,125 @@
+//! Poker, all eleven games: other players' hands, burned and thrown cards, the stub.
+
+use crate::play::{Dice, Play, Show, sent, with_cards};
+use crate::rounds;
+use cards::{Card, DECK, DECK_WITH_JOKER};
+use games::blackjack::Viewer;
+use games::poker::Event;
+use games::rulebook::Houses;
+use room::frame::Past;
+use room::poker::PokerEvent;
+use room::record::Step;
+
+/// The cards of a hand that a viewer may know, by the rules of the table: their own, and what lies or lay face up.
+fn known(round: &[Past], viewer: Viewer) -> Vec<Card> {
+    let mut known = Vec::new();
+    let mut held: Vec<Vec<Card>> = vec![Vec::new(); 10];
+    let mut mine = None;
+    let steps = round.iter().flat_map(|past| &past.steps);
+    for event in steps.flat_map(|step| if let Step::Poker { events, .. } = step { &events[..] } else { &[] })
+    {
+        match event {
+            PokerEvent::HandBegan { places, .. } => {
+                let is_me = |player| viewer == Viewer::Player(player);
+                mine = places.iter().position(|p| is_me(p.player));
+            }
+            PokerEvent::Hand(Event::Dealt { seat, cards, up }) => {
+                let seat = usize::from(*seat);
+                held[seat].extend(cards.iter().flatten());
+                if *up || mine == Some(seat) {
+                    known.extend(cards.iter().flatten());
+                }
+            }
+            PokerEvent::Hand(Event::Discarded { seat, cards }) => {
+                held[usize::from(*seat)].retain(|c| !cards.contains(&Some(*c)));
+            }
+            PokerEvent::Hand(Event::Shown { seat, .. }) => known.extend(&held[usize::from(*seat)]),
+            PokerEvent::Hand(Event::Boarded { cards } | Event::BoardTakenBack { cards }) => {
+                known.extend(cards.iter().flatten());
+            }
+            PokerEvent::Hand(Event::CommonDealt { card } | Event::Burned { card, up: true }) => {
+                known.extend(card);
+            }
+            _ => {}
+        }
+    }
+    known
+}
+
+/// Where each card goes: known ones stay, the others change places. False where nothing moves.
+fn exchange(deck: &[Card], known: &[Card], dice: &mut Dice) -> [u8; 53] {
+    let mut to: [u8; 53] = std::array::from_fn(|i| i as u8);
+    let mut free: Vec<usize> =
+        deck.iter().filter(|c| !known.contains(c)).map(|c| usize::from(c.index())).collect();
+    while free.len() > 1 {
+        let last = free.pop().expect("there are two");
+        let other = free[dice.roll(free.len())];
+        to.swap(last, other);
+    }
+    to
+}
+
+/// Looks at the hand through somebody's eyes.
+fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String> {
+    let known = known(&play.round, viewer);
+    let joker = play.engine.game.poker().is_some_and(|t| t.rules.game.has_joker());
+    let deck: &[Card] = if joker { &DECK_WITH_JOKER } else { &DECK };
+    let to = exchange(deck, &known, &mut play.dice);
+    let other = |card: Card| Card::from_index(to[usize::from(card.index())]).expect("a card");
+    let change = |step: &Step| with_cards(step, &other);
+    let twin = play.compare(viewer, &change, show)?;
+    Ok(play.decisions % 16 != 0 || play.engine.game.poker().is_none() || play.auditor_sees(&twin))
+}
+
+#[test]
+fn nobody_is_sent_a_card_that_somebody_else_holds() {
+    let houses = Houses::shipped();
+    let games: Vec<&str> = houses.ids().filter(|id| houses.is_poker(id)).collect();
+    assert_eq!(games.len(), 11);
+    for (n, rulebook) in games.iter().enumerate() {
+        let mut play = Play::open(rulebook, n as u32 + 1, 5);
+        let viewers = play.viewers();
+        let (mut compared, mut unseen) = (0u64, 0u64);
+        while play.engine.game.rounds() < rounds(220, 66_000) / games.len() as u32 {
+            play.step();
+            if play.round.iter().all(|past| past.steps.iter().all(|s| !matches!(s, Step::Poker { .. }))) {
+                continue;
+            }
+            let viewer = viewers[play.decisions as usize % viewers.len()];
+            unseen += u64::from(!check(&mut play, viewer, &sent).unwrap());
+            compared += 1;
+        }
+        let hands = play.engine.game.rounds();
+        println!("{rulebook}: {hands} hands, {} decisions, {compared} compared", play.decisions);
+        assert!(compared > u64::from(hands) * 4, "hands were told again");
+        assert_eq!(unseen, 0, "the auditor sees that other cards were dealt");
+    }
+}
+
+#[test]
+fn a_card_of_somebody_else_that_leaks_is_found() {
+    let leaks: [(&str, Show<'_>); 3] = [
+        ("the auditor's frame", &|engine, records, _| sent(engine, records, Viewer::Auditor)),
+        ("a neighbour's frame", &|engine, records, viewer| match viewer {
+            Viewer::Player(p) => {
+                sent(engine, records, Viewer::Player(games::blackjack::PlayerId(p.0 % 5 + 1)))
+            }
+            other => sent(engine, records, other),
+        }),
+        ("commands among the records", &|engine, records, viewer| {
+            let steps: Vec<_> = records.iter().map(|past| &past.steps).collect();
+            format!("{}{}", sent(engine, records, viewer), serde_json::to_string(&steps).unwrap())
+        }),
+    ];
+    for (what, leak) in leaks {
+        for game in ["ocean-view/holdem", "ocean-view/stud", "ocean-view/lowball"] {
+            let mut play = Play::open(game, 1, 5);
+            let viewers = play.viewers();
+            let found = (0..400).any(|i: usize| {
+                play.step();
+                check(&mut play, viewers[i % viewers.len()], leak).is_err()
+            });
+            assert!(found, "{what} was not noticed at {game}");
+        }
+    }
+}
