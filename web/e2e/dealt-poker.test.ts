@@ -61,7 +61,8 @@ const SMALL = { width: 360, height: 740 };
 
 test('hold’em by hand: the flop comes too early, and the hand goes on to its showdown', async () => {
   const table = await openTable(boss, room, 'ocean-view/holdem', 'Holdem by hand');
-  await dealer.goto(`${room.url}/#/deal/${table}`);
+  await dealer.goto(room.url);
+  await dealer.getByRole('link', { name: /^Deal here.*Holdem by hand/ }).click();
   await asked(dealer, /a hand needs two players/);
   const players = [await player(browser, room, table, 2), await player(browser, room, table, 5), await player(browser, room, table, 8)];
   await press(dealer, /^Shuffled and cut/);
@@ -91,7 +92,9 @@ test('hold’em by hand: the flop comes too early, and the hand goes on to its s
   await dealer.getByRole('button', { name: /1 more$/ }).waitFor();
   await dealer.getByRole('button', { name: 'Undo' }).click();
   await touch(dealer, '8d', '2c');
-  for (const size of [TABLET, SMALL, PHONE]) await fits(dealer, size);
+  for (const size of [{ width: 768, height: 1024 }, { width: 844, height: 390 }, SMALL, TABLET]) await fits(dealer, size);
+  await shot(dealer, 'dealer-poker-tablet');
+  await fits(dealer, PHONE);
   await shot(dealer, 'dealer-poker-phone');
   await fits(dealer, DESKTOP);
   await shot(dealer, 'dealer-poker-desktop');

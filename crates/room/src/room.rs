@@ -190,8 +190,8 @@ impl Room {
         let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
         // The banker sits at the last seat, the others with open seats between them as long as there are any.
-        let between = (2..seats).step_by(2).chain((1..seats).step_by(2));
-        for (n, (player, seat)) in bots.iter().zip(std::iter::once(seats).chain(between)).enumerate() {
+        let order = [seats].into_iter().chain((2..seats).step_by(2)).chain((1..seats).step_by(2));
+        for (n, (player, seat)) in bots.iter().zip(order).enumerate() {
             let chips = min * if n == 0 && !poker { 1000 } else { 100 };
             let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
             self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
