@@ -162,7 +162,7 @@ impl Told {
         let round = self.engine.game.rounds();
         for _ in 0..2000 {
             let went_on = match self.engine.asked() {
-                Asked::Player { .. } => {
+                Asked::Player { .. } | Asked::Clear => {
                     let default = self.engine.game.default_move().expect("the rulebook has a move");
                     self.decide(|draft| draft.play(default))
                 }
