@@ -166,7 +166,10 @@ impl Told {
                     let default = self.engine.game.default_move().expect("the rulebook has a move");
                     self.decide(|draft| draft.play(default))
                 }
-                Asked::Wagers => self.decide(|draft| draft.play(Command::CloseWagers)) || return,
+                Asked::Wagers => match self.decide(|draft| draft.play(Command::CloseWagers)) {
+                    true => true,
+                    false => return,
+                },
                 Asked::Nobody | Asked::Shuffle => return,
                 Asked::Dealer => false,
             };
