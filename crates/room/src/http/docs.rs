@@ -128,6 +128,7 @@ const QUERIES: &[(&str, &[&str])] = &[
     ("/api/tables/{table}/history", &["from", "limit"]),
     ("/api/odds/{house}/{game}", &["decks", "change"]),
     ("/api/odds/{house}/{game}/hand", &["cards", "up", "split", "decks"]),
+    ("/api/people/{player}/rounds", &["before", "limit"]),
     ("/api/reports/{report}", &["from", "to"]),
 ];
 
