@@ -701,7 +701,7 @@ export type Clause = string;
  */
 export type Clock = { 
 /**
- * Who is asked; none while wagers are open to all.
+ * Who is asked; none while wagers are open to all, or all throw a card away.
  */
 player: PlayerId | null, 
 /**
@@ -2206,6 +2206,10 @@ min: Money,
  * The most, if there is a most.
  */
 max: Money | null, 
+/**
+ * Poker at a fixed limit: the two amounts are the small and the big bet.
+ */
+fixed: boolean, 
 /**
  * Seats.
  */

@@ -2,6 +2,7 @@
 
 use crate::dealing;
 use crate::engine::Draft;
+use crate::people::is_unseen;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
@@ -163,7 +164,7 @@ fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str
     let Some(shuffle) = draft.shuffles().open().filter(|_| dealing == Dealing::Virtual) else {
         return refuse("ROOM-8", "Real cards are shuffled by hand at this table.");
     };
-    if text.is_empty() || text.len() > 64 || text.chars().any(char::is_control) {
+    if text.is_empty() || text.len() > 64 || text.chars().any(is_unseen) {
         return refuse("ROOM-5", "Words for the shuffle are 1 to 64 bytes of plain text.");
     }
     if draft.shuffles().words().iter().any(|e| e.player == player) {

@@ -172,6 +172,10 @@ impl Narrator {
             Event::CommonDealt { card } => {
                 self.say(Tone::Cards, Some(Clause::St10), format!("community card: {}", list(&[*card])));
             }
+            Event::Corrected { from, to } => {
+                let text = format!("a card was named wrongly: [{from}] is [{to}]");
+                self.say(Tone::Cards, Some(Clause::S18), text);
+            }
             Event::Procedure { steps } => {
                 for step in steps {
                     self.say(

@@ -176,7 +176,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
         _ => luck.below(hand.players.len()) as Seat,
     };
-    match luck.below(11) {
+    match luck.below(12) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
@@ -185,10 +185,14 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         }
         4 => Command::Over { cards: (0..4).map(|_| card(luck)).collect() },
         5 => Command::Extra { seat, card: card(luck) },
-        6 => Command::Extra { seat, card: held(hand, seat).first().copied().flatten() },
+        6 => {
+            let mine = held(hand, seat).first().copied().flatten();
+            Command::Extra { seat, card: mine.or_else(|| card(luck)) }
+        }
         7 => Command::Short { seat },
         8 => Command::Misburn { count: luck.pick(&[0, 2]) },
         9 => Command::Knock { seat },
+        10 => Command::Boxed { seat, card: card(luck) },
         _ => Command::Burn { card: card(luck) },
     }
 }

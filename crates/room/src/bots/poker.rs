@@ -6,7 +6,7 @@ use crate::protocol::{PokerPlay, TableCommand};
 use cards::{Card, DECK, DECK_WITH_JOKER, Rank};
 use chips::Money;
 use games::blackjack::PlayerId;
-use games::poker::{Family, Game, Moves, StatusView, Turn, View};
+use games::poker::{Family, Game, Moves, Offer, StatusView, Turn, View};
 use odds::equity::showdown;
 
 /// What a bot does at a poker table: what it costs to stay, against what its hand is worth.
@@ -33,7 +33,8 @@ pub fn choose(
         Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw {
             cards: draw(hand, place, &cards, character).into_iter().map(Some).collect(),
         }),
-        Turn::Clear { seat } if *seat == place => {
+        // Nobody waits for the others: the card goes as soon as it may (CP-1).
+        Turn::Clear { .. } if hand.awaits.offers.contains(&Offer::Clear { seat: place }) => {
             let least = || cards.iter().copied().min_by_key(|c| c.rank());
             let best = || clear(hand, place, &cards);
             let card = if character == Character::Typical { least()? } else { best().or_else(least)? };

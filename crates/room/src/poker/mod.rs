@@ -19,7 +19,7 @@ use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
 use games::poker::{
-    Command as HandCommand, Debt, Entrance, Entry, Event as HandEvent, Hand, Narrator, Rules,
+    Command as HandCommand, Debt, Entrance, Entry, Event as HandEvent, Hand, Narrator, Offer, Rules,
     Step as ProcedureStep, Turn,
 };
 use serde::{Deserialize, Serialize};
@@ -398,6 +398,17 @@ impl PokerTable {
         };
         let who = seat.and_then(|s| playing.places.get(usize::from(s))).map(|p| (p.player, p.seat));
         Some((turn, who))
+    }
+
+    /// Who has still a card to throw away at Crazy Pineapple: nobody waits for anybody else (CP-1).
+    pub fn to_clear(&self) -> Vec<PlayerId> {
+        let Some(playing) = self.on() else { return Vec::new() };
+        let offers = playing.hand.awaits().offers;
+        let seats = offers.iter().filter_map(|offer| match offer {
+            Offer::Clear { seat } => Some(*seat),
+            _ => None,
+        });
+        seats.filter_map(|seat| playing.places.get(usize::from(seat))).map(|p| p.player).collect()
     }
 
     /// Could a hand begin with everybody but these?

@@ -9,7 +9,7 @@ fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
     Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
 }
 
-/// Would telling this event name a card that lies face down?
+/// Would telling this event name a card that lies face down, or say again what the floor has said?
 fn is_hidden(event: &Event) -> bool {
     matches!(
         event,
@@ -18,6 +18,7 @@ fn is_hidden(event: &Event) -> bool {
             | Event::Discarded { .. }
             | Event::Overdealt { .. }
             | Event::Asked { .. }
+            | Event::Corrected { .. }
     )
 }
 

@@ -26,7 +26,7 @@ pub struct PokerView {
     /// The viewer's own place in it.
     pub mine: Option<u8>,
     /// The hand.
-    pub hand: Option<poker::View>,
+    pub hand: Option<Box<poker::View>>,
     /// What the dealer does next: for the dealer and the floor only.
     pub next: Option<NextTask>,
     /// What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
@@ -106,7 +106,7 @@ impl PokerTable {
                 _ => None,
             },
             places,
-            hand: self.playing.as_ref().map(|p| p.hand.view(seat_view)),
+            hand: self.playing.as_ref().map(|p| Box::new(p.hand.view(seat_view))),
             next: matches!(viewer, Viewer::Dealer | Viewer::Auditor).then(|| self.next_task()),
             procedures: self.procedures(),
         }

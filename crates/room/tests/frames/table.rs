@@ -162,11 +162,14 @@ impl Told {
         let round = self.engine.game.rounds();
         for _ in 0..2000 {
             let went_on = match self.engine.asked() {
-                Asked::Player { .. } => {
+                Asked::Player { .. } | Asked::Clear => {
                     let default = self.engine.game.default_move().expect("the rulebook has a move");
                     self.decide(|draft| draft.play(default))
                 }
-                Asked::Wagers => self.decide(|draft| draft.play(Command::CloseWagers)) || return,
+                Asked::Wagers => match self.decide(|draft| draft.play(Command::CloseWagers)) {
+                    true => true,
+                    false => return,
+                },
                 Asked::Nobody | Asked::Shuffle => return,
                 Asked::Dealer => false,
             };
