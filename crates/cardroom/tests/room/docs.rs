@@ -153,6 +153,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let entry = post(address, "/api/cage/issue", &boss, &chips("docs-issue-0")).unwrap().2["entry"].clone();
     let undo = json!({ "id": "docs-correct", "entry": entry, "reason": "docs" });
     let shuffles = "/api/tables/{table}/shuffles/{shuffle}";
+    let past = format!("/api/people/{me}/rounds");
+    let began = get(address, &past, &ann).1["rounds"][0]["from"].as_u64().expect("a hand was played");
+    let replay = format!("/api/tables/{poker}/hands/{began}");
     let calls = vec![
         call("post", "/api/guest", "/api/guest", "", json!({ "name": "Dan" })),
         call("post", "/api/account", "/api/account", "", own("Eve")),
@@ -174,6 +177,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             "",
             none.clone(),
         ),
+        call("get", "/api/names", &format!("/api/names?of={me},1"), "", none.clone()),
+        call("get", "/api/people/{player}/rounds", &past, &ann, none.clone()),
+        call("get", "/api/tables/{table}/hands/{seq}", &replay, &ann, none.clone()),
         call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),
         call("get", "/api/odds/{house}/{game}", "/api/odds/aviator/blackjack", "", none.clone()),
         call(

@@ -129,6 +129,7 @@ const QUERIES: &[(&str, &[&str])] = &[
     ("/api/tables/{table}/history", &["from", "limit"]),
     ("/api/odds/{house}/{game}", &["decks", "change"]),
     ("/api/odds/{house}/{game}/hand", &["cards", "up", "split", "decks"]),
+    ("/api/people/{player}/rounds", &["before", "limit"]),
     ("/api/names", &["of"]),
     ("/api/reports/{report}", &["from", "to"]),
 ];
