@@ -246,7 +246,7 @@ fn told(story: &Story, commands: usize, viewer: Viewer) -> (Hand, u64) {
         hand.act(command, &mut events).unwrap();
         for event in &events {
             let seen = serde_json::to_value(hand.redact(event, viewer)).unwrap();
-            for key in ["card", "cards"] {
+            for key in ["card", "cards", "from", "to"] {
                 let cards = seen.get(key).cloned().unwrap_or_default();
                 let cards = if cards.is_array() { cards } else { serde_json::json!([cards]) };
                 for card in cards.as_array().unwrap().iter().filter_map(|c| c.as_str()) {
@@ -271,8 +271,10 @@ fn in_another_world(command: &Command, other: &[Card; 53]) -> Command {
             *v = serde_json::json!(other[usize::from(card.index())].to_string());
         }
     };
-    if let Some(card) = json.get_mut("card") {
-        swap(card);
+    for key in ["card", "from", "to"] {
+        if let Some(card) = json.get_mut(key) {
+            swap(card);
+        }
     }
     if let Some(cards) = json.get_mut("cards").and_then(|c| c.as_array_mut()) {
         cards.iter_mut().for_each(swap);
@@ -390,7 +392,7 @@ fn pots_go_to_the_best_hands_by_the_slow_ranking() {
         let end = |story: &Story, _: &mut Luck| {
             let hand = &story.hand;
             let voided = hand.awards.iter().any(|a| a.part == Part::Returned);
-            if hand.contenders().count() < 2 || voided {
+            if hand.contenders().count() < 2 || voided || hand.trouble.voided {
                 return;
             }
             let halves = slow_shares(hand);
