@@ -25,12 +25,15 @@ function limitOf(lines: string[]): string {
   if (!found) return '';
   const [low, high] = found[2]!.split(',').map((x) => x.trim());
   if (found[1] === 'fixed') return `${dollars(low!)}/${dollars(high!)}`;
+  if (high?.startsWith('"')) return `${dollars(low!)} and up, ${high.slice(1, -1)}`;
   const range = high ? `${dollars(low!)}–${dollars(high)}` : `${dollars(low!)} and up`;
   return found[1] === 'spread' ? `${range} spread` : range;
 }
 
 export function parseHouse(id: string, toml: string): Rulebook {
-  const head = (key: string): string => new RegExp(`^${key} = "([^"]*)"`, 'm').exec(toml)?.[1] ?? '';
+  // Only what stands above the first table is about the rulebook itself: a side bet has a name too.
+  const top = toml.split(/^\[/m)[0]!;
+  const head = (key: string): string => new RegExp(`^${key} = "([^"]*)"`, 'm').exec(top)?.[1] ?? '';
   const blocks = toml.split(/^\[\[(?:schedules|limit)\]\]\s*$/m).slice(1);
   const options = blocks.map((block, i) => {
     const lines = block.split('\n');

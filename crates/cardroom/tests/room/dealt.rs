@@ -199,7 +199,7 @@ impl Dealt {
     }
 
     /// Plays on, dealing what is asked for, until the hand is over; face-down cards are named only when they are shown.
-    pub fn to_the_end(&mut self) {
+    pub fn finish(&mut self) {
         for _ in 0..200 {
             let view = self.view();
             if view["on"] == false {
@@ -267,7 +267,7 @@ fn every_poker_game_is_dealt_by_hand_to_its_showdown_room_8() {
         table.deals(json!("shuffle"));
         let asked = table.next();
         assert!(asked.starts_with("Deal every player") && asked.ends_with("first."), "{game:?}: {asked}");
-        table.to_the_end();
+        table.finish();
         let hand = table.hand();
         assert!(!hand["awards"].as_array().unwrap().is_empty(), "{game:?}: {hand}");
         // A second hand, begun and left lying: it is there again after a restart.
@@ -295,7 +295,7 @@ fn a_hand_in_the_middle_outlives_the_server_room_7() {
     let mut again = house.around(number, people);
     again.n = 1000;
     assert_eq!((again.hand(), again.procedure()), (before, steps));
-    again.to_the_end();
+    again.finish();
     done(house, books);
 }
 
@@ -329,7 +329,7 @@ fn a_scanned_card_goes_to_its_player_and_to_nobody_else() {
     assert_eq!(mine["hand"]["players"][1]["cards"][0]["card"], "As", "their own player sees them");
     table.hides_everything();
     table.deals(json!("down_around"));
-    table.to_the_end();
+    table.finish();
     done(house, books);
 }
 
@@ -358,7 +358,7 @@ fn the_dealer_enters_no_players_moves_and_no_rulings_room_8() {
     let showing = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
     assert_eq!(table.asks(showing, &json!({ "poker": "show" }))["refusal"]["clause"], "S-8");
     assert!(table.next().ends_with("shows: name its two face-down cards."), "{}", table.next());
-    table.to_the_end();
+    table.finish();
     let bots = json!({ "name": "", "house": "ocean-view", "game": "razz", "option": 1, "dealing": "human", "bots": 2 });
     let (status, _, problem) = post(&house.server.address, "/api/tables", &house.manager, &bots).unwrap();
     assert!(status == 400 && problem["reason"].as_str().unwrap().contains("real cards"), "{problem}");

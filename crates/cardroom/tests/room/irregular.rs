@@ -41,14 +41,14 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
         table.bets();
         assert_eq!(table.next(), "Turn three, without a burn: the flop.");
         assert!(table.hand()["exposed"].to_string().contains("Kh"));
-        table.to_the_end();
+        table.finish();
     }
     begin(&mut table);
     let place = table.place(8);
     table.enters(json!({ "do": "touched", "seat": place, "card": "Kh" }));
     assert_eq!(clauses(&mut table), ["HE-19"]);
     table.refused(json!({ "do": "touched", "seat": place, "card": null }), "HE-1");
-    table.to_the_end();
+    table.finish();
 
     // Passed over: noticed at once, or only when everybody is thought to have two cards.
     for late in [false, true] {
@@ -66,7 +66,7 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
             table.deals(json!("down_around"));
         }
         assert!(table.next().starts_with("Wait for seat"), "{}", table.next());
-        table.to_the_end();
+        table.finish();
     }
 
     // An extra card: taken back and burned; after substantial action the hand is dead.
@@ -81,7 +81,7 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
     table.deals(json!({ "came": { "cards": flop } }));
     table.enters(json!({ "do": "extra", "seat": place, "card": null }));
     assert_eq!(table.hand()["players"][place as usize]["status"], "dead");
-    table.to_the_end();
+    table.finish();
 
     // A flop of four, then a turn and a river that come too early.
     begin(&mut table);
@@ -103,7 +103,7 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
     table.bets();
     assert_eq!(table.next(), "Turn one, without a burn: the river.");
     table.deals(json!({ "came": { "cards": ["As"] } }));
-    table.to_the_end();
+    table.finish();
 
     // A flop too early: the burn stays, no other is made.
     begin(&mut table);
@@ -114,7 +114,7 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
     assert!(steps(&mut table).contains("turn a new flop, without another burn"));
     table.bets();
     assert_eq!(table.next(), "Turn three, without a burn: the flop.");
-    table.to_the_end();
+    table.finish();
     done(house, books);
 }
 
@@ -156,7 +156,7 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     // After the draw somebody turns out to have four cards.
     table.enters(json!({ "do": "short", "seat": two }));
     assert_eq!(table.hand()["players"][two as usize]["clause"], "DR-1");
-    table.to_the_end();
+    table.finish();
 
     let mut table = house.table("lowball", &[1, 3, 7]);
     begin(&mut table);
@@ -167,7 +167,7 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(clauses(&mut table), ["LB-8", "LB-6", "LB-6"]);
     table.deals(json!("down_around"));
     // The deal stops after two cards: pots are killed then. Seat 3's second card is the late one.
-    table.to_the_end();
+    table.finish();
     begin(&mut table);
     table.deals(json!("down_around"));
     assert!(table.next().starts_with("Everybody has two cards: wait for a kill"), "{}", table.next());
@@ -181,7 +181,7 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     table.enters(json!({ "do": "draw", "seat": drawer, "cards": [null] }));
     table.enters(json!({ "do": "exposed", "seat": drawer, "card": "Ah" }));
     assert_eq!(clauses(&mut table), ["LB-7"; 3]);
-    table.to_the_end();
+    table.finish();
     done(house, books);
 }
 
@@ -230,18 +230,18 @@ fn stud_goes_wrong_st_7_st_8_st_9_st_10_st_11_st_12_s_13() {
     table.plays(one, json!({ "poker": "stop" }));
     table.enters(json!({ "do": "extra", "seat": place, "card": null }));
     assert_eq!(table.hand()["players"][place as usize]["clause"], "ST-11");
-    table.to_the_end();
+    table.finish();
 
     // Eight who stay: one card is left for all. Seven: the burns make up what is missing.
     let mut full = house.table("stud", &[1, 2, 3, 4, 5, 6, 7, 8]);
     begin(&mut full);
-    full.to_the_end();
-    assert_eq!(full.hand()["common"].is_null(), false);
+    full.finish();
+    assert!(!full.hand()["common"].is_null());
     let all = full.view()["procedures"].to_string();
     assert!(all.contains("S-13") && all.contains("ST-10"), "{all}");
     let mut seven = house.table("razz", &[1, 2, 3, 4, 5, 6, 7]);
     begin(&mut seven);
-    seven.to_the_end();
+    seven.finish();
     let all = seven.view()["procedures"].to_string();
     assert!(all.contains("scramble the last card with the four burns and cut"), "{all}");
     done(house, books);
@@ -266,7 +266,7 @@ fn a_pineapple_hand_that_is_not_cleared_is_dead_when_the_dealer_says_so_cp_2() {
     assert!(table.view()["hand"]["awaits"]["offers"].to_string().contains("all-clear"));
     table.enters(json!({ "do": "all-clear" }));
     assert_eq!(table.hand()["players"][slow as usize]["clause"], "CP-2");
-    table.to_the_end();
+    table.finish();
     done(house, books);
 }
 
@@ -277,7 +277,7 @@ fn a_misdeal_gives_everything_back_and_the_button_stays_s_17() {
     let house = House::open(books);
     let mut table = house.table("holdem", &[2, 5, 8]);
     begin(&mut table);
-    table.to_the_end();
+    table.finish();
     let before = table.view();
     begin(&mut table);
     let button = table.view()["button"].clone();
@@ -297,7 +297,7 @@ fn a_misdeal_gives_everything_back_and_the_button_stays_s_17() {
     assert_eq!(clause(&table.rules(json!({ "poker": "void" }))), "S-16", "no hand is on");
     begin(&mut table);
     assert_eq!(table.view()["button"], button, "the same button deals again");
-    table.to_the_end();
+    table.finish();
     // The player may not rule, and a ruling without a reason is none.
     let place = table.place(2);
     let void = json!({ "floor": { "reason": "I want", "ruling": { "poker": "void" } } });
@@ -329,7 +329,7 @@ fn the_floor_corrects_a_card_that_was_named_wrongly_s_18() {
     assert_eq!(table.hand()["board"], json!(["9h", "8h", "7d"]));
     assert_eq!(clause(&table.rules(correct("7h", "7c"))), "S-18", "it lies there no more");
     assert_eq!(clause(&table.rules(correct("7d", "8h"))), "HE-1", "that one is on the board");
-    table.to_the_end();
+    table.finish();
 
     // The door card decides who opens: until somebody has acted, the correction moves the opening too.
     let mut stud = house.table("stud", &[1, 4, 6]);
@@ -344,7 +344,7 @@ fn the_floor_corrects_a_card_that_was_named_wrongly_s_18() {
     stud.plays(1, json!({ "poker": "bring_in" }));
     assert_eq!(clause(&stud.rules(correct("Kh", "2h"))), "S-18");
     assert_eq!(clause(&stud.rules(correct("Kh", "Qh"))), "done", "that changes nobody's turn");
-    stud.to_the_end();
+    stud.finish();
     done(house, books);
 }
 
@@ -379,6 +379,6 @@ fn nothing_happens_at_a_paused_table_until_it_goes_on_room_11() {
     assert_eq!(clause(&table.rules(json!({ "off_list": { "player": player } }))), "ROOM-4");
     assert_eq!(clause(&table.rules(json!({ "pause": { "on": false } }))), "done");
     assert_eq!(paused(&house), false);
-    table.to_the_end();
+    table.finish();
     done(house, books);
 }

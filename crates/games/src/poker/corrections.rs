@@ -67,8 +67,7 @@ impl Hand {
         self.check_cards(&[Some(to)])?;
         let mut corrected = self.clone();
         corrected.correct(from, to);
-        let opener = corrected.opener();
-        let moves_on = self.phase == Phase::Betting && opener != self.opener();
+        let moves_on = self.phase == Phase::Betting && corrected.due_to_open() != self.due_to_open();
         if moves_on && self.players.iter().any(|p| p.acted) {
             return refuse(
                 Clause::S18,
@@ -77,9 +76,18 @@ impl Hand {
         }
         out.push(Event::Corrected { from, to });
         if moves_on {
-            out.push(Event::RoundOpened { opener });
+            out.push(Event::RoundOpened { opener: corrected.opener() });
         }
         Ok(())
+    }
+
+    /// Whose cards make it the first of the street, where cards do (ST-4, RZ-1).
+    fn due_to_open(&self) -> Option<Seat> {
+        match (self.is_stud(), self.street) {
+            (false, _) => None,
+            (true, 0) => self.low_card(),
+            (true, _) => self.showing_first(),
+        }
     }
 
     /// Can everybody see this card?
@@ -99,6 +107,9 @@ impl Hand {
         }
         self.seen &= !(1 << from.index());
         self.seen |= 1 << to.index();
+        // Who opens may be the same, and yet a pair be open or none any more (ST-5).
+        let opened = self.phase == Phase::Betting && !self.round.big_made;
+        self.round.open_pair = if opened { self.has_open_pair() } else { self.round.open_pair };
     }
 
     /// The floor declares the hand void (S-17).

@@ -172,6 +172,10 @@ impl Narrator {
             Event::CommonDealt { card } => {
                 self.say(Tone::Cards, Some(Clause::St10), format!("community card: {}", list(&[*card])));
             }
+            Event::Corrected { from, to } => {
+                let text = format!("a card was named wrongly: [{from}] is [{to}]");
+                self.say(Tone::Cards, Some(Clause::S18), text);
+            }
             Event::Procedure { steps } => {
                 for step in steps {
                     self.say(
@@ -218,7 +222,6 @@ impl Narrator {
             }
             Event::BoardTakenBack { cards } => format!("[{}] is a flop of too many cards", list(cards)),
             Event::Scrambled => "the stub is made up again".into(),
-            Event::Corrected { from, to } => format!("the floor: what was called {from} is {to}"),
             Event::Voided => "the hand is void: everybody takes back what they put in".into(),
             _ => return,
         };
