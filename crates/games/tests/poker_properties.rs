@@ -104,7 +104,11 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
             let asked = hand.player(*seat).asked.is_none_or(|n| usize::from(n) == cards.len());
             offered(Offer::Draw { seat: *seat }) && asked && cards.len() <= 5
         }
-        Command::Ask { seat, count } => offered(Offer::Ask { seat: *seat }) && *count <= 5,
+        Command::Ask { seat, count } => {
+            let player = hand.player(*seat);
+            let held = player.cards.len() + player.drew.map_or(0, |_| player.thrown.len());
+            offered(Offer::Ask { seat: *seat }) && *count <= 5 && usize::from(*count) <= held
+        }
         Command::Kill { seat } => offered(Offer::Kill { seat: *seat }),
         Command::Clear { seat, card } => {
             offered(Offer::Clear { seat: *seat }) && held(hand, *seat).contains(card)

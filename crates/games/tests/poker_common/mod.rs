@@ -134,7 +134,10 @@ fn accept(hand: &Hand, offer: Offer, luck: &mut Luck) -> Option<Command> {
         Offer::Clear { seat } => Some(Command::Clear { seat, card: luck.pick(&held(hand, seat)) }),
         Offer::AllClear => luck.chance(10).then_some(Command::AllClear),
         Offer::Draw { seat } => Some(draw(hand, seat, luck)),
-        Offer::Ask { seat } => Some(Command::Ask { seat, count: luck.below(4) as u8 }),
+        Offer::Ask { seat } => {
+            let ask = Command::Ask { seat, count: luck.below(4) as u8 };
+            hand.decide(&ask).is_ok().then_some(ask)
+        }
         Offer::Stop { seat } => Some(Command::Stop { seat }),
         Offer::Complete { seat } => {
             Some(Command::Deal { seat, cards: [Some(top(hand, luck))].into_iter().collect() })
