@@ -1,7 +1,7 @@
 //! Properties of the poker referee over random legal play of all eleven games.
 //!
 //! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
-//! `CARDROOM_SEED` repeats one seed.
+//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one game.
 
 mod poker_common;
 
@@ -64,7 +64,8 @@ fn many(
 }
 
 fn all_games(test: impl Fn(Game)) {
-    Game::ALL.into_iter().for_each(test);
+    let only = std::env::var("CARDROOM_GAME").ok();
+    Game::ALL.into_iter().filter(|g| only.as_deref().is_none_or(|id| id == g.id())).for_each(test);
 }
 
 fn total(hand: &Hand) -> Money {
