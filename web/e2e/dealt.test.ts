@@ -42,7 +42,7 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   // Seat 1 splits its eights; the first hand is a hard 11, which must hit: standing is not offered, and it says why.
   await press(one, /^Split/);
   await deal(dealer, '3c', 'Kh');
-  await one.getByText(/hard 11: must hit \(chart 1A\), or you may double/).waitFor();
+  await one.getByText(/Hard 11: no stand\. Hit or double/).waitFor();
   expect(await one.getByRole('button', { name: /^Stand/ }).count()).toBe(0);
   await press(one, /^Double \$10/);
   await deal(dealer, 'Th');

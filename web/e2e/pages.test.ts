@@ -61,8 +61,9 @@ test('a finished round is stepped through in the history', async () => {
   await guest.goto(`${room.url}/#/table/${table}/history`);
   const scrubber = guest.getByRole('slider', { name: 'Step through the round' });
   await scrubber.waitFor();
+  await guest.getByText(/^Step 1 of \d+.* takes? the bank/).waitFor();
   await guest.getByRole('button', { name: 'One step on' }).click();
-  await guest.getByText(/^1 of \d+: .* takes the bank/).waitFor();
+  await guest.getByText(/^Step 2 of \d+/).waitFor();
   const last = Number(await scrubber.getAttribute('max'));
   await scrubber.fill(String(last));
   await guest.getByText(/The round is over: the bank/).waitFor();
@@ -107,11 +108,38 @@ test('chips go over the counter, and a mistake is corrected by a second entry', 
 
 test('pages fit a phone: nothing is wider than the screen', async () => {
   const { page } = await person(browser, room, PHONE);
-  for (const path of ['/', '/rules', '/me', `/table/${table}/history`]) {
+  for (const path of ['/', '/rules', '/me', '/odds', `/table/${table}/history`]) {
     await page.goto(`${room.url}/#${path}`);
     await page.getByRole('heading').first().waitFor();
     await page.waitForTimeout(400);
     const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(wide, path).toBeLessThanOrEqual(screen!);
   }
+  // The odds page has the widest tables: chart and fee table show their last column without a swipe.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${room.url}/#/odds`);
+  await page.getByRole('heading', { name: 'How to play' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('columnheader', { name: 'Together' }).waitFor();
+  const hidden = await page.locator('.table-scroll').evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent!.slice(0, 30)));
+  expect(hidden).toEqual([]);
+  // Every round ends somehow.
+  await page.getByRole('row', { name: 'together 100.00 %' }).waitFor();
+  await shot(page, 'odds-phone');
+});
+
+test('who may not see a page is told so, and nothing else; addresses that lead nowhere lead back', async () => {
+  const { page } = await person(browser, room);
+  for (const path of ['floor', 'cage', 'audit']) {
+    await page.goto(`${room.url}/#/${path}`);
+    await page.getByRole('alert').filter({ hasText: 'This page is for the staff' }).waitFor();
+    expect(await page.getByRole('button').count(), path).toBe(0);
+    expect(await page.getByText('$0', { exact: true }).count(), path).toBe(0);
+  }
+  await page.goto(`${room.url}/#/table/999`);
+  await page.getByText('There is no table 999 in this room.').waitFor();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor();
+  expect((await page.goto(`${room.url}/foo/bar`))!.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor();
 });

@@ -5,6 +5,30 @@ import { launch, Room } from './room';
 
 interface TraceEvent { name: string; ph: string; ts: number; dur?: number; tid: number; pid: number; args?: { data?: { type?: string } } }
 
+/**
+ * What an update costs: the task that takes the frame (or the timer that plays the next step of it), and the style, layout
+ * and paint that follow before the next one. Layouts inside the script are forced ones.
+ */
+function measure(trace: TraceEvent[]): { count: number; median: number; forced: number; words: string } {
+  const spans = trace.filter((e) => e.ph === 'X' && e.dur !== undefined);
+  const isUpdate = (e: TraceEvent): boolean => e.name === 'TimerFire' || (e.name === 'EventDispatch' && e.args?.data?.type === 'message');
+  const main = spans.find(isUpdate)?.tid;
+  const own = spans.filter((e) => e.tid === main).sort((a, b) => a.ts - b.ts);
+  const updates = own.filter(isUpdate);
+  const drawing = own.filter((e) => ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'].includes(e.name));
+  const within = (e: TraceEvent, u: TraceEvent): boolean => e.ts >= u.ts && e.ts + e.dur! <= u.ts + u.dur!;
+  const forced = drawing.filter((e) => (e.name === 'Layout' || e.name === 'UpdateLayoutTree') && e.dur! > 500 && updates.some((u) => within(e, u)));
+  const costs = updates
+    .map((u, i) => {
+      const until = Math.min(u.ts + 40_000, updates[i + 1]?.ts ?? Infinity);
+      return (u.dur! + drawing.filter((e) => e.ts >= u.ts + u.dur! && e.ts < until).reduce((a, e) => a + e.dur!, 0)) / 1000;
+    })
+    .sort((a, b) => a - b);
+  const at = (share: number): number => costs[Math.min(costs.length - 1, Math.floor(costs.length * share))] ?? 0;
+  const words = `${costs.length} updates: median ${at(0.5).toFixed(2)} ms, p90 ${at(0.9).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, most ${(costs.at(-1) ?? 0).toFixed(2)} ms; ${forced.length} forced layouts`;
+  return { count: costs.length, median: at(0.5), forced: forced.length, words };
+}
+
 test('an update of a full table is on the screen within 16 ms of the browser’s time', async () => {
   const room = await Room.open();
   const browser = await launch();
@@ -35,23 +59,12 @@ test('an update of a full table is on the screen within 16 ms of the browser’s
     await client.send('Tracing.end');
     await done;
 
-    // A frame arrives as a WebSocket message; what it costs is that task and the style, layout and paint after it.
-    const spans = trace.filter((e) => e.ph === 'X' && e.dur !== undefined);
-    const scripts = spans.filter((e) => e.name === 'FunctionCall' || e.name === 'EventDispatch' || e.name === 'TimerFire');
-    const main = scripts[0]?.tid;
-    const painting = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
-    const updates = spans
-      .filter((e) => e.tid === main && (e.name === 'TimerFire' || (e.name === 'EventDispatch' && e.args?.data?.type === 'message')))
-      .map((u) => {
-        const after = spans.filter((e) => e.tid === main && painting.includes(e.name) && e.ts >= u.ts && e.ts < u.ts + 40_000);
-        return (u.dur! + after.reduce((a, e) => a + e.dur!, 0)) / 1000;
-      })
-      .sort((a, b) => a - b);
-    const median = updates[Math.floor(updates.length / 2)] ?? 0;
-    const most = updates.at(-1) ?? 0;
-    console.log(`${updates.length} updates: median ${median.toFixed(2)} ms, 90 % ${updates[Math.floor(updates.length * 0.9)]?.toFixed(2)} ms, most ${most.toFixed(2)} ms`);
-    expect(updates.length).toBeGreaterThan(10);
-    expect(median).toBeLessThan(16);
+    const figures = measure(trace);
+    console.log(figures.words);
+    expect(figures.count).toBeGreaterThan(10);
+    expect(figures.median).toBeLessThan(16);
+    // Nothing asks the browser for a layout in the middle of an update: that would be done twice.
+    expect(figures.forced).toBe(0);
     for (const page of others) await page.context().close();
   } finally {
     await browser.close();

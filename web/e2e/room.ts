@@ -11,7 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 export const screenshots = join(root, 'docs', 'screenshots');
 
-const binary = (): string => {
+export const binary = (): string => {
   const found = [process.env.CARDROOM_BIN, join(root, 'target', 'debug', 'cardroom'), join(root, 'target', 'release', 'cardroom')];
   const path = found.find((p) => p && existsSync(p));
   if (!path) throw new Error('No cardroom binary: build it (cargo build -p cardroom) or name one in CARDROOM_BIN.');
@@ -33,7 +33,8 @@ export class Room {
     /** The one-time token of the manager's link. */
     readonly token: string,
     private process: ChildProcess,
-    private readonly data: string,
+    /** Its folder. */
+    readonly data: string,
     private readonly args: string[],
   ) {}
 

@@ -9,6 +9,11 @@ test('names and limits are read from a house file', () => {
   });
 });
 
+test('a side bet does not give the game its name', () => {
+  expect(parseHouse('x/y', 'extends = "txb/pure-21.5"\nhouse = "X"\n\n[[side_bets]]\nname = "Red Flex"\n').title).toBe('');
+  expect(books.find((b) => b.id === 'livermore/pure-21.5')?.title).toBe(books.find((b) => b.id === 'ocean-view/pure-21.5')?.title);
+});
+
 test('every shipped rulebook that can be dealt is there, with named limits', () => {
   expect(books.filter((b) => b.game === 'blackjack').length).toBe(4);
   for (const b of books) {

@@ -31,7 +31,9 @@ function limitOf(lines: string[]): string {
 }
 
 export function parseHouse(id: string, toml: string): Rulebook {
-  const head = (key: string): string => new RegExp(`^${key} = "([^"]*)"`, 'm').exec(toml)?.[1] ?? '';
+  // Only what stands above the first table is about the rulebook itself: a side bet has a name too.
+  const top = toml.split(/^\[/m)[0]!;
+  const head = (key: string): string => new RegExp(`^${key} = "([^"]*)"`, 'm').exec(top)?.[1] ?? '';
   const blocks = toml.split(/^\[\[(?:schedules|limit)\]\]\s*$/m).slice(1);
   const options = blocks.map((block, i) => {
     const lines = block.split('\n');

@@ -13,6 +13,8 @@ pub enum Due {
     Decision(PlayerId),
     /// Wagers have been open long enough.
     Wagers,
+    /// Everybody has had time to throw a card away (CP-2).
+    Clearing,
     /// The dealer has shuffled long enough.
     Shuffle,
     /// A bot has thought long enough.
@@ -137,6 +139,24 @@ impl Clocks {
             Some(Running { about, due: Due::Wagers, seat: None, ends: now + of, of, bank: Duration::ZERO });
     }
 
+    /// Everybody throws a card away on this one clock. It may become shorter while it runs, when only people are left
+    /// who are gone; it never becomes longer.
+    pub fn clearing(&mut self, about: String, patience: Patience) {
+        let now = Instant::now();
+        let of = match patience {
+            Patience::None => Duration::ZERO,
+            Patience::Short => millis(self.pace.decision / 4),
+            Patience::Full => millis(self.pace.decision),
+        };
+        if let Some(running) = self.running.as_mut().filter(|r| r.about == about) {
+            running.ends = running.ends.min(now + of);
+            return;
+        }
+        self.stop(now);
+        self.running =
+            Some(Running { about, due: Due::Clearing, seat: None, ends: now + of, of, bank: Duration::ZERO });
+    }
+
     /// Somebody is still betting: a countdown that is nearly over waits a little.
     pub fn still_betting(&mut self) {
         if let Some(running) = self.running.as_mut().filter(|r| r.due == Due::Wagers) {
@@ -212,7 +232,7 @@ impl Clocks {
 }
 
 /// How long somebody is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Patience {
     /// Not at all: they are leaving.
     None,

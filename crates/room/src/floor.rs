@@ -90,11 +90,14 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
                     "programs cannot hold real cards: a poker table that a person deals has none".into()
                 );
             }
-            (format!("{} {number}", house.title), 1, house.seats as u8)
+            (format!("{} {number}", house.house), 1, house.seats as u8)
         }
     };
     let name = match order.name.trim() {
         "" => usual_name,
+        name if name.chars().any(crate::people::is_unseen) => {
+            return Err("a table's name has letters, digits and spaces that can be seen".into());
+        }
         name => name.chars().take(40).collect(),
     };
     Ok(TableSpec {

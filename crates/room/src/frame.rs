@@ -8,6 +8,7 @@ use crate::protocol::{
 };
 use crate::record::Step;
 use games::blackjack::{PlayerId, Sentence, Viewer};
+use games::poker::Limit;
 
 /// A record that is kept at hand for those who come back.
 #[derive(Clone, Debug)]
@@ -127,6 +128,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
         title: engine.title.clone(),
         min: engine.limits.0,
         max: engine.limits.1,
+        fixed: engine.game.poker().is_some_and(|g| matches!(g.rules.limit, Limit::Fixed { .. })),
         seats: engine.game.seats(),
         taken: engine.game.people().iter().filter(|(_, seat)| seat.is_some()).count() as u8,
         bots,

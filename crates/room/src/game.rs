@@ -70,6 +70,8 @@ pub enum Asked {
     },
     /// Everybody: wagers are open.
     Wagers,
+    /// Everybody who has not thrown a card away yet, at once and on one clock (CP-1).
+    Clear,
     /// The dealer waits: shuffles before the next round or hand, or lets a pot be killed (LB-5).
     Shuffle,
     /// The dealer, in the middle of a round.
@@ -147,8 +149,11 @@ impl Game {
         let line = |group, what: &str, figure: String| SignLine { group, what: what.into(), figure };
         let range =
             limits.1.map_or_else(|| format!("{} and up", limits.0), |max| format!("{}–{max}", limits.0));
-        let kind = if matches!(rules.limit, Limit::Fixed { .. }) { "Fixed limit" } else { "Spread limit" };
-        let mut lines = vec![line("Wagers", kind, range)];
+        let wagers = match rules.limit {
+            Limit::Fixed { small, big } => line("Wagers", "Fixed limit", format!("{small}/{big}")),
+            Limit::Spread { .. } => line("Wagers", "Spread limit", range),
+        };
+        let mut lines = vec![wagers];
         if rules.big_blind.is_positive() {
             lines.push(line("Wagers", "Blinds", format!("{} and {}", rules.small_blind, rules.big_blind)));
         } else {
@@ -258,6 +263,7 @@ impl Game {
                 Some((Turn::Show { seat } | Turn::Clear { seat }, _)) if game.holds_real_cards(seat) => {
                     Asked::Dealer
                 }
+                Some((Turn::Clear { .. }, _)) => Asked::Clear,
                 Some((_, Some((player, seat)))) => Asked::Player { player, seat, bank: false },
                 Some((Turn::Dealer { .. }, _)) if game.on().is_some_and(|p| stops_for_a_kill(&p.hand)) => {
                     Asked::Shuffle

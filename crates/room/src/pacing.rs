@@ -8,6 +8,7 @@ use crate::game::Asked;
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
 use games::blackjack::{Command, PlayerId, Table, Viewer};
+use games::poker::Command as HandCommand;
 use std::time::Instant;
 
 impl TableTask {
@@ -29,6 +30,7 @@ impl TableTask {
             Asked::Wagers if self.deals_itself() && self.anybody_has_wagered() => {
                 self.clocks.wagers(format!("wagers of round {}", self.engine.game.rounds()));
             }
+            Asked::Clear => self.set_clearing_clock(),
             _ => self.clocks.stop(Instant::now()),
         }
         let waits = asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits();
@@ -60,6 +62,17 @@ impl TableTask {
             Patience::Short
         } else {
             Patience::Full
+        }
+    }
+
+    /// CP-1: all throw at once, so the clock is that of whoever is given most time. Bots throw without being waited for.
+    fn set_clearing_clock(&mut self) {
+        let Some(game) = self.engine.game.poker() else { return };
+        let answers = |p: &PlayerId| !self.is_bot(*p) || self.engine.manners.of(*p).leaving;
+        let late = game.to_clear().into_iter().filter(answers);
+        match late.map(|p| self.patience(p)).max() {
+            Some(patience) => self.clocks.clearing(format!("clearing of hand {}", game.hands), patience),
+            None => self.clocks.stop(Instant::now()),
         }
     }
 
@@ -104,6 +117,26 @@ impl TableTask {
             .decide(None, None, |draft| {
                 draft.note(RoomEvent::TimedOut { player });
                 draft.play(default)
+            })
+            .await;
+    }
+
+    /// CP-2, S-12: time to throw a card away is over. A bot that was about to gets to it; who has not thrown one then is
+    /// out of time, and the dealer declares all hands clear.
+    pub(crate) async fn clearing_ran_out(&mut self) {
+        for _ in 0..self.around.bots.len() {
+            if self.engine.asked() == Asked::Clear {
+                self.let_a_bot_act().await;
+            }
+        }
+        if self.engine.asked() != Asked::Clear {
+            return;
+        }
+        let late = self.engine.game.poker().map(|game| game.to_clear()).unwrap_or_default();
+        let _ = self
+            .decide(None, None, |draft| {
+                late.into_iter().for_each(|player| draft.note(RoomEvent::TimedOut { player }));
+                draft.play(HandCommand::AllClear)
             })
             .await;
     }

@@ -37,6 +37,25 @@ pub fn session_key(token: &str) -> String {
     crate::shuffles::hex(&Sha256::digest(token.as_bytes()))
 }
 
+/// Characters that show nothing themselves: controls, what turns the direction of writing round, spaces of no width,
+/// fillers and tags. With them one name can look like another, and a line read backwards.
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{61c}'
+                | '\u{115f}'
+                | '\u{1160}'
+                | '\u{180e}'
+                | '\u{3164}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+        )
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(c, '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
 fn folded(name: &str) -> String {
     name.trim().to_lowercase()
 }

@@ -477,6 +477,7 @@ impl TableTask {
             match due {
                 Due::Decision(player) => self.time_out(player).await,
                 Due::Wagers => self.wagers_ran_out().await,
+                Due::Clearing => self.clearing_ran_out().await,
                 Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
                 Due::Bot => self.let_a_bot_act().await,
                 Due::Grace => self.clear_held_seats().await,

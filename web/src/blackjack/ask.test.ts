@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonAtTable } from '../protocol';
-import { ask, bankFees, limits, litSeat } from './ask';
+import { ask, bankFees, isShown, limits, litSeat } from './ask';
 import { Betting } from './betting.svelte';
 import { EMPTY, ROUND, RULES, SCHEDULE } from './fixture';
 import { applyEvent, sceneOf } from './scene';
@@ -16,8 +16,22 @@ const moves: Moves = { hit: true, stand: false, double: 20, double_min: 0.5, spl
 test('a forced move says why, and what else is open', () => {
   const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
   const a = ask(view, people, setting);
-  expect(a).toMatchObject({ kind: 'act', total: '11', why: 'hard 11: must hit (chart 1A), or you may double or surrender' });
+  expect(a).toMatchObject({ kind: 'act', total: '11', why: 'Hard 11: no stand. Hit, double or surrender.', chart: 'Chart 1A' });
   expect(litSeat(view)).toBe(2);
+});
+
+test('nothing is asked before the felt shows it', () => {
+  const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
+  const a = ask(view, people, setting);
+  const scene = (n: number) => ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY));
+  expect(isShown(a, scene(11), true)).toBe(true);
+  const before = [...ROUND.keys()].filter((n) => n < 11 && (scene(n).view.circles.find((c) => c.seat === 2)?.hands[0]?.cards.length ?? 0) < 2);
+  expect(before.length).toBeGreaterThan(3);
+  for (const n of before) expect(isShown(a, scene(n), true), `event ${n}`).toBe(false);
+  expect(isShown(a, scene(before.at(-1)!), false), 'a felt that has caught up').toBe(true);
+  const bank = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), people, setting);
+  expect(isShown(bank, scene(11), true)).toBe(false);
+  expect(isShown(bank, scene(ROUND.length), true)).toBe(true);
 });
 
 test('others wait and are told for whom', () => {
@@ -40,6 +54,7 @@ test('the bank does not bet; a bystander is invited', () => {
 test('limits and fees as on the sign', () => {
   expect(limits(SCHEDULE)).toBe('$5–no limit');
   expect(limits({ min: 2, max: 50 })).toBe('$2–$50');
+  expect(limits({ min: 2, max: 4, fixed: true })).toBe('$2/$4');
   expect(bankFees(SCHEDULE)).toBe('to $50 $0.50 · $51 and more $5');
 });
 

@@ -1,6 +1,7 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
 import { money } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
+import type { Scene } from './scene';
 import { totalText } from './total';
 import type { HandView, Moves, Rules, Schedule, Seat, View } from './types';
 import { task } from './words';
@@ -10,7 +11,7 @@ export type Ask =
   | { kind: 'bank'; turn: number | null; seat: Seat; stack: number; least: number; most: number; fees: [number, number] }
   | { kind: 'bet'; placed: Seat[]; ready: boolean; stack: number }
   | { kind: 'insurance'; seat: Seat; amount: number }
-  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string }
+  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string; chart: string }
   | { kind: 'wait'; text: string };
 
 export interface Setting {
@@ -55,7 +56,7 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
       }
       return {
         kind: 'act', seat: awaits.seat, hand: awaits.hand, of: circle!.hands.length, moves: awaits.moves, cards: hand.cards,
-        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves, s.rules),
+        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves), chart: s.rules.must_stand === 'hard-19' ? 'Chart 1A' : 'Why?',
       };
     }
     case 'nobody':
@@ -73,18 +74,30 @@ function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | 
   return { kind: 'bank', turn, seat, stack, least: s.schedule.min, most: Math.max(0, stack - fee[1]), fees: fee };
 }
 
-/** Why the choice is what it is: `hard 11: must hit (chart 1A), or double or surrender`. */
-export function why(hand: HandView, moves: Moves, rules: Rules): string {
+/**
+ * What the chart forces and what it leaves open: `Hard 20: no hit. Stand, double, split or surrender.` Doubling, splitting
+ * and surrendering are not what the chart is about.
+ */
+export function why(hand: HandView, moves: Moves): string {
   if (!moves.chart) return '';
-  const chart = rules.must_stand === 'hard-19' ? 'chart 1A' : 'the rules for players';
-  const other = [moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
-  const count = `${hand.total.soft ? 'soft' : 'hard'} ${hand.total.points}`;
-  const rest = other.length ? `, or you may ${list(other)}` : '';
-  return `${count}: must ${moves.chart} (${chart})${rest}`;
+  const stand = moves.chart === 'stand';
+  const open = [stand ? 'stand' : 'hit', moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
+  const count = `${hand.total.soft ? 'Soft' : 'Hard'} ${hand.total.points}`;
+  const rest = list(open);
+  return `${count}: no ${stand ? 'hit' : 'stand'}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
 }
 
 const list = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */
+export function isShown(a: Ask, scene: Scene, behind: boolean): boolean {
+  if (!behind) return true;
+  if (a.kind === 'act' && !scene.view.bank?.cards.length) return false;
+  if (a.kind === 'act') return scene.view.circles.find((c) => c.seat === a.seat)?.hands[a.hand - 1]?.cards.length === a.cards.length;
+  if (a.kind === 'bank' || a.kind === 'bet') return scene.ended !== null || scene.view.circles.every((c) => c.hands.length === 0);
+  return a.kind !== 'insurance' || scene.view.awaits.for === 'insurance';
+}
 
 /** Whose turn it is: the seat that is lit. */
 export function litSeat(view: View): Seat | null {
@@ -92,8 +105,9 @@ export function litSeat(view: View): Seat | null {
   return a.for === 'action' || a.for === 'insurance' || a.for === 'bank_offer' ? a.seat : null;
 }
 
-/** `$5–$200`, `$5–no limit`. */
-export const limits = (s: { min: number; max: number | null }): string => `${money(s.min)}–${s.max === null ? 'no limit' : money(s.max)}`;
+/** `$5–$200`, `$5–no limit`; at fixed-limit poker `$2/$4`, as people say it. */
+export const limits = (s: { min: number; max: number | null; fixed?: boolean }): string =>
+  s.fixed && s.max !== null ? `${money(s.min)}/${money(s.max)}` : `${money(s.min)}–${s.max === null ? 'no limit' : money(s.max)}`;
 
 /** The player-dealer's fees as they stand on the sign. */
 export function bankFees(s: Schedule): string {

@@ -1,5 +1,5 @@
-// Plays a frame's steps out on the felt, one after the other, and never lets them get in anybody's way: input goes by the
-// truth, and whoever acts hurries the show to its end.
+// Plays a frame's steps out on the felt, one after the other, and never lets them get in anybody's way: nothing is asked
+// before it can be seen, and whoever does not want to wait hurries the show to its end.
 import { still } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { plan, type Flight, type Item, type Step } from './plan';
@@ -23,6 +23,9 @@ export class Director {
   /** The action button on its walk: which seat, and what it has counted so far. */
   counting: { seat: number; count: number } | null = $state.raw(null);
 
+  /** Is there something that happened and has not been shown yet? */
+  behind = $state(false);
+
   #queue: Step[] = [];
   #tail: Scene;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,12 +44,14 @@ export class Director {
     this.scene = sceneOf(view);
     this.#tail = this.scene;
     this.counting = null;
+    this.behind = false;
   }
 
   push(items: Item[], truth: View, names: Names, seats: number): void {
     const steps = plan(this.#tail, items, truth, names, seats);
     this.#tail = steps.at(-1)!.scene;
     this.#queue.push(...steps);
+    this.behind = true;
     if (document.hidden) this.hurry();
     else if (this.#timer === undefined) this.#next();
   }
@@ -64,6 +69,7 @@ export class Director {
     this.#queue = [];
     this.scene = this.#tail;
     this.counting = null;
+    this.behind = false;
   }
 
   /** The flight has landed. */
@@ -79,6 +85,7 @@ export class Director {
     const step = this.#queue.shift();
     if (!step) {
       this.#timer = undefined;
+      this.behind = false;
       return;
     }
     this.scene = step.scene;

@@ -39,7 +39,9 @@ function wide(width: number, height: number, seats: number): Layout {
   // The box of a seat shrinks with the felt, so that eight of them fit round the half circle.
   const w = clamp(width / 6.6, 118, 270);
   const h = clamp(height / 3.6, 122, 270);
-  const card = clamp(Math.min(w / 3.2, h / 3.4), 36, 84);
+  // On the flanks one seat stands above the other: count, circle, fee and plate leave so much of its box to the cards.
+  const tall = (h - 136) / 1.4;
+  const card = clamp(Math.min(w / 3.2, h / 3.4, tall), 36, 84);
   const cx = width / 2;
   const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
@@ -50,7 +52,7 @@ function wide(width: number, height: number, seats: number): Layout {
     return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
   });
   const bankCard = clamp(card * 1.25, 44, 104);
-  return { shape: 'wide', card, bankCard, myCard: card * 1.12, seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
+  return { shape: 'wide', card, bankCard, myCard: clamp(Math.min(card * 1.12, tall), 36, 94), seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
 }
 
 /** The angle at which a share of the rim of a half ellipse has been walked, from its right end by its lowest point. */

@@ -12,7 +12,7 @@ test('a log is cut where rounds end, and a half round at the front is left off',
   expect(all.map((r) => [r.from, r.to, r.bankResult])).toEqual([[2, 3, -25]]);
 });
 
-test('a round is a film of scenes, from the empty felt to the last line', () => {
+test('a round is a film of scenes, from the bank that is taken to the last line', () => {
   const round = rounds([record(1, ROUND)])[0]!;
   expect(peopleOf(round)).toEqual([
     { player: 3, seat: 7, stack: 0, third_party: false },
@@ -20,8 +20,9 @@ test('a round is a film of scenes, from the empty felt to the last line', () => 
     { player: 2, seat: 5, stack: 0, third_party: false },
   ]);
   const frames = film(round, names, peopleOf(round), 312);
-  expect(frames.length).toBe(ROUND.length + 1);
+  expect(frames.length).toBe(ROUND.length);
   expect(frames[0]!.scene.view.circles).toEqual([]);
+  expect(frames[0]!.line!.text).toContain('takes the bank');
   expect(frames.at(-1)!.line!.text).toBe('The round is over: the bank loses $25.');
   expect(frames.at(-1)!.scene.lines.length).toBe(3);
 });

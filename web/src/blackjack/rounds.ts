@@ -40,13 +40,13 @@ export interface Frame {
   line: LogLine | null;
 }
 
-/** The scenes of a round, one per event, beginning with the empty felt. */
+/** The scenes of a round, one per event, beginning with the bank that was taken. */
 export function film(round: Round, names: Names, people: View['people'], shoe: number): Frame[] {
   let scene = sceneOf({
     phase: 'offering', awaits: { for: 'any_bank' }, rounds: 0, shoe_left: shoe, shoe_size: shoe, drop: 0, total_action: 0,
     two_circles: false, people, bank: null, circles: [], backlines: [],
   });
-  const frames: Frame[] = [{ scene, line: null }];
+  const frames: Frame[] = [];
   for (const event of round.events) {
     const line = tell(event, scene, names);
     scene = applyEvent(scene, event);

@@ -22,7 +22,7 @@ export interface Names {
 function subject(names: Names, player: number, seat?: number | null): string {
   if (player === names.me) return 'You';
   const name = names.name(player);
-  return seat ? `${name} (seat ${seat})` : name;
+  return !seat ? name : name.endsWith(')') ? `${name.slice(0, -1)}, seat ${seat})` : `${name} (seat ${seat})`;
 }
 
 const verb = (names: Names, player: number, you: string, others: string): string => (player === names.me ? you : others);

@@ -18,7 +18,7 @@ const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
   player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
 }));
 const act: Extract<Ask, { kind: 'act' }> = {
-  kind: 'act', seat: 2, hand: 1, of: 1, cards: ['8h', '3d'], total: '11', wager: 20, why: 'hard 11: must hit (chart 1A), or you may double',
+  kind: 'act', seat: 2, hand: 1, of: 1, cards: ['8h', '3d'], total: '11', wager: 20, why: 'Hard 11: no stand. Hit or double.', chart: 'Chart 1A',
   moves: { hit: true, stand: false, double: 20, double_min: 0.5, split: false, surrender: false, chart: 'hit' },
 };
 
@@ -44,7 +44,7 @@ test('only legal moves are offered, and a forced one says why', async () => {
   render(MoveBar, { ask: act, busy: false, onact });
   expect(screen.queryByRole('button', { name: /stand/i })).toBeNull();
   expect(screen.queryByRole('button', { name: /surrender/i })).toBeNull();
-  expect(screen.getByText(/must hit \(chart 1A\)/)).toBeTruthy();
+  expect(screen.getByText(/Hard 11: no stand/)).toBeTruthy();
   screen.getByRole('button', { name: /^hit/i }).click();
   screen.getByRole('button', { name: /^double \$20/i }).click();
   expect(onact.mock.calls).toEqual([['hit'], [{ double: 20 }]]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartRows, codeWords, lineOf, percent, worthOf } from './chart';
+import { chartRows, codeWords, endings, lineOf, percent, worthOf } from './chart';
 import type { Report } from './types';
 
 const up = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'A'];
@@ -14,6 +14,12 @@ test('rows fall into hard, soft and pairs', () => {
   expect(chartRows(report, 'hard').map((r) => r.name)).toEqual(['hard 16']);
   expect(chartRows(report, 'soft')[0]!.cells[0]).toMatchObject({ code: 'Ds', move: 'double' });
   expect(chartRows(report, 'pair')[0]!.cells[9]).toEqual({ code: 'P', move: 'split', worth: { split: 0.1 } });
+});
+
+test('all rounds end somehow, the split ones too', () => {
+  const ends = endings({ win: 0.4, lose: 0.5, double_win: 0.08, split: [0.015, 0.004, 0.001, 0] });
+  expect(ends.at(-1)).toEqual(['split into several hands', 0.02]);
+  expect(ends.reduce((a, e) => a + e[1], 0)).toBeCloseTo(1, 12);
 });
 
 test('codes are told in words', () => {

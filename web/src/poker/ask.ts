@@ -20,7 +20,7 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   const in_ = mine !== null && hand.players[mine]?.status === 'in';
   if (turn.turn === 'bet') return { kind: 'wait', text: `${name(turn.seat)} decides.`, canPlan: in_ };
   if (turn.turn === 'draw') return { kind: 'wait', text: `${name(turn.seat)} draws.`, canPlan: false };
-  if (turn.turn === 'clear') return { kind: 'wait', text: `${name(turn.seat)} throws a card away.`, canPlan: false };
+  if (turn.turn === 'clear') return { kind: 'wait', text: in_ ? 'Your card is gone. The others throw one away.' : 'Everybody throws one card away.', canPlan: false };
   if (turn.turn === 'show') return { kind: 'wait', text: `${name(turn.seat)} shows or mucks.`, canPlan: false };
   if (turn.turn === 'nobody') return { kind: 'wait', text: 'The hand is over.', canPlan: false };
   return { kind: 'wait', text: 'The dealer deals.', canPlan: in_ };

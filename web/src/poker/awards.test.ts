@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PokerAward } from '../protocol';
-import { oddChips, pushed, wonBy } from './awards';
+import { oddChips, pushed, wonBy, wonWith } from './awards';
 
 const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({ seat, amount, pot, part, clause: 'HE-5' });
 
@@ -10,6 +10,14 @@ test('the odd chip is named where hands tied', () => {
   expect(wonBy(0, all)).toBe('$7 with the odd $0.50');
   expect(wonBy(2, all)).toBe('$6.50');
   expect(wonBy(1, all)).toBe('');
+});
+
+test('only the half that won is named', () => {
+  const all = [award(1, 23, 'high'), award(2, 23, 'low'), award(3, 4, 'high', 1), award(3, 4, 'low', 1)];
+  expect(wonWith(1, all, 'two pair, jacks and nines, 8-7-5-2-A low')).toBe('two pair, jacks and nines');
+  expect(wonWith(2, all, 'pair of tens, 8-5-4-2-A low')).toBe('8-5-4-2-A low');
+  expect(wonWith(3, all, 'pair of tens, 8-5-4-2-A low')).toBe('pair of tens, 8-5-4-2-A low');
+  expect(wonWith(1, all, 'pair of jacks')).toBe('pair of jacks');
 });
 
 test('halves are named, and one hand may win both', () => {

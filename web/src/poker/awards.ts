@@ -21,6 +21,14 @@ export function wonBy(place: number, all: PokerAward[]): string {
     .join(', ');
 }
 
+/** The hand that won: of a hand that is worth something both ways only the half that brought chips. */
+export function wonWith(place: number, all: PokerAward[], hand: string): string {
+  const [, high, low] = /^(.*), ([^,]* low)$/.exec(hand) ?? [];
+  if (high === undefined || low === undefined) return hand;
+  const parts = new Set(all.filter((a) => a.seat === place).map((a) => a.part));
+  return parts.has('high') && !parts.has('low') ? high : parts.has('low') && !parts.has('high') ? low : hand;
+}
+
 /** The pots after they were pushed: one line each, split into HIGH and LOW where they were. */
 export function pushed(all: PokerAward[]): { name: string; amount: number; odd: number }[] {
   const pots = [...new Set(all.filter((a) => a.part !== 'returned').map((a) => a.pot))].sort((a, b) => a - b);

@@ -5,6 +5,7 @@ import { still } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { cardText } from '../lib/cards';
 import type { RecordView, Sentence, TableFrame } from '../protocol';
+import { ownLines } from './hands';
 import type { PokerView } from './types';
 
 /** A sentence as it is read: cards as people write them, a capital at the front. */
@@ -23,8 +24,11 @@ export class PokerDirector {
     this.log = [...this.log, { id: ++this.#ids, text, ...(clause ? { clause } : {}) }].slice(-400);
   }
 
-  push(frame: TableFrame, view: PokerView, before: PokerView | null): void {
-    for (const record of frame.records) for (const s of record.says) this.say(words(s), s.clause);
+  push(frame: TableFrame, view: PokerView, before: PokerView | null, name: (player: number) => string): void {
+    for (const record of frame.records) {
+      for (const s of record.says) this.say(words(s), s.clause);
+      for (const line of ownLines(record.events, view.mine, (place) => name(view.places[place] ?? -1))) this.say(line.text, line.clause);
+    }
     if (still()) return;
     const flights = frame.records.flatMap((r) => this.#chips(r, view, before));
     if (flights.length) {

@@ -1,7 +1,7 @@
 // A poker table's log cut into hands, each told line by line for the history page.
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { PokerHandEvent, RecordView } from '../protocol';
+import type { PokerHandEvent, RecordView, TableEvent } from '../protocol';
 
 export interface ToldHand {
   number: number;
@@ -36,6 +36,20 @@ export function hands(records: RecordView[], name: (player: number) => string): 
     }
   }
   return all;
+}
+
+/** What the dealer does not say aloud: which cards I was dealt and threw away, and how many the others did. */
+export function ownLines(events: TableEvent[], mine: number | null, name: (place: number) => string): { text: string; clause?: string }[] {
+  const hand = events.flatMap((e) => ('poker' in e && 'hand' in e.poker ? [e.poker.hand] : []));
+  const lines: { text: string; clause?: string }[] = [];
+  const dealt = hand.flatMap((e) => (e.event === 'dealt' && !e.up && e.seat === mine ? e.cards.filter((c) => c !== null) : []));
+  if (dealt.length) lines.push({ text: `You are dealt ${dealt.map(cardText).join(' ')}.` });
+  for (const e of hand) {
+    if (e.event !== 'discarded') continue;
+    const line = e.seat === mine && e.cards.length ? { text: `You throw ${e.cards.map(cardText).join(' ')} away.` } : tell(e, name);
+    if (line) lines.push(line);
+  }
+  return lines;
 }
 
 const cards = (all: (string | null)[]): string => all.map((c) => (c ? cardText(c) : '▮')).join(' ');

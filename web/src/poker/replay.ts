@@ -1,8 +1,7 @@
 // A finished hand step by step: what each step is called, and who sat where.
 import type { HandReplay, HandStep } from '../protocol';
-import { cardText } from '../lib/cards';
 import { words } from './director.svelte';
-import { tell } from './hands';
+import { ownLines } from './hands';
 
 export interface Line {
   text: string;
@@ -12,18 +11,10 @@ export interface Line {
 /** What happened in a step. The dealer's words where there are any; what lies face down is told to its owner only. */
 export function stepLines(step: HandStep, name: (place: number) => string): Line[] {
   const lines: Line[] = step.says.map((s) => ({ text: words(s), ...(s.clause ? { clause: s.clause } : {}) }));
-  const events = step.events.flatMap((e) => ('poker' in e && 'hand' in e.poker ? [e.poker.hand] : []));
-  const dealt = events.flatMap((e) => (e.event === 'dealt' && !e.up ? [e] : []));
-  const own = dealt.filter((e) => e.seat === step.view.mine).flatMap((e) => e.cards.filter((c) => c !== null));
-  if (own.length) lines.push({ text: `You are dealt ${own.map(cardText).join(' ')}.` });
-  else if (dealt.length) lines.push({ text: 'Cards are dealt face down.' });
-  for (const e of events) {
-    if (e.event !== 'discarded') continue;
-    const mine = e.seat === step.view.mine && e.cards.length > 0;
-    const line = mine ? { text: `You throw ${e.cards.map(cardText).join(' ')} away.` } : tell(e, name);
-    if (line) lines.push(line);
-  }
-  return lines;
+  const own = ownLines(step.events, step.view.mine, name);
+  const dealt = step.events.some((e) => 'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up);
+  if (dealt && !own.some((l) => l.text.startsWith('You are dealt'))) lines.push({ text: 'Cards are dealt face down.' });
+  return [...lines, ...own];
 }
 
 /** The seats round the table as they stood at a step. */

@@ -158,7 +158,20 @@ fn pages_of_another_site_planted_sessions_and_oversized_bodies_are_turned_away()
     assert!(statuses.starts_with(&[401]) && statuses.ends_with(&[429]), "{statuses:?}");
     let large = json!({ "name": "x".repeat(100_000) });
     assert!(matches!(post(address, "/api/guest", "", &large), Err(_) | Ok((400..=413, ..))));
-    assert_eq!(post(address, "/api/guest", "", &json!({ "name": "<b>" })).unwrap().0, 400);
+    for name in ["<b>", "Ada\u{202e}knab", "Ada\u{200b}", "\u{2067}Ada\u{2069}", "\u{3164}", "Ada\u{7}"] {
+        assert_eq!(post(address, "/api/guest", "", &json!({ "name": name })).unwrap().0, 400, "{name:?}");
+    }
+    let (_, _, zoe) = post(address, "/api/guest", "", &json!({ "name": "Zoë اَدا" })).unwrap();
+    assert_eq!(zoe["name"], "Zoë اَدا");
+
+    // Names are told by number, and an address that leads nowhere says so, with the way back.
+    let number = zoe["player"].as_u64().unwrap();
+    let names = get(address, &format!("/api/names?of={number},4000000"), "").1;
+    assert_eq!(names, json!({ number.to_string(): "Zoë اَدا" }));
+    assert_eq!(get(address, "/api/names?of=all", "").0, 400);
+    let (status, _, page) = http(address, "GET", "/foo/bar", "", "", "").unwrap();
+    assert_eq!((status, page), (404, Value::Null));
+    assert_eq!(http(address, "GET", "/claim", "", "", "").unwrap().0, 200, "the manager's first link");
 }
 
 #[test]

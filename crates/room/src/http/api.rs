@@ -14,6 +14,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::blackjack::{PlayerId, Viewer};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
 /// `GET /api/lobby`
@@ -72,6 +73,23 @@ pub async fn history(
         })
     });
     Ok(Json(views.collect::<Result<_, Trouble>>()?))
+}
+
+/// Whose names are asked for.
+#[derive(Debug, Deserialize)]
+pub struct Numbers {
+    of: String,
+}
+
+/// `GET /api/names?of=4,17`: what people are called who were seen at a table; the log knows them by number only.
+pub async fn names(
+    State(app): State<App>,
+    Query(asked): Query<Numbers>,
+) -> Result<Json<BTreeMap<u32, String>>, Trouble> {
+    let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
+    let numbers = numbers.map_err(|_| Trouble::bad("Ask for numbers: `of=4,17`, at most 100."))?;
+    let known = |n: u32| app.room.people.get(PlayerId(n)).map(|p| (n, p.name.clone()));
+    Ok(Json(numbers.into_iter().filter_map(known).collect()))
 }
 
 /// `GET /api/tables/{table}/shuffles/{shuffle}`

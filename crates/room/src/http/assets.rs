@@ -18,7 +18,19 @@ const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">
 <p>Programs can play already: the protocol is at <a href=\"/api/docs\">/api/docs</a>, the tables at \
 <a href=\"/api/lobby\">/api/lobby</a>.</p>";
 
-/// Everything that is no route: files of the client, or its page, which knows its own addresses.
+const NOWHERE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>No such page · Cardroom</title>\
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+<body style=\"font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem\">\
+<h1>No such page</h1><p>This address leads nowhere in the room. <a href=\"HOME\">Go to the lobby</a></p>";
+
+/// An address that leads nowhere, with the way home from there: the room may live below any path.
+fn nowhere(path: &str) -> Response {
+    let home = "../".repeat(path.matches('/').count());
+    let page = NOWHERE.replace("HOME", if home.is_empty() { "./" } else { &home });
+    (StatusCode::NOT_FOUND, Html(page)).into_response()
+}
+
+/// Everything that is no route: files of the client. Its one page knows its own addresses, which stand behind a `#`.
 pub async fn serve(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD || path.starts_with("api/") {
@@ -29,6 +41,10 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
     }
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+    }
+    // The manager's first link is the one address of the client that has a path.
+    if !path.is_empty() && path != "claim" {
+        return nowhere(path);
     }
     file("index.html").unwrap_or_else(|| Html(WITHOUT).into_response())
 }

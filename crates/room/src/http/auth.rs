@@ -4,7 +4,7 @@
 use super::answer::Trouble;
 use super::{App, Doors};
 use crate::house::Hand;
-use crate::people::{SESSION_LASTS, role_name, role_of, session_key};
+use crate::people::{SESSION_LASTS, is_unseen, role_name, role_of, session_key};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, Role};
 use crate::record::HouseEvent;
 use crate::shuffles::hex;
@@ -101,8 +101,8 @@ fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -
 fn checked_name(name: &str) -> Result<String, Trouble> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
-    if letters > 24 || name.chars().any(|c| c.is_control() || "<>&\"".contains(c)) {
-        return Err(Trouble::bad("A name has 1 to 24 letters, digits or spaces."));
+    if letters > 24 || name.chars().any(|c| is_unseen(c) || "<>&\"".contains(c)) {
+        return Err(Trouble::bad("A name has 1 to 24 letters, digits or spaces, all of which can be seen."));
     }
     Ok(name)
 }

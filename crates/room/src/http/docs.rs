@@ -106,6 +106,7 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "Undoes an entry, which stays in the book.",
     ),
     get("/api/cage/entries", "cage, auditor, manager", "CageEntry[]", "The cage's book, newest first."),
+    get("/api/names", "anybody", "Names", "What people are called (`of=4,17`): a name by each number."),
     get("/api/people", "floor, cage, auditor, manager", "PersonRow[]", "Everybody the room knows."),
     get(
         "/api/people/{player}/rounds",
@@ -128,6 +129,7 @@ const QUERIES: &[(&str, &[&str])] = &[
     ("/api/tables/{table}/history", &["from", "limit"]),
     ("/api/odds/{house}/{game}", &["decks", "change"]),
     ("/api/odds/{house}/{game}/hand", &["cards", "up", "split", "decks"]),
+    ("/api/names", &["of"]),
     ("/api/reports/{report}", &["from", "to"]),
 ];
 
@@ -142,6 +144,7 @@ pub fn schemas() -> Value {
         let required: Vec<&String> = names.filter(|n| !optional.contains(&n.as_str())).collect();
         json!({ "type": "object", "required": required, "properties": properties })
     };
+    all["Names"] = json!({ "type": "object", "additionalProperties": text });
     all["ClauseEntry"] = object(
         json!({ "id": text, "title": text, "says": text, "source": text, "not_software": text }),
         &["not_software"],

@@ -90,6 +90,7 @@ fn router(app: App) -> Router {
         .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
         .route("/api/odds/{house}/{game}", get(odds::report))
         .route("/api/odds/{house}/{game}/hand", get(odds::hand))
+        .route("/api/names", get(api::names))
         .route("/api/people", get(staff::people))
         .route("/api/people/{player}/rounds", get(past::rounds))
         .route("/api/people/{player}/role", post(staff::give_role))

@@ -7,7 +7,7 @@ use super::auth::Who;
 use crate::commands::Actor;
 use crate::frame::text;
 use crate::outbox::{Inbox, Outbox, outbox};
-use crate::people::role_of;
+use crate::people::{is_unseen, role_of};
 use crate::protocol::{FromClient, FromServer, TableId};
 use crate::table::{Message as ToTable, now_ms};
 use axum::extract::State;
@@ -212,7 +212,7 @@ impl Connection {
             }
             FromClient::Chat { table, text } => {
                 let text = text.trim().to_string();
-                if text.is_empty() || text.chars().count() > 280 || text.chars().any(char::is_control) {
+                if text.is_empty() || text.chars().count() > 280 || text.chars().any(is_unseen) {
                     return self.nonsense("Say 1 to 280 characters (ROOM-9).".into());
                 }
                 if !spend(&mut self.chat, 0.5, 5.0) {

@@ -101,6 +101,8 @@ pub struct TableSummary {
     pub min: Money,
     /// The most, if there is a most.
     pub max: Option<Money>,
+    /// Poker at a fixed limit: the two amounts are the small and the big bet.
+    pub fixed: bool,
     /// Seats.
     pub seats: u8,
     /// How many are taken.

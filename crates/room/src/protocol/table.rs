@@ -198,7 +198,7 @@ pub struct Waiting {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clock {
-    /// Who is asked; none while wagers are open to all.
+    /// Who is asked; none while wagers are open to all, or all throw a card away.
     pub player: Option<PlayerId>,
     /// The circle that is asked, where one is.
     pub seat: Option<Seat>,

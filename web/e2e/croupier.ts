@@ -1,0 +1,112 @@
+// A human dealer who speaks the protocol from a browser page: deals the cards a test has chosen, as soon as the table waits
+// for them, and nothing else.
+import type { Browser, Page } from 'playwright-core';
+import type { Me, OpenTable, TableInfo } from '../src/protocol';
+import { person, type Room } from './room';
+
+const json = { 'content-type': 'application/json' };
+
+/** Opens a table over the REST API. */
+export async function open(boss: Page, order: Partial<OpenTable> & { house: string }): Promise<TableInfo> {
+  const body = JSON.stringify({ name: '', game: '', option: 1, dealing: 'human', bots: 0, ...order });
+  const answer = await boss.evaluate(([headers, body]) => fetch('/api/tables', { method: 'POST', headers, body }).then(async (r) => ({ ok: r.ok, said: await r.json() })), [json, body] as const);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.said));
+  return answer.said as TableInfo;
+}
+
+/** An account with a role, given by the manager. */
+export async function withRole(browser: Browser, room: Room, boss: Page, name: string, role: string): Promise<Page> {
+  const { page } = await person(browser, room);
+  const body = JSON.stringify({ name, password: 'long enough to count' });
+  const me = (await page.evaluate(([headers, body]) => fetch('/api/account', { method: 'POST', headers, body }).then((r) => r.json()), [json, body] as const)) as Me;
+  await boss.evaluate(([headers, player, role]) => fetch(`/api/people/${player}/role`, { method: 'POST', headers, body: JSON.stringify({ role }) }).then((r) => r.ok), [json, me.player, role] as const);
+  await page.reload();
+  return page;
+}
+
+/** What the dealer's page keeps while it deals. */
+interface Dealing {
+  cards: (string | null)[];
+  refused: string[];
+  shuffle(): void;
+  deal(cards: (string | null)[]): void;
+}
+type Window = { dealing: Dealing };
+
+export class Croupier {
+  private constructor(private readonly page: Page) {}
+
+  /** Sits down at a table of poker. */
+  static async at(page: Page, table: number): Promise<Croupier> {
+    await page.evaluate((table) => {
+      const socket = new WebSocket(`ws://${location.host}/ws`);
+      let ids = 0;
+      let asked = '';
+      // The last record that was seen, and the one that the last answer spoke of: in between the table has moved on.
+      let [seen, spoken] = [0, 0];
+      let turn: { turn: string; task?: { task: string; seat?: number; count?: number } } | null = null;
+      let sent = '';
+      const send = (command: unknown): void => {
+        asked = JSON.stringify(command);
+        sent = `croupier-${table}-${Date.now()}-${++ids}`;
+        socket.send(JSON.stringify({ do: 'command', id: sent, table, command }));
+      };
+      const dealing: Dealing = {
+        cards: [],
+        refused: [],
+        shuffle: () => send({ dealer: 'shuffle' }),
+        deal(cards) {
+          this.cards.push(...cards);
+          next();
+        },
+      };
+      // One task at a time: a frame that changes the question brings the next one.
+      const next = (): void => {
+        const task = turn?.turn === 'dealer' ? turn.task : null;
+        if (!task || asked || seen < spoken) return;
+        const take = (n: number): (string | null)[] | null => (dealing.cards.length >= n ? dealing.cards.splice(0, n) : null);
+        let command: unknown = null;
+        if (task.task === 'burn') command = { do: 'burn', card: null };
+        else if (task.task === 'all-clear') command = { do: 'all-clear' };
+        else if (task.task === 'deal') {
+          const cards = take(1);
+          if (cards) command = { do: 'deal', seat: task.seat, cards };
+        } else if (task.task === 'board') {
+          const cards = take(task.count ?? 1);
+          if (cards) command = { do: 'board', cards };
+        }
+        if (!command) return;
+        send({ dealer: { poker: { command } } });
+      };
+      socket.onopen = () => socket.send(JSON.stringify({ do: 'watch', table }));
+      socket.onmessage = (e) => {
+        const frame = JSON.parse(e.data as string);
+        const view = frame.type === 'table' ? frame.frame.view : frame.type === 'frame' ? frame.view : null;
+        if (view) {
+          turn = view.on && view.hand ? view.hand.awaits.turn : null;
+          seen = frame.type === 'table' ? frame.frame.seq : frame.seq;
+        }
+        if (frame.type === 'done') spoken = frame.seq;
+        if (frame.type === 'refused') dealing.refused.push(`${asked}: ${frame.refusal.reason}`);
+        if (frame.id === sent) asked = '';
+        next();
+      };
+      (globalThis as unknown as Window).dealing = dealing;
+      return new Promise((up) => socket.addEventListener('open', () => setTimeout(up, 200)));
+    }, table);
+    return new Croupier(page);
+  }
+
+  /** Begins a hand. */
+  async shuffle(): Promise<void> {
+    await this.page.evaluate(() => (globalThis as unknown as Window).dealing.shuffle());
+  }
+
+  /** Cards to deal from, in the order in which the table asks for them; burns come from elsewhere. */
+  async deal(cards: string): Promise<void> {
+    await this.page.evaluate((cards) => (globalThis as unknown as Window).dealing.deal(cards), cards.split(' ').filter(Boolean));
+    await this.page.waitForTimeout(50);
+    const refused = await this.page.evaluate(() => (globalThis as unknown as Window).dealing.refused);
+    if (refused.length) throw new Error(refused.join('\n'));
+  }
+}
