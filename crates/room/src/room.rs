@@ -173,7 +173,7 @@ impl Room {
         let mut bots = Vec::new();
         for n in 0..spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(table, n);
+            let name = bot_name(table, n, engine.game.blackjack().is_some());
             let person =
                 self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
             bots.extend(person.map(|p| PlayerId(p.id)));
@@ -328,13 +328,14 @@ pub fn actor(person: &Person) -> Actor {
     Actor { player: PlayerId(person.id), role: role_of(person), name: person.name.clone() }
 }
 
-fn bot_name(table: TableId, n: u8) -> String {
+/// The first program of a blackjack table banks, and is called so.
+fn bot_name(table: TableId, n: u8, banked: bool) -> String {
     const NAMES: [&str; 16] = [
         "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
         "Wilma", "Silas", "Oda", "Ravi", "Linnea",
     ];
     let name = NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()];
-    if n == 0 { format!("{name} (bank)") } else { name.to_string() }
+    if n == 0 && banked { format!("{name} (bank)") } else { name.to_string() }
 }
 
 fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {
