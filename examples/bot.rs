@@ -59,8 +59,7 @@ pub fn play(host: &str, table: u64, rounds: u64) -> Result<f64> {
     loop {
         let Message::Text(text) = room.read()? else { continue };
         let message: Value = serde_json::from_str(&text)?;
-        let frame = if message["type"] == "table" { &message["frame"] } else { &message };
-        let view = &frame["view"];
+        let view = if message["type"] == "table" { &message["frame"]["view"] } else { &message["view"] };
         let sits = find(&view["people"], "player", &me["player"]).is_some();
         let question = json!([view["awaits"], view["rounds"], view["shoe_left"], view["circles"]]);
         let command = match message["type"].as_str().unwrap_or_default() {
@@ -94,6 +93,7 @@ pub fn play(host: &str, table: u64, rounds: u64) -> Result<f64> {
 #[allow(dead_code)] // Tests play with this file, too.
 fn main() -> Result<()> {
     let told = |i: usize, or: &str| std::env::args().nth(i).unwrap_or_else(|| or.into());
-    let wallet = play(&told(1, "127.0.0.1:8080"), told(2, "1").parse()?, told(3, "10").parse()?)?;
-    Ok(println!("The wallet holds ${wallet}."))
+    let (host, table, rounds) = (told(1, "127.0.0.1:8080"), told(2, "1").parse()?, told(3, "10").parse()?);
+    println!("The wallet holds ${}.", play(&host, table, rounds)?);
+    Ok(())
 }

@@ -820,6 +820,27 @@ total: Money,
 rounds: number, };
 
 /**
+ * What a hand changes about who owes what, beside its places. Logs from before this was written have none of it.
+ */
+export type Dues = { 
+/**
+ * The seat of the big blind.
+ */
+big: number | null, 
+/**
+ * Who was dealt right in and still owes a big blind (S-15).
+ */
+owing: Array<PlayerId>, 
+/**
+ * Whom the button jumps on the next hand (HE-7).
+ */
+jumps: PlayerId | null, 
+/**
+ * Who kills the pot to come in (LB-11).
+ */
+kills: PlayerId | null, };
+
+/**
  * A player's own words in a shuffle.
  */
 export type Entropy = { 
@@ -1441,6 +1462,20 @@ export type PokerConduct = "house" | { "recorded": {
 antes_trimmed: boolean, } };
 
 /**
+ * What somebody owes before it plays as everybody else does.
+ */
+export type PokerDebt = "none" | "new" | "missed" | { "moved": { 
+/**
+ * Hands until the big blind, before it moved.
+ */
+hands: number, } };
+
+/**
+ * How somebody comes into the game.
+ */
+export type PokerEntrance = "right-in" | "wait-for-big" | "post-in-front" | "post-both" | "post-big" | "wait-same-position" | "kill";
+
+/**
  * What a player brings to a hand and has to post.
  */
 export type PokerEntry = { 
@@ -1468,7 +1503,7 @@ in_turn: boolean, };
 /**
  * What happened at a poker table.
  */
-export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
+export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
 
 /**
  * Why chips were put in without being asked.
@@ -1738,13 +1773,21 @@ stack: Money,
  */
 place: number | null, 
 /**
- * Has still to take the big blind.
+ * Has just come (HE-7).
  */
 new: boolean, 
 /**
- * The blinds passed while they were out: they post both when they come back (HE-8).
+ * The blinds passed while they were out: they post both when they come back, or wait (HE-8).
  */
-owes: boolean, };
+owes: boolean, 
+/**
+ * How they may come in, the usual way first; empty for who owes nothing (HE-7, HE-8, HE-10, LB-11).
+ */
+ways_in: Array<PokerEntrance>, 
+/**
+ * How they chose to.
+ */
+comes_in: PokerEntrance | null, };
 
 /**
  * One step of a procedure that the dealer has to follow, in order.
@@ -2013,7 +2056,15 @@ on: boolean, } } | { "wait": {
 /**
  * On or off.
  */
-on: boolean, } } | { "pass_bank": { 
+on: boolean, } } | { "come_in": { 
+/**
+ * One of the `ways_in` of my seat.
+ */
+how: PokerEntrance, } } | { "change_seat": { 
+/**
+ * Which seat.
+ */
+to: number, } } | { "pass_bank": { 
 /**
  * Pass, or ask.
  */

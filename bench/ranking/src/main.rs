@@ -7,7 +7,7 @@ mod equity;
 
 use aya_poker::{ace_five_rank, base::Hand as Aya, omaha_lo_rank, omaha_rank, poker_rank};
 use cards::ranking::{
-    self, Block, Choices, Hand, Joker, LANES, Omaha, Values, Visit, Wide, Width, wide, wide_with,
+    self, Block, Choices, Hand, Joker, LANES, Omaha, See, Values, Visit, Wide, Width, wide, wide_with,
 };
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::hint::black_box;
@@ -121,27 +121,20 @@ impl Wide for SumLow<'_> {
     }
 }
 
-struct SumCards<'a, const IN_LANES: bool>(&'a [[Card; 7]]);
+struct Sums<'a>(&'a mut [u32; LANES]);
 
-impl<const IN_LANES: bool> Wide for SumCards<'_, IN_LANES> {
-    type Output = u64;
+impl See for Sums<'_> {
     #[inline(always)]
-    fn run(self) -> u64 {
-        let mut sums = [0; LANES];
-        for hands in self.0.as_chunks::<LANES>().0 {
-            let block = if IN_LANES { Block::from_cards_in_lanes(hands) } else { Block::from_cards(hands) };
-            add(&mut sums, &block.high::<7>());
-        }
-        total(&sums)
+    fn see(&mut self, values: &Values) {
+        add(self.0, values);
     }
 }
 
 /// As the product does it.
 fn sum_cards(width: Width, hands: &[[Card; 7]]) -> u64 {
-    match width {
-        Width::Full => wide_with(width, SumCards::<true>(hands)),
-        _ => wide_with(width, SumCards::<false>(hands)),
-    }
+    let mut sums = [0; LANES];
+    ranking::each_high_of_cards(width, hands, Sums(&mut sums));
+    total(&sums)
 }
 
 fn total(sums: &[u32; LANES]) -> u64 {

@@ -56,6 +56,11 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
     Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
 }
 
+/// So many decks, in words.
+pub fn decks(many: u8) -> String {
+    format!("{many} deck{}", if many == 1 { "" } else { "s" })
+}
+
 /// Says at once, and not after the work, that a file cannot be written.
 fn writable(file: &std::path::Path) -> Result<(), String> {
     let opened = std::fs::OpenOptions::new().append(true).create(true).open(file);
@@ -76,6 +81,7 @@ fn price(args: &Args) -> Result<String, String> {
     }
     let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
     let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting));
+    let results = (all || args.results).then(|| chairs::results(args, &subject, &report));
     let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
     let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
     let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
@@ -83,6 +89,7 @@ fn price(args: &Args) -> Result<String, String> {
         schedules: chairs::schedules(&subject, &report),
         report,
         below_optimum,
+        results,
         bank,
         changes,
         counting,

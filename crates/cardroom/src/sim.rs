@@ -318,12 +318,12 @@ impl Report {
     fn text(&self) -> String {
         match self {
             Report::Circle(r) => format!(
-                "{} · {} decks · {} rounds of one circle from {} shoes in {:.1} s ({:.1} million a second)\n\
+                "{} · {} · {} rounds of one circle from {} shoes in {:.1} s ({:.1} million a second)\n\
                  simulated   {:+.6} ± {:.6}   (rounds before the cut card can matter: {})\n\
                  exact       {:+.6}            {:+.2} standard errors apart\n\
                  all rounds  {:+.6} ± {:.6}   standard deviation of a round {:.4}\n{}",
                 r.rulebook,
-                r.decks,
+                crate::odds::decks(r.decks),
                 r.rounds,
                 r.shoes,
                 r.seconds,
@@ -347,14 +347,14 @@ impl TableReport {
     fn text(&self) -> String {
         let list = |v: &[f64]| v.iter().map(|x| format!("{x:+.3}")).collect::<Vec<_>>().join("  ");
         format!(
-            "{} · {} decks · {} circles of {} with {} Buster against a bank of {} · {} rounds in {:.1} s\n\
+            "{} · {} · {} circles of {} with {} Buster against a bank of {} · {} rounds in {:.1} s\n\
              the bank wins     {:+.4} ± {:.4} dollars a round (standard deviation {:.2}); {:+.4} if all were covered\n\
              fees a round      bank ${:.2}, players ${:.2} (option {})\n\
              not covered       {:.4} % of all wagers; something in {:.4} % of rounds; bank broken in {:.4} %\n\
              circles lose      {}\n\
              not covered there {}\n{}",
             self.rulebook,
-            self.decks,
+            crate::odds::decks(self.decks),
             self.circles,
             self.wager,
             self.buster,

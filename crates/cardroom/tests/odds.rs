@@ -59,7 +59,30 @@ fn a_changed_rule_changes_the_price() {
 }
 
 #[test]
+fn every_result_of_a_round_is_listed() {
+    let report = json(&["odds", "aviator/pure-21.5", "--results", "--json"]);
+    let rows = report["results"]["rows"].as_array().unwrap();
+    let sum = |key: &str| rows.iter().map(|r| r[key].as_f64().unwrap()).sum::<f64>();
+    assert!((sum("chance") - 1.0).abs() < 1e-12);
+    let mean: f64 = rows.iter().map(|r| r["net"].as_f64().unwrap() * r["chance"].as_f64().unwrap()).sum();
+    let exact = report["base"]["cd"]["ev"].as_f64().unwrap();
+    assert!((mean - exact).abs() < 3e-4, "{mean} {exact}");
+    assert!(rows.first().unwrap()["net"].as_f64().unwrap() <= -6.0);
+    assert!(rows.iter().any(|r| r["net"] == 1.2), "a natural pays 6:5");
+}
+
+#[test]
 fn nonsense_is_refused_in_words() {
+    let aviator = "aviator/pure-21.5";
+    assert!(refused(&["odds", aviator, "--hand", "8s8s8s8s8s8s8s", "--up", "Th"]).contains("no 8s left"));
+    assert!(refused(&["odds", aviator, "--hand", "8s", "--up", "Th"]).contains("two cards"));
+    assert!(refused(&["odds", aviator, "--hand", "8s8d", "--up", "Jk"]).contains("joker"));
+    assert!(refused(&["odds", aviator, "--composition", "A=999"]).contains("only 24 in"));
+    assert!(refused(&["odds", aviator, "--bank-chair", "--hours", "nan"]).contains("more than 0"));
+    assert!(refused(&["odds", aviator, "--bank-chair", "--rounds-per-hour", "-3"]).contains("more than 0"));
+    assert!(refused(&["odds", aviator, "--bank-chair", "--simulate", "0"]).contains("1000"));
+    let none: String = "A23456789TJQK".chars().map(|r| format!("{r}=0,")).collect();
+    assert!(refused(&["odds", aviator, "--composition", &none]).contains("at least 26"));
     assert!(refused(&["odds", "nowhere"]).contains("no such rulebook"));
     assert!(refused(&["odds", "ocean-view/pure-21.5", "--decks", "1"]).contains("6 to 8"));
     assert!(refused(&["odds", "aviator/pure-21.5", "--hand", "AsKs", "--up", "5d"]).contains("D17"));

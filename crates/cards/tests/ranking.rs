@@ -3,7 +3,7 @@
 //! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
 
 use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory, Omaha};
-use cards::ranking::{Values, Visit, Wide, Width, reference, wide, wide_with};
+use cards::ranking::{See, Values, Visit, Wide, Width, reference, wide, wide_with};
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::collections::HashSet;
 
@@ -180,6 +180,15 @@ impl Wide for Everything<'_> {
     }
 }
 
+struct Seen(Vec<Values>);
+
+impl See for &mut Seen {
+    #[inline(always)]
+    fn see(&mut self, values: &Values) {
+        self.0.push(values.clone());
+    }
+}
+
 #[test]
 fn registers_of_every_width_rank_alike() {
     let mut dealer = Dealer(99);
@@ -192,6 +201,9 @@ fn registers_of_every_width_rank_alike() {
         assert_eq!(eight[i % LANES] > 0, ranking::eight_or_better(hand).is_some());
     }
     for width in Width::ALL {
+        let mut seen = Seen(Vec::new());
+        ranking::each_high_of_cards(width, &hands, &mut seen);
+        assert!(seen.0.iter().eq(narrow.iter().map(|block| &block.0)), "{width:?}");
         match width.is_here() {
             true => assert!(wide_with(width, Everything(&hands)) == narrow, "{width:?}"),
             false => println!("this processor has no {width:?} registers"),

@@ -160,3 +160,13 @@ fn what_cannot_be_read_is_said_with_its_line() {
     assert!(read(&hand.replace("[20, 20]", "[20, 1.005]")).1.contains("cents"));
     assert_eq!(read(&format!("[1]\n{hand}[2]\n{}", hand.replace("[20, 20]", "[-20, 20]"))).0, 15);
 }
+
+#[test]
+fn two_players_may_raise_each_other_three_hundred_times_s3() {
+    let mut actions = vec!["'d dh p1 AsKs'".to_string(), "'d dh p2 2c7d'".into()];
+    actions.extend((2..302).map(|n| format!("'p{} cbr {}'", 2 - n % 2, 2 * n)));
+    actions.push("'p2 f'".into());
+    let head = "_rulebook = 'ocean-view/holdem'\n_limit = '2-4'\nstarting_stacks = [900, 900]\n";
+    let outcome = one(&format!("{head}actions = [{}]\n", actions.join(", ")));
+    assert_eq!(finishing(&outcome), Ok(vec![Money::dollars(1500), Money::dollars(300)]));
+}

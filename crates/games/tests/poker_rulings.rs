@@ -2,7 +2,9 @@
 
 use chips::Money;
 use games::poker::phh::{self, Replayer};
-use games::poker::{Cards, Command, Event, Hand, HouseGame, Narrator, Rules, Step, Turn, Viewer};
+use games::poker::{
+    Cards, Command, Event, Hand, HouseGame, Narrator, Offer, Phase, Rules, Step, Task, Turn, Viewer,
+};
 
 fn rules(game: &str) -> Rules {
     HouseGame::shipped(&format!("ocean-view/{game}")).unwrap().at("4-8").unwrap()
@@ -166,4 +168,41 @@ fn blinds_and_fees_of_the_shipped_rules_are_those_of_the_book_s4() {
     assert_eq!((holdem.fee_for(6), holdem.fee_for(7)), (Money::dollars(4), Money::dollars(5)));
     let stud = rules("stud");
     assert!(stud.ante.is_positive() && stud.bring_in.is_positive() && stud.small_blind.is_zero());
+}
+
+/// Is this the last card of somebody's draw, to be exposed as the first three of them are?
+fn exposes(hand: &Hand, seat: u8, exposed: usize) -> bool {
+    let player = hand.player(seat);
+    hand.phase == Phase::Drawing && player.cards.len() == 4 && player.late == 0 && exposed < 3
+}
+
+/// Eight players draw five each and three cards are exposed: every discard left is one of somebody who still waits.
+#[test]
+fn who_waits_longest_lends_its_discards_to_the_others_s10() {
+    let (mut hand, mut events) = after("draw", 8, &[]);
+    let (mut exposed, mut commands) = (0, 0);
+    while hand.phase != Phase::Betting || hand.street == 0 {
+        let first = || hand.stub_cards()[0];
+        let is_draw = |offer: Offer| match offer {
+            Offer::Draw { seat } => Some(seat),
+            _ => None,
+        };
+        let command = match (hand.awaits().offers.into_iter().find_map(is_draw), hand.turn()) {
+            // Everybody throws its hand away before the first card is dealt.
+            (Some(seat), _) => {
+                Command::Draw { seat, cards: hand.player(seat).cards.iter().map(|h| h.card).collect() }
+            }
+            (None, Turn::Bet { seat, .. }) => Command::Call { seat },
+            (None, Turn::Dealer { task: Task::Deal { seat, .. } }) if exposes(&hand, seat, exposed) => {
+                exposed += 1;
+                Command::Exposed { seat, card: Some(first()) }
+            }
+            (None, _) => hand.dealer_move(first).unwrap(),
+        };
+        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
+        commands += 1;
+        assert!(commands < 300, "the draw does not end: {:?}", hand.turn());
+    }
+    assert!(hand.players.iter().all(|p| p.cards.len() == 5 && p.is_in()));
+    assert_eq!(hand.stub_cards().len(), hand.stub());
 }

@@ -4,6 +4,7 @@ use crate::dealing;
 use crate::engine::Draft;
 use crate::people::is_unseen;
 use crate::permissions::{self, Deed};
+use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
 use crate::rulings;
 use games::Refusal;
@@ -72,6 +73,18 @@ pub fn carry_out(
         TableCommand::PassBank { on } => {
             at_the_table(draft, player).map(|()| draft.note(RoomEvent::PassesBank { player, on: *on }))
         }
+        TableCommand::ComeIn { how } => {
+            check_poker(draft, player)?;
+            draft.play(PokerCommand::ComeIn { player, how: *how })?;
+            if draft.manners.of(player).sitting_out {
+                draft.note(RoomEvent::SatOut { player, on: false });
+            }
+            Ok(())
+        }
+        TableCommand::ChangeSeat { to } => {
+            check_poker(draft, player)?;
+            draft.play(PokerCommand::ChangeSeat { player, to: *to })
+        }
         TableCommand::Wait { on } => wait(draft, player, *on),
         TableCommand::Entropy { text } => entropy(draft, player, around.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
@@ -94,6 +107,14 @@ fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
         return Ok(());
     }
     refuse("ROOM-4", "You are not at this table: sit down first.")
+}
+
+fn check_poker(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
+    at_the_table(draft, player)?;
+    match draft.game.poker() {
+        Some(_) => Ok(()),
+        None => refuse("ROOM-8", "This is not a poker table."),
+    }
 }
 
 /// ROOM-4: whoever waits comes first, as long as there are not seats for all.

@@ -195,6 +195,7 @@ impl Draft<'_> {
             let before = self.steps.len();
             self.see_people_off()?;
             self.pass_banks()?;
+            self.kill_where_due()?;
             if self.engine.spec.dealing == Dealing::Virtual {
                 self.deal(shuffle && !self.manners.paused(), seeds)?;
             }
@@ -242,6 +243,14 @@ impl Draft<'_> {
             self.play(Command::DeclineBank { player })?;
         }
         Ok(())
+    }
+
+    /// LB-11: who comes in by killing the pot does so as soon as they have their two cards.
+    fn kill_where_due(&mut self) -> Result<(), Refusal> {
+        match self.game.poker().and_then(PokerTable::kill_due) {
+            Some(kill) => self.play(kill),
+            None => Ok(()),
+        }
     }
 
     /// Whom the table waits for.
@@ -307,6 +316,7 @@ impl Draft<'_> {
             });
             let Some(command) = command else { break };
             self.play(command)?;
+            self.kill_where_due()?;
         }
         Ok(())
     }

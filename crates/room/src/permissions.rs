@@ -63,6 +63,8 @@ impl Deed {
             | TableCommand::SitOut { .. }
             | TableCommand::Wait { .. }
             | TableCommand::PassBank { .. }
+            | TableCommand::ComeIn { .. }
+            | TableCommand::ChangeSeat { .. }
             | TableCommand::Entropy { .. }
             | TableCommand::Blackjack(_)
             | TableCommand::Poker(_) => Deed::Play,

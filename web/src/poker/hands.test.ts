@@ -3,7 +3,7 @@ import type { PokerEvent, RecordView } from '../protocol';
 import { hands } from './hands';
 
 const entry = { stack: 40, ante: 0, dead: 0, blind: 0, in_turn: false };
-const began: PokerEvent = { hand_began: { number: 7, button: 2, passed: [], places: [{ player: 1, seat: 1, entry, big: false }, { player: 2, seat: 2, entry, big: true }] } };
+const began: PokerEvent = { hand_began: { number: 7, button: 2, passed: [], dues: { big: 2, owing: [], jumps: null, kills: null }, places: [{ player: 1, seat: 1, entry, big: false }, { player: 2, seat: 2, entry, big: true }] } };
 const events: PokerEvent[] = [
   began,
   { hand: { event: 'posted', seat: 1, amount: 2, forced: 'blind' } },

@@ -18,7 +18,7 @@ pub struct Args {
     /// The up card for --hand: Th
     #[arg(long, value_name = "CARD", requires = "hand")]
     pub up: Option<String>,
-    /// Did the hand come of a split?
+    /// The hand asked about came of a split
     #[arg(long, requires = "hand")]
     pub after_split: bool,
     /// Also price every change of one rule
@@ -30,9 +30,12 @@ pub struct Args {
     /// Also estimate how far the best play for the exact cards is from perfect play that remembers other split hands
     #[arg(long)]
     pub optimum: bool,
+    /// Also list every result a round can have, with its chance
+    #[arg(long)]
+    pub results: bool,
     #[command(flatten)]
     pub table: TableArgs,
-    /// Everything: --changes, --counting and the player-dealer's chair
+    /// Everything: --results, --changes, --counting and the player-dealer's chair
     #[arg(long)]
     pub all: bool,
     /// Write a report with everything as a page of HTML that needs nothing else
@@ -74,10 +77,10 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value_t = Players::Chart)]
     pub players: Players,
     /// Rounds dealt in an hour
-    #[arg(long, default_value_t = 60.0, value_parser = within::<1, 1000>)]
+    #[arg(long, default_value_t = 60.0, value_parser = within::<1, 1000>, allow_negative_numbers = true)]
     pub rounds_per_hour: f64,
     /// Hours of a session in the bank
-    #[arg(long, default_value_t = 4.0, value_parser = within::<0, 10_000>)]
+    #[arg(long, default_value_t = 4.0, value_parser = within::<0, 10_000>, allow_negative_numbers = true)]
     pub hours: f64,
     /// Rounds to simulate for what has no closed form: coverage, swings of a full table
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1000..=1_000_000_000_000))]
@@ -124,12 +127,16 @@ impl SubjectArgs {
         if let Some(text) = &self.composition {
             let mut named = Vec::new();
             for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
-                let (rank, n) = rank_count(part).ok_or_else(|| format!("\"{part}\" is not like 5=20"))?;
+                let (rank, n) = rank_count(part)
+                    .ok_or_else(|| format!("\"{part}\" is not like 5=20: a rank and how many are left"))?;
                 if named.contains(&rank) {
                     return Err(format!("\"{part}\": that rank is named twice"));
                 }
                 if n > 4 * u16::from(decks) {
-                    return Err(format!("\"{part}\": {decks} decks have only {}", 4 * u16::from(decks)));
+                    return Err(format!(
+                        "\"{part}\": there are only {} in a full shoe",
+                        4 * u16::from(decks)
+                    ));
                 }
                 named.push(rank);
                 shoe.set_rank(rank, n);
@@ -143,5 +150,5 @@ impl SubjectArgs {
 fn rank_count(part: &str) -> Option<(Rank, u16)> {
     let (rank, n) = part.split_once('=')?;
     let rank = Rank::ALL.into_iter().find(|r| rank.trim().eq_ignore_ascii_case(&r.letter().to_string()))?;
-    n.trim().parse().ok().filter(|n| *n <= 400).map(|n| (rank, n))
+    n.trim().parse().ok().map(|n| (rank, n))
 }

@@ -8,7 +8,7 @@ use odds::blackjack::{
     BreakEven, Chart, Counting, Fortune, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
     changes, players_chair,
 };
-use odds::sim::{Job, Plan, Setting, TableTally, simulate_table};
+use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
 use serde::Serialize;
 
 /// Everything that was asked.
@@ -21,6 +21,9 @@ pub struct Full {
     /// What a perfect player, who remembers the cards of other split hands, would gain: an estimate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub below_optimum: Option<f64>,
+    /// Every result of a round with its chance, best play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub results: Option<Results>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bank: Option<BankChair>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,6 +128,17 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
         break_even: break_even(s, -report.base.td.ev),
     };
     subject.book.schedules.iter().map(|s| chair(s)).collect()
+}
+
+/// Split rounds that are dealt at random at least, to tell the chances of their results.
+const SPLIT_ROUNDS: u64 = 1_000_000;
+
+/// Every result of a round, best play.
+pub fn results(args: &Args, subject: &Subject, report: &Report) -> Results {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let job = Job { rounds: args.table.simulate.max(SPLIT_ROUNDS), seed: 1, threads };
+    let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
+    Results::new(&subject.book.rules, &optimal, &subject.shoe, &report.base.cd.outcomes, &job)
 }
 
 /// Prices every change of one rule that the house file accepts.

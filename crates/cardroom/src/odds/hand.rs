@@ -18,6 +18,8 @@ struct Answer<'a> {
     moves: Vec<Worth>,
     /// The chance that the player-dealer has a natural, as far as these cards tell.
     bank_natural: f64,
+    /// Is the hole card looked at under this up card before anyone plays?
+    peeked: bool,
 }
 
 #[derive(Serialize)]
@@ -42,6 +44,7 @@ pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Str
         up,
         best: told.moves[0].0.word(),
         bank_natural: told.bank_natural,
+        peeked: told.peeked,
         moves: told.moves.iter().map(|(m, ev)| Worth { name: m.word(), ev: *ev, costs: best - ev }).collect(),
     };
     if args.json {
@@ -53,11 +56,11 @@ pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Str
 fn text(answer: &Answer, paint: Paint) -> String {
     let cards: Vec<String> = answer.hand.iter().map(|c| paint.card(*c)).collect();
     let mut out = format!(
-        "{} against {} · {}, {} decks\n",
+        "{} against {} · {}, {}\n",
         cards.join(" "),
         paint.card(answer.up),
         answer.rulebook,
-        answer.decks
+        super::decks(answer.decks)
     );
     for (i, worth) in answer.moves.iter().enumerate() {
         let line = format!("  {:<10} {:+.6}", worth.name, worth.ev);
@@ -68,10 +71,14 @@ fn text(answer: &Answer, paint: Paint) -> String {
         }
     }
     if answer.bank_natural > 0.0 {
+        let figures = if answer.peeked {
+            "it looks first, and the figures are for when it has none"
+        } else {
+            "nobody looks before you play, and the figures include it"
+        };
         out.push_str(&format!(
-            "  The player-dealer has a natural {:.2} % of the time; the figures are for when {}.\n",
+            "  The player-dealer has a natural {:.2} % of the time: {figures}.\n",
             100.0 * answer.bank_natural,
-            "the round goes on (with no peek: always)"
         ));
     }
     out

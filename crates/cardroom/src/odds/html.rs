@@ -1,9 +1,10 @@
 //! The report as one page of HTML that needs nothing else: for people who are not programmers.
 
-use super::Subject;
 use super::chairs::{BankChair, Changed, Full, ScheduleChairs};
 use super::drawing::{bars, colours, escape};
+use super::{Subject, decks};
 use odds::blackjack::{Removal, Report, Way};
+use odds::sim::Results;
 use std::fmt::Write;
 
 const STYLE: &str = "
@@ -47,14 +48,17 @@ pub fn page(full: &Full, subject: &Subject) -> String {
     let mut out = format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>{0}: the odds</title>\
-         <style>{STYLE}</style></head><body><header><h1>{0}</h1><p>What it costs, from every chair · {1} · {2} decks</p>\
+         <style>{STYLE}</style></head><body><header><h1>{0}</h1><p>What it costs, from every chair · {1} · {2}</p>\
          </header><main>",
         escape(&title),
         escape(&r.rulebook),
-        r.decks
+        decks(r.decks)
     );
     summary(&mut out, r);
     outcomes(&mut out, &r.base.cd);
+    if let Some(results) = &full.results {
+        all_results(&mut out, results);
+    }
     chart(&mut out, r);
     buster(&mut out, r);
     for schedule in &full.schedules {
@@ -134,6 +138,30 @@ fn outcomes(out: &mut String, way: &Way) {
         percent(way.split_mean),
         way.split_sd,
         way.wagered
+    );
+}
+
+/// A result in base wagers, with its sign.
+fn net(wagers: f64) -> String {
+    if wagers == 0.0 { "0".into() } else { format!("{wagers:+}").replace('-', "−") }
+}
+
+fn all_results(out: &mut String, results: &Results) {
+    let rows: Vec<(String, f64, String)> =
+        // Losses to the left, everything else to the right.
+        results.rows.iter().map(|r| {
+            let long = if r.net < 0.0 { -r.chance } else { r.chance };
+            (net(r.net), long, chance(r.chance))
+        }).collect();
+    let worst = results.rows.iter().map(|r| r.standard_error).fold(0.0, f64::max);
+    let _ = write!(
+        out,
+        "<p>What a round wins or loses, in base wagers:</p>{}<p class=\"note\">Rounds without a split are exact. How \
+         the results of split rounds are spread was found by dealing {} of them; the chances above are right to about \
+         {:.4} %.</p>",
+        bars(&rows),
+        results.split_rounds_sampled,
+        200.0 * worst
     );
 }
 

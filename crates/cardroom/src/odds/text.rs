@@ -1,9 +1,10 @@
 //! The price of a game on a terminal.
 
-use super::Subject;
 use super::chairs::{BankChair, Full};
+use super::{Subject, decks};
 use crate::paint::Paint;
 use odds::blackjack::{Removal, Report, Way};
+use odds::sim::Results;
 use std::fmt::Write;
 
 /// The whole report.
@@ -12,7 +13,8 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
     let mut out = String::new();
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
-    let _ = writeln!(w, "{} · {} decks · per unit of the base wager, the player's side", r.rulebook, r.decks);
+    let _ =
+        writeln!(w, "{} · {} · per unit of the base wager, the player's side", r.rulebook, decks(r.decks));
     let _ = writeln!(w);
     way(w, "best play for the exact cards", &r.base.cd, paint);
     way(w, "best chart by totals and pairs", &r.base.td, paint);
@@ -33,6 +35,9 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
         );
     }
     outcomes(w, r, paint);
+    if let Some(results) = &full.results {
+        all_results(w, results, paint);
+    }
     chart(w, r, paint);
     buster(w, r, paint);
     fees(w, full, paint);
@@ -164,6 +169,23 @@ fn outcomes(w: &mut String, r: &Report, paint: Paint) {
             pair.iter().map(|(n, p)| format!("  {n:<16} {:>9.5} %", 100.0 * p)).collect();
         let _ = writeln!(w, "{}", cells.join("   "));
     }
+}
+
+fn all_results(w: &mut String, results: &Results, paint: Paint) {
+    let _ = writeln!(w, "\n{}", paint.bold("What a round wins or loses, in base wagers (best play)"));
+    for row in &results.rows {
+        let sampled = if row.standard_error > 0.0 {
+            format!("   ± {:.5} %", 100.0 * row.standard_error)
+        } else {
+            String::new()
+        };
+        let _ = writeln!(w, "  {:>+5} {:>10.5} %{sampled}", row.net, 100.0 * row.chance);
+    }
+    let _ = writeln!(
+        w,
+        "  Rounds without a split are exact; {} split rounds were dealt at random to tell theirs (± one standard error).",
+        results.split_rounds_sampled
+    );
 }
 
 fn chart(w: &mut String, r: &Report, paint: Paint) {

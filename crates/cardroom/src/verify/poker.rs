@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::books::{Books, Row, hex, unhex};
+use super::lineup::Seats;
 use super::money::{Accounts, Ledger};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, shuffle};
@@ -31,6 +32,7 @@ struct Replay<'a> {
     /// The seed of the deck in use, and the cards to come; none where the seed is not known here.
     shoe: Option<(Seed, VecDeque<Card>)>,
     hands: u64,
+    seats: Seats,
 }
 
 #[derive(Deserialize)]
@@ -59,8 +61,19 @@ pub fn table(
         .ok_or("there is no such limit")?;
     let (stacks, decks) = (BTreeMap::new(), BTreeMap::new());
     let drop = Money::ZERO;
-    let mut replay =
-        Replay { books, table: log, option, rules, stacks, drop, hand: None, decks, shoe: None, hands: 0 };
+    let mut replay = Replay {
+        books,
+        table: log,
+        option,
+        rules,
+        stacks,
+        drop,
+        hand: None,
+        decks,
+        shoe: None,
+        hands: 0,
+        seats: Seats::default(),
+    };
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
         if let Err(why) = replay.record(row, &mut moved, findings) {
@@ -142,6 +155,7 @@ impl Replay<'_> {
         if let Some(began) = events.iter().find_map(|e| e.get("hand_began")) {
             let places: Vec<Place> =
                 serde_json::from_value(began["places"].clone()).map_err(|e| e.to_string())?;
+            self.seats.began(began, &step["command"]["begin"]["out"], &self.rules, &self.stacks)?;
             self.begin(places, &mut decided)?;
         } else if let Some(command) = step["command"].get("hand") {
             let command: Command =
@@ -157,6 +171,7 @@ impl Replay<'_> {
             return Err("the referee makes something else of it".into());
         }
         for event in events {
+            self.seats.event(event, &self.rules, &self.stacks)?;
             self.table_event(event, moved)?;
         }
         Ok(())
@@ -173,8 +188,8 @@ impl Replay<'_> {
                 return Err(format!("player {} begins with chips they do not have", place.player));
             }
             let sound = ante == self.rules.ante
-                && [Money::ZERO, small].contains(&dead)
-                && [Money::ZERO, small, big].contains(&blind);
+                && (Money::ZERO..=small).contains(&dead)
+                && (Money::ZERO..=big).contains(&blind);
             if !sound {
                 return Err(format!(
                     "player {} posts what no clause asks for (HE-4, HE-8, S-4)",
@@ -215,6 +230,9 @@ impl Replay<'_> {
             let (hand, places) = self.hand.take().ok_or("no hand is on")?;
             if !hand.is_over() || hand.drop != amount(ended, "drop")? {
                 return Err("the hand is not over, or another drop was taken".into());
+            }
+            if hand.trouble.voided {
+                self.seats.voided();
             }
             self.drop += hand.drop;
             for (player, in_hand) in places.iter().zip(&hand.players) {

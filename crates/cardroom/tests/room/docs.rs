@@ -94,8 +94,8 @@ impl Schemas {
 
 fn unknown(fields: Option<&BTreeSet<String>>, value: &Value) -> Result<(), String> {
     let Some(fields) = fields else { return Ok(()) };
-    let own = value.as_object().into_iter().flat_map(|o| o.keys());
-    match own.filter(|name| !fields.contains(*name)).next() {
+    let mut own = value.as_object().into_iter().flat_map(|o| o.keys());
+    match own.find(|name| !fields.contains(*name)) {
         Some(name) => Err(format!("{name} is not documented")),
         None => Ok(()),
     }

@@ -2,6 +2,7 @@
 
 use crate::client::{Client, guest};
 use crate::server::{Server, verify};
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 #[test]
@@ -89,7 +90,7 @@ fn play_until_somebody_is_dead(address: &str, table: u64, seat: u8, throws: bool
                 Some(json!({ "poker": { "clear": { "card": card } } }))
             }
             (true, ..) => None,
-            _ => choice(&client, me).map(|c| match c["sit"]["chips"].as_f64() {
+            _ => client.choice(me, 0, true).map(|c| match c["sit"]["chips"].as_f64() {
                 Some(chips) => json!({ "sit": { "seat": seat, "chips": chips } }),
                 None => c,
             }),

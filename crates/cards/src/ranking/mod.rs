@@ -4,6 +4,8 @@
 //! that no card appears twice; a wrong number is a mistake in the caller and panics.
 
 mod best;
+#[cfg(target_arch = "x86_64")]
+mod bytes;
 mod choices;
 mod classes;
 mod hand;
@@ -21,7 +23,8 @@ pub use joker::Joker;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
 pub use value::{Category, High, Low, LowCategory};
 pub use wide::{
-    Block, LANES, Values, Wide, Width, high_of_blocks, high_of_cards, low_of_blocks, wide, wide_with,
+    Block, LANES, See, Values, Wide, Width, each_high_of_cards, high_of_blocks, high_of_cards, low_of_blocks,
+    wide, wide_with,
 };
 
 use crate::Card;

@@ -2,8 +2,8 @@
 //!
 //! The ranking in `lanes` is plain code; compiled for a processor with wider registers it ranks sixteen or
 //! thirty-two hands at a time. Which processor runs the program is only known when it runs, so [`wide`] holds one
-//! copy of a calculation for each kind and picks one. The calls to those copies are the only unsafe code here:
-//! without them an ordinary build would stay three to five times slower.
+//! copy of a calculation for each kind and picks one. The calls to those copies, and the few lines of `bytes`, are the
+//! only unsafe code of this crate: without them an ordinary build would stay three to five times slower.
 #![allow(unsafe_code)]
 
 use super::hand::Hand;
@@ -294,30 +294,62 @@ impl Block {
     }
 }
 
-/// Ranks seven-card hands given as cards for high, in the order given; there must be room for all of them.
-pub fn high_of_cards(hands: &[[Card; 7]], values: &mut [Values]) {
-    struct Work<'a, const IN_LANES: bool>(&'a [[Card; 7]], &'a mut [Values]);
-    impl<const IN_LANES: bool> Wide for Work<'_, IN_LANES> {
+/// Somebody who is shown the values of one block after the other. Mark `see` `#[inline(always)]`, so that it is compiled
+/// for the wide registers too.
+pub trait See {
+    /// The next block.
+    fn see(&mut self, values: &Values);
+}
+
+/// Ranks seven-card hands given as cards for high and shows the values block by block, in the order given; the last
+/// block may have lanes without a hand. The registers are of this width, or narrow where there are none such.
+pub fn each_high_of_cards(width: Width, hands: &[[Card; 7]], viewer: impl See) {
+    const NARROW: u8 = Width::Narrow as u8;
+    const HALF: u8 = Width::Half as u8;
+    const FULL: u8 = Width::Full as u8;
+    /// How a block is best made of cards differs with the width, so there is a copy of the work for each.
+    struct Work<'a, F, const WIDTH: u8>(&'a [[Card; 7]], F);
+    impl<F: See, const WIDTH: u8> Wide for Work<'_, F, WIDTH> {
         type Output = ();
         #[inline(always)]
-        fn run(self) {
+        fn run(mut self) {
             let (whole, rest) = self.0.as_chunks::<LANES>();
-            for (hands, values) in whole.iter().zip(&mut *self.1) {
-                let block =
-                    if IN_LANES { Block::from_cards_in_lanes(hands) } else { Block::from_cards(hands) };
-                *values = block.high::<7>();
+            for hands in whole {
+                let block = match WIDTH {
+                    FULL => Block::from_cards_in_lanes(hands),
+                    #[cfg(target_arch = "x86_64")]
+                    // SAFETY: this copy is only run where the processor has been asked for these registers.
+                    HALF => Block { suits: unsafe { super::bytes::suits_of_seven(hands) } },
+                    _ => Block::from_cards(hands),
+                };
+                self.1.see(&block.high::<7>());
             }
             if !rest.is_empty() {
                 let prepared: Vec<Hand> = rest.iter().map(|hand| Hand::from(&hand[..])).collect();
-                self.1[whole.len()] = Block::of(&prepared).high::<7>();
+                self.1.see(&Block::of(&prepared).high::<7>());
+            }
+        }
+    }
+    match width {
+        Width::Half if width.is_here() => wide_with(width, Work::<_, HALF>(hands, viewer)),
+        Width::Full if width.is_here() => wide_with(width, Work::<_, FULL>(hands, viewer)),
+        _ => wide_with(Width::Narrow, Work::<_, NARROW>(hands, viewer)),
+    }
+}
+
+/// Ranks seven-card hands given as cards for high, in the order given; there must be room for all of them.
+pub fn high_of_cards(hands: &[[Card; 7]], values: &mut [Values]) {
+    struct Keep<'a>(std::slice::IterMut<'a, Values>);
+    impl See for Keep<'_> {
+        #[inline(always)]
+        fn see(&mut self, values: &Values) {
+            if let Some(room) = self.0.next() {
+                room.clone_from(values);
             }
         }
     }
     assert!(values.len() * LANES >= hands.len(), "there must be room for all values");
-    match Width::widest() {
-        Width::Full => wide_with(Width::Full, Work::<true>(hands, values)),
-        width => wide_with(width, Work::<false>(hands, values)),
-    }
+    each_high_of_cards(Width::widest(), hands, Keep(values.iter_mut()));
 }
 
 /// Ranks blocks of seven-card hands for high; there must be room for all of them.

@@ -259,7 +259,7 @@ impl Hand {
         if full {
             round.big_made |= round.open_pair && raised_by > small;
             (round.full, round.step) = (to, if completed { over_full } else { raised_by });
-            round.count += 1;
+            round.count = round.count.saturating_add(1);
             let uncapped = self.rules.heads_up_uncapped && contenders == 2;
             round.capped |= self.rules.raises.is_some_and(|r| round.count > r) && !uncapped;
             for (i, player) in self.players.iter_mut().enumerate() {

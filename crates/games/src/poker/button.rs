@@ -17,6 +17,7 @@ pub type SeatNo = u8;
 /// How somebody comes into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerEntrance"))]
 pub enum Entrance {
     /// Dealt right in, posting nothing (HE-7, S-15).
     RightIn,
@@ -37,6 +38,7 @@ pub enum Entrance {
 /// What somebody owes before it plays as everybody else does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerDebt"))]
 pub enum Debt {
     /// Nothing.
     None,

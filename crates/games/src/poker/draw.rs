@@ -154,4 +154,42 @@ impl Hand {
             player.drew = Some(cards.len() as u8);
         }
     }
+
+    /// The stub is made up again: of the burns, and in draw games of what nobody who waits threw away (ST-10, S-10).
+    pub(super) fn apply_scramble(&mut self) {
+        self.burns_to_stub();
+        self.trouble.scrambled = true;
+        if self.is_stud() {
+            let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+            // With five players still without a card there is no burn, so that each gets a fresh one (ST-10).
+            self.trouble.no_burn_on = (owed == 5 && self.stub() == 5).then_some(self.street);
+            return;
+        }
+        let owed: Vec<bool> = (0..self.players.len()).map(|i| self.owed(i as Seat) > 0).collect();
+        let mut back: Vec<Dealt> = Vec::new();
+        for (player, owed) in self.players.iter_mut().zip(owed) {
+            if !player.is_in() {
+                back.extend(std::mem::take(&mut player.cards).into_iter().map(|h| h.card));
+            }
+            if !owed {
+                back.extend(std::mem::take(&mut player.thrown));
+            }
+        }
+        if back.is_empty() && self.stub() == 0 {
+            back = self.lent_discards();
+        }
+        self.return_to_stub(back.into_iter());
+    }
+
+    /// Everybody who threw something away still waits for a card: the last of them lends its discards to the others,
+    /// no more than they need, so that nobody can get its own back (S-10).
+    fn lent_discards(&mut self) -> Vec<Dealt> {
+        let first = self.next_to_be_dealt();
+        let lends = |s: &Seat| Some(*s) != first && self.owed(*s) > 0 && !self.player(*s).thrown.is_empty();
+        let Some(lender) = self.contenders().filter(lends).last() else { return vec![] };
+        let wanted: usize = self.contenders().filter(|s| *s != lender).map(|s| self.owed(s)).sum();
+        let thrown = &mut self.player_mut(lender).thrown;
+        let count = wanted.min(thrown.len());
+        thrown.drain(..count).collect()
+    }
 }

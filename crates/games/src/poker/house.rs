@@ -2,6 +2,7 @@
 
 use super::game::{Family, Game};
 use super::rules::{Limit, Reopening, Rules};
+use arrayvec::ArrayVec;
 use chips::Money;
 use serde::Deserialize;
 
@@ -41,7 +42,7 @@ struct File {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct LimitLine {
     fixed: Option<(Money, Money)>,
-    spread: Option<(Money, Money)>,
+    spread: Option<ArrayVec<Money, 2>>,
     fee: (Money, Money),
     ante: Option<Money>,
     bring_in: Option<Money>,
@@ -105,11 +106,19 @@ impl HouseGame {
 }
 
 fn rules(file: &File, line: &LimitLine) -> Result<Rules, String> {
-    let limit = match (line.fixed, line.spread) {
+    let limit = match (line.fixed, line.spread.as_deref()) {
         (Some((small, big)), None) => Limit::Fixed { small, big },
-        (None, Some((min, max))) => Limit::Spread { min, max: Some(max) },
-        _ => return Err("a [[limit]] is either fixed or spread (HE-2)".into()),
+        (None, Some(&[min, max])) => Limit::Spread { min, max: Some(max) },
+        (None, Some(&[min])) => Limit::Spread { min, max: None },
+        _ => return Err("a [[limit]] is either fixed or spread, with or without a maximum (HE-2)".into()),
     };
+    let (low, high) = match limit {
+        Limit::Fixed { small, big } => (small, big),
+        Limit::Spread { min, max } => (min, max.unwrap_or(min)),
+    };
+    if !low.is_positive() || high < low {
+        return Err(format!("{}: the limits have to be dollars, the lower one first (S-2)", limit.id()));
+    }
     let stud = file.game.family() == Family::Stud;
     if stud && file.raises.is_some_and(|r| r != 3) {
         return Err("stud has a bet and three raises, always (ST-3)".into());
@@ -179,5 +188,17 @@ mod tests {
         bad(&format!("{head}seats = 9\n[[limit]]\nfixed = [3, 6]\nfee = [4, 5]"), "S-1");
         bad(&format!("{head}[[limit]]\nfee = [4, 5]"), "HE-2");
         bad(&format!("{head}color = 1"), "color");
+        bad(&format!("{head}[[limit]]\nspread = [6, 3]\nfee = [4, 5]\nante = 1\nbring-in = 1"), "S-2");
+        let lines = format!(
+            "{head}[[limit]]\nfixed = [3, 6]\nfee = [4, 5]\nante = 1\nbring-in = 1\n[[limit]]\nfee = [4, 5]"
+        );
+        assert_eq!(HouseGame::read(&lines).unwrap_err().line, 9);
+    }
+
+    #[test]
+    fn a_spread_limit_may_have_no_maximum_s2() {
+        let text = "game = \"holdem\"\nhouse = \"X\"\ntitle = \"X\"\n[[limit]]\nspread = [5]\nfee = [4, 5]";
+        let rules = HouseGame::parse(text).unwrap().at("5-").unwrap();
+        assert_eq!(rules.limit, Limit::Spread { min: Money::dollars(5), max: None });
     }
 }

@@ -569,26 +569,4 @@ impl Hand {
         self.burns.push((card, true));
         self.trouble.first_burn_given = true;
     }
-
-    fn apply_scramble(&mut self) {
-        self.burns_to_stub();
-        self.trouble.scrambled = true;
-        if self.is_stud() {
-            let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-            // With five players still without a card there is no burn, so that each gets a fresh one (ST-10).
-            self.trouble.no_burn_on = (owed == 5 && self.stub() == 5).then_some(self.street);
-            return;
-        }
-        let owed: Vec<bool> = (0..self.players.len()).map(|i| self.owed(i as Seat) > 0).collect();
-        let mut back: Vec<Dealt> = Vec::new();
-        for (player, owed) in self.players.iter_mut().zip(owed) {
-            if !player.is_in() {
-                back.extend(std::mem::take(&mut player.cards).into_iter().map(|h| h.card));
-            }
-            if !owed {
-                back.extend(std::mem::take(&mut player.thrown));
-            }
-        }
-        self.return_to_stub(back.into_iter());
-    }
 }

@@ -57,7 +57,10 @@ mod table;
 mod view;
 
 pub use betting::{Moves, RaiseTo};
-pub use button::{Debt, Entrance, Lineup, SeatNo};
+pub use button::{
+    Chair, Debt, Entrance, Lineup, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
+    line_up,
+};
 pub use clause::Clause;
 pub use command::{Cards, Command, Dealt, MOST, Refusal, Seat};
 pub use event::{Award, Event, Forced, Part, Step};

@@ -136,7 +136,7 @@ impl Houses {
     /// The rulebook that comes out is for pricing; its id says what was changed.
     pub fn load_changed(&self, name: &str, changes: &[&str]) -> Result<Rulebook, Vec<Problem>> {
         let Some(id) = self.resolve(name) else {
-            let known: Vec<&str> = self.ids().collect();
+            let known: Vec<&str> = self.ids().filter(|id| !self.is_poker(id)).collect();
             return Err(vec![whole(name, format!("no such rulebook; there are {}", known.join(", ")))]);
         };
         if let Some(game) = self.game(id).filter(|game| Game::from_id(game).is_some()) {

@@ -30,6 +30,8 @@ pub struct Told {
     pub moves: Vec<(Move, f64)>,
     /// The chance of a natural of the player-dealer.
     pub bank_natural: f64,
+    /// Is it found before anyone plays (RND-7)?
+    pub peeked: bool,
 }
 
 /// The game as it is for one who has seen these cards.
@@ -83,7 +85,7 @@ impl<'a> Optimal<'a> {
         if moves.is_empty() {
             return Err("only one thing can be done with this hand (D17)".into());
         }
-        Ok(Told { moves, bank_natural: self.env.natural(hand, up) })
+        Ok(Told { moves, bank_natural: self.env.natural(hand, up), peeked: self.env.peeked(up) })
     }
 
     /// The game for one who has seen the up card and the cards that are missing from this shoe.

@@ -37,6 +37,10 @@ pub struct Shoe {
     cards: [[u16; 4]; 13],
 }
 
+/// Fewer cards are no shoe. A single hand against the player-dealer seldom uses more than a dozen; no exact figure is
+/// wrong with fewer, but rounds that run out of cards would have to be told how they go on (D11).
+pub const FEWEST: u32 = 26;
+
 /// A shoe that cannot be analysed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShoeError {
@@ -50,7 +54,7 @@ impl std::fmt::Display for ShoeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::NotThere(card) => write!(f, "there is no {card} left in the shoe"),
-            Self::TooSmall(n) => write!(f, "{n} cards are too few: a round may need up to 60"),
+            Self::TooSmall(n) => write!(f, "{n} cards are too few for a round: at least {FEWEST} are needed"),
         }
     }
 }
@@ -155,9 +159,7 @@ impl Shoe {
 
     /// A shoe that no round can exhaust, or the reason why it is not.
     pub fn check(&self) -> Result<(), ShoeError> {
-        // One deck is dealt from in earnest; a round of five split hands can use no more than about sixty cards
-        // and one of a single hand no more than about twenty.
-        if self.size() < 26 { Err(ShoeError::TooSmall(self.size())) } else { Ok(()) }
+        if self.size() < FEWEST { Err(ShoeError::TooSmall(self.size())) } else { Ok(()) }
     }
 }
 

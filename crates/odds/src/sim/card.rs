@@ -31,6 +31,17 @@ pub fn decks(many: u8) -> Vec<u8> {
     shoe
 }
 
+/// The cards of a shoe in order.
+pub fn of_shoe(shoe: &crate::blackjack::Shoe) -> Vec<u8> {
+    let mut cards = Vec::new();
+    for rank in Rank::ALL {
+        for suit in Suit::ALL {
+            cards.extend(std::iter::repeat_n(byte(rank, suit), usize::from(shoe.of_card(rank, suit))));
+        }
+    }
+    cards
+}
+
 fn byte(rank: Rank, suit: Suit) -> u8 {
     let ten = if rank.is_ten_value() { rank as u8 - Rank::Ten as u8 } else { 0 };
     crate::blackjack::kind(rank) as u8 | (suit as u8) << 4 | ten << 6

@@ -9,6 +9,7 @@ mod card;
 mod fast;
 mod plan;
 mod referee;
+mod results;
 mod rng;
 mod round;
 mod shoe;
@@ -19,6 +20,7 @@ mod tests;
 pub use fast::{Fast, Tally};
 pub use plan::Plan;
 pub use referee::{Ruled, compare, referee};
+pub use results::{Results, Row};
 pub use rng::Rng;
 pub use table::{BANK_SEAT, Line, Setting, Table, TableTally};
 

@@ -128,6 +128,28 @@ fn a_full_table_costs_what_one_circle_costs() {
     });
 }
 
+/// Chances of all results sum to one, and their mean and spread are the exact ones but for the luck of the sample.
+#[test]
+fn results_of_rounds_have_the_exact_mean_and_spread() {
+    for book in books() {
+        let shoe = Shoe::decks(6);
+        let optimal = Optimal::solve(&book.rules, &shoe);
+        let swing = optimal.swing();
+        let job = Job { rounds: 300_000, seed: 3, threads: 2 };
+        let results = Results::new(&book.rules, &optimal, &shoe, &swing.outcomes, &job);
+        let sum = |f: &dyn Fn(&Row) -> f64| results.rows.iter().map(f).sum::<f64>();
+        assert!((sum(&|r| r.chance) - 1.0).abs() < 1e-12, "{}", book.id);
+        let (mean, square) = (sum(&|r| r.chance * r.net), sum(&|r| r.chance * r.net * r.net));
+        let split: f64 = swing.outcomes.split.iter().sum();
+        let error = split * swing.split_sd / (job.rounds as f64).sqrt();
+        assert!((mean - swing.ev).abs() < 5.0 * error, "{}: {mean} {} ± {error}", book.id, swing.ev);
+        let fourth = sum(&|r| (r.chance - r.unsplit) * r.net.powi(4)) / split;
+        let error = split * (fourth / job.rounds as f64).sqrt();
+        let exact = swing.sd * swing.sd + swing.ev * swing.ev;
+        assert!((square - exact).abs() < 5.0 * error, "{}: {square} {exact} ± {error}", book.id);
+    }
+}
+
 /// The same rounds with a bank that covers everything and with one that does not: what the small one wins less is what
 /// coverage is said to cost, to the cent, and it is known far better than the mean itself.
 #[test]

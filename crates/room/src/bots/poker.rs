@@ -3,11 +3,11 @@
 use super::Character;
 use crate::poker::PokerView;
 use crate::protocol::{PokerPlay, TableCommand};
-use cards::{Card, Rank};
+use cards::{Card, DECK, DECK_WITH_JOKER, Rank};
 use chips::Money;
 use games::blackjack::PlayerId;
-use games::poker::{Game, Moves, Offer, StatusView, Turn, View};
-use odds::equity::{Holding, Options, Progress, Question, solve};
+use games::poker::{Family, Game, Moves, Offer, StatusView, Turn, View};
+use odds::equity::showdown;
 
 /// What a bot does at a poker table: what it costs to stay, against what its hand is worth.
 pub fn choose(
@@ -45,39 +45,85 @@ pub fn choose(
     }
 }
 
-/// The share of the pot that a hand can expect against everybody who is still in, given what this player sees: their
-/// own cards, the board, and cards that lie face up. Random deals are good enough for a decision.
-fn equity(hand: &View, place: u8, mine: Holding, game: Game) -> Option<f64> {
-    let mut hands = vec![mine];
-    let mut dead = Vec::new();
-    let others = hand.players.iter().enumerate().filter(|(i, _)| *i != usize::from(place));
-    for (_, player) in others {
-        let seen: Vec<Card> = player.cards.iter().filter_map(|c| c.card).collect();
-        match player.status {
-            StatusView::In | StatusView::AllIn => hands.push(Holding::Cards { kept: seen, thrown: vec![] }),
-            _ => dead.extend(seen),
+/// Random deals that a bot thinks through: enough to see a good hand from a bad one, in a millisecond or two.
+const DEALS: usize = 120;
+
+/// The share of the pot that a hand can expect against everybody who is still in, given what this player sees: the cards
+/// it keeps and those it throws away, the board, and cards that lie face up.
+fn equity(hand: &View, place: u8, kept: &[Card], thrown: &[Card], game: Game) -> Option<f64> {
+    let mut hands = vec![kept.to_vec()];
+    let mut gone: Vec<Card> = thrown.to_vec();
+    gone.extend(hand.exposed.iter().flatten());
+    for (_, other) in hand.players.iter().enumerate().filter(|(i, _)| *i != usize::from(place)) {
+        let seen: Vec<Card> = other.cards.iter().filter_map(|c| c.card).collect();
+        match other.status {
+            StatusView::In | StatusView::AllIn => hands.push(seen),
+            _ => gone.extend(seen),
         }
     }
     let board: Vec<Card> = hand.board.iter().chain(&hand.common).copied().collect::<Option<_>>()?;
-    dead.extend(hand.exposed.iter().flatten());
-    let question = Question { game, hands, board, dead };
-    let options = Options { exact: false, error: 0.05, patience: 0.0, seed: 7, threads: 1 };
-    solve(&question, &options, &Progress::default()).ok()?.hands.first().map(|share| share.equity)
+    let (own, shared) = match game.family() {
+        Family::Board => (if game.is_omaha() { 4 } else { 2 }, 5),
+        Family::Draw => (5, 0),
+        Family::Stud => (7 - board.len(), board.len()),
+    };
+    let deck: &[Card] = if game.has_joker() { &DECK_WITH_JOKER } else { &DECK };
+    let known = |card: &&Card| [&gone, &board].into_iter().chain(&hands).any(|cards| cards.contains(card));
+    let mut live: Vec<Card> = deck.iter().filter(|card| !known(card)).copied().collect();
+    let missing = hands.iter().map(|h| own - h.len().min(own)).sum::<usize>() + shared - board.len();
+    if hands.len() < 2 || missing > live.len() || hands.iter().any(|h| h.len() > own) {
+        return None;
+    }
+    // The same question is answered the same way: the cards themselves are the seed.
+    let mut dice = kept.iter().fold(board.len() as u64, |seed, card| seed * 53 + u64::from(card.index()));
+    let mut share = 0.0;
+    for _ in 0..DEALS {
+        for i in 0..missing {
+            dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let other = i + (dice >> 33) as usize % (live.len() - i);
+            live.swap(i, other);
+        }
+        let mut cards = live.iter().copied();
+        let mut fill = |cards_so_far: &[Card], to: usize| -> Vec<Card> {
+            let more = to - cards_so_far.len();
+            cards_so_far.iter().copied().chain(cards.by_ref().take(more)).collect()
+        };
+        let dealt: Vec<Vec<Card>> = hands.iter().map(|h| fill(h, own)).collect();
+        share += showdown(game, &dealt, &fill(&board, shared)).ok()?.first()?.share;
+    }
+    Some(share / DEALS as f64)
 }
 
-/// What this player holds: in a game with a draw to come, what it would keep and throw.
-fn holding(hand: &View, place: u8, cards: &[Card]) -> Holding {
+/// What this player's hand is worth now: with a draw to come, after it; of three cards of pineapple, the best two.
+fn worth(hand: &View, place: u8, cards: &[Card]) -> Option<f64> {
     let drew = hand.players.get(usize::from(place)).is_some_and(|p| p.drew.is_some());
-    let draws = matches!(hand.game, Game::Draw | Game::Lowball) && !drew;
-    let thrown = if draws { thrown(cards, is_low(hand.game)) } else { vec![] };
-    let kept = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
-    Holding::Cards { kept, thrown }
+    match hand.game {
+        Game::Draw | Game::Lowball if !drew => {
+            let thrown = thrown(cards, is_low(hand.game));
+            let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
+            equity(hand, place, &kept, &thrown, hand.game)
+        }
+        game if game.is_pineapple() && cards.len() == 3 => {
+            cleared(hand, place, cards)?.into_iter().map(|(worth, _)| worth).max_by(f64::total_cmp)
+        }
+        game => equity(hand, place, cards, &[], game),
+    }
+}
+
+/// What two cards of a pineapple hand are worth without each of its three.
+fn cleared(hand: &View, place: u8, cards: &[Card]) -> Option<Vec<(f64, Card)>> {
+    let two_cards = if hand.game == Game::CrazyPineapple { Game::Holdem } else { Game::HoldemHiLo };
+    let without = |card: &Card| {
+        let kept: Vec<Card> = cards.iter().copied().filter(|c| c != card).collect();
+        Some((equity(hand, place, &kept, &[*card], two_cards)?, *card))
+    };
+    cards.iter().map(without).collect()
 }
 
 /// Stays when its share of the pot is worth the price, with something to spare, since those who bet have something;
 /// raises with much more than a fair share.
 fn by_pot_odds(hand: &View, place: u8, moves: &Moves, cards: &[Card]) -> PokerPlay {
-    let Some(equity) = equity(hand, place, holding(hand, place, cards), hand.game) else {
+    let Some(equity) = worth(hand, place, cards) else {
         return by_rule_of_thumb(hand, moves, cards);
     };
     let others =
@@ -114,20 +160,15 @@ fn draw(hand: &View, place: u8, cards: &[Card], character: Character) -> Vec<Car
         return thrown;
     }
     let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
-    let pat = equity(hand, place, Holding::Cards { kept: cards.to_vec(), thrown: vec![] }, hand.game);
-    let drawn = equity(hand, place, Holding::Cards { kept, thrown: thrown.clone() }, hand.game);
+    let pat = equity(hand, place, cards, &[], hand.game);
+    let drawn = equity(hand, place, &kept, &thrown, hand.game);
     if pat > drawn { vec![] } else { thrown }
 }
 
 /// The card of a pineapple hand without which the other two are worth most.
 fn clear(hand: &View, place: u8, cards: &[Card]) -> Option<Card> {
-    let two_cards = if hand.game == Game::CrazyPineapple { Game::Holdem } else { Game::HoldemHiLo };
-    let without = |card: &Card| {
-        let kept = cards.iter().copied().filter(|c| c != card).collect();
-        equity(hand, place, Holding::Cards { kept, thrown: vec![*card] }, two_cards)
-    };
-    let worth: Option<Vec<(f64, Card)>> = cards.iter().map(|c| Some((without(c)?, *c))).collect();
-    worth?.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, card)| card)
+    let all = cleared(hand, place, cards)?;
+    all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, card)| card)
 }
 
 fn is_low(game: Game) -> bool {
@@ -181,7 +222,7 @@ fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::poker::{Command, Entry, Hand, HouseGame, Viewer};
+    use games::poker::{Entry, Hand, HouseGame, Viewer};
 
     /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
     fn first_to_act(cards: &str) -> View {
@@ -191,7 +232,7 @@ mod tests {
         let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];
         let (mut hand, mut log) = (Hand::new(rules, &entries), Vec::new());
         let mut cards = cards::parse_cards(cards).unwrap().into_iter();
-        hand.act(&Command::Burn { card: None }, &mut log).ok();
+        hand.start(&mut log);
         while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
             hand.act(&command, &mut log).unwrap();
         }

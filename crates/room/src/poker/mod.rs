@@ -9,6 +9,7 @@ mod task;
 mod tell;
 mod view;
 
+pub use blinds::Dues;
 pub use chips_of::moves;
 pub use task::{NextTask, in_seats, stops_for_a_kill};
 pub use tell::tell;
@@ -18,8 +19,8 @@ use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
 use games::poker::{
-    Command as HandCommand, Entry, Event as HandEvent, Hand, Narrator, Offer, Rules, Step as ProcedureStep,
-    Turn,
+    Command as HandCommand, Debt, Entrance, Entry, Event as HandEvent, Hand, Narrator, Offer, Rules,
+    Step as ProcedureStep, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,10 @@ pub enum PokerCommand {
     AddChips { player: PlayerId, amount: Money },
     /// Leaves with what is left.
     Leave { player: PlayerId },
+    /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11).
+    ComeIn { player: PlayerId, how: Entrance },
+    /// Takes another seat, between hands (HE-10).
+    ChangeSeat { player: PlayerId, to: u8 },
     /// The dealer begins a hand; these people are not dealt in.
     Begin { out: Vec<PlayerId> },
     /// A command of the hand.
@@ -52,8 +57,20 @@ pub enum PokerEvent {
     ChipsAdded { player: PlayerId, amount: Money },
     /// Somebody left, with these chips.
     Left { player: PlayerId, chips: Money },
-    /// A hand began: who is dealt in, left of the button first, and what each posts.
-    HandBegan { number: u32, button: u8, places: Vec<Place>, passed: Vec<PlayerId> },
+    /// Somebody said how they come in.
+    CameIn { player: PlayerId, how: Entrance },
+    /// Somebody took another seat, and owes this for it.
+    SeatChanged { player: PlayerId, seat: u8, debt: Debt },
+    /// A hand began: who is dealt in, left of the button first, what each posts, whom the blinds passed, and what else
+    /// it changes about who owes what.
+    HandBegan {
+        number: u32,
+        button: u8,
+        places: Vec<Place>,
+        passed: Vec<PlayerId>,
+        #[serde(default)]
+        dues: Dues,
+    },
     /// Something happened in the hand.
     Hand(HandEvent),
     /// The hand is over: the chips are where they belong, and the drop chip is dropped.
@@ -83,10 +100,12 @@ pub struct Sitter {
     pub seat: u8,
     /// Chips behind, as of the last hand's end while a hand is on.
     pub stack: Money,
-    /// Has not taken the big blind yet (HE-7, HE-10).
-    pub new: bool,
-    /// The blinds passed while they were out (HE-8).
-    pub owes: bool,
+    /// What they owe before they play as everybody does.
+    pub debt: Debt,
+    /// How they chose to come in.
+    pub entrance: Option<Entrance>,
+    /// Dealt right in, and has not had the big blind yet (S-15).
+    pub owes_big: bool,
     /// Posted the big blind in front of the button: the button jumps them on the next hand (HE-7).
     pub jumped: bool,
 }
@@ -98,6 +117,8 @@ pub struct Playing {
     pub hand: Hand,
     /// Who has which place in it.
     pub places: Vec<Place>,
+    /// Whose place kills the pot to come in (LB-11).
+    pub kills: Option<u8>,
     /// Its chips have gone back to the stacks.
     pub ended: bool,
     /// What went wrong and what has to be done about it, oldest first, as the referee said it.
@@ -206,6 +227,14 @@ impl PokerTable {
                 let event = PokerEvent::Left { player: *player, chips: person.stack };
                 self.put(event, log);
             }
+            PokerCommand::ComeIn { player, how } => {
+                let event = self.come_in(*player, *how)?;
+                self.put(event, log);
+            }
+            PokerCommand::ChangeSeat { player, to } => {
+                let event = self.change_seat(*player, *to)?;
+                self.put(event, log);
+            }
             PokerCommand::Begin { out } => self.begin(out, log)?,
             PokerCommand::Hand { command } => self.in_hand(command, log)?,
         }
@@ -271,6 +300,11 @@ impl PokerTable {
         let Some(playing) = self.playing.as_mut().filter(|p| !p.ended) else {
             return refuse("S-16", "No hand is on.");
         };
+        if let (HandCommand::Kill { seat }, Some(due)) = (command, playing.kills)
+            && *seat != due
+        {
+            return refuse("LB-11", "Somebody kills this pot to come in.");
+        }
         let mut events = Vec::new();
         if let Err(refusal) = playing.hand.act(command, &mut events) {
             let reason = in_seats(&refusal.reason, &playing.places);
@@ -295,7 +329,8 @@ impl PokerTable {
         match event {
             PokerEvent::Joined { player, seat, chips } => {
                 let (player, seat, stack) = (*player, *seat, *chips);
-                self.people.push(Sitter { player, seat, stack, new: true, owes: false, jumped: false });
+                let (debt, entrance, owes_big, jumped) = (Debt::New, None, false, false);
+                self.people.push(Sitter { player, seat, stack, debt, entrance, owes_big, jumped });
                 self.people.sort_by_key(|p| p.seat);
             }
             PokerEvent::ChipsAdded { player, amount } => {
@@ -304,8 +339,19 @@ impl PokerTable {
                 }
             }
             PokerEvent::Left { player, .. } => self.people.retain(|p| p.player != *player),
-            PokerEvent::HandBegan { number, button, places, passed } => {
-                self.began(*number, *button, places, passed);
+            PokerEvent::CameIn { player, how } => {
+                if let Some(person) = self.people.iter_mut().find(|p| p.player == *player) {
+                    person.entrance = Some(*how);
+                }
+            }
+            PokerEvent::SeatChanged { player, seat, debt } => {
+                if let Some(person) = self.people.iter_mut().find(|p| p.player == *player) {
+                    (person.seat, person.debt, person.entrance) = (*seat, *debt, None);
+                }
+                self.people.sort_by_key(|p| p.seat);
+            }
+            PokerEvent::HandBegan { number, button, places, passed, dues } => {
+                self.began(*number, *button, places, passed, dues);
             }
             PokerEvent::Hand(event) => {
                 if let Some(playing) = &mut self.playing {
@@ -326,8 +372,9 @@ impl PokerTable {
             (self.button, self.last_big) = (*button, *last_big);
             for person in &mut self.people {
                 let was = people.iter().find(|p| p.player == person.player);
-                if let Some(Sitter { new, owes, jumped, .. }) = was {
-                    (person.new, person.owes, person.jumped) = (*new, *owes, *jumped);
+                if let Some(Sitter { debt, entrance, owes_big, jumped, .. }) = was {
+                    (person.debt, person.entrance) = (*debt, *entrance);
+                    (person.owes_big, person.jumped) = (*owes_big, *jumped);
                 }
             }
             return;
@@ -369,8 +416,10 @@ impl PokerTable {
         self.on().is_none() && self.next_hand(out).is_some()
     }
 
-    /// Who may be dealt in.
-    fn may_play(&self, person: &Sitter, out: &[PlayerId]) -> bool {
-        person.stack.is_positive() && !out.contains(&person.player)
+    /// The command of whoever kills the pot to come in, as soon as it may be given (LB-11, S-11).
+    pub fn kill_due(&self) -> Option<HandCommand> {
+        let playing = self.on()?;
+        let kill = HandCommand::Kill { seat: playing.kills? };
+        playing.hand.decide(&kill).is_ok().then_some(kill)
     }
 }

@@ -3,7 +3,7 @@
 use super::{PokerEvent, PokerTable, in_seats};
 use games::blackjack::{Part, PlayerId, Sentence};
 use games::clauses::Clause;
-use games::poker::{Event, Narrator};
+use games::poker::{Entrance, Event, Narrator};
 
 fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
     Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
@@ -20,6 +20,18 @@ fn is_hidden(event: &Event) -> bool {
             | Event::Asked { .. }
             | Event::Corrected { .. }
     )
+}
+
+fn comes_in(how: Entrance) -> (&'static str, &'static str) {
+    match how {
+        Entrance::RightIn => ("is dealt right in", "HE-7"),
+        Entrance::WaitForBig => ("waits for the big blind", "HE-7"),
+        Entrance::PostInFront => ("posts in front of the button", "HE-7"),
+        Entrance::PostBoth => ("posts both blinds", "HE-8"),
+        Entrance::PostBig => ("posts the big blind", "HE-10"),
+        Entrance::WaitSamePosition => ("waits for the same position", "HE-10"),
+        Entrance::Kill => ("comes in by killing the pot", "LB-11"),
+    }
 }
 
 /// Tells the events of a command. `table` is the table after it; its narrator goes along.
@@ -42,6 +54,13 @@ pub fn tell(
             }
             PokerEvent::Left { player, chips } => {
                 says.push(sentence(format!("{} leaves with {chips}.", name(*player)), None));
+            }
+            PokerEvent::CameIn { player, how } => {
+                let (how, clause) = comes_in(*how);
+                says.push(sentence(format!("{} {how}.", name(*player)), Some(clause)));
+            }
+            PokerEvent::SeatChanged { player, seat, .. } => {
+                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some("HE-10")));
             }
             PokerEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();

@@ -45,10 +45,14 @@ pub struct PokerSeat {
     pub stack: Money,
     /// The place in the hand, if dealt in.
     pub place: Option<u8>,
-    /// Has still to take the big blind.
+    /// Has just come (HE-7).
     pub new: bool,
-    /// The blinds passed while they were out: they post both when they come back (HE-8).
+    /// The blinds passed while they were out: they post both when they come back, or wait (HE-8).
     pub owes: bool,
+    /// How they may come in, the usual way first; empty for who owes nothing (HE-7, HE-8, HE-10, LB-11).
+    pub ways_in: Vec<poker::Entrance>,
+    /// How they chose to.
+    pub comes_in: Option<poker::Entrance>,
 }
 
 impl PokerTable {
@@ -86,8 +90,10 @@ impl PokerTable {
                         seat: person.seat,
                         stack: in_hand.unwrap_or(person.stack),
                         place,
-                        new: person.new,
-                        owes: person.owes,
+                        new: person.debt == poker::Debt::New,
+                        owes: person.debt == poker::Debt::Missed,
+                        ways_in: self.ways_in(person),
+                        comes_in: person.entrance,
                     }
                 })
                 .collect(),

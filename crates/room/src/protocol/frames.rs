@@ -90,6 +90,16 @@ pub enum TableCommand {
         /// On or off.
         on: bool,
     },
+    /// At a poker table: how I come in, owing a blind (HE-7, HE-8, HE-10, LB-11). Also back from sitting out.
+    ComeIn {
+        /// One of the `ways_in` of my seat.
+        how: games::poker::Entrance,
+    },
+    /// At a poker table: take another seat between hands (HE-10).
+    ChangeSeat {
+        /// Which seat.
+        to: Seat,
+    },
     /// Let every bank pass without asking me; or ask me again (RND-12).
     PassBank {
         /// Pass, or ask.

@@ -31,7 +31,7 @@ fn check(play: &mut Play, show: Show<'_>) -> Result<u64, String> {
     let viewer = viewers[play.dice.roll(viewers.len())];
     let change = |step: &Step| with_cards(step, &|card| if is_hole(step) { other } else { card });
     let twin = play.compare(viewer, &change, show)?;
-    assert!(play.decisions % 8 != 0 || play.auditor_sees(&twin), "the auditor sees the difference");
+    assert!(!play.decisions.is_multiple_of(8) || play.auditor_sees(&twin), "the auditor sees the difference");
     Ok(1)
 }
 
@@ -60,7 +60,7 @@ fn a_hole_card_that_leaks_is_found() {
     let leaks: [(&str, Show<'_>); 2] = [
         ("the auditor's frame", &|engine, records, _| sent(engine, records, Viewer::Auditor)),
         ("a word too many", &|engine, records, viewer| {
-            let hole = engine.game.blackjack().and_then(|g| g.bank()).map(|b| b.hole.clone());
+            let hole = engine.game.blackjack().and_then(|g| g.bank()).map(|b| b.hole);
             let high =
                 matches!(hole, Some(Hole::Down(card)) if card.rank().is_some_and(|r| r.is_ten_value()));
             format!("{}{}", sent(engine, records, viewer), if high { " " } else { "" })

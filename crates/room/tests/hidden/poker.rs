@@ -68,7 +68,7 @@ fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String
     let other = |card: Card| Card::from_index(to[usize::from(card.index())]).expect("a card");
     let change = |step: &Step| with_cards(step, &other);
     let twin = play.compare(viewer, &change, show)?;
-    Ok(play.decisions % 16 != 0 || play.engine.game.poker().is_none() || play.auditor_sees(&twin))
+    Ok(!play.decisions.is_multiple_of(16) || play.engine.game.poker().is_none() || play.auditor_sees(&twin))
 }
 
 #[test]

@@ -135,6 +135,9 @@ impl Replayer {
                 return Err(format!("{key} is not that of the limit \"{limit}\" (S-2)"));
             }
         }
+        if record.min_bet.is_some_and(|given| spread && given != rules.limit.small()) {
+            return Err(format!("min_bet is not that of the limit \"{limit}\" (S-2)"));
+        }
         if let Some(bring_in) = record.bring_in.filter(|_| house.game.family() == Family::Stud) {
             rules.bring_in = bring_in;
         }

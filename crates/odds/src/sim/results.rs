@@ -1,0 +1,227 @@
+//! How often a round ends with each result: exact where no pair is split, sampled where one is.
+//!
+//! The mean and the standard deviation of split rounds need no more than two hands at a time and are exact. The chance
+//! of every sum needs all four or five hands and the player-dealer's jointly, which is the product of as many
+//! polynomials of some hundred terms, for every pair and every up card: too much to be worked out while somebody
+//! waits. So rounds that are split, and only those, are dealt at random; their number among all rounds is exact, and
+//! every chance comes with its standard error.
+
+use super::card::{self, kind};
+use super::round::{Played, Source, bank_draws, is_natural, play, settle};
+use super::{Job, Plan, Rng, WORK};
+use crate::blackjack::{KINDS, Move, Optimal, Outcomes, Playing, Shoe, Strategist};
+use games::blackjack::Rules;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Every result of a round of the base wager with how often it comes.
+#[derive(Clone, Debug, Serialize)]
+pub struct Results {
+    /// The worst result first; the chances sum to one.
+    pub rows: Vec<Row>,
+    /// How many split rounds were dealt at random.
+    pub split_rounds_sampled: u64,
+}
+
+/// One result.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// Won or lost, in units of the base wager.
+    pub net: f64,
+    /// How often, over all rounds.
+    pub chance: f64,
+    /// The part of the chance that is exact: rounds in which no pair was split.
+    pub unsplit: f64,
+    /// The standard error of the rest.
+    pub standard_error: f64,
+}
+
+/// Split hands win and lose halves of wagers, at most two wagers for each of five hands.
+const SUMS: usize = 41;
+
+#[derive(Clone, Debug)]
+struct Sums([u64; SUMS]);
+
+impl Default for Sums {
+    fn default() -> Sums {
+        Sums([0; SUMS])
+    }
+}
+
+impl Results {
+    /// The results of the best play for the exact cards, whose outcomes are these. `job` says how many split rounds are
+    /// dealt.
+    pub fn new(rules: &Rules, optimal: &Optimal, shoe: &Shoe, outcomes: &Outcomes, job: &Job) -> Results {
+        let mut exact: BTreeMap<i32, f64> = BTreeMap::new();
+        let tenths = |units: f64| (10.0 * units).round() as i32;
+        for (net, chance) in [
+            (tenths(rules.natural.as_f64()), outcomes.natural_paid),
+            (-10, outcomes.bank_natural + outcomes.lose),
+            (-5, outcomes.surrender),
+            (10, outcomes.win),
+            (0, outcomes.push + outcomes.natural_push + outcomes.double_push),
+            (20, outcomes.double_win),
+            (-20, outcomes.double_lose),
+        ] {
+            *exact.entry(net).or_default() += chance;
+        }
+        let plan = Plan::new(rules, &Strategist::new(optimal, Playing::Optimal));
+        let starts = Starts::new(optimal, &plan, shoe);
+        let split: f64 = outcomes.split.iter().sum();
+        let job = Job { rounds: if starts.list.is_empty() { 0 } else { job.rounds }, ..*job };
+        let work = |piece: u64, many: u64, own: &mut Sums| {
+            let mut dealer = Dealer::new(&plan, &starts, Rng::new(job.seed, piece));
+            for _ in 0..many {
+                own.0[(dealer.split_round() / 5 + SUMS as i32 / 2) as usize] += 1;
+            }
+        };
+        let add = |total: &mut Sums, own: &Sums| total.0.iter_mut().zip(own.0).for_each(|(t, n)| *t += n);
+        let sums = job.pieces(WORK, &|_| (), &work, &add);
+        let mut sampled: BTreeMap<i32, u64> = exact.keys().map(|net| (*net, 0)).collect();
+        for (at, many) in sums.0.into_iter().enumerate().filter(|(_, many)| *many > 0) {
+            *sampled.entry(5 * (at as i32 - SUMS as i32 / 2)).or_default() += many;
+        }
+        let rows = sampled.into_iter().map(|(net, many)| {
+            let share = many as f64 / job.rounds.max(1) as f64;
+            let unsplit = exact.get(&net).copied().unwrap_or(0.0);
+            let error = split * (share * (1.0 - share) / job.rounds.max(1) as f64).sqrt();
+            Row {
+                net: f64::from(net) / 10.0,
+                chance: unsplit + split * share,
+                unsplit,
+                standard_error: error,
+            }
+        });
+        Results { rows: rows.filter(|r| r.chance > 0.0).collect(), split_rounds_sampled: job.rounds }
+    }
+}
+
+/// The shoe, and the pairs that are split with how often they come against each up card.
+struct Starts {
+    cards: Vec<u8>,
+    /// Where the cards of each kind lie.
+    places: [Vec<usize>; KINDS],
+    /// Kind of the pair, up card, and the chance of this start or one before it in the list.
+    list: Vec<(usize, usize, f64)>,
+}
+
+impl Starts {
+    fn new(optimal: &Optimal, plan: &Plan, shoe: &Shoe) -> Starts {
+        let cards = card::of_shoe(shoe);
+        let mut places: [Vec<usize>; KINDS] = Default::default();
+        for (at, card) in cards.iter().enumerate() {
+            places[kind(*card)].push(at);
+        }
+        let (mut list, mut sum) = (Vec::new(), 0.0);
+        for pair in (0..KINDS).filter(|pair| plan.most_hands(*pair) >= 2) {
+            for up in 0..KINDS {
+                let chance = optimal.chance(pair, pair, up) * optimal.splittable(pair);
+                if chance > 0.0 && plan.says(plan.hands.two(pair, pair), up, false, true) == Move::Split {
+                    sum += chance;
+                    list.push((pair, up, sum));
+                }
+            }
+        }
+        list.iter_mut().for_each(|start| start.2 /= sum);
+        Starts { cards, places, list }
+    }
+}
+
+/// Deals split rounds, each from a shoe of its own, drawing every card only when it is needed.
+struct Dealer<'a> {
+    plan: &'a Plan,
+    starts: &'a Starts,
+    cards: Vec<u8>,
+    at: usize,
+    rng: Rng,
+    hands: Vec<Played>,
+    bank: Vec<u8>,
+    /// What was swapped, to be swapped back: the next round finds the cards where `Starts` has them.
+    swaps: Vec<usize>,
+}
+
+impl Source for Dealer<'_> {
+    fn card(&mut self) -> u8 {
+        // No round takes all cards of a shoe; one that did would go on with its first ones.
+        let at = self.at % self.cards.len();
+        let from = at + self.below(self.cards.len() - at);
+        self.bring(from)
+    }
+}
+
+impl<'a> Dealer<'a> {
+    fn new(plan: &'a Plan, starts: &'a Starts, rng: Rng) -> Dealer<'a> {
+        let cards = starts.cards.clone();
+        Dealer { plan, starts, cards, at: 0, rng, hands: Vec::new(), bank: Vec::new(), swaps: Vec::new() }
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (((self.rng.word() >> 32) * n as u64) >> 32) as usize
+    }
+
+    /// Brings a card to the front of those not dealt, and deals it.
+    fn bring(&mut self, from: usize) -> u8 {
+        let at = self.at % self.cards.len();
+        self.cards.swap(at, from);
+        self.swaps.push(from);
+        self.at += 1;
+        self.cards[at]
+    }
+
+    fn put_back(&mut self) {
+        while let Some(from) = self.swaps.pop() {
+            self.at -= 1;
+            let at = self.at % self.cards.len();
+            self.cards.swap(at, from);
+        }
+    }
+
+    /// A pair that is split, and the up card it is split against; they leave the shoe.
+    fn start(&mut self) -> [u8; 3] {
+        let starts = self.starts;
+        let share = (self.rng.word() >> 11) as f64 / (1u64 << 53) as f64;
+        let which = starts.list.partition_point(|s| s.2 <= share).min(starts.list.len() - 1);
+        let (pair, up, _) = starts.list[which];
+        // The start is settled; only which cards it is made of is tried again, so that it comes as often as it should.
+        loop {
+            let mut places = [pair, pair, up].map(|kind| {
+                let of_kind = &starts.places[kind];
+                of_kind[self.below(of_kind.len())]
+            });
+            let [first, second, up] = places;
+            let cards = places.map(|at| starts.cards[at]);
+            if first != second && first != up && second != up && self.plan.may_split(cards[0], cards[1], 1) {
+                // The one that lies first goes to the front first, so that none is moved before its turn.
+                places.sort_unstable();
+                for at in places {
+                    self.bring(at);
+                }
+                return cards;
+            }
+        }
+    }
+
+    /// The result of one round that is split, in tenths of the wager.
+    fn split_round(&mut self) -> i32 {
+        loop {
+            self.put_back();
+            let [first, second, up] = self.start();
+            let hole = self.card();
+            if self.plan.peeked(kind(up)) && is_natural(up, hole) {
+                continue;
+            }
+            let (mut hands, mut bank) = (std::mem::take(&mut self.hands), std::mem::take(&mut self.bank));
+            hands.clear();
+            bank.clear();
+            bank.extend([up, hole]);
+            let plan = self.plan;
+            play(plan, first, second, kind(up), self, &mut hands);
+            if hands.iter().any(|h| !h.surrendered) {
+                bank_draws(plan, &mut bank, self);
+            }
+            let result = hands.iter().map(|h| settle(plan, h, &bank)).sum();
+            (self.hands, self.bank) = (hands, bank);
+            return result;
+        }
+    }
+}
