@@ -188,7 +188,6 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/cage/redeem", "/api/cage/redeem", &boss, chips("docs-redeem")),
         call("post", "/api/cage/correct", "/api/cage/correct", &boss, undo),
         call("get", "/api/cage/entries", "/api/cage/entries", &boss, none.clone()),
-        call("get", "/api/names", &format!("/api/names?of={me}"), "", none.clone()),
         call("get", "/api/people", "/api/people", &boss, none.clone()),
         call(
             "post",
