@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableSummary } from '../src/protocol';
-import { logged, manager, player, press } from './people';
+import { logged, manager, player, press, pressAny } from './people';
 import { launch, person, PHONE, Room, shot, violations } from './room';
 
 let room: Room;
@@ -63,13 +63,22 @@ test('a spread-limit table is opened, played, paused with a reason, and goes on'
   for (const page of players) await page.context().close();
 });
 
-test('a kill table is opened from the floor', async () => {
+test('a kill table is opened from the floor, and a pot is killed at it', async () => {
   await boss.goto(`${room.url}/#/floor`);
   await boss.getByLabel('Rulebook').selectOption('ocean-view/lowball');
   await boss.getByText(/^Pots can be killed at this table/).waitFor();
-  const table = await open('ocean-view/lowball', ': $4/$8', 'Killers', 2);
+  const table = await open('ocean-view/lowball', ': $4/$8', 'Killers', 0);
   const summary = await lobby(table);
-  expect([summary.game, summary.min, summary.max, summary.bots]).toEqual(['lowball', 4, 8, 2]);
+  expect([summary.game, summary.min, summary.max]).toEqual(['lowball', 4, 8]);
+  const players = [await player(browser, room, table, 1), await player(browser, room, table, 2)];
+  // The dealer waits a moment after two cards; whoever misses it has the next hand.
+  for (let i = 0; i < 300 && !(await players[0]!.getByText(/killed pot/i).isVisible()); i++) {
+    for (const page of players) await pressAny(page, [/^Kill the pot/, /^Check/, /^Call/, /^Stand pat/, /^Show/]);
+    await players[0]!.waitForTimeout(60);
+  }
+  await players[0]!.getByText(/killed pot/i).waitFor();
+  await logged(players[1]!, /kills the pot with/);
+  for (const page of players) await page.context().close();
 });
 
 test('the waiting list is seen by name, and somebody is sent away to make room', async () => {

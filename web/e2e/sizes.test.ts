@@ -48,7 +48,7 @@ async function look(name: string, phone: Page, desk: Page, scrolls?: string): Pr
       await page.getByRole('heading', { name: scrolls }).first().waitFor({ timeout: 60_000 });
     }
     // The felt measures itself after the window has its new size.
-    await page.waitForFunction((w) => innerWidth === w, size.width);
+    await page.waitForFunction((w) => document.documentElement.clientWidth === w, size.width, { timeout: 5000 }).catch(() => null);
     await page.evaluate(async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)); });
     await page.waitForTimeout(120);
     const label = `${name} at ${size.width}×${size.height}`;

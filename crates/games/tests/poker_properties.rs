@@ -1,7 +1,7 @@
 //! Properties of the poker referee over random legal play of all eleven games.
 //!
 //! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
-//! `CARDROOM_SEED` repeats one seed.
+//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one game.
 
 mod poker_common;
 
@@ -64,7 +64,8 @@ fn many(
 }
 
 fn all_games(test: impl Fn(Game)) {
-    Game::ALL.into_iter().for_each(test);
+    let only = std::env::var("CARDROOM_GAME").ok();
+    Game::ALL.into_iter().filter(|g| only.as_deref().is_none_or(|id| id == g.id())).for_each(test);
 }
 
 fn total(hand: &Hand) -> Money {
@@ -104,7 +105,11 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
             let asked = hand.player(*seat).asked.is_none_or(|n| usize::from(n) == cards.len());
             offered(Offer::Draw { seat: *seat }) && asked && cards.len() <= 5
         }
-        Command::Ask { seat, count } => offered(Offer::Ask { seat: *seat }) && *count <= 5,
+        Command::Ask { seat, count } => {
+            let player = hand.player(*seat);
+            let held = player.cards.len() + player.drew.map_or(0, |_| player.thrown.len());
+            offered(Offer::Ask { seat: *seat }) && *count <= 5 && usize::from(*count) <= held
+        }
         Command::Kill { seat } => offered(Offer::Kill { seat: *seat }),
         Command::Clear { seat, card } => {
             offered(Offer::Clear { seat: *seat }) && held(hand, *seat).contains(card)
@@ -246,7 +251,7 @@ fn told(story: &Story, commands: usize, viewer: Viewer) -> (Hand, u64) {
         hand.act(command, &mut events).unwrap();
         for event in &events {
             let seen = serde_json::to_value(hand.redact(event, viewer)).unwrap();
-            for key in ["card", "cards"] {
+            for key in ["card", "cards", "from", "to"] {
                 let cards = seen.get(key).cloned().unwrap_or_default();
                 let cards = if cards.is_array() { cards } else { serde_json::json!([cards]) };
                 for card in cards.as_array().unwrap().iter().filter_map(|c| c.as_str()) {
@@ -271,8 +276,10 @@ fn in_another_world(command: &Command, other: &[Card; 53]) -> Command {
             *v = serde_json::json!(other[usize::from(card.index())].to_string());
         }
     };
-    if let Some(card) = json.get_mut("card") {
-        swap(card);
+    for key in ["card", "from", "to"] {
+        if let Some(card) = json.get_mut(key) {
+            swap(card);
+        }
     }
     if let Some(cards) = json.get_mut("cards").and_then(|c| c.as_array_mut()) {
         cards.iter_mut().for_each(swap);
@@ -390,7 +397,7 @@ fn pots_go_to_the_best_hands_by_the_slow_ranking() {
         let end = |story: &Story, _: &mut Luck| {
             let hand = &story.hand;
             let voided = hand.awards.iter().any(|a| a.part == Part::Returned);
-            if hand.contenders().count() < 2 || voided {
+            if hand.contenders().count() < 2 || voided || hand.trouble.voided {
                 return;
             }
             let halves = slow_shares(hand);

@@ -40,7 +40,8 @@ struct Running {
 pub struct Clocks {
     pace: Pace,
     running: Option<Running>,
-    shuffle: Option<Instant>,
+    /// Until when the dealer waits, before a round or hand (`false`) or in the middle of one.
+    shuffle: Option<(bool, Instant)>,
     bot: Option<Instant>,
     grace: Option<Instant>,
     banks: HashMap<PlayerId, Duration>,
@@ -69,7 +70,7 @@ impl Clocks {
 
     /// When something is due next.
     pub fn next(&self) -> Option<Instant> {
-        [self.running.as_ref().map(|r| r.ends), self.shuffle, self.bot, self.grace]
+        [self.running.as_ref().map(|r| r.ends), self.shuffle.map(|(_, at)| at), self.bot, self.grace]
             .into_iter()
             .flatten()
             .min()
@@ -94,7 +95,7 @@ impl Clocks {
             self.bot = None;
             due.push(Due::Bot);
         }
-        if over(&self.shuffle) {
+        if over(&self.shuffle.map(|(_, at)| at)) {
             due.push(Due::Shuffle);
         }
         if self.running.as_ref().is_some_and(|r| r.ends <= now) {
@@ -172,18 +173,18 @@ impl Clocks {
         }
     }
 
-    /// The dealer shuffles, or does not.
-    pub fn shuffling(&mut self, on: bool) {
+    /// The dealer waits, or does not; before a round, or `within` one.
+    pub fn shuffling(&mut self, on: bool, within: bool) {
         self.shuffle = match (on, self.shuffle) {
-            (true, None) => Some(Instant::now() + millis(self.pace.shuffle)),
-            (true, running) => running,
+            (true, Some((same, at))) if same == within => Some((same, at)),
+            (true, _) => Some((within, Instant::now() + millis(self.pace.shuffle))),
             (false, _) => None,
         };
     }
 
     /// May the dealer shuffle for the next round now?
     pub fn may_shuffle(&self, now: Instant) -> bool {
-        self.pace.shuffle == 0 || self.shuffle.is_some_and(|at| at <= now)
+        self.pace.shuffle == 0 || self.shuffle.is_some_and(|(_, at)| at <= now)
     }
 
     /// A bot has something to do, or none has.

@@ -6,7 +6,7 @@
 
 use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
-use crate::poker::{PokerCommand, PokerTable};
+use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
 use crate::protocol::{Dealing, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, hex};
@@ -79,6 +79,7 @@ impl Engine {
             says: Vec::new(),
             moves: Moves::new(),
             sides: Vec::new(),
+            began: false,
         }
     }
 
@@ -127,6 +128,8 @@ pub struct Draft<'a> {
     says: Vec<Sentence>,
     moves: Moves,
     sides: Vec<Side>,
+    /// A hand of poker began in this decision.
+    began: bool,
 }
 
 /// A decision that was made: its entry for the ledger is apart, this is what counts once that is on disk.
@@ -303,12 +306,17 @@ impl Draft<'_> {
             let seen = self.game.poker().map(PokerTable::seen_by_all).unwrap_or_default();
             self.shuffles.open_cards(&seen).into_iter().for_each(|open| self.note(open));
         }
-        if self.asked() == Asked::Shuffle && shuffle {
+        if self.asked() == Asked::Shuffle && shuffle && !self.game.is_under_way() {
             self.use_shuffle();
             self.play(PokerCommand::Begin { out: self.manners.out() })?;
             self.commit_to_next(seeds());
+            self.began = true;
         }
         while let Some(playing) = self.game.poker().and_then(PokerTable::on) {
+            // LB-5: after two cards there is a moment in which the pot can be killed.
+            if stops_for_a_kill(&playing.hand) && (self.began || !shuffle) {
+                break;
+            }
             let mut taken = 0;
             let command = playing.hand.dealer_move(|| {
                 taken += 1;

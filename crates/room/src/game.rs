@@ -1,6 +1,6 @@
 //! A game at a table, whichever it is: the one place where the room tells games apart.
 
-use crate::poker::{self, PokerCommand, PokerEvent, PokerTable};
+use crate::poker::{self, PokerCommand, PokerEvent, PokerTable, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
 use cards::Card;
@@ -72,7 +72,7 @@ pub enum Asked {
     Wagers,
     /// Everybody who has not thrown a card away yet, at once and on one clock (CP-1).
     Clear,
-    /// The dealer shuffles before the next round or hand.
+    /// The dealer waits: shuffles before the next round or hand, or lets a pot be killed (LB-5).
     Shuffle,
     /// The dealer, in the middle of a round.
     Dealer,
@@ -265,6 +265,9 @@ impl Game {
                 }
                 Some((Turn::Clear { .. }, _)) => Asked::Clear,
                 Some((_, Some((player, seat)))) => Asked::Player { player, seat, bank: false },
+                Some((Turn::Dealer { .. }, _)) if game.on().is_some_and(|p| stops_for_a_kill(&p.hand)) => {
+                    Asked::Shuffle
+                }
                 Some((Turn::Dealer { .. }, _)) => Asked::Dealer,
                 _ if game.could_begin(out) => Asked::Shuffle,
                 _ => Asked::Nobody,

@@ -33,10 +33,8 @@ impl TableTask {
             Asked::Clear => self.set_clearing_clock(),
             _ => self.clocks.stop(Instant::now()),
         }
-        let company = self.watchers.any() || self.engine.game.blackjack().is_some();
-        self.clocks.shuffling(
-            !paused && asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits() && company,
-        );
+        let waits = asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits();
+        self.clocks.shuffling(!paused && waits && self.has_company(), self.engine.game.is_under_way());
         let bot = !paused && self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
@@ -48,6 +46,12 @@ impl TableTask {
             .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p))
             .collect();
         self.clocks.held_seats(&absent);
+    }
+
+    /// Poker hands begin only while somebody watches: bots alone would play for ever. What has begun goes on.
+    pub(crate) fn has_company(&self) -> bool {
+        let game = &self.engine.game;
+        self.watchers.any() || game.blackjack().is_some() || game.is_under_way()
     }
 
     fn patience(&self, player: PlayerId) -> Patience {

@@ -398,9 +398,8 @@ impl TableTask {
         let name = |player| self.around.people.name(player);
         let mut draft = self.engine.draft(&name);
         what(&mut draft)?;
-        // Poker hands begin only while somebody watches: bots alone would play for ever.
-        let company = self.watchers.any() || self.engine.game.blackjack().is_some();
-        draft.follow_up(company && self.clocks.may_shuffle(Instant::now()), &mut os_seed)?;
+        let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
+        draft.follow_up(shuffle, &mut os_seed)?;
         Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
     }
 

@@ -41,7 +41,6 @@ function wide(width: number, height: number, seats: number): Layout {
   const h = clamp(height / 3.6, 122, 270);
   // On the flanks one seat stands above the other: count, circle, fee and plate leave so much of its box to the cards.
   const tall = (h - 136) / 1.4;
-  const card = clamp(Math.min(w / 3.2, h / 3.4, tall), 36, 84);
   const cx = width / 2;
   const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
@@ -51,6 +50,9 @@ function wide(width: number, height: number, seats: number): Layout {
     const a = rim(rx, ry, (i + 0.06) / (seats - 1 + 0.12));
     return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
   });
+  // Cards, circles and plate of one seat have to end above the next seat's cards.
+  const step = places.slice(1, Math.ceil(seats / 2) - 1).reduce((least, p, i) => Math.min(least, p.y - places[i]!.y), h);
+  const card = clamp(Math.min(w / 3.2, tall, (step - 108) / 1.57), 36, 84);
   const bankCard = clamp(card * 1.25, 44, 104);
   return { shape: 'wide', card, bankCard, myCard: clamp(Math.min(card * 1.12, tall), 36, 94), seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
 }

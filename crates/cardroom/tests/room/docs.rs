@@ -164,6 +164,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/logout-everywhere", "/api/logout-everywhere", &third, none.clone()),
         call("get", "/api/me", "/api/me", &ann, none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
+        call("get", "/api/names", &format!("/api/names?of={me}"), &ann, none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/HE-7", "", none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/RND-13", "", none.clone()),
         call("get", "/api/tables/{table}", &format!("/api/tables/{poker}"), "", none.clone()),

@@ -107,6 +107,9 @@ impl Hand {
         }
         self.seen &= !(1 << from.index());
         self.seen |= 1 << to.index();
+        // Who opens may be the same, and yet a pair be open or none any more (ST-5).
+        let opened = self.phase == Phase::Betting && !self.round.big_made;
+        self.round.open_pair = if opened { self.has_open_pair() } else { self.round.open_pair };
     }
 
     /// The floor declares the hand void (S-17).

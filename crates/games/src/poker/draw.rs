@@ -107,6 +107,13 @@ impl Hand {
         if count > 5 {
             return refuse(Clause::Dr3, "a player may draw up to five cards");
         }
+        // A short hand has fewer than five to throw away; it is completed beside what it throws (DR-2).
+        let player = self.player(seat);
+        let taken_back = if player.drew.is_some() { player.thrown.len() } else { 0 };
+        let held = player.cards.len() + taken_back;
+        if usize::from(count) > held {
+            return refuse(Clause::Dr3, format!("player {} has {held} cards to throw away", seat + 1));
+        }
         out.push(Event::Asked { seat, count });
         Ok(())
     }

@@ -222,6 +222,7 @@ impl Narrator {
             }
             Event::BoardTakenBack { cards } => format!("[{}] is a flop of too many cards", list(cards)),
             Event::Scrambled => "the stub is made up again".into(),
+            Event::Voided => "the hand is void: everybody takes back what they put in".into(),
             _ => return,
         };
         self.say(Tone::Cards, None, text);

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use cards::Card;
 use cards::shuffle::Stream;
 use chips::Money;
-use games::poker::phh::Setup;
+use games::poker::phh::{self, Setup};
 use games::poker::{
     Command, Dealt, Entry, Event, Family, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task,
     Turn,
@@ -134,7 +134,10 @@ fn accept(hand: &Hand, offer: Offer, luck: &mut Luck) -> Option<Command> {
         Offer::Clear { seat } => Some(Command::Clear { seat, card: luck.pick(&held(hand, seat)) }),
         Offer::AllClear => luck.chance(10).then_some(Command::AllClear),
         Offer::Draw { seat } => Some(draw(hand, seat, luck)),
-        Offer::Ask { seat } => Some(Command::Ask { seat, count: luck.below(4) as u8 }),
+        Offer::Ask { seat } => {
+            let ask = Command::Ask { seat, count: luck.below(4) as u8 };
+            hand.decide(&ask).is_ok().then_some(ask)
+        }
         Offer::Stop { seat } => Some(Command::Stop { seat }),
         Offer::Complete { seat } => {
             Some(Command::Deal { seat, cards: [Some(top(hand, luck))].into_iter().collect() })
@@ -176,7 +179,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
         _ => luck.below(hand.players.len()) as Seat,
     };
-    match luck.below(12) {
+    match luck.below(13) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
@@ -184,15 +187,25 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             Command::Early { cards: (0..if hand.street == 0 { 3 } else { 1 }).map(|_| card(luck)).collect() }
         }
         4 => Command::Over { cards: (0..4).map(|_| card(luck)).collect() },
-        5 => Command::Extra { seat, card: card(luck) },
-        6 => {
-            let mine = held(hand, seat).first().copied().flatten();
-            Command::Extra { seat, card: mine.or_else(|| card(luck)) }
+        // These hands are played with all cards known: an extra card has a name.
+        n @ (5 | 6) => {
+            let extra = if n == 5 { card(luck) } else { held(hand, seat).first().copied().flatten() };
+            extra.map_or(Command::Knock { seat }, |card| Command::Extra { seat, card: Some(card) })
         }
         7 => Command::Short { seat },
         8 => Command::Misburn { count: luck.pick(&[0, 2]) },
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
+        11 => {
+            let up = hand.players.iter().flat_map(|p| &p.cards).filter(|h| h.up).filter_map(|h| h.card);
+            let open: Vec<Card> = hand.board.iter().flatten().copied().chain(up).collect();
+            match (open.is_empty(), card(luck)) {
+                (false, Some(to)) => Command::Correct { from: luck.pick(&open), to },
+                // A hand that is void tells nothing more: rarely.
+                _ if luck.chance(3) => Command::Void,
+                _ => Command::Knock { seat },
+            }
+        }
         _ => Command::Burn { card: card(luck) },
     }
 }
@@ -225,7 +238,13 @@ pub fn play(
             }
         }
         let accepted = hand.act(&command, &mut events);
-        assert!(accepted.is_ok(), "{command:?} was refused: {} in {hand:#?}", accepted.unwrap_err());
+        let told = || commands.iter().map(phh::action_text).collect::<Vec<_>>().join("', '");
+        assert!(
+            accepted.is_ok(),
+            "{command:?} was refused: {} after '{}'\n{hand:#?}",
+            accepted.unwrap_err(),
+            told()
+        );
         commands.push(command);
         assert!(commands.len() < 2_000, "the hand does not end: {hand:?}");
     }

@@ -2,7 +2,7 @@
 
 use super::{Place, PokerTable};
 use chips::Money;
-use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, RaiseTo, Task, Turn};
+use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Task, Turn};
 use serde::Serialize;
 
 /// What comes next.
@@ -62,6 +62,7 @@ pub fn stops_for_a_kill(hand: &Hand) -> bool {
         && hand.street == 0
         && hand.killer.is_none()
         && hand.contenders().all(|s| hand.player(s).cards.len() == 2)
+        && hand.awaits().offers.iter().any(|offer| matches!(offer, Offer::Kill { .. }))
 }
 
 /// Who gets how many cards face down before anything else happens, in the order of their first card.

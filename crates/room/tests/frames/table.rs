@@ -18,7 +18,7 @@ use std::sync::LazyLock;
 static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| {
     let houses = games::rulebook::Houses::shipped();
     let floor = default_floor(&houses);
-    let by_hand = |o: &TableOrder| TableOrder { dealing: Dealing::Human, ..o.clone() };
+    let by_hand = |o: &TableOrder| TableOrder { dealing: Dealing::Human, bots: 0, ..o.clone() };
     let by_hand: Vec<TableOrder> = floor.iter().step_by(4).map(by_hand).collect();
     floor.iter().chain(&by_hand).map(|o| specify(&houses, o, 1, Pace::FAST).expect("sound")).collect()
 });

@@ -7,7 +7,7 @@ use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
 use crate::poker::flow::{Task, Turn};
 use crate::poker::game::{Family, Game};
-use crate::poker::hand::{Entry, Hand, Phase};
+use crate::poker::hand::{Entry, Hand, Phase, Player};
 use crate::poker::house::HouseGame;
 use crate::poker::rules::{Limit, Rules};
 use arrayvec::ArrayVec;
@@ -166,13 +166,20 @@ impl Replayer {
         each(None, &self.events, &hand);
         // Our own files have their burns; one without any leaves them out as the standard does.
         let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| is_burn(a));
-        let mut misburned = false;
+        let (mut misburned, mut shown_early) = (false, ArrayVec::<Seat, MOST>::new());
         for (at, action) in record.actions.iter().enumerate() {
             let command = parse_action(action).map_err(|message| Unreadable {
                 line: record.line_of_action(at),
                 message: format!("action {}, \"{action}\", cannot be read: {message}", at + 1),
             })?;
             let Some(command) = command else { continue };
+            if says_nothing_new(&hand, &command) {
+                continue;
+            }
+            if let Some(seat) = shows_early(&hand, &command) {
+                shown_early.extend((!shown_early.contains(&seat)).then_some(seat));
+                continue;
+            }
             let before = self.events.len();
             let burn_due = hand.turn() == (Turn::Dealer { task: Task::Burn });
             // After a wrong burn that was put right the record need not name the card that is the burn now.
@@ -183,6 +190,7 @@ impl Replayer {
             if let Err(refusal) = answer.and_then(|()| hand.act(&command, &mut self.events)) {
                 return Ok(Outcome::Refused { action: action.to_string(), at, refusal });
             }
+            table_early(&mut hand, &shown_early, &mut self.events);
             each(Some(action), &self.events[before..], &hand);
         }
         let before = self.events.len();
@@ -214,6 +222,42 @@ fn short_of_the_ante(record: &Record<'_>, setup: &Setup) -> Option<Refusal> {
     Some(Refusal::new(Clause::St6, format!("player {} has less than the ante", seat + 1)))
 }
 
+/// Our hands: the card that serves as the first burn named once more as one (HE-12, HE-17), or a hand that lies on the
+/// table shown once more.
+fn says_nothing_new(hand: &Hand, command: &Command) -> bool {
+    match command {
+        Command::Burn { card } => card.is_some() && hand.burns.contains(&(*card, true)),
+        Command::Show { seat, cards } => {
+            let player = hand.players.get(usize::from(*seat));
+            hand.rules.is_house() && player.is_some_and(|p| p.shown && holds(p, cards))
+        }
+        _ => false,
+    }
+}
+
+/// Our hands: once nobody can bet any more a record may show a hand before the last cards come. It counts as tabled at
+/// the showdown, in its turn.
+fn shows_early(hand: &Hand, command: &Command) -> Option<Seat> {
+    let Command::Show { seat, cards } = command else { return None };
+    let dealing = matches!(hand.phase, Phase::Dealing | Phase::Drawing);
+    let all_in = hand.players.iter().filter(|p| p.can_bet()).count() <= 1;
+    let player = hand.players.get(usize::from(*seat)).filter(|p| p.is_in() && holds(p, cards));
+    (hand.rules.is_house() && dealing && all_in && player.is_some()).then_some(*seat)
+}
+
+fn holds(player: &Player, cards: &Cards) -> bool {
+    cards.iter().all(|card| player.cards.iter().any(|h| h.card == *card))
+}
+
+fn table_early(hand: &mut Hand, early: &[Seat], events: &mut Vec<Event>) {
+    while let Some(seat) = hand.next_to_show().filter(|s| hand.phase == Phase::Showdown && early.contains(s))
+    {
+        if hand.act(&Command::Show { seat, cards: Cards::new() }, events).is_err() {
+            return;
+        }
+    }
+}
+
 fn is_burn(action: &str) -> bool {
     matches!(parse_action(action), Ok(Some(Command::Burn { .. })))
 }
@@ -227,6 +271,7 @@ fn is_deal(command: &Command) -> bool {
             | Command::Ask { .. }
             | Command::Exposed { .. }
             | Command::OffTable { .. }
+            | Command::Boxed { .. }
             | Command::Over { .. }
             | Command::Scramble
             | Command::Common { .. }
