@@ -223,7 +223,7 @@ test('all eleven games are opened, dealt and played to a result with programs fo
     // Eleven tables at once: each page presses its own buttons, so that nobody waits for the test to come round.
     const answered = await page.evaluate(async () => {
       let answers = 0;
-      for (let i = 0; i < 600; i++) {
+      for (let i = 0; i < 1000; i++) {
         const told = [...document.querySelectorAll('[role=log] li')].some((li) => / wins? \$/.test(li.textContent ?? ''));
         if (answers > 0 && told) return answers;
         const pick = document.querySelector<HTMLButtonElement>('button.pick');

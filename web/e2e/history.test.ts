@@ -73,7 +73,7 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   await file.saveAs(path);
   const told = JSON.parse(execFileSync(binary(), ['replay', '--json', path]).toString()) as { finishing_stacks: number[] };
   expect(told.finishing_stacks.length).toBeGreaterThan(1);
-});
+}, 300_000);
 
 test('the same address shows a stranger the rail’s side of it', async () => {
   const address = me.url();
