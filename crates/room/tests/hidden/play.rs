@@ -136,7 +136,8 @@ impl Play {
     ) {
         let begins = match &self.engine.game {
             Game::Blackjack(table) => table.bank().is_none(),
-            Game::Poker(_) => shuffle,
+            // In the middle of a hand of lowball the dealer only waits for a kill (LB-5).
+            Game::Poker(table) => shuffle && table.on().is_none(),
         };
         if begins {
             self.before = self.engine.clone();
