@@ -114,11 +114,21 @@ impl Play {
             Some((i, choose(&view, &info, bot.player, *character)?))
         });
         match found {
-            Some((bot, TableCommand::Poker(PokerPlay::Show))) if self.dice.roll(4) == 0 => {
+            Some((bot, TableCommand::Poker(PokerPlay::Show)))
+                if self.dice.roll(4) == 0 && self.may_muck(bot) =>
+            {
                 Some((bot, TableCommand::Poker(PokerPlay::Muck)))
             }
             other => other,
         }
+    }
+
+    /// The last one left for a pot shows (S-8).
+    fn may_muck(&self, bot: usize) -> bool {
+        let table = self.engine.game.poker();
+        let seat = table.and_then(|t| t.place(self.bots[bot].0.player));
+        let on = table.and_then(|t| t.on()).zip(seat);
+        on.is_some_and(|(p, seat)| p.hand.decide(&games::poker::Command::Muck { seat }).is_ok())
     }
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {
@@ -136,7 +146,8 @@ impl Play {
     ) {
         let begins = match &self.engine.game {
             Game::Blackjack(table) => table.bank().is_none(),
-            Game::Poker(_) => shuffle,
+            // In the middle of a hand of lowball the dealer only waits for a kill (LB-5).
+            Game::Poker(table) => shuffle && table.on().is_none(),
         };
         if begins {
             self.before = self.engine.clone();
