@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HandReplay, HandStep } from '../protocol';
 import { chairsAt, stepLines } from './replay';
 
-const view = { people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false }], button: 3, rounds: 4, drop: 3, on: true, places: [5, 7], mine: 1, hand: null, next: null, procedures: [] };
+const view = { people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false, ways_in: [], comes_in: null }], button: 3, rounds: 4, drop: 3, on: true, places: [5, 7], mine: 1, hand: null, next: null, procedures: [] };
 const step = (over: Partial<HandStep>): HandStep => ({ events: [], says: [], view, ...over });
 const name = (place: number): string => ['Kim', 'Ada'][place]!;
 
