@@ -1,5 +1,6 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { money } from '../lib/money';
+import type { PokerEntrance } from '../protocol';
 import type { HandView, Moves, RaiseTo } from './types';
 
 export type PokerAsk =
@@ -75,6 +76,17 @@ export function carryOut(plan: Plan, moves: Moves): 'check' | 'call' | 'fold' | 
 
 export const planWords = (plan: Plan): string =>
   plan.do === 'call' ? `Call ${money(plan.price)}` : plan.do === 'check' ? 'Check' : 'Check or fold';
+
+/** How somebody may come into the game, in words. */
+export const ENTRANCES: Record<PokerEntrance, string> = {
+  'right-in': 'Be dealt right in',
+  'wait-for-big': 'Wait for the big blind',
+  'post-in-front': 'Post the big blind now',
+  'post-both': 'Post both blinds, the small one dead',
+  'post-big': 'Post the big blind',
+  'wait-same-position': 'Wait for the same position',
+  kill: 'Kill the pot',
+};
 
 /** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
 export function limitWords(limit: HandView['limit']): string {

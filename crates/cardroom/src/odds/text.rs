@@ -179,7 +179,8 @@ fn all_results(w: &mut String, results: &Results, paint: Paint) {
         } else {
             String::new()
         };
-        let _ = writeln!(w, "  {:>+5} {:>10.5} %{sampled}", row.net, 100.0 * row.chance);
+        let net = if row.net == 0.0 { "0".to_string() } else { format!("{:+}", row.net) };
+        let _ = writeln!(w, "  {net:>5} {:>10.5} %{sampled}", 100.0 * row.chance);
     }
     let _ = writeln!(
         w,
