@@ -277,11 +277,16 @@ impl Room {
 
     /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here.
     pub async fn stop(&self) {
+        let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(10);
         for handle in self.tables().into_values() {
             let (answer, stopped) = oneshot::channel();
-            if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
-                let _ = stopped.await;
-            }
+            // A table that waits for a database which is away has acknowledged nothing: it is not waited for for ever.
+            let stop = async {
+                if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
+                    let _ = stopped.await;
+                }
+            };
+            let _ = tokio::time::timeout_at(patience, stop).await;
         }
     }
 
