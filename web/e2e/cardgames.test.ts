@@ -113,7 +113,7 @@ test('the draw: cards are picked by tap and by key, the joker is unmistakable', 
 test('pineapple: one of three cards is thrown away after the flop, by tap', async () => {
   const { croupier, seats, close } = await table('crazy-pineapple', 2);
   await croupier.deal('As 7d Ad 7c Kd 2c Kh 9s 4d');
-  await all(seats, [/^Check/, /^Call/], shown(seats[0]!, 'Throw one of your three cards away: tap it.'));
+  await all(seats, [/^Check/, /^Call/], shown(seats[0]!, /^Tap the card you throw away\./));
   for (const page of seats) {
     await page.getByRole('button', { name: /throw away, key 3$/ }).click();
     await press(page, /^Throw it away/);

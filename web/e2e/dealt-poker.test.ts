@@ -166,9 +166,10 @@ test('stud by hand: a hole card is turned up, and the hand goes on to its showdo
   await press(dealer, /^Report 2♣/);
   const steps = dealer.getByRole('region', { name: 'What has to be done' });
   await steps.getByText(/Deal seat 4's third card down; the hand cannot be forced low/).waitFor();
-  await press(dealer, /^All 4 lie face down/);
+  await press(dealer, /^All 3 lie face down/);
   await asked(dealer, /^Deal seat 1 its third card, face up/);
   await came(dealer, '9h');
+  await press(dealer, /^It lies face down/);
   await bets(players);
   const ups = ['Kd', 'Jc', 'Ts', '7h', '6d', '5c'];
   for (const street of ['fourth', 'fifth', 'sixth']) {

@@ -9,7 +9,7 @@ test('every rulebook has its price, its chart and its what-ifs; the coach says w
   try {
     const { page } = await person(browser, room);
     await page.goto(`${room.url}/#/odds`);
-    await page.getByRole('button', { name: /ocean-view/ }).click();
+    await page.getByRole('button', { name: /Ocean View/ }).click();
     await page.getByRole('heading', { name: 'How to play' }).waitFor({ timeout: 60_000 });
     await page.getByText('−1.8', { exact: false }).first().waitFor();
     // Hard 11 doubles against a six; eights are split against a six.

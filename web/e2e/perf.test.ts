@@ -12,8 +12,12 @@ interface TraceEvent { name: string; ph: string; ts: number; dur?: number; tid: 
 function measure(trace: TraceEvent[]): { count: number; median: number; forced: number; words: string } {
   const spans = trace.filter((e) => e.ph === 'X' && e.dur !== undefined);
   const isUpdate = (e: TraceEvent): boolean => e.name === 'TimerFire' || (e.name === 'EventDispatch' && e.args?.data?.type === 'message');
-  const main = spans.find(isUpdate)?.tid;
-  const own = spans.filter((e) => e.tid === main).sort((a, b) => a.ts - b.ts);
+  // Several pages are open in this browser: the busiest thread is looked at.
+  const thread = (e: TraceEvent): string => `${e.pid}/${e.tid}`;
+  const busy = new Map<string, number>();
+  for (const e of spans.filter(isUpdate)) busy.set(thread(e), (busy.get(thread(e)) ?? 0) + 1);
+  const main = [...busy].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const own = spans.filter((e) => thread(e) === main).sort((a, b) => a.ts - b.ts);
   const updates = own.filter(isUpdate);
   const drawing = own.filter((e) => ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'].includes(e.name));
   const within = (e: TraceEvent, u: TraceEvent): boolean => e.ts >= u.ts && e.ts + e.dur! <= u.ts + u.dur!;
