@@ -28,6 +28,7 @@ run: build       ## build everything and open the room at http://127.0.0.1:8080
 lint:            ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
 
 test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
 

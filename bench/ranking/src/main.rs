@@ -182,9 +182,9 @@ fn seven_cards() {
     against("prepared hands", ours, peer);
 }
 
-struct Sums([u32; LANES]);
+struct Seen([u32; LANES]);
 
-impl Visit for Sums {
+impl Visit for Seen {
     #[inline(always)]
     fn visit(&mut self, block: &Block, valid: usize) {
         let mut values = block.high::<7>();
@@ -202,7 +202,7 @@ impl Wide for Enumerate {
     type Output = u64;
     #[inline(always)]
     fn run(self) -> u64 {
-        let mut sums = Sums([0; LANES]);
+        let mut sums = Seen([0; LANES]);
         self.0.each(0, 1, &mut sums);
         total(&sums.0)
     }
