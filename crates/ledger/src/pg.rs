@@ -257,12 +257,18 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
 /// A reader's connection. It is made anew when the server went away in between.
 pub(crate) struct PgReader {
     address: String,
-    client: Client,
+    client: Option<Client>,
 }
 
 impl PgReader {
     pub(crate) fn open(address: &str) -> Result<PgReader, StoreError> {
-        Ok(PgReader { address: address.into(), client: connect(address)? })
+        Ok(PgReader { address: address.into(), client: Some(connect(address)?) })
+    }
+
+    fn client(&mut self) -> Result<&mut Client, StoreError> {
+        let open = self.client.take().filter(|client| !client.is_closed());
+        let open = open.map_or_else(|| connect(&self.address), Ok)?;
+        Ok(self.client.insert(open))
     }
 
     fn query(
@@ -270,10 +276,17 @@ impl PgReader {
         sql: &str,
         params: &[&(dyn postgres::types::ToSql + Sync)],
     ) -> Result<Vec<Row>, StoreError> {
-        if self.client.is_closed() {
-            self.client = connect(&self.address)?;
+        Ok(self.client()?.query(sql, params)?)
+    }
+}
+
+impl Drop for PgReader {
+    /// Says goodbye to the server from a thread of its own: that waits, and the one who lets go may be a task that must
+    /// not wait.
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            let _ = std::thread::Builder::new().name("goodbye".into()).spawn(move || drop(client));
         }
-        Ok(self.client.query(sql, params)?)
     }
 }
 

@@ -172,6 +172,17 @@ fn where_the_lock_was_thrown_away_the_last_to_open_the_books_writes() {
 }
 
 #[test]
+fn a_reader_may_be_let_go_of_in_the_middle_of_asynchronous_work() {
+    // The last to hold it may be a task, or the room itself on its way out.
+    on_both(|database| {
+        drop(Ledger::open(database).unwrap());
+        let reader = Reader::open(database).unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async move { drop(reader) });
+    });
+}
+
+#[test]
 fn the_chain_takes_in_every_field() {
     let entry = Log::new(1).entry(7, Some("an-action-id"), &issue(7, 500));
     let record = entry.record.unwrap();

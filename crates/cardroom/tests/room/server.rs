@@ -1,11 +1,14 @@
 //! `cardroom serve` as a child process.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub struct Server {
     child: Child,
+    /// What it wrote to its log, once that has ended.
+    log: Option<JoinHandle<String>>,
     pub address: String,
     pub manager_link: Option<String>,
 }
@@ -50,7 +53,13 @@ impl Server {
             command.env("CARDROOM_CRASH", point);
         }
         let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the server starts");
+            command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the server starts");
+        let mut errors = child.stderr.take().expect("its log");
+        let log = std::thread::spawn(move || {
+            let mut bytes = Vec::new();
+            let _ = errors.read_to_end(&mut bytes);
+            String::from_utf8_lossy(&bytes).into_owned()
+        });
         let output = BufReader::new(child.stdout.take().expect("its output"));
         let (say, said) = std::sync::mpsc::channel();
         // What it says later is read and let go, so that it never waits for us.
@@ -64,12 +73,24 @@ impl Server {
         // The manager's link is printed right after, as long as nobody has claimed it.
         let second = said.recv_timeout(Duration::from_millis(300)).unwrap_or_default();
         let manager_link = second.split('#').nth(1).map(String::from);
-        Server { child, address, manager_link }
+        Server { child, log: Some(log), address, manager_link }
     }
 
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        self.did_not_panic();
+    }
+
+    /// Whatever a test does to the room, no task of it panics.
+    fn did_not_panic(&mut self) {
+        let log = self.log.take().and_then(|log| log.join().ok()).unwrap_or_default();
+        let panicked = log.split_once("panicked at").map(|(_, rest)| rest.lines().take(40));
+        if let Some(lines) = panicked
+            && !std::thread::panicking()
+        {
+            panic!("the room panicked at{}", lines.collect::<Vec<_>>().join("\n"));
+        }
     }
 
     /// Has it ended by itself?
@@ -80,7 +101,9 @@ impl Server {
     /// SIGTERM, and its exit status.
     pub fn stop(mut self) -> Option<i32> {
         let _ = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
-        self.child.wait().ok().and_then(|status| status.code())
+        let status = self.child.wait().ok().and_then(|status| status.code());
+        self.did_not_panic();
+        status
     }
 }
 
