@@ -6,6 +6,7 @@ mod dealt;
 mod docs;
 mod examples;
 mod export;
+mod floor;
 mod hostile;
 mod irregular;
 mod kill;
