@@ -105,7 +105,7 @@ impl Room {
         let token = crate::shuffles::hex(&os_seed());
         let note = Side::Note { key: "manager token".into(), value: token.clone() };
         self.note(vec![note]).await.map_err(|e| e.to_string())?;
-        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
+        self.keep_manager_token(token);
         for order in floor {
             for _ in 0..order.count {
                 self.open_table(order, Hand::default()).await?;
@@ -127,6 +127,11 @@ impl Room {
         }
         *kept = None;
         true
+    }
+
+    /// The manager's link was not used up after all.
+    pub(crate) fn keep_manager_token(&self, token: String) {
+        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
     }
 
     /// Writes rows that belong to no log.
