@@ -257,7 +257,7 @@ pub async fn claim(
             "This link has been used, or never was one.",
         ));
     }
-    let used = Side::Note { key: "manager token".into(), value: String::new() };
+    let used = Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() };
     let welcomed = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await;
     if !matches!(welcomed, Ok(Some(_))) {
         // Nobody became the manager, so the link still makes one.
