@@ -257,9 +257,13 @@ pub async fn claim(
             "This link has been used, or never was one.",
         ));
     }
-    let used = Side::Note { key: "manager token".into(), value: String::new() };
-    let person = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await?;
-    let person = person.ok_or_else(|| Trouble::bad("Choose a name that nobody has."))?;
+    let used = Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() };
+    let welcomed = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await;
+    if !matches!(welcomed, Ok(Some(_))) {
+        // Nobody became the manager, so the link still makes one.
+        app.room.keep_manager_token(request.token);
+    }
+    let person = welcomed?.ok_or_else(|| Trouble::bad("Choose a name that nobody has."))?;
     log_in(&app, &headers, &person).await
 }
 
