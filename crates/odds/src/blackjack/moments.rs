@@ -13,8 +13,9 @@ use super::hands::{Hand, HandId, OVER};
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
 use super::split::{Moves, PairRank, choose, orders, weights};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::Mutex;
 
 /// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
 const ENDINGS: usize = 8;
@@ -98,7 +99,7 @@ impl Hands1<'_, '_> {
         let env = self.env;
         let mut terms = Terms::default();
         let mut waiting: HashMap<HandId, (Cards, f64)> = HashMap::new();
-        let mut queue: std::collections::BTreeSet<HandId> = std::collections::BTreeSet::new();
+        let mut queue: BTreeSet<HandId> = BTreeSet::new();
         for (id, cards) in start {
             waiting.insert(*id, (*cards, 1.0));
             queue.insert(*id);
@@ -246,6 +247,61 @@ fn scatter(
             term[t] += times * f[t];
         }
     }
+}
+
+/// A split and what is done with every hand that comes of it: with the rules and the shoe that decides the result.
+#[derive(PartialEq, Eq, Hash)]
+struct Followed {
+    kind: usize,
+    /// How many cards pair.
+    of_rank: u64,
+    up: usize,
+    played: Vec<(HandId, Move)>,
+}
+
+/// Splits of one game that have been followed to the end. Two ways of playing often agree on all hands of a split.
+#[derive(Default)]
+pub struct Seen(Mutex<HashMap<Followed, (f64, f64)>>);
+
+impl Seen {
+    /// Mean and mean square of the result of a split, over the deals in which the round goes on.
+    pub fn of_split(
+        &self,
+        env: &Env,
+        moves: &dyn Moves,
+        pair: &PairRank,
+        most: usize,
+        up: usize,
+    ) -> (f64, f64) {
+        let key = Followed {
+            kind: pair.kind,
+            of_rank: pair.of_rank as u64,
+            up,
+            played: played(env, moves, pair.kind, up),
+        };
+        let known = self.0.lock().expect("nobody panics with it").get(&key).copied();
+        known.unwrap_or_else(|| {
+            let found = of_split(env, moves, pair, most, up);
+            self.0.lock().expect("nobody panics with it").insert(key, found);
+            found
+        })
+    }
+}
+
+/// Every hand that a split card can become, and the move with it.
+fn played(env: &Env, moves: &dyn Moves, kind: usize, up: usize) -> Vec<(HandId, Move)> {
+    let one_card = kind == ACE && env.rules.split_aces_one_card;
+    let mut waiting: BTreeSet<HandId> =
+        env.hands.child[env.hands.single(kind) as usize].iter().copied().collect();
+    let mut played = Vec::new();
+    while let Some(id) = waiting.pop_first() {
+        let m = if one_card { Move::Stand } else { moves.in_split(env, id, up) };
+        played.push((id, m));
+        if m == Move::Hit {
+            waiting.extend(env.hands.child[id as usize].iter().filter(|c| **c != OVER));
+        }
+    }
+    played
 }
 
 /// Mean and mean square of the result of a split, over the deals in which the round goes on.
