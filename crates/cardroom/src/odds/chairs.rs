@@ -5,8 +5,8 @@ use super::args::{Args, TableArgs};
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
-    BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
-    changes, players_chair,
+    BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
+    break_even, changes, players_chair,
 };
 use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
 use serde::Serialize;
@@ -132,13 +132,13 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
     subject.book.schedules.iter().map(|s| chair(s)).collect()
 }
 
-/// Split rounds that are dealt at random at least, to tell the chances of their results.
-const SPLIT_ROUNDS: u64 = 1_000_000;
+/// Rounds with three split hands and more that are dealt at random at least, to tell the chances of their results.
+const ROUNDS_OF_MANY_HANDS: u64 = 500_000;
 
 /// Every result of a round, best play.
 pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let job = Job { rounds: args.table.simulate.max(SPLIT_ROUNDS), seed: 1, threads };
+    let job = Job { rounds: args.table.simulate.max(ROUNDS_OF_MANY_HANDS), seed: 1, threads };
     Results::new(optimal.rules(), optimal, optimal.shoe(), &report.base.cd.outcomes, &job)
 }
 

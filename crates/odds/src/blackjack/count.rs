@@ -48,7 +48,9 @@ impl Counting {
         // Playing from a shoe without one card is priced for the best play from that shoe; the difference to
         // keeping to the full shoe's moves is of second order.
         let (low, high) = shoes.split_at(KINDS / 2);
-        let price = |part: &[Shoe]| part.iter().map(|s| Optimal::solve_knowing(rules, s, memory).ev()).collect::<Vec<_>>();
+        let price = |part: &[Shoe]| {
+            part.iter().map(|s| Optimal::solve_knowing(rules, s, memory).ev()).collect::<Vec<_>>()
+        };
         let (first, second) = std::thread::scope(|scope| {
             let other = scope.spawn(|| price(high));
             (price(low), other.join().expect("the analysis does not fail"))
