@@ -6,6 +6,7 @@ mod drawing;
 mod hand;
 mod html;
 mod text;
+pub mod wagers;
 
 pub use args::{Args, SubjectArgs};
 
@@ -60,6 +61,13 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
 /// So many decks, in words.
 pub fn decks(many: u8) -> String {
     format!("{many} deck{}", if many == 1 { "" } else { "s" })
+}
+
+/// What the shoe holds, in words: so many decks, and how many cards of them where some are gone.
+pub fn shoe(report: &Report) -> String {
+    let (cards, full) = (report.shoe.size(), 52 * u32::from(report.decks));
+    let decks = decks(report.decks);
+    if cards == full { decks } else { format!("{decks}, of which {cards} cards are left") }
 }
 
 /// Says at once, and not after the work, that a file cannot be written.

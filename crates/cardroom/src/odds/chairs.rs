@@ -2,6 +2,7 @@
 
 use super::Subject;
 use super::args::{Args, TableArgs};
+use super::wagers;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
@@ -173,23 +174,15 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let rules = &subject.book.rules;
     let t = &args.table;
     let option = t.schedule;
-    let schedule = subject
-        .book
-        .schedule(option)
-        .ok_or_else(|| format!("{} has no schedule option {option} (RND-4)", subject.book.id))?;
+    let schedule = subject.book.schedule(option).ok_or_else(|| match subject.book.schedules.as_slice() {
+        [] => format!("{} has no limits and fees: the cardroom must choose them (D10)", subject.book.id),
+        _ => format!("{} has no schedule option {option} (RND-4)", subject.book.id),
+    })?;
     let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
     let base = t.wager.unwrap_or(usual);
     let buster = t.buster.unwrap_or(Money::ZERO);
-    if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(rules.chip) {
-        return Err(format!("a wager of {base} is not within the limits of option {option} (D19)"));
-    }
-    if buster.is_positive() && (rules.buster.is_none() || buster > base) {
-        return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
-    }
     let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
-    if bank < schedule.min || !bank.is_multiple_of(rules.chip) {
-        return Err(format!("a bank of {bank} is below the minimum or not in chips (RND-2)"));
-    }
+    wagers::check(rules, schedule, base, buster, bank)?;
     let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
     Ok(Setting { decks, circles, base, buster, bank, schedule })
 }

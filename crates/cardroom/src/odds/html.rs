@@ -2,7 +2,8 @@
 
 use super::chairs::{BankChair, Changed, Full, ScheduleChairs};
 use super::drawing::{bars, colours, escape};
-use super::{Subject, decks};
+use super::{Subject, shoe};
+use crate::equity::grouped;
 use odds::blackjack::{Removal, Report, Way};
 use odds::sim::Results;
 use std::fmt::Write;
@@ -19,7 +20,10 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:8px 0;fo
 th,td{padding:4px 9px;text-align:right}th:first-child,td:first-child{text-align:left}
 tbody tr:nth-child(odd){background:var(--soft)}.chart{border-spacing:2px;border-collapse:separate}.chart td,.chart th{text-align:center;padding:3px 0;min-width:34px;border-radius:4px}
 .chart th:first-child{text-align:right;padding-right:8px;min-width:64px}.chart tbody tr{background:none!important}
-.bars{width:100%;max-width:700px;height:auto}.bars .up{fill:var(--up)}.bars .down{fill:var(--down)}
+.bars{width:100%;max-width:700px;font-size:13px}.bars tbody tr{background:none!important}.bars td{padding:2px 6px}
+.bars td:first-child{text-align:right;overflow-wrap:anywhere}.bars td:nth-child(2){width:60%;padding:2px 0;background:linear-gradient(currentColor,currentColor) var(--zero) 0/1px 100% no-repeat}
+.bars td:last-child{text-align:left;white-space:nowrap}.bars i{display:block;height:15px;border-radius:2px}.bars .up{background:var(--up)}.bars .down{background:var(--down)}
+@media(max-width:560px){.chart{border-spacing:1px;font-size:12px}.chart td,.chart th{min-width:24px}.chart th:first-child{min-width:52px;padding-right:4px}.bars{font-size:12px}.bars td:nth-child(2){width:42%}}
 .note{opacity:.8;font-size:14px}.scroll{overflow-x:auto}";
 
 fn percent(x: f64) -> String {
@@ -27,12 +31,13 @@ fn percent(x: f64) -> String {
 }
 
 fn chance(x: f64) -> String {
-    format!("{:.4} %", 100.0 * x)
+    if 0.0 < x && x < 5e-7 { "under 0.0001 %".into() } else { format!("{:.4} %", 100.0 * x) }
 }
 
 fn dollars(x: f64) -> String {
-    let sign = if x < 0.0 { "−" } else { "" };
-    format!("{sign}${:.2}", x.abs())
+    let cents = (100.0 * x.abs()).round() as u64;
+    let sign = if x < 0.0 && cents > 0 { "−" } else { "" };
+    format!("{sign}${}.{:02}", grouped(cents / 100), cents % 100)
 }
 
 /// Dollars where cents are too coarse.
@@ -52,7 +57,7 @@ pub fn page(full: &Full, subject: &Subject) -> String {
          </header><main>",
         escape(&title),
         escape(&r.rulebook),
-        decks(r.decks)
+        shoe(r)
     );
     summary(&mut out, r);
     outcomes(&mut out, &r.base.cd);
@@ -158,7 +163,8 @@ fn all_results(out: &mut String, results: &Results) {
         0 => "All of it is exact.".to_string(),
         many => format!(
             "Rounds with one hand and with two are exact. How the results of rounds with three split hands and more are \
-             spread was found by dealing {many} of them; the chances above are right to about {:.5} %.",
+             spread was found by dealing {} of them; the chances above are right to about {:.5} %.",
+            grouped(many),
             200.0 * worst
         ),
     };
@@ -206,7 +212,7 @@ fn chart(out: &mut String, r: &Report) {
     }
     out.push_str(
         "</tbody></table></div><p class=\"note\">S stand · H hit · Dh, Ds double on the first two cards, else hit or stand · \
-         Rh, Rs surrender on the first two cards, else hit or stand · R surrender with any number of cards · P split. \
+         Rh, Rs surrender on the first two cards, else hit or stand · R surrender (a total: with any number of cards) · P split. \
          A pair that may not be split again is played as its total.</p>",
     );
 }
@@ -275,7 +281,7 @@ fn bank_chair(out: &mut String, b: &BankChair) {
             super::chairs::Players::Chart => "the best chart",
             super::chairs::Players::Typical => "with the usual mistakes",
         },
-        b.simulated_rounds,
+        grouped(b.simulated_rounds),
         format_args!("${:.4}", b.standard_error),
     );
     let rows = [
