@@ -27,11 +27,11 @@ tbody tr:nth-child(odd){background:var(--soft)}.chart{border-spacing:2px;border-
 .note{opacity:.8;font-size:14px}.scroll{overflow-x:auto}";
 
 fn percent(x: f64) -> String {
-    format!("{:+.3} %", 100.0 * x).replace('-', "−")
+    format!("{:+.3}\u{a0}%", 100.0 * x).replace('-', "−")
 }
 
 fn chance(x: f64) -> String {
-    if 0.0 < x && x < 5e-7 { "under 0.0001 %".into() } else { format!("{:.4} %", 100.0 * x) }
+    if 0.0 < x && x < 5e-7 { "under\u{a0}0.0001\u{a0}%".into() } else { format!("{:.4}\u{a0}%", 100.0 * x) }
 }
 
 fn dollars(x: f64) -> String {
@@ -324,12 +324,48 @@ fn bank_chair(out: &mut String, b: &BankChair) {
     );
 }
 
+/// A changed key of a house file, for people who do not write house files.
+fn in_words(key: &str, value: &str) -> String {
+    let words = match (key, value) {
+        ("natural", _) => format!("a natural pays {value}"),
+        ("peek", "never") => "nobody peeks at the hole card".into(),
+        ("peek", "ace") => "peek under an ace only".into(),
+        ("peek", "ace-or-ten") => "peek under an ace or a ten".into(),
+        ("must_stand", "never") => "no total must stand".into(),
+        ("must_stand", "hard-19") => "hard 19 and more must stand".into(),
+        ("must_stand", "any-21") => "only 21 must stand".into(),
+        ("must_hit", "0") => "no total must hit".into(),
+        ("must_hit", _) => format!("{value} and less must hit"),
+        ("dealer_hits_soft_17", "true") => "player-dealer hits soft 17".into(),
+        ("dealer_hits_soft_17", _) => "player-dealer stands on soft 17".into(),
+        ("both_over", "bank-wins") => "both over: always lost".into(),
+        ("both_over", "888-pushes") => "both over: 8-8-8 pushes".into(),
+        ("both_over", "suited-789-pushes") => "both over: 7-8-9 of a suit pushes".into(),
+        ("double", "any") => "double any two cards".into(),
+        ("double", "any-but-21") => "double any two cards but 21".into(),
+        ("double", "never") => "no doubles".into(),
+        ("double", _) => format!("double on {} only", value.replace('-', " to ")),
+        ("double_after_split", "true") => "double after a split".into(),
+        ("double_after_split", _) => "no double after a split".into(),
+        ("split_tens", "same-value") => "split any two ten-values".into(),
+        ("split_tens", "same-rank") => "split ten-values of one rank only".into(),
+        ("split_tens", _) => "no split of ten-values".into(),
+        ("split_hands", _) => format!("split to {value} hands"),
+        ("split_hands_aces", _) => format!("split aces to {value} hands"),
+        ("split_aces_one_card", "true") => "one card on split aces".into(),
+        ("split_aces_one_card", _) => "split aces are played out".into(),
+        ("surrender", "none") => "no surrender".into(),
+        ("surrender", "first-two") => "surrender on the first two cards".into(),
+        ("surrender", "any-time") => "surrender at any time".into(),
+        _ => return format!("{key} = {value}"),
+    };
+    words
+}
+
 fn changed(out: &mut String, changes: &[Changed]) {
-    out.push_str("<h2>What a rule costs</h2><p>One rule changed at a time, everything else as it is: the difference to the player, with best play.</p>");
-    let mut rows: Vec<(String, f64, String)> = changes
-        .iter()
-        .map(|c| (format!("{} = {}", c.key, c.value), c.difference, percent(c.difference)))
-        .collect();
+    out.push_str("<h2>What a rule costs</h2><p>One rule changed at a time, everything else as it is: the difference to the player, with best play. <code>--changes</code> names the keys of the house file.</p>");
+    let mut rows: Vec<(String, f64, String)> =
+        changes.iter().map(|c| (in_words(c.key, &c.value), c.difference, percent(c.difference))).collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     out.push_str(&bars(&rows));
 }
@@ -372,4 +408,29 @@ fn method(out: &mut String, r: &Report) {
         r.shoe.size(),
         (r.base.cd.outcomes.sum() - 1.0).abs().max(1e-16)
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every change that can be priced has words of its own.
+    #[test]
+    fn changes_are_told_in_words() {
+        for house in ["aviator/pure-21.5", "21st-century"] {
+            let book = games::rulebook::Houses::shipped().load(house).expect("sound");
+            for (key, value) in odds::blackjack::changes(&book.rules) {
+                let words = in_words(key, &value);
+                assert!(!words.contains('_') && !words.contains('='), "{words}");
+            }
+        }
+    }
+
+    #[test]
+    fn money_and_chances_are_readable() {
+        assert_eq!(dollars(-1166.594), "−$1,166.59");
+        assert_eq!(dollars(-0.001), "$0.00");
+        assert_eq!(chance(1e-8), "under\u{a0}0.0001\u{a0}%");
+        assert_eq!(chance(0.25), "25.0000\u{a0}%");
+    }
 }
