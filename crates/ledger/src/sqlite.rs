@@ -281,6 +281,11 @@ fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
 }
 
 impl Read for SqliteReader {
+    fn hold_still(&mut self) -> Result<(), StoreError> {
+        // A transaction sees what was there when it first looked.
+        Ok(self.0.execute_batch("BEGIN; SELECT COUNT(*) FROM notes")?)
+    }
+
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let balances =
             self.all("SELECT account, cents FROM balances", [], |r| Ok((account(r, 0)?, r.get(1)?)))?;

@@ -23,6 +23,8 @@ use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
 const PAGE: u32 = 2000;
+/// How long tables that still write are waited for when the room closes.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -119,6 +121,11 @@ impl Room {
         self.manager_token.lock().unwrap_or_else(|p| p.into_inner()).clone()
     }
 
+    /// The manager's link was used, and nothing came of it: it can be used again.
+    pub fn give_back_manager_token(&self, token: String) {
+        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
+    }
+
     /// Uses the manager's link up.
     pub fn spend_manager_token(&self, token: &str) -> bool {
         let mut kept = self.manager_token.lock().unwrap_or_else(|p| p.into_inner());
@@ -155,7 +162,10 @@ impl Room {
         sides.push(Side::Person(person.clone()));
         let chips = first_chips(role, bot);
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        self.house.write_surely(&event, sides).await?;
+        if let Err(why) = self.house.write_surely(&event, sides).await {
+            self.people.release(id, &person.name);
+            return Err(why);
+        }
         self.people.put(person.clone());
         Ok(Some(person))
     }
@@ -275,19 +285,26 @@ impl Room {
         Ok(())
     }
 
-    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here.
-    pub async fn stop(&self) {
-        let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(10);
+    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All
+    /// tables are asked at once. One that waits for a database which is away has acknowledged nothing: it is not waited for
+    /// for ever, and no longer once `hurry` is ready. Gives how many such tables were left.
+    pub async fn stop(&self, hurry: impl Future<Output = ()>) -> usize {
+        let mut stopping = tokio::task::JoinSet::new();
         for handle in self.tables().into_values() {
-            let (answer, stopped) = oneshot::channel();
-            // A table that waits for a database which is away has acknowledged nothing: it is not waited for for ever.
-            let stop = async {
+            stopping.spawn(async move {
+                let (answer, stopped) = oneshot::channel();
                 if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
                     let _ = stopped.await;
                 }
-            };
-            let _ = tokio::time::timeout_at(patience, stop).await;
+            });
         }
+        let all_stopped = async { while stopping.join_next().await.is_some() {} };
+        tokio::select! {
+            () = all_stopped => {}
+            () = tokio::time::sleep(PATIENCE) => {}
+            () = hurry => {}
+        }
+        stopping.len()
     }
 
     /// A number for a connection.

@@ -15,7 +15,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
@@ -55,7 +55,12 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
         check_origin(request.headers())?;
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(Trouble::bad("Send JSON.")),
+            Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
+                Err(Trouble::new(wrong.status(), "Send JSON, and say so: `Content-Type: application/json`."))
+            }
+            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Trouble::new(wrong.status(), "That is more than anybody has to say here: 16 KiB at most."))
+            }
             Err(wrong) => Err(Trouble::bad(wrong.body_text())),
         }
     }
@@ -70,7 +75,7 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
     if same && !host.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(axum::http::StatusCode::FORBIDDEN, "This request comes from another site."))
+    Err(Trouble::new(StatusCode::FORBIDDEN, "This request comes from another site."))
 }
 
 /// The session's token in the cookie.
@@ -172,7 +177,7 @@ pub async fn account(
     }
     let password = Some(hashed(&app, request.password).await?);
     let taken =
-        || Trouble::new(axum::http::StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+        || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -182,7 +187,11 @@ pub async fn account(
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
             let hand = Hand { actor: Some(person.id), action: None };
-            app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await?;
+            let written = app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await;
+            if let Err(why) = written {
+                app.room.people.release(person.id, &person.name);
+                return Err(why.into());
+            }
             app.room.people.put(person.clone());
             log_in(&app, &headers, &person).await
         }
@@ -227,7 +236,7 @@ pub async fn login(
             log_in(&app, &headers, &person).await
         }
         None => {
-            Err(Trouble::new(axum::http::StatusCode::UNAUTHORIZED, "Name and password do not go together."))
+            Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together."))
         }
     }
 }
@@ -253,28 +262,33 @@ pub async fn claim(
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
         return Err(Trouble::new(
-            axum::http::StatusCode::FORBIDDEN,
+            StatusCode::FORBIDDEN,
             "This link has been used, or never was one.",
         ));
     }
     let used = Side::Note { key: "manager token".into(), value: String::new() };
-    let person = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await?;
-    let person = person.ok_or_else(|| Trouble::bad("Choose a name that nobody has."))?;
-    log_in(&app, &headers, &person).await
+    match app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await {
+        Ok(Some(person)) => log_in(&app, &headers, &person).await,
+        not_made => {
+            app.room.give_back_manager_token(request.token);
+            not_made?;
+            Err(Trouble::bad("Choose a name that nobody has."))
+        }
+    }
 }
 
 /// `POST /api/logout`
 pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
     app.room.people.end(&who.session);
     app.room.note(vec![Side::EndSession(who.session)]).await?;
-    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `POST /api/logout-everywhere`
 pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
     app.room.people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
-    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `GET /api/me`
