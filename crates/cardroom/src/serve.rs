@@ -5,7 +5,7 @@ use crate::houses::HousesArg;
 use room::floor::{TableOrder, default_floor};
 use room::http::Doors;
 use room::record::Pace;
-use room::{Opening, Room};
+use room::{Left, Opening, Room};
 use serde::Deserialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -185,8 +185,8 @@ async fn serve(plan: Plan) -> Result<(), String> {
     let (room, stop_at_once) = tokio::select! {
         room = &mut opening => (room?, false),
         () = signals.next() => match tokio::time::timeout(OPENING, opening).await {
-            Ok(room) => (room?, true),
-            Err(_) => {
+            Ok(Ok(room)) => (room, true),
+            _ => {
                 say("The room was not open yet, and is not opened.");
                 return Ok(());
             }
@@ -211,12 +211,16 @@ async fn serve(plan: Plan) -> Result<(), String> {
 }
 
 /// What is said at the end. A table that was waiting for the books had acknowledged nothing of what it waited for.
-fn goodbye(left: usize, away: Option<String>) -> String {
-    if left == 0 {
+fn goodbye(left: Left, away: Option<String>) -> String {
+    if left.tables == 0 {
         return "The room is closed. Every hand is where it was.".into();
     }
-    let why = away.unwrap_or_else(|| "there was no time for it".into());
-    let tables = if left == 1 { "1 table was".to_string() } else { format!("{left} tables were") };
+    let why = match away {
+        _ if left.hurried => "asked to stop twice, it did not wait".to_string(),
+        Some(why) => why,
+        None => "there was no time for it".into(),
+    };
+    let tables = if left.tables == 1 { "1 table was".into() } else { format!("{} tables were", left.tables) };
     format!(
         "The room is closed. {tables} still waiting for the books ({why}): nothing that was acknowledged is lost, and \
          the next start goes on from what is written."

@@ -18,7 +18,8 @@ pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
         return copy_postgres(books, to);
     }
     let target = to.to_str();
-    let target = target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;
+    let target =
+        target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;
     let books = rusqlite::Connection::open(books)?;
     books.busy_timeout(std::time::Duration::from_secs(30))?;
     books.execute("VACUUM INTO ?1", [target])?;

@@ -2,7 +2,7 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
     StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
@@ -379,7 +379,7 @@ impl Read for PgReader {
     }
 
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
-        let rows = self.query("SELECT log, MAX(seq) FROM records GROUP BY log ORDER BY log", &[])?;
+        let rows = self.query(HEADS, &[])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, number(row, 1))).collect())
     }
 

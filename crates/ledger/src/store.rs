@@ -160,6 +160,14 @@ pub(crate) fn hold(mut attempt: impl FnMut() -> Result<bool, StoreError>) -> Res
     Err(StoreError::Broken("another process has these books open: close that room first".into()))
 }
 
+/// Every log with its last record, found by jumping from log to log: counting through all records would take longer the
+/// more there are.
+pub(crate) const HEADS: &str = "
+WITH RECURSIVE known(log) AS (
+    SELECT MIN(log) FROM records
+    UNION ALL SELECT (SELECT MIN(r.log) FROM records r WHERE r.log > known.log) FROM known WHERE known.log IS NOT NULL)
+SELECT log, (SELECT MAX(r.seq) FROM records r WHERE r.log = known.log) FROM known WHERE log IS NOT NULL ORDER BY log";
+
 /// The note that says which schema a database has.
 pub(crate) const SCHEMA_NOTE: (&str, &str) = ("schema", "2");
 /// The schema before it, which had no seals: its records are sealed when it is opened.
@@ -253,9 +261,9 @@ impl Reader {
 /// Is this where books can be? An address of any other database than PostgreSQL is not the name of a file.
 pub fn check_address(database: &str) -> Result<(), String> {
     match database.split_once("://") {
-        Some((scheme, _)) if !pg::is_address(database) => Err(format!(
-            "books are kept in a folder or at a postgres:// address, and {scheme}:// is neither"
-        )),
+        Some((scheme, _)) if !pg::is_address(database) => {
+            Err(format!("books are kept in a folder or at a postgres:// address, and {scheme}:// is neither"))
+        }
         _ => Ok(()),
     }
 }

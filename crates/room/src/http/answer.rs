@@ -65,7 +65,8 @@ pub(super) async fn told_as_problem(request: Request, next: Next) -> Response {
     let (parts, body) = response.into_parts();
     let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let mut told = Trouble::new(status, in_words(status, &method, &parts.headers, text.trim())).into_response();
+    let mut told =
+        Trouble::new(status, in_words(status, &method, &parts.headers, text.trim())).into_response();
     let kept = parts.headers.into_iter().filter_map(|(name, value)| Some((name?, value)));
     let kept = kept.filter(|(name, _)| !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH));
     told.headers_mut().extend(kept);

@@ -58,10 +58,14 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
             Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
                 Err(Trouble::new(wrong.status(), "Send JSON, and say so: `Content-Type: application/json`."))
             }
-            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Trouble::new(wrong.status(), "That is more than anybody has to say here: 16 KiB at most."))
+            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Trouble::new(
+                wrong.status(),
+                "That is more than anybody has to say here: 16 KiB at most.",
+            )),
+            Err(wrong) => {
+                let why = wrong.body_text();
+                Err(Trouble::bad(format!("This request cannot be read: {}.", why.trim_end_matches('.'))))
             }
-            Err(wrong) => Err(Trouble::bad(wrong.body_text())),
         }
     }
 }
@@ -176,8 +180,7 @@ pub async fn account(
         return Err(Trouble::bad("An account needs a name."));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken =
-        || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let taken = || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -235,9 +238,7 @@ pub async fn login(
             app.throttle.forgive(&by_name);
             log_in(&app, &headers, &person).await
         }
-        None => {
-            Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together."))
-        }
+        None => Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.")),
     }
 }
 
@@ -261,10 +262,7 @@ pub async fn claim(
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(
-            StatusCode::FORBIDDEN,
-            "This link has been used, or never was one.",
-        ));
+        return Err(Trouble::new(StatusCode::FORBIDDEN, "This link has been used, or never was one."));
     }
     let used = Side::Note { key: "manager token".into(), value: String::new() };
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await {

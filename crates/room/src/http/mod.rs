@@ -16,7 +16,7 @@ mod socket;
 mod staff;
 mod throttle;
 
-use crate::Room;
+use crate::{Left, Room};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -138,15 +138,15 @@ async fn guarded(mut response: Response) -> Response {
 /// How long sockets have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
-/// Serves until `until` is ready; then freezes the tables, tells everybody, and returns how many tables were still waiting
-/// for the books: they are waited for, but not for ever, and no longer once `hurry` is ready.
+/// Serves until `until` is ready; then freezes the tables, tells everybody, and returns what was left: tables that still
+/// wait for the books are waited for, but not for ever, and no longer once `hurry` is ready.
 pub async fn serve(
     room: Arc<Room>,
     listener: TcpListener,
     doors: Doors,
     until: impl Future<Output = ()>,
     hurry: impl Future<Output = ()>,
-) -> usize {
+) -> Left {
     let (close, closing) = watch::channel(false);
     let (tell, unwritten) = watch::channel(None);
     let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
