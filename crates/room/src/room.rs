@@ -468,7 +468,7 @@ fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engi
         for stored in page {
             let record: TableRecord = serde_json::from_str(&stored.body)
                 .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
-            engine.replay(stored.seq, stored.hash, &record);
+            engine.replay((stored.seq, stored.at), stored.hash, &record);
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));
             }

@@ -7,6 +7,7 @@ mod docs;
 mod examples;
 mod export;
 mod forger;
+mod floor;
 mod hostile;
 mod irregular;
 mod kill;
