@@ -290,9 +290,7 @@ fn postgresql_goes_away_under_load_and_the_room_waits_says_so_and_goes_on() {
         let before = shared.acknowledged.load(Relaxed);
         wait_for("people play", || shared.acknowledged.load(Relaxed) > before + 20);
         cluster.down();
-        wait_for("the room says that it waits", || {
-            get(&server.address, "/healthz", "").0 == 503
-        });
+        wait_for("the room says that it waits", || get(&server.address, "/healthz", "").0 == 503);
         assert!(watcher.notice().contains("nothing is lost"), "people are told, too");
         let before = shared.acknowledged.load(Relaxed);
         std::thread::sleep(Duration::from_millis(400));
