@@ -17,7 +17,7 @@ struct Game {
 
 impl Game {
     fn open(books: &str) -> Game {
-        let server = Server::start(books, 0, None);
+        let server = Server::patient(books, 120);
         let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
         let boss = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
         let order = json!({ "name": "", "house": "ocean-view", "game": "holdem", "option": 1, "dealing": "virtual",
@@ -167,7 +167,11 @@ fn entry_of(hand: &Value, player: u64) -> Value {
 #[test]
 fn who_missed_the_blinds_posts_both_or_waits_he_8() {
     let folder = tempfile::tempdir().unwrap();
-    let books = folder.path().to_str().unwrap();
+    miss_the_blinds(folder.path().to_str().unwrap());
+}
+
+/// Somebody misses the blinds twice, and makes good for them by each of the two ways. Gives the table.
+pub fn miss_the_blinds(books: &str) -> u64 {
     let mut game = Game::open(books);
     let people = [1, 3, 5, 7].map(|seat| game.sit(seat));
     for _ in 0..5 {
@@ -191,9 +195,11 @@ fn who_missed_the_blinds_posts_both_or_waits_he_8() {
         assert_eq!(game.seat(b)["owes"], false);
         game.next_hand();
     }
+    let table = game.table;
     assert_eq!(game.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+    table
 }
 
 #[test]

@@ -6,14 +6,18 @@ mod dealt;
 mod docs;
 mod examples;
 mod export;
+mod floor;
+mod forger;
 mod hostile;
 mod irregular;
 mod kill;
 mod manners;
 mod past;
 mod poker;
+mod problems;
 mod roles;
 mod server;
+mod shutdown;
 mod tamper;
 mod trouble;
 

@@ -1,12 +1,12 @@
 //! Books that somebody laid hands on: whatever was changed, added or taken away, `cardroom verify` says so.
 
 use crate::client::{Client, get, guest, post};
-use crate::server::{Server, verify};
+use crate::server::{PATIENCE, Server, verify};
 use rusqlite::Connection;
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// A room's books after some rounds of blackjack and some hands of poker between bots, with one guest who took an account.
 fn written(folder: &Path) {
@@ -19,7 +19,7 @@ fn written(folder: &Path) {
     let tables = [1, poker["table"].as_u64().unwrap()];
     let (cookie, _) = guest(&server.address, "Ben").unwrap();
     let mut rail = Client::connect(&server.address, &cookie).unwrap();
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + PATIENCE;
     for table in tables {
         rail.watch(table).unwrap();
         while rail.view["rounds"].as_u64().unwrap_or(0) < 3 {
