@@ -368,7 +368,7 @@ fn refereed(rounds: Option<u64>) -> String {
 }
 
 /// A progress bar on standard error, where that is a terminal.
-struct Bar {
+pub struct Bar {
     all: u64,
     what: &'static str,
     started: Instant,
@@ -377,12 +377,12 @@ struct Bar {
 }
 
 impl Bar {
-    fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
+    pub fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
         let on = !quiet && std::io::stderr().is_terminal();
         Bar { all, what, started: Instant::now(), shown: Mutex::new(None), on }
     }
 
-    fn tell(&self, done: u64) {
+    pub fn tell(&self, done: u64) {
         if !self.on {
             return;
         }
@@ -406,7 +406,7 @@ impl Bar {
         );
     }
 
-    fn end(&self) {
+    pub fn end(&self) {
         if self.on && self.shown.lock().is_ok_and(|s| s.is_some()) {
             eprint!("\r{}\r", " ".repeat(100));
         }

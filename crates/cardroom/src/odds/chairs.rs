@@ -3,6 +3,7 @@
 use super::Subject;
 use super::args::{Args, TableArgs};
 use super::wagers;
+use crate::sim::Bar;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
@@ -136,11 +137,17 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
 /// Rounds with three split hands and more that are dealt at random at least, to tell the chances of their results.
 const ROUNDS_OF_MANY_HANDS: u64 = 500_000;
 
+/// So many rounds need no progress to be shown.
+const AT_ONCE: u64 = 1_000_000;
+
 /// Every result of a round, best play.
 pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: args.table.simulate.max(ROUNDS_OF_MANY_HANDS), seed: 1, threads };
-    Results::new(optimal.rules(), optimal, optimal.shoe(), &report.base.cd.outcomes, &job)
+    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds with many hands");
+    let results = Results::new(optimal, &report.base.cd.outcomes, &job, &|done| bar.tell(done));
+    bar.end();
+    results
 }
 
 /// Prices every change of one rule that the house file accepts.
@@ -207,7 +214,9 @@ pub fn bank(
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: t.simulate, seed: 1, threads };
-    let tally = simulate_table(&plan, setting, &job, &|_| ());
+    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds at the table");
+    let tally = simulate_table(&plan, setting, &job, &|done| bar.tell(done));
+    bar.end();
     let per_circle =
         -(ev * setting.base.as_dollars() + report.buster.ev.unwrap_or(0.0) * setting.buster.as_dollars());
     chair(t, setting, &tally, ev, per_circle)

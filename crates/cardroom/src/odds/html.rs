@@ -326,7 +326,7 @@ fn bank_chair(out: &mut String, b: &BankChair) {
 
 /// A changed key of a house file, for people who do not write house files.
 fn in_words(key: &str, value: &str) -> String {
-    let words = match (key, value) {
+    match (key, value) {
         ("natural", _) => format!("a natural pays {value}"),
         ("peek", "never") => "nobody peeks at the hole card".into(),
         ("peek", "ace") => "peek under an ace only".into(),
@@ -357,9 +357,8 @@ fn in_words(key: &str, value: &str) -> String {
         ("surrender", "none") => "no surrender".into(),
         ("surrender", "first-two") => "surrender on the first two cards".into(),
         ("surrender", "any-time") => "surrender at any time".into(),
-        _ => return format!("{key} = {value}"),
-    };
-    words
+        _ => format!("{key} = {value}"),
+    }
 }
 
 fn changed(out: &mut String, changes: &[Changed]) {

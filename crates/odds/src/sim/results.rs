@@ -12,7 +12,6 @@ use super::{Job, Plan, Rng, WORK};
 use crate::blackjack::{
     HandId, KINDS, Move, Optimal, Outcomes, Playing, SUMS as TWO_HANDS, Shoe, Strategist,
 };
-use games::blackjack::Rules;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -53,7 +52,13 @@ impl Default for Sums {
 impl Results {
     /// The results of the best play for the exact cards, whose outcomes are these. `job` says how many rounds with
     /// three hands and more are dealt.
-    pub fn new(rules: &Rules, optimal: &Optimal, shoe: &Shoe, outcomes: &Outcomes, job: &Job) -> Results {
+    pub fn new(
+        optimal: &Optimal,
+        outcomes: &Outcomes,
+        job: &Job,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Results {
+        let (rules, shoe) = (optimal.rules(), optimal.shoe());
         let mut exact: BTreeMap<i32, f64> = BTreeMap::new();
         let tenths = |units: f64| (10.0 * units).round() as i32;
         for (net, chance) in [
@@ -81,7 +86,7 @@ impl Results {
             }
         };
         let add = |total: &mut Sums, own: &Sums| total.0.iter_mut().zip(own.0).for_each(|(t, n)| *t += n);
-        let sums = job.pieces(WORK, &|_| (), &work, &add);
+        let sums = job.pieces(WORK, progress, &work, &add);
         let mut sampled: BTreeMap<i32, u64> = exact.keys().map(|net| (*net, 0)).collect();
         for (at, many) in sums.0.into_iter().enumerate().filter(|(_, many)| *many > 0) {
             *sampled.entry(5 * (at as i32 - SUMS as i32 / 2)).or_default() += many;

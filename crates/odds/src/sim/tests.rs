@@ -136,7 +136,7 @@ fn results_of_rounds_have_the_exact_mean_and_spread() {
         let optimal = Optimal::solve(&book.rules, &shoe);
         let swing = optimal.swing();
         let job = Job { rounds: 300_000, seed: 3, threads: 2 };
-        let results = Results::new(&book.rules, &optimal, &shoe, &swing.outcomes, &job);
+        let results = Results::new(&optimal, &swing.outcomes, &job, &|_| ());
         let sum = |f: &dyn Fn(&Row) -> f64| results.rows.iter().map(f).sum::<f64>();
         assert!((sum(&|r| r.chance) - 1.0).abs() < 1e-12, "{}", book.id);
         let (mean, square) = (sum(&|r| r.chance * r.net), sum(&|r| r.chance * r.net * r.net));

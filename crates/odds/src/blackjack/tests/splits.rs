@@ -175,7 +175,7 @@ fn every_round_dealt(most: u8) {
         brute.mean()
     );
     let job = Job { rounds: 400_000, seed: 9, threads: 2 };
-    let results = Results::new(&rules, &optimal, &shoe, &swing.outcomes, &job);
+    let results = Results::new(&optimal, &swing.outcomes, &job, &|_| ());
     assert_eq!(results.rows.len(), brute.results.len());
     assert_eq!(results.rows.iter().all(|r| r.standard_error == 0.0), most == 2);
     for (row, (net, chance)) in results.rows.iter().zip(&brute.results) {
