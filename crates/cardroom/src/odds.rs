@@ -15,6 +15,7 @@ use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{Counting, Optimal, Report, Shoe};
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 pub fn run(args: &Args) -> ExitCode {
     match price(args) {
@@ -79,12 +80,14 @@ fn price(args: &Args) -> Result<String, String> {
     for file in args.html.iter().chain(&args.svg) {
         writable(file)?;
     }
-    let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
-    let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting));
-    let results = (all || args.results).then(|| chairs::results(args, &subject, &report));
-    let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
-    let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
-    let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
+    let (rules, memory) = (&subject.book.rules, Arc::default());
+    let optimal = Optimal::solve_knowing(rules, &subject.shoe, &memory);
+    let report = Report::of(&subject.book.id, subject.decks, &optimal);
+    let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting, &memory));
+    let results = (all || args.results).then(|| chairs::results(args, &optimal, &report));
+    let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev, &memory));
+    let counting = (all || args.counting).then(|| Counting::new(rules, subject.decks, &memory));
+    let below_optimum = args.optimum.then(|| optimal.shortfall());
     let full = Full {
         schedules: chairs::schedules(&subject, &report),
         report,

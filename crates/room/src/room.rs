@@ -69,6 +69,12 @@ pub struct Room {
     manager_token: Mutex<Option<String>>,
 }
 
+/// The note that keeps the token of the manager's link.
+pub(crate) const MANAGER_TOKEN: &str = "manager token";
+/// The note that says how far the floor of a new room is.
+const FLOOR: &str = "floor";
+const LAYING: &str = "being laid";
+
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, String> {
@@ -86,7 +92,9 @@ impl Room {
         let people = Arc::new(People::load(&loaded));
         let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
         let restored = restored.await.map_err(|e| e.to_string())??;
-        let is_new = house.is_empty();
+        // A floor is laid once. Where that was interrupted, it is laid to its end.
+        let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
+        let laid = last_table as usize;
         let room = Arc::new(Room {
             house: House::open(ledger.clone(), house.last()),
             ledger,
@@ -98,38 +106,41 @@ impl Room {
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
             pace,
-            manager_token: Mutex::new(loaded.notes.get("manager token").filter(|t| !t.is_empty()).cloned()),
+            manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
         });
         for (engine, answers, closed) in restored {
-            room.run_table(engine, answers, closed);
+            // Nothing was ever written of it: its programs had no time to sit down.
+            if engine.seq == 0 && !closed {
+                room.seat_and_run(engine).await?;
+            } else {
+                room.run_table(engine, answers, closed);
+            }
         }
-        if is_new {
-            room.first_run(&floor).await?;
+        if to_be_laid {
+            room.lay_the_floor(&floor, laid).await?;
         }
         Ok(room)
     }
 
-    async fn first_run(self: &Arc<Room>, floor: &[TableOrder]) -> Result<(), String> {
-        let token = crate::shuffles::hex(&os_seed());
-        let note = Side::Note { key: "manager token".into(), value: token.clone() };
-        self.note(vec![note]).await.map_err(|e| e.to_string())?;
-        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
-        for order in floor {
-            for _ in 0..order.count {
-                self.open_table(order, Hand::default()).await?;
-            }
+    /// Opens the tables of a new room, but for those that were opened before it was interrupted.
+    async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), String> {
+        let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
+        if laid == 0 {
+            let token = crate::shuffles::hex(&os_seed());
+            let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
+            self.note(notes).await.map_err(|e| e.to_string())?;
+            self.keep_manager_token(token);
         }
-        Ok(())
+        let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
+        for order in tables.skip(laid) {
+            self.open_table(order, Hand::default()).await?;
+        }
+        self.note(vec![note(FLOOR, "laid")]).await.map_err(|e| e.to_string())
     }
 
     /// The token of the manager's link, as long as nobody has used it.
     pub fn manager_token(&self) -> Option<String> {
         self.manager_token.lock().unwrap_or_else(|p| p.into_inner()).clone()
-    }
-
-    /// The manager's link was used, and nothing came of it: it can be used again.
-    pub fn give_back_manager_token(&self, token: String) {
-        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
     }
 
     /// Uses the manager's link up.
@@ -140,6 +151,11 @@ impl Room {
         }
         *kept = None;
         true
+    }
+
+    /// The manager's link was not used up after all.
+    pub(crate) fn keep_manager_token(&self, token: String) {
+        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
     }
 
     /// Writes rows that belong to no log.
@@ -186,22 +202,20 @@ impl Room {
         self.house.write(hand, &event, vec![]).await.map_err(|e| e.to_string())?;
         *last = table;
         drop(last);
+        self.seat_and_run(engine).await?;
+        Ok(table)
+    }
+
+    /// Seats the programs of a table at which nothing happened yet, and starts it.
+    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), String> {
         let mut bots = Vec::new();
-        for n in 0..spec.bots {
+        for n in 0..engine.spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(table, n, engine.game.blackjack().is_some());
+            let name = bot_name(engine.table, n, engine.game.blackjack().is_some());
             let person =
                 self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
             bots.extend(person.map(|p| PlayerId(p.id)));
         }
-        self.seat_and_run(engine, bots).await
-    }
-
-    async fn seat_and_run(
-        self: &Arc<Room>,
-        mut engine: Engine,
-        bots: Vec<PlayerId>,
-    ) -> Result<TableId, String> {
         let min = engine.limits.0;
         let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
@@ -213,9 +227,8 @@ impl Room {
             self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
             engine.adopt(decided);
         }
-        let table = engine.table;
         self.run_table(engine, Answers::default(), false);
-        Ok(table)
+        Ok(())
     }
 
     fn sit_bot(
@@ -455,7 +468,7 @@ fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engi
         for stored in page {
             let record: TableRecord = serde_json::from_str(&stored.body)
                 .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
-            engine.replay(stored.seq, stored.hash, &record);
+            engine.replay((stored.seq, stored.at), stored.hash, &record);
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));
             }

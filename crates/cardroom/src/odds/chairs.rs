@@ -5,11 +5,13 @@ use super::args::{Args, TableArgs};
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
-    BreakEven, Chart, Counting, Fortune, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
-    changes, players_chair,
+    BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
+    break_even, changes, players_chair,
 };
 use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
 use serde::Serialize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Everything that was asked.
 #[derive(Serialize)]
@@ -130,39 +132,40 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
     subject.book.schedules.iter().map(|s| chair(s)).collect()
 }
 
-/// Split rounds that are dealt at random at least, to tell the chances of their results.
-const SPLIT_ROUNDS: u64 = 1_000_000;
+/// Rounds with three split hands and more that are dealt at random at least, to tell the chances of their results.
+const ROUNDS_OF_MANY_HANDS: u64 = 500_000;
 
 /// Every result of a round, best play.
-pub fn results(args: &Args, subject: &Subject, report: &Report) -> Results {
+pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let job = Job { rounds: args.table.simulate.max(SPLIT_ROUNDS), seed: 1, threads };
-    let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
-    Results::new(&subject.book.rules, &optimal, &subject.shoe, &report.base.cd.outcomes, &job)
+    let job = Job { rounds: args.table.simulate.max(ROUNDS_OF_MANY_HANDS), seed: 1, threads };
+    Results::new(optimal.rules(), optimal, optimal.shoe(), &report.base.cd.outcomes, &job)
 }
 
 /// Prices every change of one rule that the house file accepts.
-pub fn changed(subject: &Subject, ev: f64) -> Vec<Changed> {
-    let given: Vec<String> = subject.changes.clone();
+pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed> {
     let list = changes(&subject.book.rules);
-    let price = |part: &[(&'static str, String)]| -> Vec<Changed> {
-        part.iter()
-            .filter_map(|(key, value)| {
-                let change = format!("{key}={value}");
-                let all: Vec<&str> = given.iter().map(String::as_str).chain([change.as_str()]).collect();
-                let book = subject.houses.load_changed(&subject.id, &all).ok()?;
-                let new = Optimal::solve(&book.rules, &subject.shoe).ev();
-                Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
-            })
-            .collect()
+    let next = AtomicUsize::new(0);
+    let price = |(key, value): &(&'static str, String)| -> Option<Changed> {
+        let change = format!("{key}={value}");
+        let all: Vec<&str> = subject.changes.iter().map(String::as_str).chain([change.as_str()]).collect();
+        let book = subject.houses.load_changed(&subject.id, &all).ok()?;
+        let new = Optimal::solve_knowing(&book.rules, &subject.shoe, memory).ev();
+        Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
     };
-    let (first, second) = list.split_at(list.len() / 2);
-    std::thread::scope(|scope| {
-        let rest = scope.spawn(|| price(second));
-        let mut all = price(first);
-        all.extend(rest.join().expect("the analysis does not fail"));
+    // Some changes take longer than others: each thread takes the next one that nobody has.
+    let work = || -> Vec<(usize, Changed)> {
+        let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
+        std::iter::from_fn(take).filter_map(|i| Some((i, price(&list[i])?))).collect()
+    };
+    let mut all = std::thread::scope(|scope| {
+        let other = scope.spawn(work);
+        let mut all = work();
+        all.extend(other.join().expect("the analysis does not fail"));
         all
-    })
+    });
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().map(|(_, change)| change).collect()
 }
 
 /// The table the command line describes, checked before anything is computed.
@@ -192,10 +195,16 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
 }
 
 /// The player-dealer's chair at a table.
-pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Setting) -> BankChair {
+pub fn bank(
+    args: &Args,
+    subject: &Subject,
+    report: &Report,
+    setting: &Setting,
+    memory: &Arc<Memory>,
+) -> BankChair {
     let rules = &subject.book.rules;
     let t = &args.table;
-    let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
+    let optimal = Optimal::solve_knowing(rules, &Shoe::decks(subject.decks), memory);
     let typical = Chart::typical();
     let (playing, ev) = match t.players {
         Players::Optimal => (Playing::Optimal, report.base.cd.ev),

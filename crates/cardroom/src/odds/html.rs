@@ -154,14 +154,18 @@ fn all_results(out: &mut String, results: &Results) {
             (net(r.net), long, chance(r.chance))
         }).collect();
     let worst = results.rows.iter().map(|r| r.standard_error).fold(0.0, f64::max);
+    let note = match results.rounds_sampled {
+        0 => "All of it is exact.".to_string(),
+        many => format!(
+            "Rounds with one hand and with two are exact. How the results of rounds with three split hands and more are \
+             spread was found by dealing {many} of them; the chances above are right to about {:.5} %.",
+            200.0 * worst
+        ),
+    };
     let _ = write!(
         out,
-        "<p>What a round wins or loses, in base wagers:</p>{}<p class=\"note\">Rounds without a split are exact. How \
-         the results of split rounds are spread was found by dealing {} of them; the chances above are right to about \
-         {:.4} %.</p>",
-        bars(&rows),
-        results.split_rounds_sampled,
-        200.0 * worst
+        "<p>What a round wins or loses, in base wagers:</p>{}<p class=\"note\">{note}</p>",
+        bars(&rows)
     );
 }
 

@@ -182,11 +182,14 @@ fn all_results(w: &mut String, results: &Results, paint: Paint) {
         let net = if row.net == 0.0 { "0".to_string() } else { format!("{:+}", row.net) };
         let _ = writeln!(w, "  {net:>5} {:>10.5} %{sampled}", 100.0 * row.chance);
     }
-    let _ = writeln!(
-        w,
-        "  Rounds without a split are exact; {} split rounds were dealt at random to tell theirs (± one standard error).",
-        results.split_rounds_sampled
-    );
+    let note = match results.rounds_sampled {
+        0 => "  All of it is exact.".to_string(),
+        many => format!(
+            "  Rounds with one hand and with two are exact; {many} with three and more were dealt at random to tell theirs \
+             (± one standard error)."
+        ),
+    };
+    let _ = writeln!(w, "{note}");
 }
 
 fn chart(w: &mut String, r: &Report, paint: Paint) {

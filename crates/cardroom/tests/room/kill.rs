@@ -5,10 +5,10 @@
 //! `CARDROOM_SOAK=1 cargo test --release -p cardroom --test room kill` kills it 200 times on each database; another number
 //! of times where another number is given.
 
-use crate::client::{Client, Fault, guest};
+use crate::client::{Client, Fault, get, guest};
 use crate::cluster::Cluster;
 use crate::server::{PATIENCE, Server, verify, wait_for};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -239,7 +239,7 @@ fn killed_under_load(books: &str, times: u64) {
 
 /// Rounds and hands by table.
 fn rounds(server: &Server) -> HashMap<u64, u64> {
-    let lobby = crate::client::get(&server.address, "/api/lobby", "").1;
+    let lobby = get(&server.address, "/api/lobby", "").1;
     let tables = lobby.as_array().expect("a lobby").iter();
     tables.filter_map(|t| Some((t["table"].as_u64()?, t["rounds"].as_u64()?))).collect()
 }
@@ -257,6 +257,28 @@ fn killed_at_every_commit_point_and_at_random_times_on_postgresql() {
 }
 
 #[test]
+fn a_room_that_is_killed_while_its_floor_is_laid_lays_it_to_the_end_room_7() {
+    let crashes = ["committed:1", "received:2", "committed:4", "received:9", "committed:30", "committed:71"];
+    for crash in crashes {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        drop(Server::start(books, 0, Some(crash)));
+        let server = Server::start(books, 0, None);
+        assert!(
+            server.manager_link.is_some(),
+            "{crash}: the manager's link is printed as long as nobody used it"
+        );
+        let lobby = get(&server.address, "/api/lobby", "").1;
+        let tables = lobby.as_array().unwrap();
+        let games: BTreeSet<_> = tables.iter().map(|t| format!("{} {}", t["house"], t["game"])).collect();
+        assert_eq!((tables.len(), games.len()), (15, 15), "{crash}: {games:?}");
+        assert!(tables.iter().all(|t| t["taken"].as_u64() > Some(0)), "{crash}: every table has company");
+        assert_eq!(server.stop(), Some(0));
+        assert_eq!(verify(books).0, Some(0), "{crash}");
+    }
+}
+
+#[test]
 fn postgresql_goes_away_under_load_and_the_room_waits_says_so_and_goes_on() {
     let Some(mut cluster) = Cluster::start().filter(Cluster::is_own) else { return };
     let server = Server::start(cluster.address(), 0, None);
@@ -268,9 +290,7 @@ fn postgresql_goes_away_under_load_and_the_room_waits_says_so_and_goes_on() {
         let before = shared.acknowledged.load(Relaxed);
         wait_for("people play", || shared.acknowledged.load(Relaxed) > before + 20);
         cluster.down();
-        wait_for("the room says that it waits", || {
-            crate::client::get(&server.address, "/healthz", "").0 == 503
-        });
+        wait_for("the room says that it waits", || get(&server.address, "/healthz", "").0 == 503);
         assert!(watcher.notice().contains("nothing is lost"), "people are told, too");
         let before = shared.acknowledged.load(Relaxed);
         std::thread::sleep(Duration::from_millis(400));

@@ -7,6 +7,7 @@ mod dealt;
 mod docs;
 mod examples;
 mod export;
+mod floor;
 mod forger;
 mod hostile;
 mod irregular;

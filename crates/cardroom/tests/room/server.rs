@@ -46,6 +46,12 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &[], books, 0, None)
     }
 
+    /// Starts one with further arguments.
+    pub fn with(books: &str, args: &[&str]) -> Server {
+        let args = [&["--fast"], args].concat();
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
+    }
+
     /// Starts one whose files cannot grow beyond a size, as on a disk that is full.
     pub fn start_on_a_small_disk(books: &str, bytes: u64) -> Server {
         let mut shell = Command::new("sh");

@@ -264,11 +264,11 @@ pub async fn claim(
     if !app.room.spend_manager_token(&request.token) {
         return Err(Trouble::new(StatusCode::FORBIDDEN, "This link has been used, or never was one."));
     }
-    let used = Side::Note { key: "manager token".into(), value: String::new() };
+    let used = Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() };
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await {
         Ok(Some(person)) => log_in(&app, &headers, &person).await,
         not_made => {
-            app.room.give_back_manager_token(request.token);
+            app.room.keep_manager_token(request.token);
             not_made?;
             Err(Trouble::bad("Choose a name that nobody has."))
         }
