@@ -178,12 +178,18 @@ pub fn miss_the_blinds(books: &str) -> u64 {
         game.next_hand();
     }
     let b = people[1];
-    for how in ["post-both", "wait-for-big"] {
+    let (mut posted_both, mut posted_big) = (false, false);
+    // Right after the big blind they would have the small one, and post a big blind in turn (S-15); a hand later, both.
+    for n in 0..4 {
+        let how = if posted_both { "wait-for-big" } else { "post-both" };
         game.sit_out(b, true);
         let me = game.people[b].0;
         let hand =
             (0..8).map(|_| game.next_hand()).find(|h| h["passed"].as_array().unwrap().contains(&json!(me)));
         assert!(hand.is_some(), "the blinds pass seat 3");
+        for _ in 0..n {
+            game.next_hand();
+        }
         let seat = game.seat(b);
         assert_eq!((&seat["owes"], &seat["ways_in"]), (&json!(true), &json!(["post-both", "wait-for-big"])));
         assert_eq!(game.ask(b, come_in("right-in")), "HE-8");
@@ -194,7 +200,13 @@ pub fn miss_the_blinds(books: &str) -> u64 {
         assert!(both || is_big(&entry, true, 0.0), "{how}: {entry}");
         assert_eq!(game.seat(b)["owes"], false);
         game.next_hand();
+        posted_big |= how == "wait-for-big";
+        posted_both |= both;
+        if posted_both && posted_big {
+            break;
+        }
     }
+    assert!(posted_both && posted_big, "both ways were gone");
     let table = game.table;
     assert_eq!(game.server.stop(), Some(0));
     let (status, text) = verify(books);
