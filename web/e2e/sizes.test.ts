@@ -110,10 +110,8 @@ async function full(house: string, chips: number[], name: string, option = 1): P
   await sit(3);
 }
 
-const T0 = Date.now(); const mark = (w: string): void => console.log(w, Date.now() - T0);
 test('a full blackjack table: an open seat, the bets, four hands in my seat, the button, the settlement', async () => {
-  mark('start');
-  await full('ocean-view/pure-21.5', [200, 200, 200, 200, 900, 200, 400, 900], 'blackjack'); mark('sat');
+  await full('ocean-view/pure-21.5', [200, 200, 200, 200, 600, 200, 200, 700], 'blackjack');
   const bets = Object.fromEntries([5, 25, 10, 10, 500, 7.5, 100].map((base, i) => [i + 1, { base, buster: i % 2 ? 5 : 1 }]));
   const { 4: mine, ...others } = bets;
   const round: Round = {
@@ -130,17 +128,17 @@ test('a full blackjack table: an open seat, the bets, four hands in my seat, the
       '5.1': ['stand'], '7.1': ['surrender'],
     },
   };
-  await playBlackjack(company, duc, round, true); mark('bets');
-  await screens.look('blackjack-bet', button(/^Bet \$/)); mark('looked');
+  await playBlackjack(company, duc, round, true);
+  await screens.look('blackjack-bet', button(/^Bet \$/));
   round.bets = { 4: mine! };
-  await playBlackjack(company, duc, round); mark('played');
-  await screens.look('blackjack-act', button(/^Double/)); mark('looked');
+  await playBlackjack(company, duc, round);
+  await screens.look('blackjack-act', button(/^Double/));
   round.moves['4.4'] = [{ double: 10 }];
   await playBlackjack(company, duc, round);
   await screens.look('blackjack-button', many('.action-button', 1));
   round.cards.bank = '2h 3d 2c 3h Tc';
   await playBlackjack(company, duc, round);
-  await screens.look('blackjack-settled', many('.outcome', 7)); mark('end');
+  await screens.look('blackjack-settled', many('.outcome', 7));
   nothing();
 }, 120_000);
 
@@ -162,7 +160,7 @@ const sumBets = (view: PokerView): number => view.hand!.players.reduce((a, p) =>
 const mine = (view: PokerView): number => view.places.indexOf(crowd[3]!.me.player);
 
 test('a full table of hold’em: everybody has bet, side pots on the river, the showdown', async () => {
-  await full('ocean-view/holdem', [20, 24, 200, 200, 200, 900, 200, 28, 200], 'holdem'); mark('holdem');
+  await full('ocean-view/holdem', [20, 24, 200, 200, 100, 200, 200, 28, 200], 'holdem');
   await company.does(duc, { dealer: 'shuffle' });
   const cards = ['Ah Ad', 'Kh Kd', 'Qh Qd', 'Jh Jd', 'Th Td', '9h 9d', '8h 8d', '7h 7d', '6h 6d'];
   const script: PokerScript = { cards: Object.fromEntries(cards.map((c, i) => [i, c])), board: 'Ac Kc 2s 3s Qs', bet: calling(3, (place, view) => place === mine(view) && sumBets(view) > 50) };
@@ -173,12 +171,12 @@ test('a full table of hold’em: everybody has bet, side pots on the river, the 
   await screens.look('holdem-river', async (page) => { await street(/river/i)(page); await page.locator('.moves').waitFor({ timeout: 10_000 }); });
   script.bet = calling(1, () => false);
   await playPoker(company, duc, script);
-  await screens.look('holdem-won', many('.won', 1)); mark('holdem end');
+  await screens.look('holdem-won', many('.won', 1));
   nothing();
 }, 120_000);
 
 test('a full table of stud: eight hands of six cards, the common card, and seven cards each', async () => {
-  await full('ocean-view/stud', Array(8).fill(200), 'stud'); mark('stud');
+  await full('ocean-view/stud', Array(8).fill(100), 'stud');
   await company.does(duc, { dealer: 'shuffle' });
   const all = [...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s));
   // Down the deck by places, so that everybody has a pair and nobody the same card.
@@ -186,39 +184,43 @@ test('a full table of stud: eight hands of six cards, the common card, and seven
   const script: PokerScript = { cards: Object.fromEntries([...Array(8).keys()].map((i) => [i, hand(i, 6)])), bet: calling(3, (place, view) => place === mine(view) && view.hand!.street === 'third street' && sumBets(view) > 6) };
   await playPoker(company, duc, script);
   await screens.look('stud-third', many('.moves', 1));
-  script.bet = calling(2, (place, view) => place === mine(view) && /sixth/.test(view.hand!.street) && sumBets(view) > 0);
+  script.bet = calling(99, (place, view) => place === mine(view) && /sixth/.test(view.hand!.street) && sumBets(view) > 0);
   await playPoker(company, duc, script);
   await screens.look('stud-sixth', street(/sixth/i));
   // The deck does not reach for a seventh card each: one common card lies in the middle.
   script.cards.common = '2c';
-  script.bet = calling(1, (place, view) => place === mine(view) && /seventh|river/.test(view.hand!.street) && sumBets(view) > 0);
+  script.bet = calling(99, (place, view) => place === mine(view) && /seventh|river/.test(view.hand!.street) && sumBets(view) > 0);
   await playPoker(company, duc, script);
   await screens.look('stud-common', street(/seventh|river/i));
   script.bet = calling(0, () => false);
   await playPoker(company, duc, script);
   await screens.look('stud-won', many('.won', 1));
   await company.does(duc, { dealer: 'shuffle' });
-  const next: PokerScript = { cards: Object.fromEntries([...Array(8).keys()].map((i) => [i, i > 5 ? hand(i, 3) : hand(i, 3) + ' ' + all.slice(24 + i * 4, 28 + i * 4).join(' ')])), bet: (place, moves, view) => (place > 5 && place !== mine(view) && moves.fold && moves.bring_in === null ? 'fold' : calling(0, () => false)(place, moves, view)) };
+  let folded = 0;
+  const next: PokerScript = {
+    cards: { deck: all.join(' ') },
+    bet: (place, moves, view) => (folded < 2 && place !== mine(view) && moves.call ? (folded++, 'fold') : calling(0, () => false)(place, moves, view)),
+  };
   await playPoker(company, duc, next);
-  await screens.look('stud-seven', many('.won', 1)); mark('stud end');
+  await screens.look('stud-seven', many('.won', 1));
   nothing();
 }, 120_000);
 
 test('a full table of Omaha hi-lo: the turn, and a pot in halves', async () => {
-  await full('ocean-view/omaha-hi-lo', [20, 24, 200, 200, 200, 900, 200, 28, 200], 'hilo'); mark('hilo');
+  await full('ocean-view/omaha-hi-lo', [20, 24, 200, 200, 100, 200, 200, 28, 200], 'hilo');
   await company.does(duc, { dealer: 'shuffle' });
   const deck = [...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s)).filter((c) => !['2s', '4h', '6d', 'Kc', 'Kd'].includes(c));
-  const script: PokerScript = { cards: Object.fromEntries([...Array(9).keys()].map((i) => [i, [0, 1, 2, 3].map((k) => deck[(i + 9 * k) % 47]!).join(' ')])), board: '2s 4h 6d Kc Kd', bet: calling(5, (place, view) => view.hand!.street === 'turn' && place === mine(view) && sumBets(view) > 0) };
+  const script: PokerScript = { cards: Object.fromEntries([...Array(9).keys()].map((i) => [i, [0, 1, 2, 3].map((k) => deck[(i + 9 * k) % 47]!).join(' ')])), board: '2s 4h 6d Kc Kd', bet: calling(99, (place, view) => view.hand!.street === 'turn' && place === mine(view) && sumBets(view) > 0) };
   await playPoker(company, duc, script);
   await screens.look('hilo-turn', street(/turn/i));
   script.bet = calling(0, () => false);
   await playPoker(company, duc, script);
-  await screens.look('hilo-won', many('.won', 2)); mark('hilo end');
+  await screens.look('hilo-won', many('.won', 2));
   nothing();
 }, 120_000);
 
 test('a full table of draw poker with the joker: my draw, what the others drew, the showdown', async () => {
-  await full('ocean-view/draw', Array(8).fill(200), 'draw'); mark('draw');
+  await full('ocean-view/draw', Array(8).fill(100), 'draw');
   await company.does(duc, { dealer: 'shuffle' });
   const deck = ['Jk', ...[...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s))];
   const view = (await company.sees(duc)).view as PokerView;
@@ -228,17 +230,17 @@ test('a full table of draw poker with the joker: my draw, what the others drew, 
   const script: PokerScript = {
     cards: Object.fromEntries([...Array(8).keys()].map((i) => [place(i), [0, 1, 2, 3, 4, 5].map((k) => deck[i + 8 * k]!).join(' ')])),
     bet: calling(2, () => false),
-    draw: (p, view) => (p === me ? null : [view.hand!.players[p]!.cards[4]!.card!]),
+    draw: (p) => (p === me ? null : [deck[((p - me + 8) % 8) + 32]!]),
   };
   await playPoker(company, duc, script);
   await screens.look('draw-pick', button(/^Stand pat/));
-  script.draw = (p, view) => (p === me ? [] : [view.hand!.players[p]!.cards[4]!.card!]);
-  script.bet = calling(1, (p, view) => p === me && view.hand!.players.every((x) => x.drew !== null));
+  script.draw = (p) => (p === me ? [] : [deck[((p - me + 8) % 8) + 32]!]);
+  script.bet = calling(3, (p, view) => p === me && sumBets(view) > 0);
   await playPoker(company, duc, script);
   await screens.look('draw-bet', many('.moves', 1));
   script.bet = calling(0, () => false);
   await playPoker(company, duc, script);
-  await screens.look('draw-won', many('.won', 1)); mark('draw end');
+  await screens.look('draw-won', many('.won', 1));
   nothing();
 }, 120_000);
 

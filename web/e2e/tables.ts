@@ -62,7 +62,7 @@ export async function playBlackjack(company: Company, dealer: Guest, round: Roun
 
 /** A hand of poker, by place: left of the button first. `null` stops the play for a look. */
 export interface PokerScript {
-  /** Each place's cards, in the order in which it gets them. */
+  /** Each place's cards, in the order in which it gets them; or one `deck` for all. */
   cards: Record<string, string>;
   board?: string;
   bet: (place: number, moves: PokerMoves, view: PokerView) => PokerPlay | null;
@@ -81,17 +81,17 @@ export async function playPoker(company: Company, dealer: Guest, script: PokerSc
       if (play) await company.does(company.who(view.places[place]!), { poker: play });
       return !!play;
     };
-    const deals = (command: { do: 'deal'; seat: number; cards: string[] } | { do: 'board'; cards: string[] } | { do: 'burn'; card: null } | { do: 'all-clear' } | { do: 'common'; card: string }): Promise<void> =>
+    const deals = (command: { do: 'deal'; seat: number; cards: string[] } | { do: 'board'; cards: string[] } | { do: 'burn'; card: null } | { do: 'all-clear' } | { do: 'scramble' } | { do: 'common'; card: string }): Promise<void> =>
       company.does(dealer, { dealer: { poker: { command } } });
     if (turn.turn === 'nobody') return view;
     if (turn.turn === 'dealer') {
       const { task } = turn;
-      if (task.task === 'deal') await deals({ do: 'deal', seat: task.seat, cards: [take(script.cards, String(task.seat))] });
+      if (task.task === 'deal') await deals({ do: 'deal', seat: task.seat, cards: [take(script.cards, script.cards[task.seat] === undefined ? 'deck' : String(task.seat))] });
       else if (task.task === 'board') (await deals({ do: 'board', cards: board.splice(0, task.count) }), (script.board = board.join(' ')));
       else if (task.task === 'burn') await deals({ do: 'burn', card: null });
       else if (task.task === 'all-clear') await deals({ do: 'all-clear' });
       else if (task.task === 'common') await deals({ do: 'common', card: take(script.cards, 'common') });
-      else throw new Error('The deck has to be scrambled.');
+      else await deals({ do: 'scramble' });
     } else if (turn.turn === 'bet') {
       if (!(await plays(turn.seat, script.bet(turn.seat, turn.moves, view)))) return view;
     } else if (turn.turn === 'draw') {
