@@ -14,7 +14,7 @@ fn rules(game: &str) -> Rules {
 fn after(game: &str, players: usize, actions: &[&str]) -> (Hand, Vec<Event>) {
     let stacks = vec!["100"; players].join(", ");
     let text = format!(
-        "_game = '{game}'\n_rulebook = 'ocean-view/{game}'\n_limit = '4-8'\nstarting_stacks = [{stacks}]\n"
+        "_game = '{game}'\n_rulebook = 'ocean-view/{game}'\n_limit = '4-8'\nstarting_stacks = [{stacks}]\nactions = []\n"
     );
     let record = phh::read(&text).unwrap().remove(0);
     let setup = Replayer::default().setup(&record).unwrap();

@@ -75,7 +75,10 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
 /// Every rulebook that tables can be opened by, and those of which none can because of what is in the file. Templates
 /// are no rulebooks yet (D10).
 pub fn rulebooks(houses: &Houses) -> Vec<RulebookRow> {
-    houses.ids().filter_map(|id| row(houses, id).unwrap_or_else(|why| Some(broken(houses, id, why)))).collect()
+    houses
+        .ids()
+        .filter_map(|id| row(houses, id).unwrap_or_else(|why| Some(broken(houses, id, why))))
+        .collect()
 }
 
 fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {

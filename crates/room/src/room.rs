@@ -23,6 +23,10 @@ use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
 const PAGE: u32 = 2000;
+/// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
+const MOST_READERS: usize = 8;
+/// How long tables that still write are waited for when the room closes.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -34,6 +38,15 @@ pub struct Opening {
     pub floor: Vec<TableOrder>,
     /// The clocks of new tables.
     pub pace: Pace,
+}
+
+/// What was left when the room closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// Tables that still waited for the books.
+    pub tables: usize,
+    /// They were not waited for as long as they might have been.
+    pub hurried: bool,
 }
 
 /// A room that is open.
@@ -70,20 +83,15 @@ impl Room {
             let (ledger, loaded) = Ledger::open(&database).map_err(|e| e.to_string())?;
             let mut reader = Reader::open(&database).map_err(|e| e.to_string())?;
             let house = read_log(&mut reader, 0)?;
-            Ok((ledger, loaded, reader, house))
+            Ok((database, ledger, loaded, reader, house))
         });
-        let (ledger, loaded, mut reader, house) = opened.await.map_err(|e| e.to_string())??;
+        let (database, ledger, loaded, reader, house) = opened.await.map_err(|e| e.to_string())??;
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| !*closed || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
-        let restored = tokio::task::spawn_blocking(move || {
-            let engines = open_tables.into_iter().map(|(table, (spec, closed))| {
-                restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
-            });
-            engines.collect::<Result<Vec<_>, String>>().map(|engines| (engines, reader))
-        });
-        let (restored, reader) = restored.await.map_err(|e| e.to_string())??;
+        let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
+        let restored = restored.await.map_err(|e| e.to_string())??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
         let laid = last_table as usize;
@@ -176,7 +184,10 @@ impl Room {
         sides.push(Side::Person(person.clone()));
         let chips = first_chips(role, bot);
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        self.house.write_surely(&event, sides).await?;
+        if let Err(why) = self.house.write_surely(&event, sides).await {
+            self.people.release(id, &person.name);
+            return Err(why);
+        }
         self.people.put(person.clone());
         Ok(Some(person))
     }
@@ -293,19 +304,26 @@ impl Room {
         Ok(())
     }
 
-    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here.
-    pub async fn stop(&self) {
-        let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(10);
+    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All
+    /// tables are asked at once. One that waits for a database which is away has acknowledged nothing: it is not waited for
+    /// for ever, and no longer once `hurry` is ready. Gives what was left.
+    pub async fn stop(&self, hurry: impl Future<Output = ()>) -> Left {
+        let mut stopping = tokio::task::JoinSet::new();
         for handle in self.tables().into_values() {
-            let (answer, stopped) = oneshot::channel();
-            // A table that waits for a database which is away has acknowledged nothing: it is not waited for for ever.
-            let stop = async {
+            stopping.spawn(async move {
+                let (answer, stopped) = oneshot::channel();
                 if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
                     let _ = stopped.await;
                 }
-            };
-            let _ = tokio::time::timeout_at(patience, stop).await;
+            });
         }
+        let all_stopped = async { while stopping.join_next().await.is_some() {} };
+        let hurried = tokio::select! {
+            () = all_stopped => false,
+            () = tokio::time::sleep(PATIENCE) => false,
+            () = hurry => true,
+        };
+        Left { tables: stopping.len(), hurried }
     }
 
     /// A number for a connection.
@@ -403,6 +421,37 @@ fn has_chips(loaded: &Loaded, table: TableId) -> bool {
         };
         *cents != 0 && here == Some(table)
     })
+}
+
+/// A table as it was left, and whether the floor had closed it.
+type Restored = (Engine, Answers, bool);
+
+/// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
+fn restore_all(
+    database: &str,
+    tables: BTreeMap<TableId, (TableSpec, bool)>,
+) -> Result<Vec<Restored>, String> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
+    let workers = cores.min(tables.len());
+    let to_do = Mutex::new(tables.into_iter());
+    let next = || to_do.lock().unwrap_or_else(|p| p.into_inner()).next();
+    let work = || -> Result<Vec<Restored>, String> {
+        let mut reader = Reader::open(database).map_err(|e| e.to_string())?;
+        let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
+            restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
+        });
+        tables.collect()
+    };
+    let mut restored = std::thread::scope(|scope| {
+        let working: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        let mut all = Vec::new();
+        for worker in working {
+            all.extend(worker.join().map_err(|_| "a table's log could not be replayed".to_string())??);
+        }
+        Ok::<_, String>(all)
+    })?;
+    restored.sort_by_key(|(engine, ..)| engine.table);
+    Ok(restored)
 }
 
 /// Replays a table's log.

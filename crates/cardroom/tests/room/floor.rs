@@ -21,7 +21,8 @@ fn own_houses(folder: &Path) -> String {
                 [[schedules]]\noption = 4\nlimit = [10, \"no limit\"]\nplayer_fee = 0\nbank_fees = [{ from = 1, fee = 2 }]\n";
     std::fs::write(house.join("late-21.5.toml"), late).unwrap();
     let head = shipped("ocean-view/omaha.toml").split("[[limit]]").next().unwrap().to_string();
-    let omaha = format!("{head}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n\n[[limit]]\nspread = [2]\nfee = [3, 4]\n");
+    let omaha =
+        format!("{head}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n\n[[limit]]\nspread = [2]\nfee = [3, 4]\n");
     std::fs::write(house.join("omaha.toml"), omaha).unwrap();
     std::fs::write(house.join("wrong.toml"), "extends = \"ocean-view/pure-21.5\"\nseats = 40\n").unwrap();
     folder.join("houses").to_str().unwrap().to_string()
@@ -44,7 +45,10 @@ fn every_rulebook_the_room_was_started_with_is_listed_and_opens_at_every_limit()
     let row = |id: &str| rows.iter().find(|r| r["id"] == id).unwrap_or_else(|| panic!("{id} is listed"));
     assert!(rows.iter().all(|r| r["id"] != "txb/pure-21.5"), "a template is no rulebook yet");
     let late = row("night-owl/late-21.5");
-    assert_eq!((&late["title"], &late["house"], &late["decks"]), (&json!("Late 21.5"), &json!("Night Owl"), &json!([6, 8])));
+    assert_eq!(
+        (&late["title"], &late["house"], &late["decks"]),
+        (&json!("Late 21.5"), &json!("Night Owl"), &json!([6, 8]))
+    );
     assert_eq!(
         late["options"],
         json!([
@@ -62,16 +66,16 @@ fn every_rulebook_the_room_was_started_with_is_listed_and_opens_at_every_limit()
 
     let mut opened = 0;
     for row in rows {
-        let order = |option: &Value| {
-            json!({ "name": "", "house": row["id"], "game": row["game"], "option": option, "dealing": "virtual", "bots": 0 })
-        };
+        let order = |option: &Value| json!({ "name": "", "house": row["id"], "game": row["game"], "option": option, "dealing": "virtual", "bots": 0 });
         for option in row["options"].as_array().unwrap() {
-            let (status, _, info) = post(&server.address, "/api/tables", &boss, &order(&option["option"])).unwrap();
+            let (status, _, info) =
+                post(&server.address, "/api/tables", &boss, &order(&option["option"])).unwrap();
             assert_eq!(status, 200, "{}: {info}", row["id"]);
             opened += 1;
         }
         if !row["problem"].is_null() {
-            let (status, _, problem) = post(&server.address, "/api/tables", &boss, &order(&json!(1))).unwrap();
+            let (status, _, problem) =
+                post(&server.address, "/api/tables", &boss, &order(&json!(1))).unwrap();
             assert_eq!(status, 400, "{problem}");
             assert!(problem["reason"].as_str().unwrap().contains("wrong.toml"), "{problem}");
         }
@@ -95,7 +99,10 @@ fn the_lobby_knows_when_a_table_played_last_and_since_when_people_wait() {
     let now = room::table::now_ms;
     let began = now();
     let server = Server::start(books, 0, None);
-    assert_eq!((&line(&server, 1)["last_round"], &line(&server, 1)["waits_since"]), (&Value::Null, &Value::Null));
+    assert_eq!(
+        (&line(&server, 1)["last_round"], &line(&server, 1)["waits_since"]),
+        (&Value::Null, &Value::Null)
+    );
     crate::examples::bot::play(&server.address, 1, 2).unwrap();
     let played = line(&server, 1)["last_round"].as_u64().expect("a round was played");
     assert!((began..=now()).contains(&played));

@@ -1,5 +1,6 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
+mod backup;
 mod blinds;
 mod client;
 mod dealt;
@@ -7,14 +8,17 @@ mod docs;
 mod examples;
 mod export;
 mod floor;
+mod forger;
 mod hostile;
 mod irregular;
 mod kill;
 mod manners;
 mod past;
 mod poker;
+mod problems;
 mod roles;
 mod server;
+mod shutdown;
 mod tamper;
 mod trouble;
 

@@ -2,9 +2,9 @@
 //! chair and no other, and its file is played by `cardroom replay` to the same stacks.
 
 use crate::client::{Client, get, guest, post};
-use crate::server::Server;
+use crate::server::{PATIENCE, Server};
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const PASSWORD: &str = "a long password";
 
@@ -13,7 +13,7 @@ fn play(address: &str, cookie: &str, me: u64, table: u64, rounds: u64) -> f64 {
     let mut client = Client::connect(address, cookie).unwrap();
     client.watch(table).unwrap();
     let enough = client.view["rounds"].as_u64().unwrap() + rounds;
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + PATIENCE;
     let (mut n, mut asked) = (0, String::new());
     let mut act = |client: &mut Client, command: &Value| {
         n += 1;

@@ -46,7 +46,7 @@ fn state(house: &House, books: &str) -> Value {
 fn every_role_does_what_it_may_and_nothing_else_room_1() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
-    let server = Server::start(books, 0, None);
+    let server = Server::patient(books, 120);
     let house = house(&server);
     let order = json!({ "name": "Dealt by hand", "house": "aviator", "game": "blackjack", "option": 1,
                         "dealing": "human", "bots": 0 });
@@ -134,7 +134,7 @@ fn at_the_table(house: &House, books: &str, table: u64, role: Role, cookie: &str
 fn the_cage_corrects_by_a_second_entry_and_hands_nothing_over_twice_room_10() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
-    let server = Server::start(books, 0, None);
+    let server = Server::patient(books, 120);
     let house = house(&server);
     let cage = &house.people.iter().find(|(role, ..)| *role == Role::Cage).unwrap().1;
     let (_, player) = guest(&house.address, "Ada").unwrap();

@@ -95,7 +95,8 @@ impl Hand {
         let view = self.view(Viewer::Rail);
         let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
         let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
-        held.chain(table).any(|c| c == card)
+        // An early turn lies to the side until the river, where everybody saw it (HE-15).
+        self.trouble.early_turn == Some(Some(card)) || held.chain(table).any(|c| c == card)
     }
 
     pub(super) fn correct(&mut self, from: Card, to: Card) {

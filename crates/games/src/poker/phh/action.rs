@@ -122,7 +122,7 @@ fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, String> {
         "pb" => alone(Command::BringIn { seat }),
         "cbr" => {
             let amount = a.ok_or("it has no amount")?;
-            let to = super::record::parse_amount(amount).map_err(|e| format!("its amount is {e}"))?;
+            let to = super::record::parse_amount(amount).map_err(|e| format!("its amount: {e}"))?;
             Ok(Command::Raise { seat, to })
         }
         "sd" => Ok(Command::Draw { seat, cards: cards(a.unwrap_or_default())? }),
