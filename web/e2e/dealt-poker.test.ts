@@ -133,8 +133,7 @@ test('a misdeal is the floorâ€™s to declare, and a card named wrongly the floorâ
   await boss.getByLabel('What happened').fill('Two decks were in play');
   await press(boss, /^Misdeal: void the hand/);
   await logged(players[1]!, /The floor voids the hand; everything goes back/);
-  await dealer.getByRole('button', { name: 'Close' }).click().catch(() => null);
-  await asked(dealer, /^Shuffle and cut; then begin hand 2/);
+  await until('the dealer goes on', async () => (await says(dealer)).startsWith('Shuffle and cut; then begin hand 2'), () => pressAny(dealer, [/^Close$/]));
   for (const page of players) await page.context().close();
 });
 
