@@ -170,3 +170,44 @@ fn two_players_may_raise_each_other_three_hundred_times_s3() {
     let outcome = one(&format!("{head}actions = [{}]\n", actions.join(", ")));
     assert_eq!(finishing(&outcome), Ok(vec![Money::dollars(1500), Money::dollars(300)]));
 }
+
+/// What makes no sense in a hand of ours is told with the line it stands on and the clause it offends.
+#[test]
+fn nonsense_in_a_hand_of_ours_is_told_with_its_line() {
+    let hand = "variant = 'FT'\nantes = [0, 0, 0]\nblinds_or_straddles = [2, 4, 0]\nsmall_bet = 4\nbig_bet = 8\n\
+                starting_stacks = [100, 100, 100]\nactions = []\n\
+                _rulebook = 'ocean-view/holdem'\n_limit = '4-8'\n_schedule = 'fixed'\n";
+    let cases = [
+        ("'FT'", "'FR'", "line 1: the variant"),
+        ("antes = [0, 0, 0]", "antes = [1, 1, 1]", "line 2: an ante of $1"),
+        ("[2, 4, 0]", "[3, 4, 0]", "line 3: a blind of $3"),
+        ("[2, 4, 0]", "[2, 4, 8]", "line 3: a blind of $8"),
+        ("[2, 4, 0]", "[0, 0, 0]", "line 3: nobody posts a blind (HE-4)"),
+        ("small_bet = 4", "small_bet = 5", "line 4: small_bet is not that of the limit"),
+        ("small_bet = 4", "small_bet = 0", "line 4: small_bet: a bet is more than nothing"),
+        ("[100, 100, 100]", "[100, 100.001, 100]", "line 6: starting_stacks: 100.001: "),
+        ("actions = []\n", "", "line 1: the hand has no actions"),
+        ("ocean-view/holdem", "ocean-view/holdm", "line 8: "),
+        ("'4-8'", "'4-9'", "line 9: "),
+        ("'fixed'", "'spread'", "line 10: _schedule \"spread\" has no limit"),
+        ("'fixed'", "'daily'", "line 10: _schedule is \"fixed\" or \"spread\""),
+    ];
+    for (from, to, told) in cases {
+        let text = hand.replacen(from, to, 1);
+        assert_ne!(text, hand);
+        let answer = phh::read(&text).and_then(|r| Replayer::default().setup(&r[0]).map(drop));
+        let message = answer.expect_err(&text).to_string();
+        assert!(message.starts_with(told), "{to}: {message}");
+    }
+    let fine = [
+        ("'fixed'", "1"),
+        ("'fixed'", "'Fixed limit'"),
+        ("[2, 4, 0]", "[0, 4, -4]"),
+        ("[2, 4, 0]", "[4, 4, 0]"),
+    ];
+    for (from, to) in fine {
+        let text = hand.replacen(from, to, 1);
+        let answer = phh::read(&text).and_then(|r| Replayer::default().setup(&r[0]).map(drop));
+        assert_eq!(answer, Ok(()), "{to}");
+    }
+}

@@ -162,6 +162,17 @@ fn who_missed_the_blinds_posts_both_the_small_one_dead_or_waits_he8() {
 }
 
 #[test]
+fn who_missed_only_the_small_blind_owes_it_too_he8() {
+    let mut t = table("holdem", "4-8", &[1, 3, 5, 7, 9]);
+    let had_the_big_one = next_hand(&mut t).big.unwrap();
+    act(&mut t, TableCommand::SitOut { seat: had_the_big_one });
+    assert_eq!(next_hand(&mut t).missed, vec![had_the_big_one]);
+    assert!(come(&mut t, had_the_big_one, None).unwrap_err().starts_with("HE-8"));
+    come(&mut t, had_the_big_one, Some(Entrance::PostBoth)).unwrap();
+    assert!(posts(&next_hand(&mut t)).contains(&(had_the_big_one, 2, 4, false)));
+}
+
+#[test]
 fn who_sat_out_between_the_blinds_just_comes_back() {
     let mut t = table("holdem", "4-8", &[1, 3, 5, 7, 9]);
     next_hand(&mut t);

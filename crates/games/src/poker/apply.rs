@@ -1,5 +1,6 @@
 //! How events change a hand. Nothing here can fail or refuse: that has been decided before.
 
+use super::clause::Clause;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced};
 use super::game::{Deal, Family};
@@ -134,6 +135,7 @@ impl Hand {
         {
             self.put_back([card].into_iter());
             self.trouble.no_burn_on = Some(street);
+            self.trouble.no_burn_by = Some((street, Clause::He15));
         }
         if self.phase == Phase::Drawing {
             for player in &mut self.players {

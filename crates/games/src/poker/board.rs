@@ -31,13 +31,18 @@ impl Hand {
         let due = match self.turn() {
             super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
             super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
-                return refuse(Clause::He1, "a card has to be burned first");
+                let early_turn = self.street == 2 && self.trouble.early_turn.is_some();
+                let clause = if early_turn { Clause::He15 } else { Clause::He1 };
+                return refuse(clause, "a card has to be burned first");
             }
             _ if self.phase == Phase::Betting => {
                 return refuse(clause, "the betting is not complete: an early board is `early`");
             }
             _ => return refuse(clause, "no cards are due on the board now"),
         };
+        if due == 3 && cards.len() > due {
+            return refuse(Clause::He13, "a flop has three cards: one of too many is `over`");
+        }
         if cards.is_empty() || cards.len() > due {
             return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
         }

@@ -288,11 +288,13 @@ fn seat_players(
     lineup
 }
 
-/// Seats that the big blind passed while nobody there wanted cards.
+/// Seats that a blind passed while nobody there wanted cards: the big one, or the small one, which passes the seat that
+/// had the big blind before. The book says "the blind(s)": either makes the debt (HE-8).
 fn missed(chairs: &[Chair], last_big: Option<SeatNo>, big: SeatNo) -> Vec<SeatNo> {
     let Some(last) = last_big else { return vec![] };
+    let small = chairs.iter().filter(|c| c.seat == last && last != big);
     let passed = clockwise(chairs, last);
-    let passed = passed.iter().take_while(|c| c.seat != big);
+    let passed = small.chain(passed.iter().take_while(|c| c.seat != big && c.seat != last));
     passed.filter(|c| !c.playing && c.debt == Debt::None).map(|c| c.seat).collect()
 }
 

@@ -168,8 +168,9 @@ impl Hand {
         self.trouble.scrambled = true;
         if self.is_stud() {
             let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-            // With five players still without a card there is no burn, so that each gets a fresh one (ST-10).
-            self.trouble.no_burn_on = (owed == 5 && self.stub() == 5).then_some(self.street);
+            // Where every card is needed there is no burn, so that each player gets a fresh one (ST-10).
+            self.trouble.no_burn_on = (owed == self.stub()).then_some(self.street);
+            self.trouble.no_burn_by = self.trouble.no_burn_on.map(|street| (street, Clause::St10));
             return;
         }
         let owed: Vec<bool> = (0..self.players.len()).map(|i| self.owed(i as Seat) > 0).collect();

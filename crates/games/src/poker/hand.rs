@@ -189,6 +189,8 @@ pub struct Trouble {
     pub first_burn_given: bool,
     /// The burn of the coming street has been made, or is not wanted any more (HE-14 to HE-16).
     pub no_burn_on: Option<u8>,
+    /// The street that comes without a further burn because of an irregularity, and the clause that says so.
+    pub no_burn_by: Option<(u8, Clause)>,
     /// The turn card that was turned too early; it goes back before the river, which has no burn (HE-15).
     pub early_turn: Option<Dealt>,
     /// The stub was scrambled with the burns (ST-10, S-13).

@@ -49,6 +49,7 @@ impl Hand {
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
+            Command::Dead { seat } => self.rule_dead(*seat, out),
             Command::Void => self.rule_void(out),
             _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
         }
@@ -59,7 +60,7 @@ impl Hand {
         let clause = self.rules.game.deal_clause();
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
-            return refuse(clause, format!("player {} is due no card", seat + 1));
+            return refuse(self.exposure_clause(), format!("player {} is due no card", seat + 1));
         }
         if self.burn_due() {
             return refuse(clause, "a card has to be burned first");
@@ -461,9 +462,9 @@ impl Hand {
                 ("burn one card", clause),
                 ("turn one community card", clause),
             ]),
-            _ if owed == 5 => procedure(&[
+            _ if self.scrambled_for_all(owed) => procedure(&[
                 ("scramble the last card with the burns and cut", clause),
-                ("do not burn: five players still need a card", clause),
+                ("do not burn: every card is needed, so that each player gets a fresh one", clause),
                 ("deal the remaining down cards", clause),
             ]),
             _ => procedure(&[
@@ -510,6 +511,9 @@ impl Hand {
                 self.leave_stub(*card);
                 self.burns.push((*card, true));
                 self.trouble.first_burn_given |= *burn;
+                if *burn {
+                    self.trouble.no_burn_by = Some((1, Clause::He17));
+                }
                 self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
@@ -535,6 +539,13 @@ impl Hand {
                 self.leave_stub(cards[0]);
                 self.trouble.early_turn = Some(cards[0]);
                 self.trouble.no_burn_on = None;
+            }
+            Event::BoardTakenBack { .. } => {
+                self.trouble.no_burn_by = Some(match (self.phase, self.street) {
+                    (Phase::Betting, 0) => (1, Clause::He14),
+                    (Phase::Betting, _) => (3, Clause::He16),
+                    _ => (1, Clause::He13),
+                });
             }
             Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
             Event::Scrambled => self.apply_scramble(),
@@ -568,5 +579,6 @@ impl Hand {
         }
         self.burns.push((card, true));
         self.trouble.first_burn_given = true;
+        self.trouble.no_burn_by = Some((1, Clause::He12));
     }
 }

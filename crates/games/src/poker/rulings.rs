@@ -78,9 +78,43 @@ impl Hand {
         }
     }
 
+    /// The clause about cards that are seen on their way to a player.
+    pub(super) fn exposure_clause(&self) -> Clause {
+        let drawn = self.street > 0;
+        match self.rules.game {
+            Game::Draw if drawn => Clause::Dr8,
+            Game::Draw => Clause::Dr7,
+            Game::Lowball if drawn => Clause::Lb7,
+            Game::Lowball => Clause::Lb6,
+            Game::Stud | Game::StudHiLo | Game::Razz if drawn => Clause::St9,
+            Game::Stud | Game::StudHiLo | Game::Razz => Clause::St7,
+            _ => Clause::He17,
+        }
+    }
+
+    /// The clause under which something has to wait for the deal: that of a card which comes late, if one does.
+    fn deal_first_clause(&self) -> Clause {
+        let late = self.phase == Phase::Dealing && self.players.iter().any(|p| p.is_in() && p.late > 0);
+        match self.rules.game.family() {
+            Family::Board if late => self.late_card_clause(),
+            _ => self.rules.game.deal_clause(),
+        }
+    }
+
+    /// A card that comes when everybody else has theirs replaces an exposed one, or completes a short hand.
+    fn late_card_clause(&self) -> Clause {
+        match (self.rules.game, self.phase) {
+            (Game::Lowball, Phase::Drawing) => Clause::Lb7,
+            (Game::Lowball, _) => Clause::Lb6,
+            (_, Phase::Drawing) => Clause::Dr8,
+            _ if self.trouble.first_burn_given => Clause::He17,
+            _ => Clause::He11,
+        }
+    }
+
     pub(super) fn check_turn(&self, seat: Seat) -> Ruling {
         if self.phase != Phase::Betting {
-            return refuse(self.rules.game.deal_clause(), "nobody is to bet now");
+            return refuse(self.deal_first_clause(), "nobody is to bet now");
         }
         if let Some(short) = self.completion_due() {
             return refuse(Clause::He12, format!("player {} has to get its card first", short + 1));
@@ -105,9 +139,10 @@ impl Hand {
     pub(super) fn rule_call(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         // In recorded hands a check that nobody needed changes nothing.
         let recorded = !self.rules.is_house();
-        if recorded && self.check_turn(seat).is_err() && self.player(seat).street >= self.round.level {
-            let no_turn = self.phase != Phase::Betting || !self.player(seat).can_bet();
-            return if no_turn { Ok(()) } else { self.check_turn(seat) };
+        let player = self.player(seat);
+        let no_turn = self.phase != Phase::Betting || !player.can_bet();
+        if recorded && no_turn && (player.street >= self.round.level || player.stack.is_zero()) {
+            return Ok(());
         }
         self.check_turn(seat)?;
         if self.rules.is_house() && self.round.bring_in {
@@ -151,6 +186,10 @@ impl Hand {
             // A bring-in or a short blind is completed before it is raised.
             _ if self.street == 0 && self.round.full.is_zero() => Clause::S4,
             _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
+            // What stands is no whole number of bets: a short all-in made it so.
+            (super::rules::Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => {
+                Clause::S5
+            }
             (super::rules::Limit::Fixed { .. }, Family::Stud) => Clause::St2,
             _ => Clause::S2,
         }
@@ -258,6 +297,12 @@ impl Hand {
             if card.is_joker() && !self.rules.game.has_joker() {
                 return refuse(Clause::He6, "there is no joker in this game");
             }
+            if self.trouble.early_turn == Some(Some(*card)) {
+                return refuse(
+                    Clause::He15,
+                    format!("{card} was taken out and does not play before the river"),
+                );
+            }
             if seen & (1 << card.index()) != 0 {
                 return refuse(self.rules.game.deal_clause(), format!("{card} is out of the deck already"));
             }
@@ -310,13 +355,8 @@ impl Hand {
         let waits = self.contenders().any(|s| self.owed_in_turn(s) > 0)
             || (self.phase == Phase::Drawing && self.next_to_draw().is_some());
         if count > self.owed_in_turn(seat) && waits {
-            let clause = match self.rules.game.family() {
-                Family::Board => Clause::He11,
-                Family::Draw if self.phase == Phase::Drawing => Clause::Dr8,
-                _ => Clause::Lb6,
-            };
             return refuse(
-                clause,
+                self.late_card_clause(),
                 format!("player {} gets that card when everybody else has theirs", seat + 1),
             );
         }
@@ -336,10 +376,22 @@ impl Hand {
         }
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
         if !(self.rules.is_house() && (due || early && !again)) {
-            return refuse(self.rules.game.deal_clause(), "no card is to be burned now");
+            return refuse(self.no_burn_clause(), "no card is to be burned now");
         }
         out.push(Event::Burned { card, up: false });
         Ok(())
+    }
+}
+
+impl Hand {
+    /// The clause under which no card is burned: the irregularity that gave the burn, or hands that are not clear yet.
+    fn no_burn_clause(&self) -> Clause {
+        let coming = if self.phase == Phase::Betting { self.street + 1 } else { self.street };
+        match self.trouble.no_burn_by {
+            Some((street, clause)) if street == coming => clause,
+            _ if self.phase == Phase::Clearing => Clause::Cp2,
+            _ => self.rules.game.deal_clause(),
+        }
     }
 }
 

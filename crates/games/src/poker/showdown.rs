@@ -79,12 +79,17 @@ impl Hand {
         vec![Award { seat, amount, pot: 0, part: Part::Whole, clause: Clause::S8 }]
     }
 
-    /// The settlement of a showdown, side pots before the main pot (S-8).
-    pub(super) fn award_pots(&self, pots: &[Pot]) -> Vec<Award> {
+    fn worths(&self) -> [Worth; MOST] {
         let mut worth = [Worth::default(); MOST];
         for seat in self.contenders() {
             worth[usize::from(seat)] = self.worth(seat);
         }
+        worth
+    }
+
+    /// The settlement of a showdown, side pots before the main pot (S-8).
+    pub(super) fn award_pots(&self, pots: &[Pot]) -> Vec<Award> {
+        let worth = self.worths();
         let mut lines = Vec::with_capacity(4);
         for (index, pot) in pots.iter().enumerate().rev() {
             self.award_pot(index as u8, pot, &worth, &mut lines);
@@ -95,8 +100,9 @@ impl Hand {
     /// Recorded hands: those who win nothing are out before the pots are divided, so that pots left to the same
     /// players are one and have one odd chip.
     pub(super) fn award_recorded(&self) -> Vec<Award> {
-        let lines = self.award_pots(&self.pots());
-        let wins = |seat: usize| lines.iter().any(|l| usize::from(l.seat) == seat);
+        let worth = self.worths();
+        let winners: ArrayVec<Seats, MOST> = self.pots().iter().map(|pot| winners(pot, &worth)).collect();
+        let wins = |seat: usize| winners.iter().any(|w| w.contains(&(seat as Seat)));
         let stake = |(i, p): (usize, &Player)| Stake { paid: p.paid, live: p.is_in() && wins(i) };
         let stakes: ArrayVec<Stake, MOST> = self.players.iter().enumerate().map(stake).collect();
         self.award_pots(&divide(&stakes, self.players.iter().map(|p| p.dead).sum()))
@@ -177,6 +183,20 @@ impl Hand {
             tied.iter().copied().max_by_key(highest).unwrap_or(first)
         }
     }
+}
+
+/// Who wins a pot or a part of it, be that less than a chip.
+fn winners(pot: &Pot, worth: &[Worth; MOST]) -> Seats {
+    if pot.seats.len() == 1 {
+        return pot.seats.clone();
+    }
+    let mut seats = best(&pot.seats, |s| worth[usize::from(s)].high);
+    for seat in best(&pot.seats, |s| worth[usize::from(s)].low) {
+        if !seats.contains(&seat) {
+            seats.push(seat);
+        }
+    }
+    seats
 }
 
 /// The seats with the best hand, in order; none where nobody has one.

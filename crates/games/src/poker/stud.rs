@@ -138,9 +138,15 @@ impl Hand {
         let pool = 1 + self.burns.len() + burn;
         match () {
             () if stub >= needed => LastCards::Enough,
-            () if stub >= 1 && (without < pool || (without == 5 && pool == 5)) => LastCards::WithTheBurns,
+            // The book's five for five: where the cards just suffice, none is burned, so that each gets a fresh one.
+            () if stub >= 1 && without <= pool => LastCards::WithTheBurns,
             () => LastCards::Community,
         }
+    }
+
+    /// Will the last card and the burns just suffice for those who wait, so that none is burned (ST-10)?
+    pub(super) fn scrambled_for_all(&self, owed: usize) -> bool {
+        owed == self.stub() + self.burns.len()
     }
 
     /// After S-13's scramble only the community card is left to deal.

@@ -119,9 +119,14 @@ fn line_of(text: &str, start: usize, header: bool, key: &str) -> usize {
 }
 
 impl Record<'_> {
+    /// The line on which a key stands; the line of the hand where it cannot be found.
+    pub fn line_of_key(&self, key: &str) -> usize {
+        line_of(self.source, self.line, self.key.is_some(), key)
+    }
+
     /// The line on which an action stands, counted from 0; the line of the hand where it cannot be found.
     pub fn line_of_action(&self, index: usize) -> usize {
-        let key = line_of(self.source, self.line, self.key.is_some(), "actions");
+        let key = self.line_of_key("actions");
         let start: usize = self.source.split_inclusive('\n').take(key - 1).map(str::len).sum();
         let found = self.source.get(start..).and_then(|text| nth_string(text, index));
         found.map_or(key, |at| key + self.source[start..start + at].matches('\n').count())
@@ -155,6 +160,7 @@ fn nth_string(text: &str, index: usize) -> Option<usize> {
 type Fault = (String, String);
 
 fn record(table: Table<'_>) -> Result<Record<'_>, Fault> {
+    let no_actions = !table.keys.iter().any(|(key, _)| key == "actions");
     let mut r = Record { key: table.name.map(Cow::into_owned), line: table.line, ..Record::default() };
     for (key, value) in table.keys {
         read_key(&mut r, &key, value).map_err(|message| (key.to_string(), message))?;
@@ -165,6 +171,9 @@ fn record(table: Table<'_>) -> Result<Record<'_>, Fault> {
     }
     if r.stacks.is_empty() {
         return missing("starting_stacks");
+    }
+    if no_actions {
+        return missing("actions");
     }
     let players = r.stacks.len();
     for (key, list) in [("antes", &r.antes), ("blinds_or_straddles", &r.blinds)] {
@@ -187,9 +196,9 @@ fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), S
         "starting_stacks" => r.stacks = amounts(key, value, false)?,
         "finishing_stacks" => r.finishing = Some(amounts(key, value, false)?),
         "bring_in" => r.bring_in = Some(amount(key, &value)?),
-        "small_bet" => r.small_bet = Some(amount(key, &value)?),
-        "big_bet" => r.big_bet = Some(amount(key, &value)?),
-        "min_bet" => r.min_bet = Some(amount(key, &value)?),
+        "small_bet" => r.small_bet = Some(bet(key, &value)?),
+        "big_bet" => r.big_bet = Some(bet(key, &value)?),
+        "min_bet" => r.min_bet = Some(bet(key, &value)?),
         "actions" => r.actions = texts(key, value)?,
         "players" => r.players = texts(key, value)?,
         "_rulebook" => r.rulebook = Some(text(key, value)?),
@@ -231,9 +240,16 @@ fn amount(key: &str, value: &Value<'_>) -> Result<Money, String> {
     signed(key, value, false)
 }
 
+fn bet(key: &str, value: &Value<'_>) -> Result<Money, String> {
+    match amount(key, value)? {
+        Money::ZERO => Err(format!("{key}: a bet is more than nothing")),
+        amount => Ok(amount),
+    }
+}
+
 fn signed(key: &str, value: &Value<'_>, negative: bool) -> Result<Money, String> {
     let Value::Number(number) = value else { return Err(format!("{key} has something that is no amount")) };
-    let amount = parse_amount(number).map_err(|e| format!("{key}: {number} is {e}"))?;
+    let amount = parse_amount(number).map_err(|e| format!("{key}: {number}: {e}"))?;
     if amount < Money::ZERO && !negative {
         return Err(format!("{key}: {number} is less than nothing"));
     }

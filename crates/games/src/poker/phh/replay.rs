@@ -54,6 +54,9 @@ pub enum Outcome {
     },
 }
 
+/// What makes no sense in a hand of ours, with the key it stands under.
+type Fault = (&'static str, String);
+
 /// How a rulebook is found by its path.
 type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
 
@@ -86,8 +89,9 @@ impl Replayer {
     /// Rules and posts of a recorded hand.
     pub fn setup(&self, record: &Record<'_>) -> Result<Setup, Unreadable> {
         let wrong = |message: String| Unreadable { line: record.line, message };
+        let at = |(key, message): Fault| Unreadable { line: record.line_of_key(key), message };
         let rules = match &record.rulebook {
-            Some(path) => self.our_rules(record, path).map_err(wrong)?,
+            Some(path) => self.our_rules(record, path).map_err(at)?,
             None => recorded_rules(record).map_err(wrong)?,
         };
         let most = if rules.is_house() { rules.game.most_seats() } else { MOST };
@@ -97,48 +101,32 @@ impl Replayer {
         if let Some(i) = record.stacks.iter().position(|s| s.is_zero()) {
             return Err(wrong(format!("player {} has no chips", i + 1)));
         }
+        if rules.is_house() {
+            check_posts(record, &rules).map_err(at)?;
+        }
         let entries = entries(record, &rules);
         Ok(Setup { rules, entries })
     }
 
-    fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, String> {
+    fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, Fault> {
         if !self.read.borrow().contains_key(path) {
-            let house = (self.houses)(path)?;
+            let house = (self.houses)(path).map_err(|message| ("_rulebook", message))?;
             self.read.borrow_mut().insert(path.to_string(), house);
         }
         let read = self.read.borrow();
         let house = &read[path];
-        let limit = record.limit.as_deref().ok_or("the hand has no _limit")?;
+        let limit = record.limit.as_deref().ok_or(("_limit", "the hand has no _limit".to_string()))?;
         // Signs write $3–$6; the id is 3-6.
         let limit = &limit.replace('–', "-").replace(['$', ' '], "");
         let mut rules = house
             .at(limit.as_str())
-            .ok_or_else(|| format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)"))?;
-        if let Some(game) = record.game.as_deref().filter(|g| *g != house.game.id()) {
-            return Err(format!("_game is \"{game}\", but the rulebook is for {}", house.game.id()));
-        }
-        let spread = matches!(rules.limit, Limit::Spread { .. });
-        match record.schedule.as_deref() {
-            Some(other @ ("fixed" | "limit")) if spread => {
-                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-3)"));
-            }
-            Some(other @ "spread") if !spread => {
-                return Err(format!("_schedule \"{other}\" has no limit \"{limit}\" (PFEE-4)"));
-            }
-            _ => {}
-        }
-        for (key, given, ours) in [
-            ("small_bet", record.small_bet, rules.limit.small()),
-            ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big)),
-        ] {
-            if given.is_some_and(|g| g != ours && !spread) {
-                return Err(format!("{key} is not that of the limit \"{limit}\" (S-2)"));
-            }
-        }
-        if record.min_bet.is_some_and(|given| spread && given != rules.limit.small()) {
-            return Err(format!("min_bet is not that of the limit \"{limit}\" (S-2)"));
-        }
+            .ok_or_else(|| ("_limit", format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)")))?;
+        check_game(record, house.game)?;
+        check_limit(record, &rules, limit)?;
         if let Some(bring_in) = record.bring_in.filter(|_| house.game.family() == Family::Stud) {
+            if bring_in > rules.limit.small() {
+                return Err(("bring_in", "the bring-in is no more than the small bet (S-4)".into()));
+            }
             rules.bring_in = bring_in;
         }
         Ok(rules)
@@ -208,6 +196,102 @@ impl Replayer {
     }
 }
 
+/// The game that a hand of ours names is that of its rulebook.
+fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
+    if let Some(named) = record.game.as_deref() {
+        return match named == game.id() {
+            true => Ok(()),
+            false => Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id()))),
+        };
+    }
+    let standard = match record.variant.as_ref() {
+        "FT" | "NT" => Game::Holdem,
+        "FO/8" => Game::OmahaHiLo,
+        "F7S" => Game::Stud,
+        "F7S/8" => Game::StudHiLo,
+        "FR" => Game::Razz,
+        _ => return Ok(()),
+    };
+    match standard == game {
+        true => Ok(()),
+        false => Err((
+            "variant",
+            format!(
+                "the variant \"{}\" is {}, but the rulebook is for {}",
+                record.variant,
+                standard.id(),
+                game.id()
+            ),
+        )),
+    }
+}
+
+/// Schedule and bets are those of the limit.
+fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fault> {
+    let spread = matches!(rules.limit, Limit::Spread { .. });
+    let schedule = record.schedule.as_deref().map(str::to_lowercase);
+    let (spreads, clause) = match schedule.as_deref() {
+        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => (false, "PFEE-3"),
+        Some("spread" | "spread limit" | "spread-limit") => (true, "PFEE-4"),
+        Some(other) if other.parse::<u8>().is_err() => {
+            return Err((
+                "_schedule",
+                format!("_schedule is \"fixed\" or \"spread\", not \"{other}\" (PFEE-3, PFEE-4)"),
+            ));
+        }
+        _ => (spread, "PFEE-2"),
+    };
+    if spreads != spread {
+        let name = schedule.unwrap_or_default();
+        return Err(("_schedule", format!("_schedule \"{name}\" has no limit \"{limit}\" ({clause})")));
+    }
+    for (key, given, ours, matters) in [
+        ("small_bet", record.small_bet, rules.limit.small(), !spread),
+        ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big), !spread),
+        ("min_bet", record.min_bet, rules.limit.small(), spread),
+    ] {
+        if matters && given.is_some_and(|g| g != ours) {
+            return Err((key, format!("{key} is not that of the limit \"{limit}\" (S-2)")));
+        }
+    }
+    Ok(())
+}
+
+/// Blinds of ours are the house's two, or a big one posted out of turn, or all that a player has; an ante is the dead
+/// small blind of somebody who missed it (S-4, HE-8).
+fn check_posts(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
+    if rules.game.family() == Family::Stud {
+        return Ok(());
+    }
+    let n = record.stacks.len();
+    let turned = |i: usize| if n == 2 { 1 - i } else { i };
+    let (small, big) = (rules.small_blind, rules.big_blind);
+    for (i, ante) in record.antes.iter().enumerate() {
+        if ![Money::ZERO, small].contains(ante) && *ante < record.stacks[turned(i)] {
+            return Err((
+                "antes",
+                format!("an ante of {ante} is not the dead small blind of {small} (S-4, HE-8)"),
+            ));
+        }
+    }
+    for (i, blind) in record.blinds.iter().enumerate() {
+        let ante = record.antes.get(i).copied().unwrap_or_default();
+        let all = record.stacks[turned(i)] <= ante + (*blind).max(-*blind);
+        if ![Money::ZERO, small, big, -big].contains(blind) && !all {
+            return Err((
+                "blinds_or_straddles",
+                format!(
+                    "a blind of {blind} is neither the small one of {small} nor the big one of {big} (S-4)"
+                ),
+            ));
+        }
+    }
+    match record.blinds.is_empty() || record.blinds.iter().any(|b| b.is_positive()) {
+        true => Ok(()),
+        false => Err(("blinds_or_straddles", "nobody posts a blind (HE-4)".into())),
+    }
+}
+
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
 fn short_of_the_ante(record: &Record<'_>, setup: &Setup) -> Option<Refusal> {
     let rules = &setup.rules;
@@ -239,10 +323,14 @@ fn says_nothing_new(hand: &Hand, command: &Command) -> bool {
 /// the showdown, in its turn.
 fn shows_early(hand: &Hand, command: &Command) -> Option<Seat> {
     let Command::Show { seat, cards } = command else { return None };
-    let dealing = matches!(hand.phase, Phase::Dealing | Phase::Drawing);
-    let all_in = hand.players.iter().filter(|p| p.can_bet()).count() <= 1;
+    let early = match hand.phase {
+        Phase::Dealing | Phase::Drawing => hand.players.iter().filter(|p| p.can_bet()).count() <= 1,
+        // Nobody could bet on the last round: the hands lie open, and the record may have them in any order.
+        Phase::Showdown => hand.round.opener.is_none() && hand.next_to_show() != Some(*seat),
+        _ => false,
+    };
     let player = hand.players.get(usize::from(*seat)).filter(|p| p.is_in() && holds(p, cards));
-    (hand.rules.is_house() && dealing && all_in && player.is_some()).then_some(*seat)
+    (hand.rules.is_house() && early && player.is_some()).then_some(*seat)
 }
 
 fn holds(player: &Player, cards: &Cards) -> bool {
