@@ -4,7 +4,6 @@
     python3 examples/bot.py [host:port] [table] [rounds]
 """
 import base64, http.client, itertools, json, os, socket, struct, sys
-
 HOST = sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:8080"
 TABLE = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 ROUNDS = int(sys.argv[3]) if len(sys.argv) > 3 else 10
@@ -15,8 +14,7 @@ def guest(name):
     http_ = http.client.HTTPConnection(HOST)
     http_.request("POST", "/api/guest", json.dumps({"name": name}), {"content-type": "application/json"})
     answer = http_.getresponse()
-    me = json.loads(answer.read())
-    return answer.getheader("set-cookie").split(";")[0], me
+    return answer.getheader("set-cookie").split(";")[0], json.loads(answer.read())
 
 
 class Socket:
@@ -51,26 +49,28 @@ class Socket:
 
 cookie, me = guest("Python")
 room = Socket(cookie)
-asked = None  # What we answered last: the same question is not answered twice.
+asked = seat = info = None  # What we answered last: the same question is not answered twice.
 
 def command(what):
     room.send({"do": "command", "id": os.urandom(8).hex(), "table": TABLE, "command": what})
 
 room.send({"do": "watch", "table": TABLE})
-seat = info = None
 while True:
     message = room.receive()
     if message["type"] == "refused":
         print("refused:", message["refusal"]["reason"], message["refusal"]["clause"])
+    if message["type"] == "error":
+        sys.exit(message["reason"])
     if message["type"] == "table":
-        info, frame = message["info"], message["frame"]
-        taken = {person["seat"] for person in frame["view"]["people"]}
-        seat = next(s for s in range(1, 9) if s not in taken)
+        info, people = message["info"], message["frame"]["view"]["people"]
+        if info["game"]["game"] != "blackjack":
+            sys.exit(f"Table {TABLE} is {info['title']}. This bot plays blackjack only: choose another table.")
+        free = [s for s in range(1, 9) if s not in {p["seat"] for p in people}]
+        seat = free[0] if free else sys.exit(f"Table {TABLE} is full: choose another table.")
         command({"sit": {"seat": seat, "chips": info["game"]["schedule"]["min"] * 40}})
     if message["type"] not in ("table", "frame"):
         continue
-    frame = message.get("frame", message)
-    view = frame["view"]
+    view = (frame := message.get("frame", message))["view"]
     for record in frame["records"]:
         for sentence in record["says"]:
             print("".join(part.get("words") or part.get("card") or "" for part in sentence["parts"]))
@@ -81,10 +81,8 @@ while True:
         command("leave")
         break
     awaits, circles = view["awaits"], view["circles"]
-    question = json.dumps([awaits, view["rounds"], view["shoe_left"]])
-    if question == asked:
+    if asked == (asked := json.dumps([awaits, view["rounds"], view["shoe_left"]])):
         continue
-    asked = question
     if awaits["for"] == "bank_offer" and awaits["player"] == me["player"]:
         command({"blackjack": "decline_bank"})
     elif awaits["for"] == "wagers" and not any(c["player"] == me["player"] for c in circles):

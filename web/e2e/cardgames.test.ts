@@ -1,27 +1,13 @@
 // What each kind of poker asks of its players, in real browsers: chosen cards are dealt by a person, so every hand ends
 // as it must.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableSummary } from '../src/protocol';
-import { Croupier, open, withRole } from './croupier';
-import { logged, manager, player, press, pressAny } from './people';
-import { launch, person, Room, shot, violations } from './room';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Croupier } from './croupier';
+import { api, house, lobby, open, until } from './house';
+import { logged, player, press, pressAny } from './people';
+import { person, shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-let boss: Page;
-let dealer: Page;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  boss = await manager(browser, room);
-  dealer = await withRole(browser, room, boss, 'Duc', 'dealer');
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 /** A table dealt by Duc with so many players, and a hand begun. Heads-up the first place in the hand is the big blind. */
 async function table(house: string, players: number, option = 1): Promise<{ croupier: Croupier; seats: Page[]; id: number; close(): Promise<void> }> {
@@ -30,18 +16,12 @@ async function table(house: string, players: number, option = 1): Promise<{ crou
   const seats: Page[] = [];
   for (let i = 1; i <= players; i++) seats.push(await player(browser, room, info.table, i));
   await croupier.shuffle();
-  return { croupier, seats, id: info.table, close: async () => { for (const page of seats) await page.context().close(); } };
+  return { croupier, seats, id: info.table, close: async () => { await croupier.check(); for (const page of seats) await page.context().close(); } };
 }
 
 /** Whoever is asked presses one of these, until nobody is any more or something shows on the first page. */
-async function all(seats: Page[], names: RegExp[], until: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (await until()) return;
-    for (const page of seats) await pressAny(page, names);
-    await seats[0]!.waitForTimeout(60);
-  }
-  throw new Error(`It never came to ${String(until)}`);
-}
+const all = (seats: Page[], names: RegExp[], holds: () => Promise<boolean>): Promise<void> =>
+  until(String(holds), holds, async () => { for (const page of seats) await pressAny(page, names); });
 const shown = (page: Page, text: string | RegExp) => (): Promise<boolean> => page.getByText(text).first().isVisible();
 
 test('spread limit: a slider, presets and a typed amount, all within the spread', async () => {
@@ -201,7 +181,8 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
   const whole = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
   expect(whole).toBeGreaterThan(40);
   await slow.getByRole('timer', { name: /from your time bank/ }).waitFor({ timeout: 40_000 });
-  await slow.waitForTimeout(2000);
+  // Of the thirty seconds in the bank two and more are used up before an answer comes.
+  await slow.waitForFunction(() => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 28);
   await press(slow, /^Call/);
   await all(seats.filter((s) => s !== slow), [/^Check/, /^Call/], async () => slow.getByRole('button', { name: /^Check/ }).isVisible());
   const left = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
@@ -211,12 +192,11 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
 });
 
 test('all eleven games are opened, dealt and played to a result with programs for company', async () => {
-  const tables = ((await (await fetch(`${room.url}/api/lobby`)).json()) as TableSummary[]).filter((t) => t.game !== 'blackjack' && t.bots > 0);
+  const tables = (await lobby(room)).filter((t) => t.game !== 'blackjack' && t.bots > 0);
   const games = new Map(tables.map((t) => [t.game, t.table]));
   expect([...games.keys()].sort()).toEqual(['crazy-pineapple', 'crazy-pineapple-hi-lo', 'draw', 'holdem', 'holdem-hi-lo', 'lowball', 'omaha', 'omaha-hi-lo', 'razz', 'stud', 'stud-hi-lo']);
   await Promise.all([...games].map(async ([game, id]) => {
     const { context, page } = await person(browser, room);
-    page.setDefaultTimeout(60_000);
     await page.goto(`${room.url}/#/table/${id}`);
     await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
     await page.locator('section.seat.mine').waitFor();
@@ -245,18 +225,19 @@ const whoseTurn = (seats: Page[]): Promise<Page> => first(seats, (p) => p.locato
 
 /** The first page on which something shows. */
 async function first(seats: Page[], what: (page: Page) => ReturnType<Page['locator']>): Promise<Page> {
-  for (let i = 0; i < 300; i++) {
-    for (const page of seats) if (await what(page).first().isVisible()) return page;
-    await seats[0]!.waitForTimeout(60);
-  }
-  throw new Error('Nobody sees it.');
+  let found: Page | undefined;
+  await until('somebody sees it', async () => {
+    for (const page of seats) if (!found && (await what(page).first().isVisible())) found = page;
+    return found !== undefined;
+  });
+  return found!;
 }
 
 /** The number of a limit in the house's list, by asking for tables until it is the right one. */
 async function optionOf(game: string, limit: unknown): Promise<number> {
   for (let option = 1; option < 40; option++) {
     const info = await open(boss, { house: `ocean-view/${game}`, option });
-    await boss.evaluate((id) => fetch(`/api/tables/${id}/close`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }), info.table);
+    await api(boss, `/api/tables/${info.table}/close`, {});
     if (info.game.game === 'poker' && JSON.stringify(info.game.rules.limit) === JSON.stringify(limit)) return option;
   }
   throw new Error('The house has no such limit.');

@@ -1,28 +1,6 @@
 // A human dealer who speaks the protocol from a browser page: deals the cards a test has chosen, as soon as the table waits
 // for them, and nothing else.
-import type { Browser, Page } from 'playwright-core';
-import type { Me, OpenTable, TableInfo } from '../src/protocol';
-import { person, type Room } from './room';
-
-const json = { 'content-type': 'application/json' };
-
-/** Opens a table over the REST API. */
-export async function open(boss: Page, order: Partial<OpenTable> & { house: string }): Promise<TableInfo> {
-  const body = JSON.stringify({ name: '', game: '', option: 1, dealing: 'human', bots: 0, ...order });
-  const answer = await boss.evaluate(([headers, body]) => fetch('/api/tables', { method: 'POST', headers, body }).then(async (r) => ({ ok: r.ok, said: await r.json() })), [json, body] as const);
-  if (!answer.ok) throw new Error(JSON.stringify(answer.said));
-  return answer.said as TableInfo;
-}
-
-/** An account with a role, given by the manager. */
-export async function withRole(browser: Browser, room: Room, boss: Page, name: string, role: string): Promise<Page> {
-  const { page } = await person(browser, room);
-  const body = JSON.stringify({ name, password: 'long enough to count' });
-  const me = (await page.evaluate(([headers, body]) => fetch('/api/account', { method: 'POST', headers, body }).then((r) => r.json()), [json, body] as const)) as Me;
-  await boss.evaluate(([headers, player, role]) => fetch(`/api/people/${player}/role`, { method: 'POST', headers, body: JSON.stringify({ role }) }).then((r) => r.ok), [json, me.player, role] as const);
-  await page.reload();
-  return page;
-}
+import type { Page } from 'playwright-core';
 
 /** What the dealer's page keeps while it deals. */
 interface Dealing {
@@ -79,12 +57,14 @@ export class Croupier {
         send({ dealer: { poker: { command } } });
       };
       socket.onopen = () => socket.send(JSON.stringify({ do: 'watch', table }));
+      let watching: (() => void) | null = null;
       socket.onmessage = (e) => {
         const frame = JSON.parse(e.data as string);
         const view = frame.type === 'table' ? frame.frame.view : frame.type === 'frame' ? frame.view : null;
         if (view) {
           turn = view.on && view.hand ? view.hand.awaits.turn : null;
           seen = frame.type === 'table' ? frame.frame.seq : frame.seq;
+          watching?.();
         }
         if (frame.type === 'done') spoken = frame.seq;
         if (frame.type === 'refused') dealing.refused.push(`${asked}: ${frame.refusal.reason}`);
@@ -92,7 +72,7 @@ export class Croupier {
         next();
       };
       (globalThis as unknown as Window).dealing = dealing;
-      return new Promise((up) => socket.addEventListener('open', () => setTimeout(up, 200)));
+      return new Promise<void>((seated) => (watching = seated));
     }, table);
     return new Croupier(page);
   }
@@ -105,7 +85,11 @@ export class Croupier {
   /** Cards to deal from, in the order in which the table asks for them; burns come from elsewhere. */
   async deal(cards: string): Promise<void> {
     await this.page.evaluate((cards) => (globalThis as unknown as Window).dealing.deal(cards), cards.split(' ').filter(Boolean));
-    await this.page.waitForTimeout(50);
+    await this.check();
+  }
+
+  /** Fails if the table has refused something that was dealt. */
+  async check(): Promise<void> {
     const refused = await this.page.evaluate(() => (globalThis as unknown as Window).dealing.refused);
     if (refused.length) throw new Error(refused.join('\n'));
   }

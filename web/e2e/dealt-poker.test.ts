@@ -1,26 +1,13 @@
 // Poker that a person deals with real cards: the console tells what comes next, takes what came, and answers what went
 // wrong with the procedure; on a tablet, a desktop and a phone.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { cardName } from '../src/lib/cards';
-import { logged, manager, openTable, player, press, pressAny, staff } from './people';
-import { DESKTOP, launch, PHONE, Room, shot, violations } from './room';
+import { house, until } from './house';
+import { logged, openTable, player, press, pressAny } from './people';
+import { atRest, DESKTOP, PHONE, shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-let boss: Page;
-let dealer: Page;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  boss = await manager(browser, room);
-  dealer = await staff(browser, room, boss, 'Duc', 'dealer');
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 const asked = (page: Page, text: RegExp): Promise<void> => page.locator('.now', { hasText: text }).waitFor();
 const says = async (page: Page): Promise<string> => (await page.locator('.now').textContent()) ?? '';
@@ -38,17 +25,14 @@ async function came(page: Page, ...cards: string[]): Promise<void> {
 /** Everybody checks, calls or brings in until the dealer is asked for something. */
 async function bets(players: Page[]): Promise<void> {
   await asked(dealer, /^Wait for seat/);
-  for (let i = 0; i < 200; i++) {
-    if (!(await says(dealer)).startsWith('Wait for seat')) return;
+  await until('the end of the betting', async () => !(await says(dealer)).startsWith('Wait for seat'), async () => {
     for (const page of players) await pressAny(page, [/^Check/, /^Call/, /^Bring in/]);
-    await dealer.waitForTimeout(100);
-  }
-  throw new Error(`The betting never ends: ${await says(dealer)}`);
+  });
 }
 /** Nothing is wider than the screen, what is to be pressed is big enough, and axe finds nothing. */
 async function fits(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForTimeout(150);
+  await atRest(page);
   const found = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
     small: [...document.querySelectorAll('main button:not(.why)')].map((b) => b.getBoundingClientRect()).filter((r) => r.width > 0 && (r.width < 43.5 || r.height < 43.5)).length,
@@ -137,7 +121,8 @@ test('a misdeal is the floor’s to declare, and a card named wrongly the floor�
   await boss.getByLabel('What happened').fill('The four is a diamond');
   await press(boss, /^4♣/);
   await boss.getByRole('button', { name: 'four of diamonds', exact: true }).click();
-  await boss.waitForTimeout(300);
+  await boss.getByRole('button', { name: /^4♣ is 4♦: correct it/ }).waitFor();
+  await atRest(boss);
   await shot(boss, 'dealer-poker-ruling-desktop');
   expect(await violations(boss)).toEqual([]);
   await press(boss, /^4♣ is 4♦: correct it/);
@@ -178,7 +163,10 @@ test('stud by hand: a hole card is turned up, and the hand goes on to its showdo
     if (street === 'sixth') await shot(dealer, 'dealer-stud-desktop');
     await came(dealer, ups.shift()!);
     // Somebody bets, so that something is left in the pot after the collection.
-    if (street === 'fifth') for (let i = 0; i < 50 && !(await pressAny(players[i % 2]!, [/^Bet \$/])); i++) await dealer.waitForTimeout(100);
+    if (street === 'fifth') {
+      let bet: string | null = null;
+      await until('a bet', async () => bet !== null, async () => { for (const page of players) bet ??= await pressAny(page, [/^Bet \$/]); });
+    }
     await bets(players);
   }
   await fits(dealer, PHONE);

@@ -1,25 +1,11 @@
 // Tables that a person deals, so that every card is known: split, double, the 8-8-8 push, an exhausted bank, insurance,
 // surrender, and what happens when something goes wrong.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bet, deal, logged, manager, openTable, player, press, staff, takeBank } from './people';
-import { launch, Room, shot, violations } from './room';
+import { expect, test } from 'vitest';
+import { house, until } from './house';
+import { bet, deal, logged, openTable, player, press, pressAny, takeBank } from './people';
+import { shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-let boss: Page;
-let dealer: Page;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  boss = await manager(browser, room);
-  dealer = await staff(browser, room, boss, 'Duc', 'dealer');
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat', async () => {
   const table = await openTable(boss, room, 'ocean-view/pure-21.5', 'Pure by hand');
@@ -28,10 +14,9 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   await dealer.goto(`${room.url}/#/deal/${table}`);
   const [one, two, bank] = [await player(browser, room, table, 1), await player(browser, room, table, 2), await player(browser, room, table, 7)];
   await press(dealer, /^The shoe is shuffled/);
-  for (const page of [one, two]) if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await press(page, /^Let it pass/);
-  for (let i = 0; i < 3 && !(await bank.getByLabel('Bank wager in dollars').isVisible()); i++) {
-    for (const page of [one, two]) await page.getByRole('button', { name: /^Let it pass/ }).click({ timeout: 1500 }).catch(() => null);
-  }
+  await until('the bank is offered to seat 7', () => bank.getByLabel('Bank wager in dollars').isVisible(), async () => {
+    for (const page of [one, two]) await pressAny(page, [/^Let it pass/]);
+  });
   await takeBank(bank, 30);
   await logged(bank, 'You take the bank with $30, turn 1 of 2.');
   await bet(one, 1, { base: [5, 5] });

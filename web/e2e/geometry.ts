@@ -9,9 +9,11 @@ export const SIZES = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
 ];
+/** Up to this width it is held in the hand. */
+export const isHandheld = (size: { width: number }): boolean => size.width < 1000;
 
 /** Everything that is pressed, and everything that is a label of its own on the felt. */
 const THINGS = [
@@ -83,4 +85,79 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
     },
     { things: THINGS, scrolls },
   );
+}
+
+/**
+ * Words that something lies on, that are cut in the middle or squeezed to nothing, and cards whose index cannot be read:
+ * asked of the browser point by point.
+ */
+export async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const part = (e: Element): string => `${e.tagName.toLowerCase()}${[...e.classList].filter((c) => !c.startsWith('svelte-')).map((c) => '.' + c).join('')}`;
+    const of = (e: Element): string => e.closest('section[aria-label]')?.getAttribute('aria-label')?.split(',')[0] ?? '';
+    /** The box that clips this element, and whether it says so with dots. */
+    const clip = (e: Element): { l: number; t: number; r: number; b: number; dots: boolean } => {
+      const c = { l: 0, t: 0, r: innerWidth, b: innerHeight, dots: false };
+      for (let p: Element | null = e; p; p = p.parentElement) {
+        const style = getComputedStyle(p);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const box = p.getBoundingClientRect();
+        if (style.textOverflow === 'ellipsis') c.dots = true;
+        [c.l, c.r, c.t, c.b] = [Math.max(c.l, box.left), Math.min(c.r, box.right), Math.max(c.t, box.top), Math.min(c.b, box.bottom)];
+      }
+      return c;
+    };
+    /** Does it draw anything itself? The box of a seat does not. */
+    const draws = (e: Element): boolean => {
+      const style = getComputedStyle(e);
+      if (e instanceof SVGElement) return true;
+      return style.backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent!.trim());
+    };
+    /** What lies on top of this element at a point, if it is something else. */
+    const above = (e: Element, x: number, y: number): Element | null => {
+      for (const top of document.elementsFromPoint(x, y)) {
+        if (top === e || top.contains(e) || e.contains(top)) return null;
+        if (draws(top)) return top;
+      }
+      return null;
+    };
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const e = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (!text || e.closest('svg, .visually-hidden, .log, aside, header') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const c = clip(e);
+      for (const r of range.getClientRects()) {
+        const [l, t, right, b] = [Math.max(r.left, c.l), Math.max(r.top, c.t), Math.min(r.right, c.r), Math.min(r.bottom, c.b)];
+        const name = `“${text.slice(0, 40)}” (${part(e)}, ${of(e) || 'middle'})`;
+        if (r.width < 1) continue;
+        if (right - l < Math.min(r.width, c.dots ? 20 : r.width - 2) || b - t < r.height * 0.7) {
+          wrong.push(`${name} is cut to ${Math.round(right - l)}×${Math.round(b - t)} of ${Math.round(r.width)}×${Math.round(r.height)}`);
+          continue;
+        }
+        for (const x of [l + 1.5, (l + right) / 2, right - 1.5]) {
+          const on = above(e, x, (t + b) / 2);
+          if (on) {
+            wrong.push(`${name} lies under ${part(on)} “${(on.textContent ?? '').trim().slice(0, 20)}” (${of(on) || 'middle'})`);
+            break;
+          }
+        }
+      }
+    }
+    for (const index of document.querySelectorAll('main svg.card use[href^="#rank-"]')) {
+      const card = index.closest('svg')!;
+      const box = card.getBoundingClientRect();
+      const what = `the index of the ${card.getAttribute('aria-label')} (${of(card) || 'middle'})`;
+      if (!card.checkVisibility() || box.width < 2) continue;
+      if ((box.height * 31) / 84 < 18) wrong.push(`${what} is only ${Math.round((box.height * 31) / 84)} px high`);
+      for (const y of [10, 28]) {
+        const on = above(card, box.left + (box.width * 12) / 60, box.top + (box.height * y) / 84);
+        if (on) wrong.push(`${what} lies under ${part(on)} “${(on.textContent ?? '').trim().slice(0, 20)}” (${of(on) || 'middle'})`);
+      }
+    }
+    return [...new Set(wrong)];
+  });
 }

@@ -1,30 +1,19 @@
 // What is over: a hand of poker stepped through on the felt from my own chair, passed on as a file that the room's own
 // referee replays, and everything I played on one page.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableSummary } from '../src/protocol';
+import { expect, test } from 'vitest';
+import { rounds } from '../src/blackjack/rounds';
+import type { BlackjackLine, RecordView } from '../src/protocol';
 import { faults } from './geometry';
+import { house, lobby, until } from './house';
 import { ANSWERS, pressAny } from './people';
-import { binary, launch, person, PHONE, Room, shot, violations } from './room';
+import { binary, person, PHONE, shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-let me: Page;
-let table = 0;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  me = (await person(browser, room)).page;
-  const lobby = (await (await fetch(`${room.url}/api/lobby`)).json()) as TableSummary[];
-  table = lobby.find((t) => t.game === 'holdem' && t.bots > 0)!.table;
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser } = await house();
+const me = (await person(browser, room)).page;
+const table = (await lobby(room)).find((t) => t.game === 'holdem' && t.bots > 0)!.table;
 
 test('a hand of hold’em, stepped through from my chair', async () => {
   await me.goto(`${room.url}/#/table/${table}`);
@@ -32,17 +21,16 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   await me.locator('section.seat.mine').waitFor();
   const log = me.getByRole('log').filter({ visible: true });
   let answered = false;
-  for (let i = 0; i < 400 && !(answered && (await log.getByText(/ wins \$/).count()) > 0); i++) {
+  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins \$/).count()) > 0, async () => {
     if (await pressAny(me, [/^Check/, /^Call/, /^Show/])) answered = true;
-    await me.waitForTimeout(100);
-  }
+  }, 200_000);
   const dealt = (await log.getByText(/^You are dealt/).first().textContent())!;
   await me.goto(`${room.url}/#/rounds`);
   const replay = me.getByRole('link', { name: /^Replay/ });
-  for (let i = 0; i < 40 && (await replay.count()) === 0; i++) {
-    await me.waitForTimeout(500);
+  await until('the hand is in my history', async () => (await replay.count()) > 0, async () => {
     await me.reload();
-  }
+    await replay.first().waitFor({ timeout: 5000 }).catch(() => null);
+  });
   await shot(me, 'rounds-desktop');
   expect(await violations(me)).toEqual([]);
   await replay.last().click();
@@ -86,22 +74,43 @@ test('the same address shows a stranger the rail’s side of it', async () => {
   await context.close();
 });
 
-test('blackjack and poker on one page, with what they brought', async () => {
+test('blackjack and poker on one page, with what they brought; a round is passed on as a scenario that plays to the same end', async () => {
   await me.goto(`${room.url}/#/`);
   await me.getByRole('button', { name: /^Play .*Pure 21\.5/ }).click();
   await me.getByRole('button', { name: /^Sit in seat/ }).first().click();
   const over = me.getByText(/The round is over/);
   const settled = me.getByRole('log').filter({ visible: true }).getByText(/^You, seat \d/);
-  for (let i = 0; i < 400 && !((await over.count()) > 0 && (await settled.count()) > 0); i++) {
-    await pressAny(me, ANSWERS);
-    await me.waitForTimeout(150);
-  }
+  await until('a round that I took part in is over', async () => (await over.count()) > 0 && (await settled.count()) > 0, () => pressAny(me, ANSWERS), 200_000);
   await me.goto(`${room.url}/#/rounds`);
   await me.getByRole('row', { name: /Pure 21\.5/ }).first().waitFor();
   await me.getByRole('row', { name: /Texas/ }).first().waitFor();
   await me.getByText(/together/).waitFor();
   await me.getByRole('row', { name: /Pure 21\.5/ }).first().getByRole('link', { name: /^Replay/ }).click();
-  await me.getByRole('slider', { name: 'Step through the round' }).waitFor();
+  const scrubber = me.getByRole('slider', { name: 'Step through the round' });
+  await scrubber.waitFor();
+  await shares();
   await me.goto(`${room.url}/#/rounds/1`);
   await me.getByText(/may not read what other people played/).waitFor();
 });
+
+/** What `cardroom deal --json` says about a file, as far as it is looked at. */
+type Dealt = { settlement: (Omit<BlackjackLine, 'player'> & { player: string })[]; bank_result: number };
+
+/** The round on the page is saved, and the command line plays the file to the settlement that the room's log has. */
+async function shares(): Promise<void> {
+  const download = me.waitForEvent('download');
+  await me.getByRole('button', { name: 'Save as a scenario' }).click();
+  const file = await download;
+  const [, at, from] = /^table-(\d+)-round-(\d+)\.toml$/.exec(file.suggestedFilename())!;
+  const path = join(room.data, file.suggestedFilename());
+  await file.saveAs(path);
+  expect(readFileSync(path, 'utf8')).toMatch(/^rulebook = ".+\/.+"$/m);
+  const dealt = JSON.parse(execFileSync(binary(), ['deal', '--json', path]).toString()) as Dealt;
+
+  const log = (await (await fetch(`${room.url}/api/tables/${at}/history?from=${Number(from) - 1}&limit=500`)).json()) as RecordView[];
+  const events = rounds(log)[0]!.events.filter((e) => typeof e === 'object');
+  const settled = events.flatMap((e) => ('settled' in e ? [e.settled] : []));
+  expect(settled.length).toBeGreaterThan(0);
+  expect(dealt.settlement).toEqual(settled.map((line) => ({ ...line, player: `person ${line.player}` })));
+  expect(dealt.bank_result).toBe(rounds(log)[0]!.bankResult);
+}

@@ -1,34 +1,14 @@
 // The rest of the room: fairness checked in the browser, history stepped through, rules, account, cage and books.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ANSWERS, manager, pressAny } from './people';
-import { launch, person, PHONE, Room, shot, violations } from './room';
+import { expect, test } from 'vitest';
+import { house, open, until } from './house';
+import { ANSWERS, pressAny } from './people';
+import { atRest, person, PHONE, shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-let boss: Page;
-let guest: Page;
-let table = 0;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  boss = await manager(browser, room);
-  // One deck is shuffled before every round, so every round's shuffle is opened when it is over.
-  await boss.getByLabel('Rulebook').selectOption('aviator/pure-21.5');
-  await boss.getByLabel('Name').fill('One deck');
-  await boss.getByLabel('Decks').fill('1');
-  await boss.getByRole('button', { name: 'Open the table' }).click();
-  const heading = boss.getByRole('heading', { name: /^\d+\. One deck$/ });
-  await heading.waitFor();
-  table = Number(/^(\d+)/.exec((await heading.textContent())!)![1]);
-  guest = (await person(browser, room)).page;
-  await guest.goto(`${room.url}/#/table/${table}`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser, boss } = await house(['boss']);
+// One deck is shuffled before every round, so every round's shuffle is opened when it is over.
+const { table } = await open(boss, { house: 'aviator/pure-21.5', name: 'One deck', decks: 1, dealing: 'virtual', bots: 3 });
+const guest = (await person(browser, room)).page;
+await guest.goto(`${room.url}/#/table/${table}`);
 
 test('my words go into the next shuffle, and the shuffle is checked here when it is opened', async () => {
   await guest.getByRole('tab', { name: 'Fairness' }).click();
@@ -40,15 +20,9 @@ test('my words go into the next shuffle, and the shuffle is checked here when it
   await words.fill('blow on the dice');
   await guest.getByRole('button', { name: 'Mix in' }).click();
   await guest.getByText('“blow on the dice”').first().waitFor();
-  for (let i = 0; i < 120; i++) {
-    await pressAny(guest, ANSWERS);
-    const check = guest.getByRole('button', { name: /^Check shuffle \d+ here/ });
-    if (await check.isVisible()) {
-      await check.click();
-      break;
-    }
-    await guest.waitForTimeout(400);
-  }
+  const check = guest.getByRole('button', { name: /^Check shuffle \d+ here/ });
+  await until('a shuffle can be checked', () => check.isVisible(), () => pressAny(guest, ANSWERS));
+  await check.click();
   await guest.getByText('✓ This shuffle was fair.').waitFor();
   expect(await violations(guest)).toEqual([]);
   await shot(guest, 'fairness-desktop');
@@ -68,8 +42,8 @@ test('a finished round is stepped through in the history', async () => {
   await scrubber.fill(String(last));
   await guest.getByText(/The round is over: the bank/).waitFor();
   const download = guest.waitForEvent('download');
-  await guest.getByRole('button', { name: 'Save as a file' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^table-\d+-records-\d+-\d+\.json$/);
+  await guest.getByRole('button', { name: 'Save as a scenario' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^table-\d+-round-\d+\.toml$/);
   await scrubber.fill(String(last - 2));
   await shot(guest, 'history-desktop');
   expect(await violations(guest)).toEqual([]);
@@ -82,7 +56,7 @@ test('rules, account, cage and books: each says what it is for, and axe finds no
     await page.goto(`${room.url}/#${path}`);
     await page.getByRole('heading', { name: ready }).waitFor();
     expect(await page.locator('.purpose').count()).toBe(1);
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await violations(page), path).toEqual([]);
   }
   await boss.goto(`${room.url}/#/audit`);
@@ -111,7 +85,7 @@ test('pages fit a phone: nothing is wider than the screen', async () => {
   for (const path of ['/', '/rules', '/me', '/odds', `/table/${table}/history`]) {
     await page.goto(`${room.url}/#${path}`);
     await page.getByRole('heading').first().waitFor();
-    await page.waitForTimeout(400);
+    await atRest(page);
     const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(wide, path).toBeLessThanOrEqual(screen!);
   }

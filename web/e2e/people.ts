@@ -1,10 +1,10 @@
 // What the people of the tests do, each in a browser of their own: the manager, a dealer, players.
 import type { Browser, Page } from 'playwright-core';
 import { cardName } from '../src/lib/cards';
+import { PASSWORD } from './house';
 import { DESKTOP, person, type Room } from './room';
 
-const PASSWORD = 'long enough to count';
-
+/** Uses the link of the first run up, by hand. */
 export async function manager(browser: Browser, room: Room): Promise<Page> {
   const { page } = await person(browser, room);
   await page.goto(`${room.url}/claim#${room.token}`);
@@ -15,7 +15,7 @@ export async function manager(browser: Browser, room: Room): Promise<Page> {
   return page;
 }
 
-/** Makes an account and has the manager give it a role. */
+/** Makes an account and has the manager give it a role, by hand. */
 export async function staff(browser: Browser, room: Room, boss: Page, name: string, role: string): Promise<Page> {
   const { page } = await person(browser, room);
   await page.goto(`${room.url}/#/me`);
@@ -34,6 +34,7 @@ export async function staff(browser: Browser, room: Room, boss: Page, name: stri
 /** Opens a table that a person deals, and gives its number. */
 export async function openTable(boss: Page, room: Room, house: string, name: string, dealing = 'human'): Promise<number> {
   await boss.goto(`${room.url}/#/floor`);
+  await boss.locator(`option[value="${house}"]`).waitFor({ state: 'attached' });
   await boss.getByLabel('Rulebook').selectOption(house);
   await boss.getByLabel('Name').fill(name);
   await boss.getByLabel('Dealt by').selectOption(dealing);
@@ -44,11 +45,12 @@ export async function openTable(boss: Page, room: Room, house: string, name: str
   return Number(/^(\d+)/.exec((await heading.textContent())!)![1]);
 }
 
-/** A guest who sits down. */
-export async function player(browser: Browser, room: Room, table: number, seat: number, viewport = DESKTOP): Promise<Page> {
+/** A guest who sits down, in the first open seat where none is named. */
+export async function player(browser: Browser, room: Room, table: number, seat = 0, viewport = DESKTOP): Promise<Page> {
   const { page } = await person(browser, room, viewport);
   await page.goto(`${room.url}/#/table/${table}`);
-  await page.getByRole('button', { name: `Sit in seat ${seat}`, exact: true }).click();
+  const name = seat ? new RegExp(`^Sit in seat ${seat}$`) : /^Sit in seat/;
+  await page.getByRole('button', { name }).first().click();
   await page.locator('section.seat.mine').waitFor();
   return page;
 }

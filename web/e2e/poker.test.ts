@@ -1,34 +1,17 @@
 // A hand of each family of poker, dealt by the room and played to the showdown by two people in their browsers.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableSummary } from '../src/protocol';
-import { pressAny } from './people';
-import { launch, person, PHONE, Room, shot, violations } from './room';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house, lobby, until } from './house';
+import { player, pressAny } from './people';
+import { PHONE, shot, violations } from './room';
 
-let room: Room;
-let browser: Browser;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
-
-async function sitAt(table: number, viewport?: { width: number; height: number }): Promise<Page> {
-  const { page } = await person(browser, room, viewport);
-  await page.goto(`${room.url}/#/table/${table}`);
-  await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
-  await page.locator('section.seat.mine').waitFor();
-  return page;
-}
+const { room, browser } = await house();
 
 /** Stays in at every price until chips have been awarded, and gives the number of answers. */
 async function playToTheEnd(pages: Page[], pictures: Record<number, string>): Promise<number> {
   let answers = 0;
-  for (let i = 0; i < 300; i++) {
+  let won = false;
+  await until('chips are awarded', async () => won, async () => {
     for (const [n, page] of pages.entries()) {
       if (pictures[n] && answers > 3 && (await page.locator('.moves').first().isVisible())) {
         await shot(page, pictures[n]!);
@@ -41,20 +24,20 @@ async function playToTheEnd(pages: Page[], pictures: Record<number, string>): Pr
         await pressAny(page, [/^Throw it away/]);
         answers++;
       }
-      if ((await page.locator('.won').count()) > 0) return answers;
+      // A hand that everybody else gave up at once is none to the showdown.
+      won ||= answers > 2 && (await page.locator('.won').count()) > 0;
+      if (won) return;
     }
-    await pages[0]!.waitForTimeout(120);
-  }
-  throw new Error('No chips were ever awarded.');
+  });
+  return answers;
 }
 
 for (const [game, family] of [['holdem', 'board'], ['crazy-pineapple-hi-lo', 'pineapple'], ['lowball', 'draw'], ['stud-hi-lo', 'stud']] as const) {
   test(`a hand of ${game} to the showdown`, async () => {
-    const tables = (await (await fetch(`${room.url}/api/lobby`)).json()) as TableSummary[];
-    const table = tables.find((t) => t.game === game);
+    const table = (await lobby(room)).find((t) => t.game === game);
     expect(table, `${game} is on the floor`).toBeDefined();
-    const one = await sitAt(table!.table);
-    const two = await sitAt(table!.table, PHONE);
+    const one = await player(browser, room, table!.table);
+    const two = await player(browser, room, table!.table, 0, PHONE);
     const answers = await playToTheEnd([one, two], { 0: `poker-${family}-desktop`, 1: `poker-${family}-phone` });
     expect(answers).toBeGreaterThan(2);
     await one.getByRole('tab', { name: 'Fairness' }).click();

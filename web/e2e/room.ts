@@ -1,14 +1,13 @@
 // The real server in a folder of its own, and real Chromium in front of it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '..', '..');
+export const root = join(here, '..', '..');
 export const screenshots = join(root, 'docs', 'screenshots');
 
 export const binary = (): string => {
@@ -17,15 +16,6 @@ export const binary = (): string => {
   if (!path) throw new Error('No cardroom binary: build it (cargo build -p cardroom) or name one in CARDROOM_BIN.');
   return path;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 
 export class Room {
   constructor(
@@ -38,18 +28,19 @@ export class Room {
     private readonly args: string[],
   ) {}
 
-  static async open(): Promise<Room> {
+  /** Opens a room on a port that is free; `args` go to `cardroom serve`. */
+  static async open(args: string[] = []): Promise<Room> {
     const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
-    const port = await freePort();
-    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data];
-    const { child, said } = await start(args);
-    return new Room(`http://127.0.0.1:${port}`, /claim\W([\w-]+)/.exec(said)?.[1] ?? '', child, data, args);
+    const serve = ['serve', '--data', data, ...args];
+    const { child, said } = await start([...serve, '--listen', '127.0.0.1:0'], /claim#[\w-]+/);
+    const port = ADDRESS.exec(said)![1]!;
+    return new Room(`http://127.0.0.1:${port}`, /claim#([\w-]+)/.exec(said)![1]!, child, data, [...serve, '--listen', `127.0.0.1:${port}`]);
   }
 
   /** Stops the server as an operator would, and starts it again on the same data. */
   async restart(): Promise<void> {
     await stop(this.process);
-    this.process = (await start(this.args)).child;
+    this.process = (await start(this.args, ADDRESS)).child;
   }
 
   async close(): Promise<void> {
@@ -58,20 +49,30 @@ export class Room {
   }
 }
 
-async function start(args: string[]): Promise<{ child: ChildProcess; said: string }> {
+const ADDRESS = /is open at http:\/\/127\.0\.0\.1:(\d+)\//;
+
+/** Starts a server and waits until it has said what it is waited for. */
+async function start(args: string[], ready: RegExp): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  child.stdout!.on('data', (d: Buffer) => (said += d.toString()));
-  child.stderr!.on('data', (d: Buffer) => (said += d.toString()));
-  const address = args[args.indexOf('--listen') + 1]!;
-  for (let i = 0; i < 300; i++) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
-    const up = await fetch(`http://${address}/healthz`).then((r) => r.ok, () => false);
-    if (up) return { child, said };
-    await new Promise((r) => setTimeout(r, 100));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server does not answer: ${said}`);
+  return new Promise((done, fail) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(new Error(`The server does not come up: ${said}`));
+    }, 90_000);
+    const hear = (words: Buffer): void => {
+      said += words.toString();
+      if (!ready.test(said)) return;
+      clearTimeout(patience);
+      done({ child, said });
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    child.once('exit', () => {
+      clearTimeout(patience);
+      fail(new Error(`The server ended: ${said}`));
+    });
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -97,7 +98,8 @@ export async function person(browser: Browser, room: Room, viewport = DESKTOP): 
   const phone = viewport.width < 700 || viewport.height < 480;
   const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // Long enough for a machine that does ten other things; nothing that works waits for it.
+  page.setDefaultTimeout(45_000);
   page.on('pageerror', (e) => console.error('page error:', e.message));
   // Nothing may leave the machine.
   page.on('request', (r) => {
@@ -110,6 +112,21 @@ export async function person(browser: Browser, room: Room, viewport = DESKTOP): 
 export async function shot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
+
+/** Waits until the page has come to rest at its size: what moves has arrived, fonts are there, and it has been drawn. */
+export async function atRest(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size) await page.waitForFunction(({ width, height }) => innerHeight === height && document.documentElement.clientWidth <= width, size);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    const ends = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map((a) => a.finished));
+    await frame();
+    await frame();
+  });
 }
 
 const axeSource = readFileSync(join(here, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');

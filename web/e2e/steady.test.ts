@@ -1,24 +1,11 @@
 // What must not go wrong: the server restarts in the middle of a decision, two tabs of one player, the keyboard alone.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bet, deal, logged, manager, openTable, player, press, staff, takeBank } from './people';
-import { launch, person, Room } from './room';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house, until } from './house';
+import { bet, deal, logged, openTable, player, press, takeBank } from './people';
+import { person } from './room';
 
-let room: Room;
-let browser: Browser;
-let boss: Page;
-let dealer: Page;
-
-beforeAll(async () => {
-  room = await Room.open();
-  browser = await launch();
-  boss = await manager(browser, room);
-  dealer = await staff(browser, room, boss, 'Duc', 'dealer');
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-});
+const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 test('the server restarts while my hand is asked: a quiet banner, then the same question, and nothing is lost or doubled', async () => {
   const table = await openTable(boss, room, 'ocean-view/pure-21.5', 'Steady');
@@ -80,7 +67,7 @@ test('a round with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   const over = page.getByText(/The round is over/);
   let laid = false;
-  for (let i = 0; i < 240 && (await over.count()) === 0; i++) {
+  await until('the round is over', async () => (await over.count()) > 0, async () => {
     if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await page.keyboard.press('n');
     else if (!laid && (await page.getByRole('button', { name: /^Bet \$/ }).isVisible())) {
       // Two five-dollar chips by their key, then the bet.
@@ -92,8 +79,7 @@ test('a round with the keyboard alone', async () => {
       laid = true;
     } else if (await page.getByRole('button', { name: /^Stand/ }).isVisible()) await page.keyboard.press('s');
     else if (await page.getByRole('button', { name: /^Hit/ }).isVisible()) await page.keyboard.press('h');
-    await page.waitForTimeout(250);
-  }
+  });
   expect(laid).toBe(true);
   await over.first().waitFor();
   await context.close();

@@ -1450,7 +1450,7 @@ export type PokerClause = string;
 /**
  * A command to the referee. Every one is answered with events or with a [`Refusal`].
  */
-export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "void" };
+export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "dead", seat: number, } | { "do": "void" };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
@@ -1750,7 +1750,7 @@ conduct: PokerConduct, };
 /**
  * What the floor may rule in a hand of poker.
  */
-export type PokerRuling = "void" | { "correct": { from: Card, to: Card, } };
+export type PokerRuling = { "dead": { player: PlayerId, } } | "void" | { "correct": { from: Card, to: Card, } };
 
 /**
  * Somebody at a poker table.
@@ -1959,6 +1959,77 @@ role: Role, };
  * One thing that happened around a game.
  */
 export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } };
+
+/**
+ * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
+ */
+export type RoundFile = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The record it ended with.
+ */
+to: number, 
+/**
+ * When it ended.
+ */
+at: number, 
+/**
+ * The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over.
+ */
+scenario: string, };
+
+/**
+ * One limit of a rulebook with what is collected there.
+ */
+export type RulebookOption = { 
+/**
+ * Its number in `OpenTable`.
+ */
+option: number, 
+/**
+ * The limit in words: `$5–no limit`, `$2/$4 fixed limit`.
+ */
+limit: string, 
+/**
+ * The collection in words.
+ */
+fees: string, };
+
+/**
+ * A rulebook the room was started with: `GET /api/rulebooks`.
+ */
+export type RulebookRow = { 
+/**
+ * What `OpenTable` calls it, such as `ocean-view/holdem`.
+ */
+id: string, 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * The cardroom.
+ */
+house: string, 
+/**
+ * The fewest and the most decks; none where a deck is a deck.
+ */
+decks: [number, number] | null, 
+/**
+ * Its limits, each with its collection schedule, in the order of the file.
+ */
+options: Array<RulebookOption>, 
+/**
+ * Why no table can be opened by it: what is wrong with the file, and where.
+ */
+problem: string | null, };
 
 /**
  * A sentence and the clause it rests on.
@@ -2238,6 +2309,15 @@ banked: boolean,
  * Rounds played.
  */
 rounds: number, 
+/**
+ * When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
+ */
+last_round: number | null, 
+/**
+ * Since when people have been sitting here without one: since the last, or since the first of them came. None while
+ * nobody but programs is here. A table for which that is long ago stands still.
+ */
+waits_since: number | null, 
 /**
  * Has the floor paused it?
  */

@@ -1,22 +1,34 @@
 //! `cardroom backup`: a copy of the books while the room is open.
 
+use crate::books::BooksArg;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Copy the books to a new file, whole and consistent, while the room is open
 #[derive(clap::Args)]
+#[command(after_help = "Examples:
+  cardroom backup copy.sqlite                              the books in ./data
+  cardroom backup /var/lib/cardroom copy.sqlite            those in another folder; so does --data /var/lib/cardroom
+  cardroom backup --database postgres://user@host/db copy.sqlite
+The copy is one SQLite file, also of books in PostgreSQL: `cardroom verify copy.sqlite` checks it, and
+`cardroom serve --data copy.sqlite` opens the room from it. Nobody at the tables waits for it.")]
 pub struct Args {
-    /// The data folder, or the SQLite file
-    #[arg(long, default_value = "data", value_name = "FOLDER")]
-    data: PathBuf,
-    /// The file to write; it must not exist yet
-    to: PathBuf,
+    /// The books, where they are not named with --data or --database, and the file to write; it must not exist yet
+    #[arg(value_names = ["BOOKS", "TO"], num_args = 1..=2, required = true)]
+    places: Vec<String>,
+    #[command(flatten)]
+    books: BooksArg,
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    match copy(&args.data, &args.to) {
+    let (from, to) = match &args.places[..] {
+        [from, to, ..] => (Some(from.as_str()), PathBuf::from(to)),
+        [to] => (None, PathBuf::from(to)),
+        [] => return ExitCode::from(2),
+    };
+    match args.books.to_read(from).and_then(|books| copy(&books, &to)) {
         Ok(bytes) => {
-            println!("{} bytes are in {}. `cardroom verify` checks it.", bytes, args.to.display());
+            println!("{bytes} bytes are in {}. `cardroom verify` checks it.", to.display());
             ExitCode::SUCCESS
         }
         Err(why) => {
@@ -26,22 +38,15 @@ pub fn run(args: &Args) -> ExitCode {
     }
 }
 
-fn copy(data: &Path, to: &Path) -> Result<u64, String> {
-    if data.to_string_lossy().starts_with("postgres") {
-        return Err("Books in PostgreSQL are copied with its own pg_dump.".into());
-    }
-    let from = if data.is_dir() { data.join("cardroom.sqlite") } else { data.to_path_buf() };
-    if !from.is_file() {
-        return Err(format!("There are no books in {}.", from.display()));
-    }
+fn copy(books: &str, to: &Path) -> Result<u64, String> {
     if to.exists() {
         return Err(format!("{} exists: a backup never writes over anything.", to.display()));
     }
-    let target = to.to_str().ok_or("The name of the copy must be plain text.")?;
-    let wrong = |e: rusqlite::Error| format!("{}: {e}", from.display());
-    let books = rusqlite::Connection::open(&from).map_err(wrong)?;
-    books.busy_timeout(std::time::Duration::from_secs(30)).map_err(wrong)?;
-    // A snapshot: what is committed while it is taken is not in it, and nobody waits for it.
-    books.execute("VACUUM INTO ?1", [target]).map_err(wrong)?;
+    let copied = ledger::copy(books, to);
+    if copied.is_err() {
+        // Half a copy is none. It did not exist before.
+        let _ = std::fs::remove_file(to);
+    }
+    copied.map_err(|e| e.to_string())?;
     std::fs::metadata(to).map(|m| m.len()).map_err(|e| e.to_string())
 }

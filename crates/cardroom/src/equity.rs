@@ -45,8 +45,8 @@ pub struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads work; by default one for each core
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -83,7 +83,7 @@ pub fn run(args: &Args) -> ExitCode {
 /// Solves the question; a bar shows how far it is once it has taken a moment.
 fn watched(args: &Args, question: &Question) -> Result<Answer, String> {
     let mut options = Options { exact: args.exact, error: args.error, seed: args.seed, ..Options::default() };
-    options.threads = args.threads.unwrap_or(options.threads);
+    options.threads = args.threads.map_or(options.threads, usize::from);
     let (progress, done) = (Progress::default(), AtomicBool::new(false));
     std::thread::scope(|scope| {
         let watcher = scope.spawn(|| watch(&progress, &done));
@@ -137,7 +137,7 @@ fn as_json(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> Va
 }
 
 /// A number with commas between thousands.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {

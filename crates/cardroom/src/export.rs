@@ -4,27 +4,31 @@
 mod hands;
 mod rounds;
 
+use crate::books::BooksArg;
 use ledger::{Account, Reader, StoredRecord};
 use room::record::{HouseEvent, TableSpec};
 use room::reports::day_of;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Write records out: one table, one gaming day, or everything
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cardroom export --out copy                       everything, for `cardroom verify copy/records.jsonl`
+  cardroom export /var/lib/cardroom --out copy     of books elsewhere; so do --data FOLDER and --database URL
   cardroom export --table 2 --out table2           one table, from its first record
   cardroom export --day 2026-11-15 --out day       that day's rounds as scenario files
 Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`; every poker hand as
 rounds/TABLE-NUMBER.phh, for `cardroom replay`.")]
 pub struct Args {
-    /// The data folder, the SQLite file, or a postgres:// address
-    #[arg(long, default_value = "data", value_name = "BOOKS")]
-    data: String,
+    /// A data folder, a SQLite file, or a postgres:// address [default: data]
+    #[arg(value_name = "BOOKS")]
+    place: Option<String>,
+    #[command(flatten)]
+    books: BooksArg,
     /// Only this table
     #[arg(long, value_name = "N")]
     table: Option<u32>,
@@ -70,14 +74,13 @@ fn all_records(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, Strin
 }
 
 fn export(args: &Args) -> Result<(usize, usize), String> {
-    let books = match Path::new(&args.data) {
-        folder if folder.is_dir() => folder.join("cardroom.sqlite").display().to_string(),
-        _ => args.data.clone(),
-    };
-    let mut reader = Reader::open(&books).map_err(|e| format!("{books}: {e}"))?;
+    let books = args.books.to_read(args.place.as_deref())?;
     if args.out.exists() {
         return Err(format!("{} exists: an export never writes over anything.", args.out.display()));
     }
+    let mut reader = Reader::open(&books).map_err(|e| format!("{books}: {e}"))?;
+    // The room may be open: all of this is of one moment.
+    reader.hold_still().map_err(|e| e.to_string())?;
     let logs = reader.logs().map_err(|e| e.to_string())?;
     if let Some(table) = args.table.filter(|table| !logs.iter().any(|(log, _)| log == table)) {
         return Err(format!("There is nothing of table {table} in {books}."));

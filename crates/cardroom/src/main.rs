@@ -1,6 +1,7 @@
 //! `cardroom`: a California cardroom in one binary. This is the thin end: it reads the command line and hands over.
 
 mod backup;
+mod books;
 mod check;
 mod clause;
 mod deal;

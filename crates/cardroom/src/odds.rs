@@ -6,6 +6,7 @@ mod drawing;
 mod hand;
 mod html;
 mod text;
+pub mod wagers;
 
 pub use args::{Args, SubjectArgs};
 
@@ -15,6 +16,7 @@ use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{Counting, Optimal, Report, Shoe};
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 pub fn run(args: &Args) -> ExitCode {
     match price(args) {
@@ -61,6 +63,13 @@ pub fn decks(many: u8) -> String {
     format!("{many} deck{}", if many == 1 { "" } else { "s" })
 }
 
+/// What the shoe holds, in words: so many decks, and how many cards of them where some are gone.
+pub fn shoe(report: &Report) -> String {
+    let (cards, full) = (report.shoe.size(), 52 * u32::from(report.decks));
+    let decks = decks(report.decks);
+    if cards == full { decks } else { format!("{decks}, of which {cards} cards are left") }
+}
+
 /// Says at once, and not after the work, that a file cannot be written.
 fn writable(file: &std::path::Path) -> Result<(), String> {
     let opened = std::fs::OpenOptions::new().append(true).create(true).open(file);
@@ -79,12 +88,14 @@ fn price(args: &Args) -> Result<String, String> {
     for file in args.html.iter().chain(&args.svg) {
         writable(file)?;
     }
-    let report = Report::new(&subject.book.id, &subject.book.rules, subject.decks, &subject.shoe);
-    let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting));
-    let results = (all || args.results).then(|| chairs::results(args, &subject, &report));
-    let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev));
-    let counting = (all || args.counting).then(|| Counting::new(&subject.book.rules, subject.decks));
-    let below_optimum = args.optimum.then(|| Optimal::solve(&subject.book.rules, &subject.shoe).shortfall());
+    let (rules, memory) = (&subject.book.rules, Arc::default());
+    let optimal = Optimal::solve_knowing(rules, &subject.shoe, &memory);
+    let report = Report::of(&subject.book.id, subject.decks, &optimal);
+    let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting, &memory));
+    let results = (all || args.results).then(|| chairs::results(args, &optimal, &report));
+    let changes = (all || args.changes).then(|| chairs::changed(&subject, report.base.cd.ev, &memory));
+    let counting = (all || args.counting).then(|| Counting::new(rules, subject.decks, &memory));
+    let below_optimum = args.optimum.then(|| optimal.shortfall());
     let full = Full {
         schedules: chairs::schedules(&subject, &report),
         report,

@@ -1,13 +1,18 @@
 //! `cardroom serve`: opens the room.
 
+use crate::books::BooksArg;
 use crate::houses::HousesArg;
 use room::floor::{TableOrder, default_floor};
 use room::http::Doors;
 use room::record::Pace;
-use room::{Opening, Room};
+use room::{Left, Opening, Room};
 use serde::Deserialize;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 /// Open the room: tables in the browser, with a virtual dealer, company and play chips
 #[derive(clap::Args)]
@@ -18,9 +23,9 @@ pub struct Args {
     listen: Option<String>,
     /// The folder for the books, made when it is not there [default: data]
     #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
-    /// Keep the books in PostgreSQL instead of a file: postgres://user@host/name
-    #[arg(long, value_name = "URL")]
+    data: Option<String>,
+    /// Keep the books in PostgreSQL instead of a folder: postgres://user@host/name
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// A floor file that says which tables a new room opens with
     #[arg(long, value_name = "FILE")]
@@ -31,6 +36,9 @@ pub struct Args {
     /// Send cookies over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
+    /// How many seconds a player at a new table has for a decision [default: 20]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    decision_seconds: Option<u32>,
     /// Clocks that nobody could play by: for measurements
     #[arg(long)]
     fast: bool,
@@ -55,20 +63,22 @@ const AFTER: &str = "Examples:
       bots = 3                          # programs that keep newcomers company
       count = 4                         # so many tables like this one
 On the very first run a link is printed that makes the floor manager's account. SIGTERM freezes every hand where it is;
-the next start goes on from there.";
+the next start goes on from there. While the books cannot be written it waits ten seconds for them; a second SIGTERM ends it
+at once. Nothing that was acknowledged is lost either way.";
 
 /// The config file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 struct Config {
     listen: Option<String>,
-    data: Option<PathBuf>,
+    data: Option<String>,
     database: Option<String>,
     houses: Option<PathBuf>,
     open_floor: Option<PathBuf>,
     guests_per_minute: Option<u32>,
     #[serde(default)]
     secure_cookies: bool,
+    decision_seconds: Option<u32>,
     #[serde(default)]
     fast: bool,
     #[serde(default)]
@@ -97,19 +107,14 @@ fn plan(args: &Args) -> Result<Plan, String> {
     let config: Config = args.config.as_deref().map(read_toml).transpose()?.unwrap_or_default();
     let houses_from = HousesArg { houses: args.houses.houses.clone().or(config.houses) };
     let houses = houses_from.load()?;
-    let database = match args.database.clone().or(config.database) {
-        Some(address) => address,
-        None => {
-            let data = args.data.clone().or(config.data).unwrap_or_else(|| "data".into());
-            std::fs::create_dir_all(&data).map_err(|e| format!("{}: {e}", data.display()))?;
-            data.join("cardroom.sqlite").display().to_string()
-        }
-    };
+    let told = BooksArg { data: args.data.clone(), database: args.database.clone() };
+    let in_file = BooksArg { data: config.data, database: config.database };
+    let database = told.or(in_file).to_open()?;
     let floor = match args.open_floor.clone().or(config.open_floor) {
         Some(path) => read_toml::<Floor>(&path)?.tables,
         None => default_floor(&houses),
     };
-    let pace = if args.fast || config.fast { Pace::FAST } else { Pace::HUMAN };
+    let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
     init_logs(args.json_logs || config.json_logs);
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
@@ -121,53 +126,123 @@ fn plan(args: &Args) -> Result<Plan, String> {
     })
 }
 
+/// The clocks of new tables.
+fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, String> {
+    let usual = if fast { Pace::FAST } else { Pace::HUMAN };
+    match decision_seconds {
+        Some(seconds) if !(1..=3600).contains(&seconds) => {
+            Err(format!("decision_seconds = {seconds}: a decision takes 1 second to an hour"))
+        }
+        Some(seconds) => Ok(Pace { decision: seconds * 1000, ..usual }),
+        None => Ok(usual),
+    }
+}
+
 fn init_logs(json: bool) {
     let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+    // Logs that cannot be written, because whoever read them is gone, are no reason for a table to stop.
+    let logs = logs.log_internal_errors(false);
     // A second start in one process keeps the first one's logs.
     let _ = if json { logs.json().try_init() } else { logs.try_init() };
 }
 
+/// How long a room that was asked to stop while it opens may take to have opened.
+const OPENING: Duration = Duration::from_secs(10);
+/// How long work that nobody waits for any more, such as a question to a database that does not answer, holds up the
+/// end of the process.
+const LEFTOVERS: Duration = Duration::from_millis(500);
+
 pub fn run(args: &Args) -> ExitCode {
     let done = plan(args).and_then(|plan| {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        runtime.map_err(|e| e.to_string())?.block_on(serve(plan))
+        let runtime = runtime.map_err(|e| e.to_string())?;
+        let done = runtime.block_on(serve(plan));
+        runtime.shutdown_timeout(LEFTOVERS);
+        done
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("{}", message.trim_end());
+            let _ = writeln!(std::io::stderr(), "{}", message.trim_end());
             ExitCode::from(2)
         }
     }
 }
 
+/// Prints. Whoever read this may be gone: that is no reason to fall over.
+fn say(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+}
+
 async fn serve(plan: Plan) -> Result<(), String> {
+    let mut signals = Signals::new()?;
     let listener = tokio::net::TcpListener::bind(&plan.listen)
         .await
         .map_err(|e| format!("cannot listen on {}: {e}", plan.listen))?;
     let address = listener.local_addr().map_err(|e| e.to_string())?;
-    let room = Room::open(plan.opening).await?;
-    println!("The room is open at http://{address}/ with {} tables. Play money only.", room.lobby().len());
+    let mut opening = std::pin::pin!(Room::open(plan.opening));
+    let (room, stop_at_once) = tokio::select! {
+        room = &mut opening => (room?, false),
+        () = signals.next() => match tokio::time::timeout(OPENING, opening).await {
+            Ok(Ok(room)) => (room, true),
+            _ => {
+                say("The room was not open yet, and is not opened.");
+                return Ok(());
+            }
+        },
+    };
+    // The link comes first: whoever waits for the room to be open has read it then.
     if let Some(token) = room.manager_token() {
-        println!("Once only, for the floor manager's account: http://{address}/claim#{token}");
+        say(&format!("Once only, for the floor manager's account: http://{address}/claim#{token}"));
     }
-    use std::io::Write;
-    let _ = std::io::stdout().flush();
-    room::http::serve(room, listener, plan.doors, stop_signal()).await?;
-    println!("The room is closed. Every hand is where it was.");
+    let tables = room.lobby().len();
+    say(&format!("The room is open at http://{address}/ with {tables} tables. Play money only."));
+    let signals = tokio::sync::Mutex::new(signals);
+    let asked_to_stop = async {
+        if !stop_at_once {
+            signals.lock().await.next().await;
+        }
+    };
+    let asked_again = async { signals.lock().await.next().await };
+    let left = room::http::serve(Arc::clone(&room), listener, plan.doors, asked_to_stop, asked_again).await;
+    say(&goodbye(left, room.ledger.figures().is_away()));
     Ok(())
 }
 
-/// Ready when the process is asked to stop: SIGTERM, or Ctrl-C.
-async fn stop_signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let (Ok(mut term), Ok(mut interrupt)) =
-        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
-    else {
-        return std::future::pending().await;
+/// What is said at the end. A table that was waiting for the books had acknowledged nothing of what it waited for.
+fn goodbye(left: Left, away: Option<String>) -> String {
+    if left.tables == 0 {
+        return "The room is closed. Every hand is where it was.".into();
+    }
+    let why = match away {
+        _ if left.hurried => "asked to stop twice, it did not wait".to_string(),
+        Some(why) => why,
+        None => "there was no time for it".into(),
     };
-    tokio::select! {
-        _ = term.recv() => {}
-        _ = interrupt.recv() => {}
+    let tables = if left.tables == 1 { "1 table was".into() } else { format!("{} tables were", left.tables) };
+    format!(
+        "The room is closed. {tables} still waiting for the books ({why}): nothing that was acknowledged is lost, and \
+         the next start goes on from what is written."
+    )
+}
+
+/// What asks the process to stop: SIGTERM, or Ctrl-C.
+struct Signals {
+    term: Signal,
+    interrupt: Signal,
+}
+
+impl Signals {
+    fn new() -> Result<Signals, String> {
+        let listen = |kind| signal(kind).map_err(|e| format!("cannot listen to signals: {e}"));
+        Ok(Signals { term: listen(SignalKind::terminate())?, interrupt: listen(SignalKind::interrupt())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.term.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
     }
 }

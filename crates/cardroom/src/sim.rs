@@ -1,6 +1,6 @@
 //! `cardroom sim`: rounds from a shuffled shoe, beside the exact figures, and before the referee.
 
-use crate::odds::{Subject, SubjectArgs, subject};
+use crate::odds::{Subject, SubjectArgs, subject, wagers};
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
@@ -17,7 +17,7 @@ pub struct Args {
     #[command(flatten)]
     subject: SubjectArgs,
     /// Rounds to play: 1000000, 1e9
-    #[arg(long, default_value = "1e8", value_parser = count)]
+    #[arg(long, default_value = "1e8", value_parser = count, allow_negative_numbers = true)]
     rounds: u64,
     /// The seed: the same seed gives the same result on any number of threads
     #[arg(long, default_value_t = 1)]
@@ -32,13 +32,13 @@ pub struct Args {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=7))]
     circles: Option<u8>,
     /// The base wager in each circle; the table minimum if not given
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     wager: Option<Money>,
     /// The Buster bet in each circle
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     buster: Option<Money>,
     /// The bank wager; without one the bank covers everything
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     bank: Option<Money>,
     /// The collection schedule option in force
     #[arg(long, default_value_t = 1)]
@@ -136,28 +136,13 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
         None => return Err(format!("{} has no schedule option {} (RND-4)", subject.book.id, args.schedule)),
     };
     let base = args.wager.unwrap_or(schedule.min);
-    let chip = subject.book.rules.chip;
-    if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(chip) {
-        return Err(format!(
-            "a wager of {base} is not within the limits of option {} (D19)",
-            schedule.option
-        ));
-    }
     let buster = args.buster.unwrap_or(Money::ZERO);
-    if buster.is_positive() && (subject.book.rules.buster.is_none() || buster > base) {
-        return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
-    }
     let circles = args.circles.unwrap_or(1);
     // The most a round can cost: every circle split and doubled throughout, every Buster bet at its best.
     let pays = subject.book.rules.buster.as_ref().map_or(0, |b| b.pays.into_iter().max().unwrap_or(0));
     let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
     let bank = args.bank.unwrap_or(most);
-    if bank < schedule.min || !bank.is_multiple_of(chip) {
-        return Err(format!(
-            "a bank of {bank} is below the minimum of {} or not in chips (RND-2)",
-            schedule.min
-        ));
-    }
+    wagers::check(&subject.book.rules, &schedule, base, buster, bank)?;
     Ok(Setting { decks: subject.decks, circles, base, buster, bank, schedule })
 }
 
@@ -383,7 +368,7 @@ fn refereed(rounds: Option<u64>) -> String {
 }
 
 /// A progress bar on standard error, where that is a terminal.
-struct Bar {
+pub struct Bar {
     all: u64,
     what: &'static str,
     started: Instant,
@@ -392,12 +377,12 @@ struct Bar {
 }
 
 impl Bar {
-    fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
+    pub fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
         let on = !quiet && std::io::stderr().is_terminal();
         Bar { all, what, started: Instant::now(), shown: Mutex::new(None), on }
     }
 
-    fn tell(&self, done: u64) {
+    pub fn tell(&self, done: u64) {
         if !self.on {
             return;
         }
@@ -421,7 +406,7 @@ impl Bar {
         );
     }
 
-    fn end(&self) {
+    pub fn end(&self) {
         if self.on && self.shown.lock().is_ok_and(|s| s.is_some()) {
             eprint!("\r{}\r", " ".repeat(100));
         }

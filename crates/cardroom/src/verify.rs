@@ -11,22 +11,27 @@ mod seals;
 mod shuffles;
 mod tables;
 
+use crate::books::BooksArg;
 use books::Books;
 use std::process::ExitCode;
 
 /// Check the books: every hash, every ruling, every shuffle, every cent
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  cardroom verify data                     the books in a data folder, while the room is open or closed
-  cardroom verify postgres://user@host/db  books in PostgreSQL
+  cardroom verify                          the books in ./data, while the room is open or closed
+  cardroom verify /var/lib/cardroom        those in another folder; so does --data /var/lib/cardroom
+  cardroom verify postgres://user@host/db  books in PostgreSQL; so does --database postgres://user@host/db
   cardroom verify export.jsonl             what `cardroom export` wrote
   cardroom verify data --seal 812:5f0c…    is what stood there at an earlier check still there?
 A check ends with the last seal: its number and hash stand for everything before it. Note it down; whoever takes away
 the end of all books at once can take it away unseen, except from somebody who knows an earlier seal.
 Exit status: 0 all agrees, 1 something does not, 2 the books cannot be read.")]
 pub struct Args {
-    /// A data folder, a SQLite file, a postgres:// address, or an export (.jsonl)
-    books: String,
+    /// A data folder, a SQLite file, a postgres:// address, or an export (.jsonl) [default: data]
+    #[arg(value_name = "BOOKS")]
+    place: Option<String>,
+    #[command(flatten)]
+    books: BooksArg,
     /// Say what was checked, table by table
     #[arg(short, long)]
     verbose: bool,
@@ -82,10 +87,12 @@ impl Findings {
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    let books = match Books::read(&args.books) {
+    let place = args.books.to_read(args.place.as_deref());
+    let read = place.and_then(|place| Books::read(&place).map_err(|why| format!("{place}: {why}")));
+    let books = match read {
         Ok(books) => books,
         Err(why) => {
-            eprintln!("{}: {why}", args.books);
+            eprintln!("{why}");
             return ExitCode::from(2);
         }
     };

@@ -168,7 +168,7 @@ fn the_story_reads_like_a_hand_history() {
     let scenario = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/poker/holdem-side-pots.phh");
     let told = text(&cardroom(&["replay", "--no-color", scenario]).stdout);
     for line in [
-        "Texas Hold'em, $4–$8 fixed limit",
+        "Texas Hold'em, $4/$8 fixed limit",
         "player 3 ($100), on the button",
         "  player 1 posts the small blind of $2",
         "  player 2 posts the big blind of $4",

@@ -147,7 +147,7 @@ fn the_story_has_the_pot_after_each_street_and_the_clause_of_every_ruling() {
         .map(|l| format!("{}{}", l.text, l.clause.map(|c| format!(" [{c}]")).unwrap_or_default()))
         .collect();
     for line in [
-        "Lowball, $4–$8 fixed limit",
+        "Lowball, $4/$8 fixed limit",
         "Bob posts the big blind of $4",
         "collection: $4, pot $8 [S-9]",
         "draw, pot $8",

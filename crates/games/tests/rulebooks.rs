@@ -166,6 +166,37 @@ fn one_key_can_be_changed_for_pricing() {
     assert!(changed(&["nonsense=1"]).is_err() && changed(&["decks=[9,9]"]).is_err());
 }
 
+/// Whoever changes a key is told about the change, not about a line of a file that says something else.
+#[test]
+fn a_change_that_cannot_be_is_named_and_not_a_line_of_a_file() {
+    let houses = Houses::shipped();
+    for (change, told) in [
+        ("split_hands=200", "split_hands=200: a circle has 1 (no splitting) to 5 hands, not 200 (DSS-3)"),
+        (
+            "split_hands=-1",
+            "split_hands=-1: cannot change split_hands: integer -1 is not what it holds: a whole number",
+        ),
+        (
+            "decks=40",
+            "decks=40: cannot change decks: integer 40 is not what it holds: two numbers like [6, 8]",
+        ),
+        ("must_hit=21", "must_hit=21: a chart that forces a hit above 16 is not this game (RND-8)"),
+        (
+            "natural=7:3",
+            "surrender=none, natural=7:3: a natural on a $0.50 wager pays 7:3 and comes out in fractions of a cent (D1)",
+        ),
+        (
+            "nonsense=1",
+            "nonsense=1: cannot change nonsense: a house file has no such key; it has game, extends",
+        ),
+        ("buster=5", "buster=5: cannot change buster: integer 5 is not what it holds: several keys"),
+    ] {
+        let problems =
+            houses.load_changed("aviator/pure-21.5", &["surrender=none", change]).expect_err(change);
+        assert!(problems[0].to_string().starts_with(told), "{}", problems[0]);
+    }
+}
+
 #[test]
 fn the_sign_shows_name_limits_fees_and_pay_table_rnd_1() {
     let houses = Houses::shipped();

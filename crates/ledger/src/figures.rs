@@ -2,7 +2,10 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// A commit that takes longer than this is one that the database does not answer.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// Upper bounds of the latency buckets, in milliseconds.
 const BOUNDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 150, 250, 500, 1000, 5000];
@@ -15,6 +18,8 @@ pub struct Figures {
     micros: AtomicU64,
     buckets: [AtomicU64; BOUNDS.len()],
     away: Mutex<Option<String>>,
+    /// Since when the database has had a group and not answered.
+    asked: Mutex<Option<Instant>>,
 }
 
 impl Figures {
@@ -30,13 +35,24 @@ impl Figures {
         }
     }
 
-    pub(crate) fn away(&self, why: Option<String>) {
-        *self.away.lock().expect("nobody panics with this lock") = why;
+    /// The writer waits for the database, or does no longer.
+    pub(crate) fn asks(&self, on: bool) {
+        *self.asked.lock().unwrap_or_else(|p| p.into_inner()) = on.then(Instant::now);
     }
 
-    /// Why nothing can be written, while nothing can: the database cannot be reached, or the disk is full.
+    pub(crate) fn away(&self, why: Option<String>) {
+        *self.away.lock().unwrap_or_else(|p| p.into_inner()) = why;
+    }
+
+    /// Why nothing can be written, while nothing can: the database cannot be reached or does not answer, or the disk is
+    /// full.
     pub fn is_away(&self) -> Option<String> {
-        self.away.lock().expect("nobody panics with this lock").clone()
+        let silent = || {
+            let since = (*self.asked.lock().unwrap_or_else(|p| p.into_inner()))?;
+            let silence = since.elapsed();
+            (silence > SILENCE).then(|| format!("the database has not answered for {} s", silence.as_secs()))
+        };
+        self.away.lock().unwrap_or_else(|p| p.into_inner()).clone().or_else(silent)
     }
 
     /// Commits made.

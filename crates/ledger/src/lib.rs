@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod copy;
 pub mod crash;
 mod entry;
 mod figures;
@@ -16,7 +17,9 @@ mod store;
 mod writer;
 
 pub use account::{Account, Fee};
+pub use copy::copy;
 pub use entry::{Entry, Hash, Person, Posting, Record, Session, Side, chain};
 pub use figures::Figures;
-pub use store::{Loaded, Reader, Seal, StoreError, StoredPosting, StoredRecord};
+pub use pg::is_address;
+pub use store::{Loaded, Reader, Seal, StoreError, StoredPosting, StoredRecord, check_address};
 pub use writer::{CommitError, Ledger};

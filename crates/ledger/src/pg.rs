@@ -2,14 +2,14 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
     StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
 use postgres::{Client, NoTls, Row, Transaction};
 
 /// Is this an address of PostgreSQL rather than the path of a file?
-pub(crate) fn is_address(database: &str) -> bool {
+pub fn is_address(database: &str) -> bool {
     database.starts_with("postgres://") || database.starts_with("postgresql://")
 }
 
@@ -27,10 +27,13 @@ impl From<postgres::Error> for StoreError {
     }
 }
 
-fn connect(address: &str) -> Result<Client, StoreError> {
+pub(crate) fn connect(address: &str) -> Result<Client, StoreError> {
     let mut config: postgres::Config =
         address.parse().map_err(|e: postgres::Error| StoreError::Broken(e.to_string()))?;
-    config.connect_timeout(std::time::Duration::from_secs(5)).application_name("cardroom");
+    // A server that vanishes without a word is noticed within a minute, not after the system's two hours.
+    let seconds = std::time::Duration::from_secs;
+    config.connect_timeout(seconds(5)).tcp_user_timeout(seconds(30)).application_name("cardroom");
+    config.keepalives_idle(seconds(15)).keepalives_interval(seconds(5)).keepalives_retries(3);
     Ok(config.connect(NoTls)?)
 }
 
@@ -45,8 +48,14 @@ fn hold_alone(client: &mut Client) -> Result<(), StoreError> {
 /// The writer's connection.
 pub(crate) struct PgStore {
     address: String,
-    client: Client,
+    /// None between a connection that was lost and the next one.
+    client: Option<Client>,
     epoch: i64,
+}
+
+/// The connection, where there is one.
+fn connected(client: &mut Option<Client>) -> Result<&mut Client, StoreError> {
+    client.as_mut().ok_or_else(|| StoreError::Unavailable("there is no connection".into()))
 }
 
 impl PgStore {
@@ -74,7 +83,7 @@ impl PgStore {
                 &[&WRITER_NOTE],
             )?
             .get(0);
-        Ok(PgStore { address: address.into(), client, epoch })
+        Ok(PgStore { address: address.into(), client: Some(client), epoch })
     }
 }
 
@@ -109,7 +118,7 @@ fn seal_all(client: &mut Client) -> Result<(), StoreError> {
 
 impl Store for PgStore {
     fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
-        let mut transaction = self.client.transaction()?;
+        let mut transaction = connected(&mut self.client)?.transaction()?;
         // The row lock keeps a second writer out until this commit is done.
         let epoch: i64 = transaction
             .query_one("SELECT value::bigint FROM notes WHERE key = $1 FOR SHARE", &[&WRITER_NOTE])?
@@ -142,7 +151,7 @@ impl Store for PgStore {
     }
 
     fn has(&mut self, record: &Record) -> Result<bool, StoreError> {
-        let found = self.client.query_opt(
+        let found = connected(&mut self.client)?.query_opt(
             "SELECT hash FROM records WHERE log = $1 AND seq = $2",
             &[&i64::from(record.log), &(record.seq as i64)],
         )?;
@@ -150,9 +159,10 @@ impl Store for PgStore {
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
-        // The old connection goes first, and its lock with it.
-        self.client = connect(&self.address)?;
-        hold_alone(&mut self.client)
+        // The old connection goes first, and its lock with it: only when the server has let go of that lock is what was
+        // asked through it done or undone for good.
+        self.client = None;
+        hold_alone(self.client.insert(connect(&self.address)?))
     }
 }
 
@@ -311,6 +321,10 @@ fn stored(row: &Row) -> Result<StoredRecord, StoreError> {
 }
 
 impl Read for PgReader {
+    fn hold_still(&mut self) -> Result<(), StoreError> {
+        Ok(self.client()?.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?)
+    }
+
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let mut loaded = Loaded::default();
         for row in self.query("SELECT account, cents FROM balances", &[])? {
@@ -365,7 +379,7 @@ impl Read for PgReader {
     }
 
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
-        let rows = self.query("SELECT log, MAX(seq) FROM records GROUP BY log ORDER BY log", &[])?;
+        let rows = self.query(HEADS, &[])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, number(row, 1))).collect())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
     StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
@@ -281,6 +281,11 @@ fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
 }
 
 impl Read for SqliteReader {
+    fn hold_still(&mut self) -> Result<(), StoreError> {
+        // A transaction sees what was there when it first looked.
+        Ok(self.0.execute_batch("BEGIN; SELECT COUNT(*) FROM notes")?)
+    }
+
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let balances =
             self.all("SELECT account, cents FROM balances", [], |r| Ok((account(r, 0)?, r.get(1)?)))?;
@@ -334,9 +339,7 @@ impl Read for SqliteReader {
     }
 
     fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
-        self.all("SELECT log, MAX(seq) FROM records GROUP BY log ORDER BY log", [], |r| {
-            Ok((r.get(0)?, r.get::<_, i64>(1)? as u64))
-        })
+        self.all(HEADS, [], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64)))
     }
 
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {

@@ -160,6 +160,14 @@ pub(crate) fn hold(mut attempt: impl FnMut() -> Result<bool, StoreError>) -> Res
     Err(StoreError::Broken("another process has these books open: close that room first".into()))
 }
 
+/// Every log with its last record, found by jumping from log to log: counting through all records would take longer the
+/// more there are.
+pub(crate) const HEADS: &str = "
+WITH RECURSIVE known(log) AS (
+    SELECT MIN(log) FROM records
+    UNION ALL SELECT (SELECT MIN(r.log) FROM records r WHERE r.log > known.log) FROM known WHERE known.log IS NOT NULL)
+SELECT log, (SELECT MAX(r.seq) FROM records r WHERE r.log = known.log) FROM known WHERE log IS NOT NULL ORDER BY log";
+
 /// The note that says which schema a database has.
 pub(crate) const SCHEMA_NOTE: (&str, &str) = ("schema", "2");
 /// The schema before it, which had no seals: its records are sealed when it is opened.
@@ -171,6 +179,7 @@ pub(crate) const WRITER_NOTE: &str = "writer";
 pub struct Reader(pub(crate) Box<dyn Read>);
 
 pub(crate) trait Read: Send {
+    fn hold_still(&mut self) -> Result<(), StoreError>;
     fn load(&mut self) -> Result<Loaded, StoreError>;
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
     fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError>;
@@ -185,11 +194,17 @@ pub(crate) trait Read: Send {
 impl Reader {
     /// Opens a database to read: a `postgres://` address, or a SQLite file.
     pub fn open(database: &str) -> Result<Reader, StoreError> {
+        check_address(database).map_err(StoreError::Broken)?;
         Ok(Reader(if pg::is_address(database) {
             Box::new(pg::PgReader::open(database)?)
         } else {
             Box::new(sqlite::SqliteReader::open(database)?)
         }))
+    }
+
+    /// From now on this reader sees the books as they are at this moment, whatever is written meanwhile.
+    pub fn hold_still(&mut self) -> Result<(), StoreError> {
+        self.0.hold_still()
     }
 
     /// Balances, people, sessions and notes.
@@ -243,8 +258,19 @@ impl Reader {
     }
 }
 
+/// Is this where books can be? An address of any other database than PostgreSQL is not the name of a file.
+pub fn check_address(database: &str) -> Result<(), String> {
+    match database.split_once("://") {
+        Some((scheme, _)) if !pg::is_address(database) => {
+            Err(format!("books are kept in a folder or at a postgres:// address, and {scheme}:// is neither"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Opens the writing side, making the schema where there is none.
 pub(crate) fn open(database: &str) -> Result<Box<dyn Store>, StoreError> {
+    check_address(database).map_err(StoreError::Broken)?;
     Ok(if pg::is_address(database) {
         Box::new(pg::PgStore::open(database)?)
     } else {

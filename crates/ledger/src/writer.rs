@@ -243,8 +243,11 @@ impl Writer {
     fn append(&mut self, group: &[Entry], changed: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
         let mut pause = Duration::from_millis(50);
         loop {
-            match self.store.append(group, changed) {
-                Err(StoreError::Unavailable(why)) => self.figures.away(Some(why)),
+            self.figures.asks(true);
+            let written = self.store.append(group, changed);
+            self.figures.asks(false);
+            match written {
+                Err(away @ StoreError::Unavailable(_)) => self.figures.away(Some(away.to_string())),
                 Err(broken) => {
                     self.figures.away(Some(broken.to_string()));
                     return Err(broken);
@@ -254,18 +257,26 @@ impl Writer {
                     return Ok(written);
                 }
             }
-            loop {
-                std::thread::sleep(pause);
-                pause = (pause * 2).min(Duration::from_secs(2));
-                match self.store.reconnect().and_then(|()| self.was_written(group)) {
-                    Ok(true) => {
+            if self.finds_again(group, &mut pause) {
+                return Ok(vec![Written::New; group.len()]);
+            }
+        }
+    }
+
+    /// Waits until it can be said whether a group is in the books, and says so. Until then nobody is told anything,
+    /// whatever the reason why it cannot be looked up: "refused" would be wrong if the group is there.
+    fn finds_again(&mut self, group: &[Entry], pause: &mut Duration) -> bool {
+        loop {
+            std::thread::sleep(*pause);
+            *pause = (*pause * 2).min(Duration::from_secs(2));
+            match self.store.reconnect().and_then(|()| self.was_written(group)) {
+                Ok(written) => {
+                    if written {
                         self.figures.away(None);
-                        return Ok(vec![Written::New; group.len()]);
                     }
-                    Ok(false) => break,
-                    Err(StoreError::Unavailable(why)) => self.figures.away(Some(why)),
-                    Err(broken) => return Err(broken),
+                    return written;
                 }
+                Err(why) => self.figures.away(Some(why.to_string())),
             }
         }
     }

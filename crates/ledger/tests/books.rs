@@ -5,6 +5,8 @@ mod cluster;
 
 use cluster::Cluster;
 use ledger::{Account, CommitError, Entry, Ledger, Person, Posting, Reader, Record, Session, Side, chain};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 /// Makes the records of one log, keeping its chain.
@@ -211,35 +213,90 @@ fn the_chain_takes_in_every_field() {
 fn when_postgresql_goes_away_the_writer_waits_and_goes_on() {
     let Some(mut cluster) = Cluster::start().filter(Cluster::is_own) else { return };
     let (ledger, _) = Ledger::open(cluster.address()).unwrap();
+    let (written, over) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
     let writers: Vec<_> = (1..=4)
         .map(|n| {
-            let ledger = ledger.clone();
+            let (ledger, written, over) = (ledger.clone(), Arc::clone(&written), Arc::clone(&over));
             std::thread::spawn(move || {
-                let mut log = Log::new(n);
-                for i in 0..150 {
+                let (mut log, mut i) = (Log::new(n), 0);
+                while !over.load(Relaxed) {
+                    i += 1;
                     let entry = log.entry(n, Some(&format!("action-{i}")), &issue(n, 100));
                     ledger.commit_blocking(entry.clone()).unwrap();
                     log.done(&entry);
-                    std::thread::sleep(std::time::Duration::from_millis(4));
+                    written.fetch_add(1, Relaxed);
                 }
+                (n, i)
             })
         })
         .collect();
     for _ in 0..2 {
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        let before = written.load(Relaxed);
+        wait_for("the writer writes", || written.load(Relaxed) > before + 40);
         cluster.down();
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        assert!(ledger.figures().is_away().is_some(), "the writer says that it waits");
+        wait_for("the writer says that it waits", || ledger.figures().is_away().is_some());
         cluster.up();
+        wait_for("the writer goes on", || ledger.figures().is_away().is_none());
     }
-    writers.into_iter().for_each(|w| w.join().unwrap());
-    assert_eq!(ledger.figures().is_away(), None);
+    over.store(true, Relaxed);
+    let heads: Vec<(u32, u64)> = writers.into_iter().map(|w| w.join().unwrap()).collect();
+    let all: u64 = heads.iter().map(|(_, n)| n).sum();
+    assert_eq!(all, written.load(Relaxed));
     let mut reader = Reader::open(cluster.address()).unwrap();
-    assert_eq!(reader.logs().unwrap(), [(1, 150), (2, 150), (3, 150), (4, 150)]);
-    let loaded = reader.load().unwrap();
-    assert_eq!(loaded.balances[&Account::Cage], -60_000);
+    assert_eq!(reader.logs().unwrap(), heads);
+    let cents = all as i64 * 100;
+    assert_eq!(reader.load().unwrap().balances[&Account::Cage], -cents);
     let posted: i64 = reader.postings("wallet/", 0, u64::MAX).unwrap().iter().map(|p| p.cents).sum();
-    assert_eq!(posted, 60_000);
+    assert_eq!(posted, cents);
+}
+
+/// The advisory lock of a room's writer.
+const WRITERS_LOCK: i64 = 0x6361_7264_726f_6f6d;
+
+#[test]
+fn a_writer_that_cannot_look_whether_it_wrote_refuses_nothing() {
+    let Some(cluster) = Cluster::start() else { return };
+    let (ledger, _) = Ledger::open(cluster.address()).unwrap();
+    let mut log = Log::new(1);
+    let first = log.entry(1, Some("action-1"), &issue(1, 100));
+    ledger.commit_blocking(first.clone()).unwrap();
+    log.done(&first);
+
+    // Somebody else is next for the writer's lock, and the writer's connection is cut: until that somebody lets go, it
+    // cannot be known whether what was under way is in the books.
+    let connect = || postgres::Client::connect(cluster.address(), postgres::NoTls).unwrap();
+    let (mut other, mut killer) = (connect(), connect());
+    let waiting = std::thread::spawn(move || {
+        other.execute("SELECT pg_advisory_lock($1)", &[&WRITERS_LOCK]).unwrap();
+        other
+    });
+    let count = "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    wait_for("somebody waits for the lock", || killer.query_one(count, &[]).unwrap().get::<_, i64>(0) == 1);
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted";
+    killer.execute(cut, &[]).unwrap();
+    let other = waiting.join().unwrap();
+
+    let second = log.entry(1, Some("action-2"), &issue(1, 100));
+    let commit = {
+        let (ledger, entry) = (ledger.clone(), second.clone());
+        std::thread::spawn(move || ledger.commit_blocking(entry))
+    };
+    wait_for("the writer says why it waits", || {
+        ledger.figures().is_away().is_some_and(|why| why.contains("another process has these books open"))
+    });
+    assert!(!commit.is_finished(), "nobody is told anything that may be wrong");
+    drop(other);
+    assert_eq!(commit.join().unwrap(), Ok(()));
+    log.done(&second);
+    assert_eq!(Reader::open(cluster.address()).unwrap().logs().unwrap(), [(1, 2)]);
+}
+
+fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
+    let patience = Instant::now() + std::time::Duration::from_secs(180);
+    while !until() {
+        assert!(Instant::now() < patience, "{what}");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
 }
 
 /// Not a test of speed, but it prints how fast the commits are: 64 tables, one entry in flight each.

@@ -118,7 +118,7 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 /// hands that are tabled or mucked, and cards that are thrown away unseen. Corrections are the floor's.
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
-        HandCommand::Correct { .. } | HandCommand::Void => {
+        HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
             return refuse("L-CAS-16", "That is for the floor to rule: call the floor.");
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}

@@ -6,6 +6,7 @@
 
 use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
+use crate::past::ends;
 use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
 use crate::protocol::{Dealing, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
@@ -47,6 +48,8 @@ pub struct Engine {
     pub shuffles: Shuffles,
     /// Who sits out, waits, leaves, is silenced.
     pub manners: Manners,
+    /// When the last round or hand was over, in milliseconds since 1970.
+    pub last_round: Option<u64>,
     /// The last record.
     pub seq: u64,
     /// Its hash.
@@ -58,8 +61,9 @@ impl Engine {
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
         let SetUp { game, title, sign, limits } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
-        let manners = Manners::default();
-        Ok(Engine { table, spec, title, sign, limits, game, shuffles, manners, seq: 0, hash: [0; 32] })
+        let (manners, last_round) = (Manners::default(), None);
+        let (seq, hash) = (0, [0; 32]);
+        Ok(Engine { table, spec, title, sign, limits, game, shuffles, manners, last_round, seq, hash })
     }
 
     /// Whom the table waits for.
@@ -88,12 +92,18 @@ impl Engine {
         self.game = done.game;
         self.shuffles = done.shuffles;
         self.manners = done.manners;
+        if done.steps.iter().any(ends) {
+            self.last_round = Some(done.at);
+        }
         self.seq = done.seq;
         self.hash = done.hash;
     }
 
     /// Applies a record read back from the log.
-    pub fn replay(&mut self, seq: u64, hash: Hash, record: &TableRecord) {
+    pub fn replay(&mut self, (seq, at): (u64, u64), hash: Hash, record: &TableRecord) {
+        if record.steps.iter().any(ends) {
+            self.last_round = Some(at);
+        }
         for step in &record.steps {
             match step {
                 Step::Room(event) => {
@@ -137,6 +147,7 @@ pub struct Decided {
     game: Game,
     shuffles: Shuffles,
     manners: Manners,
+    at: u64,
     seq: u64,
     hash: Hash,
     /// What happened, step by step.
@@ -370,6 +381,7 @@ impl Draft<'_> {
             game: self.game,
             shuffles: self.shuffles,
             manners: self.manners,
+            at,
             seq: record.seq,
             hash: record.hash,
             steps: body.steps,

@@ -1,8 +1,10 @@
 //! The floor: which tables a room opens with, and how a table is set up from a house file.
 
-use crate::protocol::Dealing;
+use crate::protocol::{Dealing, RulebookOption, RulebookRow};
 use crate::record::{Pace, TableSpec};
-use games::rulebook::Houses;
+use chips::Money;
+use games::blackjack::Schedule;
+use games::rulebook::{Houses, Problem};
 use serde::Deserialize;
 
 /// One table of a floor file.
@@ -70,17 +72,85 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
     floor
 }
 
+/// Every rulebook that tables can be opened by, and those of which none can because of what is in the file. Templates
+/// are no rulebooks yet (D10).
+pub fn rulebooks(houses: &Houses) -> Vec<RulebookRow> {
+    houses
+        .ids()
+        .filter_map(|id| row(houses, id).unwrap_or_else(|why| Some(broken(houses, id, why))))
+        .collect()
+}
+
+fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
+    let game = houses.game(id).unwrap_or_default();
+    if houses.is_poker(id) {
+        let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+        let numbered = house.limits.iter().zip(1..=u8::MAX);
+        let options = numbered.map(|(rules, option)| {
+            let (few, many) = rules.fee;
+            let fees = format!("{few} a hand from the pot, {many} with seven players or more");
+            RulebookOption { option, limit: rules.limit.title(), fees }
+        });
+        let options = options.collect();
+        let (id, title, house) = (id.to_string(), house.title, house.house);
+        return Ok(Some(RulebookRow { id, game, title, house, decks: None, options, problem: None }));
+    }
+    let book = houses.load(id).map_err(|p| problems(&p))?;
+    if book.is_template() {
+        return Ok(None);
+    }
+    let options = book.schedules.iter().map(|s| RulebookOption {
+        option: s.option,
+        limit: games::rulebook::range(s.min, s.max),
+        fees: fees(s),
+    });
+    Ok(Some(RulebookRow {
+        id: id.to_string(),
+        game,
+        title: book.name.clone(),
+        house: book.house.clone(),
+        decks: Some(book.rules.decks),
+        options: options.collect(),
+        problem: None,
+    }))
+}
+
+/// A file that cannot be used is listed with the reason, so that nobody looks for it in vain.
+fn broken(houses: &Houses, id: &str, problem: String) -> RulebookRow {
+    let game = houses.game(id).unwrap_or_default();
+    let (house, title) = id.split_once('/').unwrap_or((id, id));
+    let (id, house, title) = (id.to_string(), house.to_string(), title.to_string());
+    RulebookRow { id, game, title, house, decks: None, options: Vec::new(), problem: Some(problem) }
+}
+
+/// What is collected, in words: `players $0.50 a wager, bank $1 to $3`.
+fn fees(schedule: &Schedule) -> String {
+    let players = match schedule.player_fee {
+        Money::ZERO => "players none".to_string(),
+        fee => format!("players {fee} a wager"),
+    };
+    let of_the_bank = || schedule.bank_fees.iter().map(|b| b.fee);
+    let bank = match (of_the_bank().min(), of_the_bank().max()) {
+        (Some(least), Some(most)) if least < most => format!("bank {least} to {most}"),
+        (Some(fee), _) => format!("bank {fee}"),
+        (None, _) => "bank none".to_string(),
+    };
+    format!("{players}, {bank}")
+}
+
+fn problems(found: &[Problem]) -> String {
+    found.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
 /// Makes a table's specification from an order, or says why it cannot be.
 pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> Result<TableSpec, String> {
     let id = houses.resolve(&order.rulebook).ok_or_else(|| {
         let known: Vec<&str> = houses.ids().collect();
         format!("there is no rulebook {}; there are {}", order.rulebook, known.join(", "))
     })?;
-    let problems =
-        |p: Vec<games::rulebook::Problem>| p.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     let (usual_name, decks, seats) = match houses.game(id).as_deref() {
         Some("blackjack") => {
-            let book = houses.load(id).map_err(problems)?;
+            let book = houses.load(id).map_err(|p| problems(&p))?;
             (format!("{} {number}", book.house), book.usual_decks, book.rules.seats)
         }
         _ => {

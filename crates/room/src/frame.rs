@@ -118,8 +118,8 @@ fn house_of(rulebook: &str) -> String {
     rulebook.split('/').next().unwrap_or(rulebook).to_string()
 }
 
-/// The table's line in the lobby.
-pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
+/// The table's line in the lobby. `company`: since when people have been sitting there.
+pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -> TableSummary {
     TableSummary {
         table: engine.table,
         name: engine.spec.name.clone(),
@@ -136,6 +136,8 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32) -> TableSummary {
         watching,
         banked: engine.game.blackjack().is_some_and(|g| g.bank().is_some()),
         rounds: engine.game.rounds(),
+        last_round: engine.last_round,
+        waits_since: company.map(|since| since.max(engine.last_round.unwrap_or(0))),
         paused: engine.manners.paused(),
         dealing: engine.spec.dealing,
     }

@@ -147,13 +147,8 @@ impl Game {
             Limit::Spread { min, max } => (min, max),
         };
         let line = |group, what: &str, figure: String| SignLine { group, what: what.into(), figure };
-        let range =
-            limits.1.map_or_else(|| format!("{} and up", limits.0), |max| format!("{}–{max}", limits.0));
-        let wagers = match rules.limit {
-            Limit::Fixed { small, big } => line("Wagers", "Fixed limit", format!("{small}/{big}")),
-            Limit::Spread { .. } => line("Wagers", "Spread limit", range),
-        };
-        let mut lines = vec![wagers];
+        let kind = if matches!(rules.limit, Limit::Fixed { .. }) { "Fixed limit" } else { "Spread limit" };
+        let mut lines = vec![line("Wagers", kind, rules.limit.words())];
         if rules.big_blind.is_positive() {
             lines.push(line("Wagers", "Blinds", format!("{} and {}", rules.small_blind, rules.big_blind)));
         } else {

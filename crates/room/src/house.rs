@@ -12,6 +12,8 @@ use tokio::sync::Mutex;
 pub struct House {
     ledger: Ledger,
     head: Mutex<Head>,
+    /// Held by whoever corrects an entry: one at a time, so that none is corrected twice.
+    pub(crate) corrections: Mutex<()>,
 }
 
 struct Head {
@@ -78,7 +80,8 @@ impl House {
     /// The book as it was left.
     pub fn open(ledger: Ledger, last: Option<&StoredRecord>) -> House {
         let last = last.map_or((0, [0; 32]), |r| (r.seq, r.hash));
-        House { ledger, head: Mutex::new(Head { last, written: last, under_way: 0, torn: false }) }
+        let head = Head { last, written: last, under_way: 0, torn: false };
+        House { ledger, head: Mutex::new(head), corrections: Mutex::new(()) }
     }
 
     /// Hands a record over, to be written after all that were handed over before.

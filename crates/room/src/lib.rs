@@ -36,4 +36,4 @@ mod watchers;
 pub use counters::Counters;
 pub use manners::{Manner, Manners};
 pub use outbox::{Inbox, Outbox, outbox};
-pub use room::{Opening, Room, actor};
+pub use room::{Left, Opening, Room, actor};

@@ -135,6 +135,16 @@ impl People {
         }
     }
 
+    /// Lets go of a name that was reserved for somebody and could not be written. The name they have stays theirs.
+    pub fn release(&self, id: u32, name: &str) {
+        let mut inner = self.write();
+        let name = folded(name);
+        let theirs = inner.people.get(&id).is_some_and(|person| folded(&person.name) == name);
+        if !theirs && inner.names.get(&name) == Some(&id) {
+            inner.names.remove(&name);
+        }
+    }
+
     /// Somebody is new or has changed, and it is on disk.
     pub fn put(&self, person: Person) {
         self.write().put(person);
@@ -179,5 +189,31 @@ impl Inner {
         self.last = self.last.max(person.id);
         self.names.insert(folded(&person.name), person.id);
         self.people.insert(person.id, Arc::new(person));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(id: u32, name: &str) -> Person {
+        Person { id, name: name.into(), role: role_name(Role::Player), password: None, bot: false }
+    }
+
+    #[test]
+    fn a_name_that_could_not_be_written_is_free_again_and_ones_own_stays() {
+        let people = People::default();
+        let (ada, name) = people.reserve("Ada", false).unwrap();
+        people.put(person(ada, &name));
+        assert!(people.rename(ada, "Lovelace"));
+        assert!(people.reserve("lovelace", true).is_none(), "reserved while it is being written");
+        people.release(ada, "Lovelace");
+        people.release(ada, "Ada");
+        assert!(people.reserve("ADA", true).is_none(), "what was written stays");
+        let (other, _) = people.reserve("Lovelace", true).expect("free again");
+        people.release(ada, "Lovelace");
+        assert!(people.reserve("Lovelace", true).is_none(), "somebody else's reservation is not let go");
+        people.release(other, "Lovelace");
+        assert!(people.rename(ada, "Lovelace"));
     }
 }

@@ -23,6 +23,10 @@ use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
 const PAGE: u32 = 2000;
+/// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
+const MOST_READERS: usize = 8;
+/// How long tables that still write are waited for when the room closes.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -34,6 +38,15 @@ pub struct Opening {
     pub floor: Vec<TableOrder>,
     /// The clocks of new tables.
     pub pace: Pace,
+}
+
+/// What was left when the room closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// Tables that still waited for the books.
+    pub tables: usize,
+    /// They were not waited for as long as they might have been.
+    pub hurried: bool,
 }
 
 /// A room that is open.
@@ -56,6 +69,12 @@ pub struct Room {
     manager_token: Mutex<Option<String>>,
 }
 
+/// The note that keeps the token of the manager's link.
+pub(crate) const MANAGER_TOKEN: &str = "manager token";
+/// The note that says how far the floor of a new room is.
+const FLOOR: &str = "floor";
+const LAYING: &str = "being laid";
+
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, String> {
@@ -64,21 +83,18 @@ impl Room {
             let (ledger, loaded) = Ledger::open(&database).map_err(|e| e.to_string())?;
             let mut reader = Reader::open(&database).map_err(|e| e.to_string())?;
             let house = read_log(&mut reader, 0)?;
-            Ok((ledger, loaded, reader, house))
+            Ok((database, ledger, loaded, reader, house))
         });
-        let (ledger, loaded, mut reader, house) = opened.await.map_err(|e| e.to_string())??;
+        let (database, ledger, loaded, reader, house) = opened.await.map_err(|e| e.to_string())??;
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| !*closed || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
-        let restored = tokio::task::spawn_blocking(move || {
-            let engines = open_tables.into_iter().map(|(table, (spec, closed))| {
-                restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
-            });
-            engines.collect::<Result<Vec<_>, String>>().map(|engines| (engines, reader))
-        });
-        let (restored, reader) = restored.await.map_err(|e| e.to_string())??;
-        let is_new = house.is_empty();
+        let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
+        let restored = restored.await.map_err(|e| e.to_string())??;
+        // A floor is laid once. Where that was interrupted, it is laid to its end.
+        let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
+        let laid = last_table as usize;
         let room = Arc::new(Room {
             house: House::open(ledger.clone(), house.last()),
             ledger,
@@ -90,28 +106,36 @@ impl Room {
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
             pace,
-            manager_token: Mutex::new(loaded.notes.get("manager token").filter(|t| !t.is_empty()).cloned()),
+            manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
         });
         for (engine, answers, closed) in restored {
-            room.run_table(engine, answers, closed);
+            // Nothing was ever written of it: its programs had no time to sit down.
+            if engine.seq == 0 && !closed {
+                room.seat_and_run(engine).await?;
+            } else {
+                room.run_table(engine, answers, closed);
+            }
         }
-        if is_new {
-            room.first_run(&floor).await?;
+        if to_be_laid {
+            room.lay_the_floor(&floor, laid).await?;
         }
         Ok(room)
     }
 
-    async fn first_run(self: &Arc<Room>, floor: &[TableOrder]) -> Result<(), String> {
-        let token = crate::shuffles::hex(&os_seed());
-        let note = Side::Note { key: "manager token".into(), value: token.clone() };
-        self.note(vec![note]).await.map_err(|e| e.to_string())?;
-        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
-        for order in floor {
-            for _ in 0..order.count {
-                self.open_table(order, Hand::default()).await?;
-            }
+    /// Opens the tables of a new room, but for those that were opened before it was interrupted.
+    async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), String> {
+        let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
+        if laid == 0 {
+            let token = crate::shuffles::hex(&os_seed());
+            let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
+            self.note(notes).await.map_err(|e| e.to_string())?;
+            self.keep_manager_token(token);
         }
-        Ok(())
+        let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
+        for order in tables.skip(laid) {
+            self.open_table(order, Hand::default()).await?;
+        }
+        self.note(vec![note(FLOOR, "laid")]).await.map_err(|e| e.to_string())
     }
 
     /// The token of the manager's link, as long as nobody has used it.
@@ -127,6 +151,11 @@ impl Room {
         }
         *kept = None;
         true
+    }
+
+    /// The manager's link was not used up after all.
+    pub(crate) fn keep_manager_token(&self, token: String) {
+        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
     }
 
     /// Writes rows that belong to no log.
@@ -155,7 +184,10 @@ impl Room {
         sides.push(Side::Person(person.clone()));
         let chips = first_chips(role, bot);
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        self.house.write_surely(&event, sides).await?;
+        if let Err(why) = self.house.write_surely(&event, sides).await {
+            self.people.release(id, &person.name);
+            return Err(why);
+        }
         self.people.put(person.clone());
         Ok(Some(person))
     }
@@ -170,22 +202,20 @@ impl Room {
         self.house.write(hand, &event, vec![]).await.map_err(|e| e.to_string())?;
         *last = table;
         drop(last);
+        self.seat_and_run(engine).await?;
+        Ok(table)
+    }
+
+    /// Seats the programs of a table at which nothing happened yet, and starts it.
+    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), String> {
         let mut bots = Vec::new();
-        for n in 0..spec.bots {
+        for n in 0..engine.spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(table, n, engine.game.blackjack().is_some());
+            let name = bot_name(engine.table, n, engine.game.blackjack().is_some());
             let person =
                 self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
             bots.extend(person.map(|p| PlayerId(p.id)));
         }
-        self.seat_and_run(engine, bots).await
-    }
-
-    async fn seat_and_run(
-        self: &Arc<Room>,
-        mut engine: Engine,
-        bots: Vec<PlayerId>,
-    ) -> Result<TableId, String> {
         let min = engine.limits.0;
         let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
@@ -197,9 +227,8 @@ impl Room {
             self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
             engine.adopt(decided);
         }
-        let table = engine.table;
         self.run_table(engine, Answers::default(), false);
-        Ok(table)
+        Ok(())
     }
 
     fn sit_bot(
@@ -275,19 +304,26 @@ impl Room {
         Ok(())
     }
 
-    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here.
-    pub async fn stop(&self) {
-        let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(10);
+    /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All
+    /// tables are asked at once. One that waits for a database which is away has acknowledged nothing: it is not waited for
+    /// for ever, and no longer once `hurry` is ready. Gives what was left.
+    pub async fn stop(&self, hurry: impl Future<Output = ()>) -> Left {
+        let mut stopping = tokio::task::JoinSet::new();
         for handle in self.tables().into_values() {
-            let (answer, stopped) = oneshot::channel();
-            // A table that waits for a database which is away has acknowledged nothing: it is not waited for for ever.
-            let stop = async {
+            stopping.spawn(async move {
+                let (answer, stopped) = oneshot::channel();
                 if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
                     let _ = stopped.await;
                 }
-            };
-            let _ = tokio::time::timeout_at(patience, stop).await;
+            });
         }
+        let all_stopped = async { while stopping.join_next().await.is_some() {} };
+        let hurried = tokio::select! {
+            () = all_stopped => false,
+            () = tokio::time::sleep(PATIENCE) => false,
+            () = hurry => true,
+        };
+        Left { tables: stopping.len(), hurried }
     }
 
     /// A number for a connection.
@@ -387,6 +423,37 @@ fn has_chips(loaded: &Loaded, table: TableId) -> bool {
     })
 }
 
+/// A table as it was left, and whether the floor had closed it.
+type Restored = (Engine, Answers, bool);
+
+/// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
+fn restore_all(
+    database: &str,
+    tables: BTreeMap<TableId, (TableSpec, bool)>,
+) -> Result<Vec<Restored>, String> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
+    let workers = cores.min(tables.len());
+    let to_do = Mutex::new(tables.into_iter());
+    let next = || to_do.lock().unwrap_or_else(|p| p.into_inner()).next();
+    let work = || -> Result<Vec<Restored>, String> {
+        let mut reader = Reader::open(database).map_err(|e| e.to_string())?;
+        let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
+            restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
+        });
+        tables.collect()
+    };
+    let mut restored = std::thread::scope(|scope| {
+        let working: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        let mut all = Vec::new();
+        for worker in working {
+            all.extend(worker.join().map_err(|_| "a table's log could not be replayed".to_string())??);
+        }
+        Ok::<_, String>(all)
+    })?;
+    restored.sort_by_key(|(engine, ..)| engine.table);
+    Ok(restored)
+}
+
 /// Replays a table's log.
 fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), String> {
     let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
@@ -401,7 +468,7 @@ fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engi
         for stored in page {
             let record: TableRecord = serde_json::from_str(&stored.body)
                 .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
-            engine.replay(stored.seq, stored.hash, &record);
+            engine.replay((stored.seq, stored.at), stored.hash, &record);
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));
             }

@@ -4,7 +4,7 @@ use crate::commands::Actor;
 use crate::engine::Draft;
 use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
 use games::Refusal;
-use games::blackjack::Command;
+use games::blackjack::{Command, PlayerId};
 use games::poker::Command as HandCommand;
 
 fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
@@ -30,6 +30,9 @@ pub fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuli
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             draft.play(HandCommand::Correct { from, to })
         }
+        FloorRuling::Poker(PokerRuling::Dead { player }) => {
+            draft.play(HandCommand::Dead { seat: place(draft, player)? })
+        }
         FloorRuling::Pause { on } => {
             draft.note(RoomEvent::Paused { on });
             Ok(())
@@ -49,12 +52,19 @@ pub fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuli
     }
 }
 
+/// Somebody's place in the hand that is on.
+fn place(draft: &Draft<'_>, player: PlayerId) -> Result<u8, Refusal> {
+    let place = draft.game.poker().and_then(|game| game.place(player));
+    place.ok_or_else(|| Refusal::new("S-20", format!("{} is in no hand now.", draft.name(player))))
+}
+
 /// Is there anything to rule on?
 fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
     match ruling {
         FloorRuling::Poker(_) if draft.game.poker().is_none() => {
             refuse("ROOM-8", "This is not a poker table.")
         }
+        FloorRuling::Poker(PokerRuling::Dead { player }) => place(draft, *player).map(drop),
         FloorRuling::Pause { on } if *on == draft.manners.paused() => {
             let how = if *on { "paused already" } else { "not paused" };
             refuse("ROOM-11", format!("This table is {how}."))
@@ -76,6 +86,9 @@ fn words(draft: &Draft<'_>, ruling: &FloorRuling) -> String {
         FloorRuling::Poker(PokerRuling::Void) => "The floor voids the hand; everything goes back.".into(),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             format!("The floor corrects a card: [{from}] is [{to}].")
+        }
+        FloorRuling::Poker(PokerRuling::Dead { player }) => {
+            format!("The floor declares {}'s hand dead.", draft.name(*player))
         }
         FloorRuling::Pause { on: true } => "The floor pauses the table.".into(),
         FloorRuling::Pause { on: false } => "The table goes on.".into(),

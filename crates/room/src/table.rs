@@ -153,6 +153,8 @@ pub struct TableTask {
     past: VecDeque<Past>,
     answers: Answers,
     closed: bool,
+    /// Since when people, not programs, have been sitting here.
+    company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
 
@@ -165,7 +167,7 @@ pub fn now_ms() -> u64 {
 pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
     let (inbox, messages) = mpsc::channel(1024);
     let info = Arc::new(frame::info(&engine));
-    let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0)));
+    let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0, None)));
     let clocks = Clocks::new(engine.spec.pace);
     let watchers = Watchers::new(engine.game.poker().is_some());
     let task = TableTask {
@@ -178,6 +180,7 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
         thoughts: Mutex::default(),
         past: VecDeque::new(),
         answers,
+        company: None,
         summary: Arc::clone(&summary),
     };
     tokio::spawn(task.run(messages));
@@ -463,9 +466,12 @@ impl TableTask {
         self.around.bots.iter().any(|(bot, _)| *bot == player)
     }
 
-    fn update_summary(&self) {
-        let bots = self.engine.game.people().iter().filter(|(p, _)| self.is_bot(*p)).count() as u8;
-        let summary = frame::summary(&self.engine, bots, self.watchers.on_the_rail());
+    fn update_summary(&mut self) {
+        let people = self.engine.game.people();
+        let bots = people.iter().filter(|(p, _)| self.is_bot(*p)).count();
+        let came = self.company.unwrap_or_else(now_ms);
+        self.company = (people.len() > bots).then_some(came);
+        let summary = frame::summary(&self.engine, bots as u8, self.watchers.on_the_rail(), self.company);
         *self.summary.write().unwrap_or_else(|p| p.into_inner()) = summary;
     }
 

@@ -11,6 +11,8 @@ export interface Place {
   /** The box it may fill. */
   w: number;
   h: number;
+  /** How high it may grow from its lower edge before it comes to what lies above it, where that is not the box's height. */
+  room?: number;
 }
 
 export interface Layout {
@@ -45,11 +47,17 @@ function wide(width: number, height: number, seats: number): Layout {
   const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
   const ry = height - h / 2 - 6 - top;
-  const places = range(seats).map((i) => {
+  const places: Place[] = range(seats).map((i) => {
     // Equal steps of angle crowd the flanks of a flat ellipse: the steps are equal along its rim instead.
     const a = rim(rx, ry, (i + 0.06) / (seats - 1 + 0.12));
     return { x: cx + rx * Math.cos(a), y: top + ry * Math.sin(a), w, h };
   });
+  for (const p of places) {
+    const above = places.filter((q) => q.y < p.y - 1 && Math.abs(q.x - p.x) < w).map((q) => p.y - q.y - 8);
+    // Between the flanks the bank and the print of the felt lie above.
+    const middle = Math.abs(p.x - cx) < width * 0.22 + w / 2 ? [p.y + h / 2 - height * 0.57] : [];
+    p.room = Math.min(h * 1.3, p.y + h / 2 - 4, ...above, ...middle);
+  }
   // Cards, circles and plate of one seat have to end above the next seat's cards.
   const step = places.slice(1, Math.ceil(seats / 2) - 1).reduce((least, p, i) => Math.min(least, p.y - places[i]!.y), h);
   const card = clamp(Math.min(w / 3.2, tall, (step - 108) / 1.57), 36, 84);

@@ -39,6 +39,8 @@ class Room {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** How far the room's clock is ahead of ours. */
+  #ahead = 0;
 
   /** Finds out who we are; somebody new stays nobody until they do something. */
   async start(): Promise<void> {
@@ -67,6 +69,11 @@ class Room {
     this.#socket?.close();
     this.#socket = null;
     if (me) this.#connect();
+  }
+
+  /** The time on the room's clock: what it says about when something happened is compared with this. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   watch(table: number, watcher: Omit<Watcher, 'seq'>): () => void {
@@ -166,6 +173,7 @@ class Room {
     switch (m.type) {
       case 'hello':
         this.me = m.you;
+        this.#ahead = m.now - Date.now();
         break;
       case 'wallet':
         if (this.me) this.me = { ...this.me, wallet: m.wallet };

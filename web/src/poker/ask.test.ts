@@ -47,4 +47,5 @@ test('presets stay in bounds and in whole chips', () => {
 test('limits as people say them', () => {
   expect(limitWords({ fixed: { small: 3, big: 6 } })).toBe('$3/$6');
   expect(limitWords({ spread: { min: 1, max: 5 } })).toBe('$1–$5 spread');
+  expect(limitWords({ spread: { min: 5, max: null } })).toBe('$5–no limit');
 });

@@ -1,4 +1,5 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
+import { limits } from '../blackjack/ask';
 import { money } from '../lib/money';
 import type { PokerEntrance } from '../protocol';
 import type { HandView, Moves, RaiseTo } from './types';
@@ -90,6 +91,6 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
 
 /** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
 export function limitWords(limit: HandView['limit']): string {
-  if ('fixed' in limit) return `${money(limit.fixed.small)}/${money(limit.fixed.big)}`;
-  return limit.spread.max === null ? `${money(limit.spread.min)} spread, no maximum` : `${money(limit.spread.min)}–${money(limit.spread.max)} spread`;
+  if ('fixed' in limit) return limits({ min: limit.fixed.small, max: limit.fixed.big, fixed: true });
+  return limit.spread.max === null ? limits(limit.spread) : `${limits(limit.spread)} spread`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PokerAward } from '../protocol';
-import { oddChips, pushed, wonBy, wonWith } from './awards';
+import { halves, oddChips, pushed, wonBy, wonInAll, wonWith } from './awards';
 
 const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({ seat, amount, pot, part, clause: 'HE-5' });
 
@@ -29,4 +29,13 @@ test('halves are named, and one hand may win both', () => {
 
 test('side pots keep their names; a pot without a low is one pot', () => {
   expect(pushed([award(0, 20, 'whole'), award(1, 8, 'whole', 1)])).toEqual([{ name: 'Main pot', amount: 20, odd: 0 }, { name: 'Side pot 1', amount: 8, odd: 0 }]);
+});
+
+test('where there is little room, pots are told together', () => {
+  const all = [award(1, 10, 'high'), award(1, 4, 'high', 1), award(2, 9, 'low'), award(2, 4, 'low', 1), award(3, 3, 'returned', 2)];
+  expect(wonInAll(1, all)).toBe('HIGH $14');
+  expect(wonInAll(2, all)).toBe('LOW $13');
+  expect(wonInAll(3, all)).toBe('back $3');
+  expect(halves(pushed(all))).toEqual([{ name: 'HIGH halves', amount: 14, odd: 0 }, { name: 'LOW halves', amount: 13, odd: 0 }]);
+  expect(halves(pushed(all.slice(0, 1)))).toEqual(pushed(all.slice(0, 1)));
 });

@@ -21,6 +21,26 @@ export function wonBy(place: number, all: PokerAward[]): string {
     .join(', ');
 }
 
+/** The same where there is little room: all pots together, `HIGH $53, LOW $5`. */
+export function wonInAll(place: number, all: PokerAward[]): string {
+  const mine = all.filter((a) => a.seat === place);
+  return (['whole', 'high', 'low', 'returned'] as const)
+    .map((part) => [part, mine.filter((a) => a.part === part).reduce((t, a) => t + cents(a.amount), 0) / 100] as const)
+    .filter(([, amount]) => amount > 0)
+    .map(([part, amount]) => `${PART[part]}${money(amount)}`)
+    .join(', ');
+}
+
+/** Pots that were pushed, by halves: where there is no room for a line each. */
+export function halves(pots: { name: string; amount: number; odd: number }[]): { name: string; amount: number; odd: number }[] {
+  const half = (pot: { name: string }): string => /(HIGH|LOW) half$/.exec(pot.name)?.[1] ?? '';
+  if (pots.length <= 2 || !pots.some(half)) return pots;
+  return ['HIGH', 'LOW', ''].flatMap((name) => {
+    const of = pots.filter((p) => half(p) === name);
+    return of.length ? [{ name: name ? `${name} ${of.length > 1 ? 'halves' : 'half'}` : 'without a low', amount: of.reduce((t, p) => t + cents(p.amount), 0) / 100, odd: 0 }] : [];
+  });
+}
+
 /** The hand that won: of a hand that is worth something both ways only the half that brought chips. */
 export function wonWith(place: number, all: PokerAward[], hand: string): string {
   const [, high, low] = /^(.*), ([^,]* low)$/.exec(hand) ?? [];

@@ -21,7 +21,7 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
   const places = upright ? sides(width, height, seats, own) : shape === 'flat' ? rows(width, height, seats, own) : rim(width, height, seats, own);
   const mineH = places[own - 1]!.h;
   const topH = shape === 'flat' ? flatRow(height) : 0;
-  const centre = { x: width / 2, y: upright ? height * 0.4 : shape === 'flat' ? topH + (height - topH - mineH) / 2 : height * 0.45 };
+  const centre = { x: width / 2, y: upright ? (height - mineH) / 2 : shape === 'flat' ? topH + (height - topH - mineH) / 2 : height * 0.45 };
   const bets = places.map((p) => {
     // On a phone the bets lie just inside the seats' edge, beside the cards and not on them.
     if (upright) {
@@ -38,7 +38,7 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
     shape,
     card: shape === 'wide' ? clamp(Math.min(width / 20, (places[(own % seats)]!.h - 52) / 1.4), 36, 84) : 36,
     myCard: shape === 'wide' ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100) : shape === 'flat' ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50) : clamp(width / 8, 36, 54),
-    boardCard: shape === 'wide' ? clamp(Math.min(width / 15, height / 8), 48, 110) : shape === 'flat' ? clamp((width - 2 * w - 40) / 5, 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
+    boardCard: shape === 'wide' ? clamp(Math.min(width / 15, height / 8), 48, 110) : shape === 'flat' ? clamp(Math.min((width - 2 * w - 40) / 5, (height - topH - mineH - 44) / 1.4), 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
     seats: places,
     bets,
     middle: { ...centre, w: shape === 'wide' ? width * 0.46 : width - 2 * w - 8, h: height * 0.42 },

@@ -9,11 +9,13 @@ use std::path::PathBuf;
 
 /// Price a rulebook exactly: base wager, charts, Buster, the player-dealer's chair
 #[derive(clap::Args)]
+#[command(group = clap::ArgGroup::new("chair").args(["bank_chair", "all", "html"]).multiple(true))]
 pub struct Args {
     #[command(flatten)]
     pub subject: SubjectArgs,
     /// What to do with this hand, and by how much: 8s8d
-    #[arg(long, value_name = "CARDS", requires = "up")]
+    #[arg(long, value_name = "CARDS", requires = "up",
+        conflicts_with_all = ["changes", "counting", "optimum", "results", "bank_chair", "all", "html", "svg"])]
     pub hand: Option<String>,
     /// The up card for --hand: Th
     #[arg(long, value_name = "CARD", requires = "hand")]
@@ -59,28 +61,28 @@ pub struct TableArgs {
     #[arg(long)]
     pub bank_chair: bool,
     /// Circles with a wager (1 to 7)
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=7))]
+    #[arg(long, default_value_t = 5, requires = "chair", value_parser = clap::value_parser!(u8).range(1..=7))]
     pub circles: u8,
     /// The base wager in each circle
-    #[arg(long, value_name = "DOLLARS")]
+    #[arg(long, value_name = "DOLLARS", requires = "chair", allow_negative_numbers = true)]
     pub wager: Option<Money>,
     /// The Buster bet in each circle
-    #[arg(long, value_name = "DOLLARS")]
+    #[arg(long, value_name = "DOLLARS", requires = "chair", allow_negative_numbers = true)]
     pub buster: Option<Money>,
     /// The bank wager; twice the table action if not given
-    #[arg(long, value_name = "DOLLARS")]
+    #[arg(long, value_name = "DOLLARS", requires = "chair", allow_negative_numbers = true)]
     pub bank: Option<Money>,
     /// The collection schedule option in force
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, requires = "chair")]
     pub schedule: u8,
     /// How the players play
-    #[arg(long, value_enum, default_value_t = Players::Chart)]
+    #[arg(long, value_enum, default_value_t = Players::Chart, requires = "chair")]
     pub players: Players,
     /// Rounds dealt in an hour
-    #[arg(long, default_value_t = 60.0, value_parser = within::<1, 1000>, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 60.0, requires = "chair", value_parser = within::<1, 1000>, allow_negative_numbers = true)]
     pub rounds_per_hour: f64,
     /// Hours of a session in the bank
-    #[arg(long, default_value_t = 4.0, value_parser = within::<0, 10_000>, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 4.0, requires = "chair", value_parser = within::<0, 10_000>, allow_negative_numbers = true)]
     pub hours: f64,
     /// Rounds to simulate for what has no closed form: coverage, swings of a full table
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1000..=1_000_000_000_000))]

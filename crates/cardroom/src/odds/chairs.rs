@@ -2,14 +2,18 @@
 
 use super::Subject;
 use super::args::{Args, TableArgs};
+use super::wagers;
+use crate::sim::Bar;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
-    BreakEven, Chart, Counting, Fortune, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
-    changes, players_chair,
+    BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
+    break_even, changes, players_chair,
 };
 use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
 use serde::Serialize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Everything that was asked.
 #[derive(Serialize)]
@@ -130,39 +134,46 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
     subject.book.schedules.iter().map(|s| chair(s)).collect()
 }
 
-/// Split rounds that are dealt at random at least, to tell the chances of their results.
-const SPLIT_ROUNDS: u64 = 1_000_000;
+/// Rounds with three split hands and more that are dealt at random at least, to tell the chances of their results.
+const ROUNDS_OF_MANY_HANDS: u64 = 500_000;
+
+/// So many rounds need no progress to be shown.
+const AT_ONCE: u64 = 1_000_000;
 
 /// Every result of a round, best play.
-pub fn results(args: &Args, subject: &Subject, report: &Report) -> Results {
+pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let job = Job { rounds: args.table.simulate.max(SPLIT_ROUNDS), seed: 1, threads };
-    let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
-    Results::new(&subject.book.rules, &optimal, &subject.shoe, &report.base.cd.outcomes, &job)
+    let job = Job { rounds: args.table.simulate.max(ROUNDS_OF_MANY_HANDS), seed: 1, threads };
+    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds with many hands");
+    let results = Results::new(optimal, &report.base.cd.outcomes, &job, &|done| bar.tell(done));
+    bar.end();
+    results
 }
 
 /// Prices every change of one rule that the house file accepts.
-pub fn changed(subject: &Subject, ev: f64) -> Vec<Changed> {
-    let given: Vec<String> = subject.changes.clone();
+pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed> {
     let list = changes(&subject.book.rules);
-    let price = |part: &[(&'static str, String)]| -> Vec<Changed> {
-        part.iter()
-            .filter_map(|(key, value)| {
-                let change = format!("{key}={value}");
-                let all: Vec<&str> = given.iter().map(String::as_str).chain([change.as_str()]).collect();
-                let book = subject.houses.load_changed(&subject.id, &all).ok()?;
-                let new = Optimal::solve(&book.rules, &subject.shoe).ev();
-                Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
-            })
-            .collect()
+    let next = AtomicUsize::new(0);
+    let price = |(key, value): &(&'static str, String)| -> Option<Changed> {
+        let change = format!("{key}={value}");
+        let all: Vec<&str> = subject.changes.iter().map(String::as_str).chain([change.as_str()]).collect();
+        let book = subject.houses.load_changed(&subject.id, &all).ok()?;
+        let new = Optimal::solve_knowing(&book.rules, &subject.shoe, memory).ev();
+        Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
     };
-    let (first, second) = list.split_at(list.len() / 2);
-    std::thread::scope(|scope| {
-        let rest = scope.spawn(|| price(second));
-        let mut all = price(first);
-        all.extend(rest.join().expect("the analysis does not fail"));
+    // Some changes take longer than others: each thread takes the next one that nobody has.
+    let work = || -> Vec<(usize, Changed)> {
+        let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
+        std::iter::from_fn(take).filter_map(|i| Some((i, price(&list[i])?))).collect()
+    };
+    let mut all = std::thread::scope(|scope| {
+        let other = scope.spawn(work);
+        let mut all = work();
+        all.extend(other.join().expect("the analysis does not fail"));
         all
-    })
+    });
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().map(|(_, change)| change).collect()
 }
 
 /// The table the command line describes, checked before anything is computed.
@@ -170,32 +181,30 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let rules = &subject.book.rules;
     let t = &args.table;
     let option = t.schedule;
-    let schedule = subject
-        .book
-        .schedule(option)
-        .ok_or_else(|| format!("{} has no schedule option {option} (RND-4)", subject.book.id))?;
+    let schedule = subject.book.schedule(option).ok_or_else(|| match subject.book.schedules.as_slice() {
+        [] => format!("{} has no limits and fees: the cardroom must choose them (D10)", subject.book.id),
+        _ => format!("{} has no schedule option {option} (RND-4)", subject.book.id),
+    })?;
     let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
     let base = t.wager.unwrap_or(usual);
     let buster = t.buster.unwrap_or(Money::ZERO);
-    if base < schedule.min || schedule.max.is_some_and(|max| base > max) || !base.is_multiple_of(rules.chip) {
-        return Err(format!("a wager of {base} is not within the limits of option {option} (D19)"));
-    }
-    if buster.is_positive() && (rules.buster.is_none() || buster > base) {
-        return Err("a Buster bet is at most the base wager, where the house has it (BB-2)".into());
-    }
     let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
-    if bank < schedule.min || !bank.is_multiple_of(rules.chip) {
-        return Err(format!("a bank of {bank} is below the minimum or not in chips (RND-2)"));
-    }
+    wagers::check(rules, schedule, base, buster, bank)?;
     let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
     Ok(Setting { decks, circles, base, buster, bank, schedule })
 }
 
 /// The player-dealer's chair at a table.
-pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Setting) -> BankChair {
+pub fn bank(
+    args: &Args,
+    subject: &Subject,
+    report: &Report,
+    setting: &Setting,
+    memory: &Arc<Memory>,
+) -> BankChair {
     let rules = &subject.book.rules;
     let t = &args.table;
-    let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
+    let optimal = Optimal::solve_knowing(rules, &Shoe::decks(subject.decks), memory);
     let typical = Chart::typical();
     let (playing, ev) = match t.players {
         Players::Optimal => (Playing::Optimal, report.base.cd.ev),
@@ -205,7 +214,9 @@ pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Setting) 
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: t.simulate, seed: 1, threads };
-    let tally = simulate_table(&plan, setting, &job, &|_| ());
+    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds at the table");
+    let tally = simulate_table(&plan, setting, &job, &|done| bar.tell(done));
+    bar.end();
     let per_circle =
         -(ev * setting.base.as_dollars() + report.buster.ev.unwrap_or(0.0) * setting.buster.as_dollars());
     chair(t, setting, &tally, ev, per_circle)

@@ -69,35 +69,46 @@ pub fn chart(chart: &Chart, title: &str) -> String {
     out
 }
 
-/// Horizontal bars around a zero line: names, values, and how each value is written.
+/// Horizontal bars from a zero line, as a table whose letters keep their size on a phone: names, values, and how each
+/// value is written.
 pub fn bars(rows: &[(String, f64, String)]) -> String {
     let most = rows.iter().fold(0.0, |m: f64, r| m.max(r.1.abs())).max(1e-12);
-    let (row_h, left, half) = (24, 190, 190.0);
-    let height = rows.len() as i32 * row_h + 8;
-    let zero = f64::from(left) + half;
-    let width = left + 2 * half as i32 + 110;
-    let mut out = format!(
-        "<svg viewBox=\"0 0 {width} {height}\" class=\"bars\" role=\"img\" font-size=\"13\">\
-         <line x1=\"{zero}\" x2=\"{zero}\" y1=\"0\" y2=\"{height}\" stroke=\"currentColor\" opacity=\"0.35\"/>"
-    );
-    for (i, (name, value, shown)) in rows.iter().enumerate() {
-        let y = i as i32 * row_h + 4;
+    let (losing, winning) = (rows.iter().any(|r| r.1 < 0.0), rows.iter().any(|r| r.1 > 0.0));
+    // Bars that all point one way have the whole width.
+    let (zero, half) = match (losing, winning) {
+        (true, true) => (50.0, 50.0),
+        (true, false) => (100.0, 100.0),
+        _ => (0.0, 100.0),
+    };
+    let mut out = String::from("<table class=\"bars\"><tbody>");
+    for (name, value, shown) in rows {
         let long = half * value.abs() / most;
-        let x = if *value < 0.0 { zero - long } else { zero };
-        let class = if *value < 0.0 { "down" } else { "up" };
+        let (from, class) = if *value < 0.0 { (zero - long, "down") } else { (zero, "up") };
         let _ = write!(
             out,
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"end\" fill=\"currentColor\">{}</text>\
-             <rect x=\"{x:.1}\" y=\"{y}\" width=\"{long:.1}\" height=\"16\" class=\"{class}\" rx=\"2\"/>\
-             <text x=\"{}\" y=\"{}\" fill=\"currentColor\">{}</text>",
-            left - 8,
-            y + 13,
+            "<tr><td>{}</td><td style=\"--zero:{zero}%\"><i class=\"{class}\" \
+             style=\"margin-left:{from:.2}%;width:{long:.2}%\"></i></td><td>{}</td></tr>",
             escape(name),
-            zero + half + 8.0,
-            y + 13,
             escape(shown)
         );
     }
-    out.push_str("</svg>");
+    out.push_str("</tbody></table>");
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_stay_within_their_width() {
+        let row = |value: f64| ("a <b>".to_string(), value, "x".to_string());
+        let both = bars(&[row(-2.0), row(1.0)]);
+        assert!(
+            both.contains("margin-left:0.00%;width:50.00%")
+                && both.contains("margin-left:50.00%;width:25.00%")
+        );
+        assert!(both.contains("a &lt;b&gt;"));
+        assert!(bars(&[row(-2.0), row(-1.0)]).contains("margin-left:50.00%;width:50.00%"));
+    }
 }

@@ -2,7 +2,8 @@
 
 use super::chairs::{BankChair, Changed, Full, ScheduleChairs};
 use super::drawing::{bars, colours, escape};
-use super::{Subject, decks};
+use super::{Subject, shoe};
+use crate::equity::grouped;
 use odds::blackjack::{Removal, Report, Way};
 use odds::sim::Results;
 use std::fmt::Write;
@@ -19,20 +20,24 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:8px 0;fo
 th,td{padding:4px 9px;text-align:right}th:first-child,td:first-child{text-align:left}
 tbody tr:nth-child(odd){background:var(--soft)}.chart{border-spacing:2px;border-collapse:separate}.chart td,.chart th{text-align:center;padding:3px 0;min-width:34px;border-radius:4px}
 .chart th:first-child{text-align:right;padding-right:8px;min-width:64px}.chart tbody tr{background:none!important}
-.bars{width:100%;max-width:700px;height:auto}.bars .up{fill:var(--up)}.bars .down{fill:var(--down)}
+.bars{width:100%;max-width:700px;font-size:13px}.bars tbody tr{background:none!important}.bars td{padding:2px 6px}
+.bars td:first-child{text-align:right;overflow-wrap:anywhere}.bars td:nth-child(2){width:60%;padding:2px 0;background:linear-gradient(currentColor,currentColor) var(--zero) 0/1px 100% no-repeat}
+.bars td:last-child{text-align:left;white-space:nowrap}.bars i{display:block;height:15px;border-radius:2px}.bars .up{background:var(--up)}.bars .down{background:var(--down)}
+@media(max-width:560px){.chart{border-spacing:1px;font-size:12px}.chart td,.chart th{min-width:24px}.chart th:first-child{min-width:52px;padding-right:4px}.bars{font-size:12px}.bars td:nth-child(2){width:42%}}
 .note{opacity:.8;font-size:14px}.scroll{overflow-x:auto}";
 
 fn percent(x: f64) -> String {
-    format!("{:+.3} %", 100.0 * x).replace('-', "−")
+    format!("{:+.3}\u{a0}%", 100.0 * x).replace('-', "−")
 }
 
 fn chance(x: f64) -> String {
-    format!("{:.4} %", 100.0 * x)
+    if 0.0 < x && x < 5e-7 { "under\u{a0}0.0001\u{a0}%".into() } else { format!("{:.4}\u{a0}%", 100.0 * x) }
 }
 
 fn dollars(x: f64) -> String {
-    let sign = if x < 0.0 { "−" } else { "" };
-    format!("{sign}${:.2}", x.abs())
+    let cents = (100.0 * x.abs()).round() as u64;
+    let sign = if x < 0.0 && cents > 0 { "−" } else { "" };
+    format!("{sign}${}.{:02}", grouped(cents / 100), cents % 100)
 }
 
 /// Dollars where cents are too coarse.
@@ -52,7 +57,7 @@ pub fn page(full: &Full, subject: &Subject) -> String {
          </header><main>",
         escape(&title),
         escape(&r.rulebook),
-        decks(r.decks)
+        shoe(r)
     );
     summary(&mut out, r);
     outcomes(&mut out, &r.base.cd);
@@ -154,14 +159,19 @@ fn all_results(out: &mut String, results: &Results) {
             (net(r.net), long, chance(r.chance))
         }).collect();
     let worst = results.rows.iter().map(|r| r.standard_error).fold(0.0, f64::max);
+    let note = match results.rounds_sampled {
+        0 => "All of it is exact.".to_string(),
+        many => format!(
+            "Rounds with one hand and with two are exact. How the results of rounds with three split hands and more are \
+             spread was found by dealing {} of them; the chances above are right to about {:.5} %.",
+            grouped(many),
+            200.0 * worst
+        ),
+    };
     let _ = write!(
         out,
-        "<p>What a round wins or loses, in base wagers:</p>{}<p class=\"note\">Rounds without a split are exact. How \
-         the results of split rounds are spread was found by dealing {} of them; the chances above are right to about \
-         {:.4} %.</p>",
-        bars(&rows),
-        results.split_rounds_sampled,
-        200.0 * worst
+        "<p>What a round wins or loses, in base wagers:</p>{}<p class=\"note\">{note}</p>",
+        bars(&rows)
     );
 }
 
@@ -202,7 +212,7 @@ fn chart(out: &mut String, r: &Report) {
     }
     out.push_str(
         "</tbody></table></div><p class=\"note\">S stand · H hit · Dh, Ds double on the first two cards, else hit or stand · \
-         Rh, Rs surrender on the first two cards, else hit or stand · R surrender with any number of cards · P split. \
+         Rh, Rs surrender on the first two cards, else hit or stand · R surrender (a total: with any number of cards) · P split. \
          A pair that may not be split again is played as its total.</p>",
     );
 }
@@ -271,7 +281,7 @@ fn bank_chair(out: &mut String, b: &BankChair) {
             super::chairs::Players::Chart => "the best chart",
             super::chairs::Players::Typical => "with the usual mistakes",
         },
-        b.simulated_rounds,
+        grouped(b.simulated_rounds),
         format_args!("${:.4}", b.standard_error),
     );
     let rows = [
@@ -314,12 +324,47 @@ fn bank_chair(out: &mut String, b: &BankChair) {
     );
 }
 
+/// A changed key of a house file, for people who do not write house files.
+fn in_words(key: &str, value: &str) -> String {
+    match (key, value) {
+        ("natural", _) => format!("a natural pays {value}"),
+        ("peek", "never") => "nobody peeks at the hole card".into(),
+        ("peek", "ace") => "peek under an ace only".into(),
+        ("peek", "ace-or-ten") => "peek under an ace or a ten".into(),
+        ("must_stand", "never") => "no total must stand".into(),
+        ("must_stand", "hard-19") => "hard 19 and more must stand".into(),
+        ("must_stand", "any-21") => "only 21 must stand".into(),
+        ("must_hit", "0") => "no total must hit".into(),
+        ("must_hit", _) => format!("{value} and less must hit"),
+        ("dealer_hits_soft_17", "true") => "player-dealer hits soft 17".into(),
+        ("dealer_hits_soft_17", _) => "player-dealer stands on soft 17".into(),
+        ("both_over", "bank-wins") => "both over: always lost".into(),
+        ("both_over", "888-pushes") => "both over: 8-8-8 pushes".into(),
+        ("both_over", "suited-789-pushes") => "both over: 7-8-9 of a suit pushes".into(),
+        ("double", "any") => "double any two cards".into(),
+        ("double", "any-but-21") => "double any two cards but 21".into(),
+        ("double", "never") => "no doubles".into(),
+        ("double", _) => format!("double on {} only", value.replace('-', " to ")),
+        ("double_after_split", "true") => "double after a split".into(),
+        ("double_after_split", _) => "no double after a split".into(),
+        ("split_tens", "same-value") => "split any two ten-values".into(),
+        ("split_tens", "same-rank") => "split ten-values of one rank only".into(),
+        ("split_tens", _) => "no split of ten-values".into(),
+        ("split_hands", _) => format!("split to {value} hands"),
+        ("split_hands_aces", _) => format!("split aces to {value} hands"),
+        ("split_aces_one_card", "true") => "one card on split aces".into(),
+        ("split_aces_one_card", _) => "split aces are played out".into(),
+        ("surrender", "none") => "no surrender".into(),
+        ("surrender", "first-two") => "surrender on the first two cards".into(),
+        ("surrender", "any-time") => "surrender at any time".into(),
+        _ => format!("{key} = {value}"),
+    }
+}
+
 fn changed(out: &mut String, changes: &[Changed]) {
-    out.push_str("<h2>What a rule costs</h2><p>One rule changed at a time, everything else as it is: the difference to the player, with best play.</p>");
-    let mut rows: Vec<(String, f64, String)> = changes
-        .iter()
-        .map(|c| (format!("{} = {}", c.key, c.value), c.difference, percent(c.difference)))
-        .collect();
+    out.push_str("<h2>What a rule costs</h2><p>One rule changed at a time, everything else as it is: the difference to the player, with best play. <code>--changes</code> names the keys of the house file.</p>");
+    let mut rows: Vec<(String, f64, String)> =
+        changes.iter().map(|c| (in_words(c.key, &c.value), c.difference, percent(c.difference))).collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     out.push_str(&bars(&rows));
 }
@@ -362,4 +407,29 @@ fn method(out: &mut String, r: &Report) {
         r.shoe.size(),
         (r.base.cd.outcomes.sum() - 1.0).abs().max(1e-16)
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every change that can be priced has words of its own.
+    #[test]
+    fn changes_are_told_in_words() {
+        for house in ["aviator/pure-21.5", "21st-century"] {
+            let book = games::rulebook::Houses::shipped().load(house).expect("sound");
+            for (key, value) in odds::blackjack::changes(&book.rules) {
+                let words = in_words(key, &value);
+                assert!(!words.contains('_') && !words.contains('='), "{words}");
+            }
+        }
+    }
+
+    #[test]
+    fn money_and_chances_are_readable() {
+        assert_eq!(dollars(-1166.594), "−$1,166.59");
+        assert_eq!(dollars(-0.001), "$0.00");
+        assert_eq!(chance(1e-8), "under\u{a0}0.0001\u{a0}%");
+        assert_eq!(chance(0.25), "25.0000\u{a0}%");
+    }
 }

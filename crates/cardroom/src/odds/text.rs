@@ -1,7 +1,8 @@
 //! The price of a game on a terminal.
 
 use super::chairs::{BankChair, Full};
-use super::{Subject, decks};
+use super::{Subject, shoe};
+use crate::equity::grouped;
 use crate::paint::Paint;
 use odds::blackjack::{Removal, Report, Way};
 use odds::sim::Results;
@@ -13,8 +14,7 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
     let mut out = String::new();
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
-    let _ =
-        writeln!(w, "{} · {} · per unit of the base wager, the player's side", r.rulebook, decks(r.decks));
+    let _ = writeln!(w, "{} · {} · per unit of the base wager, the player's side", r.rulebook, shoe(r));
     let _ = writeln!(w);
     way(w, "best play for the exact cards", &r.base.cd, paint);
     way(w, "best chart by totals and pairs", &r.base.td, paint);
@@ -182,11 +182,15 @@ fn all_results(w: &mut String, results: &Results, paint: Paint) {
         let net = if row.net == 0.0 { "0".to_string() } else { format!("{:+}", row.net) };
         let _ = writeln!(w, "  {net:>5} {:>10.5} %{sampled}", 100.0 * row.chance);
     }
-    let _ = writeln!(
-        w,
-        "  Rounds without a split are exact; {} split rounds were dealt at random to tell theirs (± one standard error).",
-        results.split_rounds_sampled
-    );
+    let note = match results.rounds_sampled {
+        0 => "  All of it is exact.".to_string(),
+        many => format!(
+            "  Rounds with one hand and with two are exact; {} with three and more were dealt at random to tell theirs \
+             (± one standard error).",
+            grouped(many)
+        ),
+    };
+    let _ = writeln!(w, "{note}");
 }
 
 fn chart(w: &mut String, r: &Report, paint: Paint) {
@@ -199,7 +203,7 @@ fn chart(w: &mut String, r: &Report, paint: Paint) {
     let _ = writeln!(
         w,
         "  S stand  H hit  Dh double, else hit  Ds double, else stand  Rh/Rs surrender, else hit/stand\n  \
-         R surrender with any number of cards  P split"
+         R surrender (a total: with any number of cards)  P split"
     );
 }
 

@@ -2,7 +2,8 @@
 
 use chips::Money;
 use games::poker::{
-    Chair, Debt, Entrance, Entry, Family, Rules, entrances, hands_to_big, is_in_front_of_button, line_up,
+    Chair, Debt, Entrance, Entry, Family, Lineup, Rules, entrances, hands_to_big, is_in_front_of_button,
+    line_up,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -12,6 +13,8 @@ use std::collections::BTreeMap;
 pub struct Seats {
     button: Option<u8>,
     last_big: Option<u8>,
+    /// Has a hand been written with its dues? Then all that follow are.
+    dues: bool,
     all: BTreeMap<u8, Sitter>,
     /// How it was before the hand that is on.
     before: Option<Box<Seats>>,
@@ -130,6 +133,23 @@ impl Seats {
         }
     }
 
+    /// What the hand leaves people owing: the room goes on from what stands there.
+    fn check_dues(&self, began: &Value, dues: &Value, due: &Lineup, rules: &Rules) -> Result<(), String> {
+        let who = |seat: &u8| self.all.get(seat).map_or(0, |s| s.player);
+        let one = |seat: Option<u8>| seat.as_ref().map(who);
+        let stud = rules.game.family() == Family::Stud;
+        let settled = began["places"].as_array().into_iter().flatten().map(|p| (seat(p), p["big"] == true));
+        let same = dues["big"].as_u64() == due.big.map(u64::from)
+            && numbers(&dues["owing"]) == due.owing.iter().map(who).collect::<Vec<_>>()
+            && dues["jumps"].as_u64() == one(due.jumps)
+            && dues["kills"].as_u64() == one(due.kills)
+            && settled.into_iter().all(|(seat, big)| big == (!stud && due.settled.contains(&seat)));
+        match same {
+            true => Ok(()),
+            false => Err("others owe a blind after it than the rules say (HE-7, HE-8, S-15, LB-11)".into()),
+        }
+    }
+
     /// A hand began: those who were lined up are those whom the rules line up, and they post what they owe.
     pub fn began(
         &mut self,
@@ -150,15 +170,22 @@ impl Seats {
             .collect::<Result<_, serde_json::Error>>()
             .map_err(|e| e.to_string())?;
         let players: Vec<u64> = began["places"].as_array().into_iter().flatten().map(player).collect();
-        // Books from before the dues were written were lined up by other rules: those hands are taken as they are.
-        if began.get("dues").is_some() {
-            let same = places == due.places
-                && players == due.places.iter().map(|(seat, _)| who(seat)).collect::<Vec<_>>()
-                && began["button"].as_u64() == Some(u64::from(due.button))
-                && numbers(&began["passed"]) == due.missed.iter().map(who).collect::<Vec<_>>();
-            if !same {
-                let clauses = "HE-4, HE-7 to HE-10, S-4, S-15, LB-11";
-                return Err(format!("others are dealt in, or post, than the rules say ({clauses})"));
+        // Books from before the dues were written were lined up by other rules: those hands are taken as they are. Once
+        // there are dues they are never left out again.
+        match began.get("dues") {
+            None if self.dues => return Err("it does not say who owes what (HE-7, HE-8, S-15)".into()),
+            None => {}
+            Some(dues) => {
+                let same = places == due.places
+                    && players == due.places.iter().map(|(seat, _)| who(seat)).collect::<Vec<_>>()
+                    && began["button"].as_u64() == Some(u64::from(due.button))
+                    && numbers(&began["passed"]) == due.missed.iter().map(who).collect::<Vec<_>>();
+                if !same {
+                    let clauses = "HE-4, HE-7 to HE-10, S-4, S-15, LB-11";
+                    return Err(format!("others are dealt in, or post, than the rules say ({clauses})"));
+                }
+                self.check_dues(began, dues, &due, rules)?;
+                self.dues = true;
             }
         }
         self.before = Some(Box::new(Seats { before: None, ..self.clone() }));

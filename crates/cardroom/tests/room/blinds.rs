@@ -17,7 +17,7 @@ struct Game {
 
 impl Game {
     fn open(books: &str) -> Game {
-        let server = Server::start(books, 0, None);
+        let server = Server::patient(books, 120);
         let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
         let boss = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
         let order = json!({ "name": "", "house": "ocean-view", "game": "holdem", "option": 1, "dealing": "virtual",
@@ -167,19 +167,29 @@ fn entry_of(hand: &Value, player: u64) -> Value {
 #[test]
 fn who_missed_the_blinds_posts_both_or_waits_he_8() {
     let folder = tempfile::tempdir().unwrap();
-    let books = folder.path().to_str().unwrap();
+    miss_the_blinds(folder.path().to_str().unwrap());
+}
+
+/// Somebody misses the blinds twice, and makes good for them by each of the two ways. Gives the table.
+pub fn miss_the_blinds(books: &str) -> u64 {
     let mut game = Game::open(books);
     let people = [1, 3, 5, 7].map(|seat| game.sit(seat));
     for _ in 0..5 {
         game.next_hand();
     }
     let b = people[1];
-    for how in ["post-both", "wait-for-big"] {
+    let (mut posted_both, mut posted_big) = (false, false);
+    // Right after the big blind they would have the small one, and post a big blind in turn (S-15); a hand later, both.
+    for n in 0..4 {
+        let how = if posted_both { "wait-for-big" } else { "post-both" };
         game.sit_out(b, true);
         let me = game.people[b].0;
         let hand =
             (0..8).map(|_| game.next_hand()).find(|h| h["passed"].as_array().unwrap().contains(&json!(me)));
         assert!(hand.is_some(), "the blinds pass seat 3");
+        for _ in 0..n {
+            game.next_hand();
+        }
         let seat = game.seat(b);
         assert_eq!((&seat["owes"], &seat["ways_in"]), (&json!(true), &json!(["post-both", "wait-for-big"])));
         assert_eq!(game.ask(b, come_in("right-in")), "HE-8");
@@ -190,10 +200,18 @@ fn who_missed_the_blinds_posts_both_or_waits_he_8() {
         assert!(both || is_big(&entry, true, 0.0), "{how}: {entry}");
         assert_eq!(game.seat(b)["owes"], false);
         game.next_hand();
+        posted_big |= how == "wait-for-big";
+        posted_both |= both;
+        if posted_both && posted_big {
+            break;
+        }
     }
+    assert!(posted_both && posted_big, "both ways were gone");
+    let table = game.table;
     assert_eq!(game.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+    table
 }
 
 #[test]

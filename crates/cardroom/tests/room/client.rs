@@ -4,7 +4,6 @@
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 use tungstenite::{Message, WebSocket};
 
 pub type Fault = Box<dyn std::error::Error + Send + Sync>;
@@ -18,12 +17,37 @@ pub fn http(
     body: &str,
     extra: &str,
 ) -> Result<(u16, Option<String>, Value), Fault> {
+    let extra = format!("{extra}Content-Type: application/json\r\n");
+    let (head, body) = raw(address, method, path, cookie, body, &extra)?;
+    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).ok_or("no status")?;
+    let set = head
+        .lines()
+        .find_map(|l| l.strip_prefix("set-cookie: "))
+        .and_then(|c| c.split(';').next())
+        .map(String::from);
+    Ok((status, set, serde_json::from_str(&body).unwrap_or(Value::Null)))
+}
+
+/// The text at an address.
+pub fn text(address: &str, path: &str) -> String {
+    raw(address, "GET", path, "", "", "").expect("it answers").1
+}
+
+/// One HTTP request: head and body of the answer.
+pub fn raw(
+    address: &str,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: &str,
+    extra: &str,
+) -> Result<(String, String), Fault> {
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    stream.set_read_timeout(Some(crate::server::PATIENCE))?;
     let cookie = if cookie.is_empty() { String::new() } else { format!("Cookie: {cookie}\r\n") };
     write!(
         stream,
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{cookie}{extra}Content-Type: application/json\r\n\
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{cookie}{extra}\
          Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     )?;
@@ -31,13 +55,7 @@ pub fn http(
     stream.read_to_end(&mut answer)?;
     let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").ok_or("no answer")?;
-    let status = head.split(' ').nth(1).and_then(|s| s.parse().ok()).ok_or("no status")?;
-    let set = head
-        .lines()
-        .find_map(|l| l.strip_prefix("set-cookie: "))
-        .and_then(|c| c.split(';').next())
-        .map(String::from);
-    Ok((status, set, serde_json::from_str(body).unwrap_or(Value::Null)))
+    Ok((head.to_string(), body.to_string()))
 }
 
 pub fn post(
@@ -73,7 +91,7 @@ pub struct Client {
 
 pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebSocket<TcpStream>, Fault> {
     let stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    stream.set_read_timeout(Some(crate::server::PATIENCE))?;
     stream.set_nodelay(true)?;
     let mut request = tungstenite::http::Request::builder()
         .uri(format!("ws://{address}/ws"))

@@ -156,6 +156,10 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let past = format!("/api/people/{me}/rounds");
     let began = get(address, &past, &ann).1["rounds"][0]["from"].as_u64().expect("a hand was played");
     let replay = format!("/api/tables/{poker}/hands/{began}");
+    let log = get(address, &format!("/api/tables/{blackjack}/history"), "").1;
+    let mut records = log.as_array().unwrap().iter();
+    let banked = records.find(|r| r["events"].to_string().contains("bank_taken")).expect("somebody banked");
+    let shared = format!("/api/tables/{blackjack}/rounds/{}", banked["seq"]);
     let calls = vec![
         call("post", "/api/guest", "/api/guest", "", json!({ "name": "Dan" })),
         call("post", "/api/account", "/api/account", "", own("Eve")),
@@ -164,6 +168,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/logout-everywhere", "/api/logout-everywhere", &third, none.clone()),
         call("get", "/api/me", "/api/me", &ann, none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
+        call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),
         call("get", "/api/names", &format!("/api/names?of={me}"), &ann, none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/HE-7", "", none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/RND-13", "", none.clone()),
@@ -180,6 +185,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/names", &format!("/api/names?of={me},1"), "", none.clone()),
         call("get", "/api/people/{player}/rounds", &past, &ann, none.clone()),
         call("get", "/api/tables/{table}/hands/{seq}", &replay, &ann, none.clone()),
+        call("get", "/api/tables/{table}/rounds/{seq}", &shared, "", none.clone()),
         call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),
         call("get", "/api/odds/{house}/{game}", "/api/odds/aviator/blackjack", "", none.clone()),
         call(

@@ -34,11 +34,25 @@ fn the_bot_in_python_plays_and_tells_what_happens() {
     }
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path().to_str().unwrap(), 0, None);
-    let mut python = Command::new("timeout");
-    let out = python.args(["60", "python3", &example("bot.py"), &server.address, "2", "5"]).output().unwrap();
-    let said = String::from_utf8_lossy(&out.stdout);
-    assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
+    let python = |table: &str| {
+        let mut python = Command::new("timeout");
+        let out = python.args(["170", "python3", &example("bot.py"), &server.address, table, "5"]).output();
+        let out = out.unwrap();
+        let told = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (out.status.code(), told(&out.stdout), told(&out.stderr))
+    };
+    let (status, said, wrong) = python("2");
+    assert_eq!(status, Some(0), "{said}{wrong}");
     assert!(said.contains("Python"), "it tells its own moves: {said}");
     let lobby = get(&server.address, "/api/lobby", "").1;
     assert!(lobby[1]["rounds"].as_u64() >= Some(5), "{}", lobby[1]);
+
+    // At a table where it cannot play it says so, and does not fall over.
+    assert!(std::fs::read_to_string(example("bot.py")).unwrap().lines().count() < 100, "an example is short");
+    let poker = lobby.as_array().unwrap().iter().find(|t| t["game"] == "holdem").unwrap();
+    let (status, said, wrong) = python(&poker["table"].to_string());
+    assert_eq!(status, Some(1), "{said}{wrong}");
+    assert!(wrong.contains("plays blackjack only") && wrong.lines().count() == 1, "{wrong}");
+    let (status, _, wrong) = python("4000");
+    assert!(status == Some(1) && wrong.trim() == "There is no table 4000.", "{wrong}");
 }

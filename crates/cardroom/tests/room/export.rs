@@ -2,19 +2,19 @@
 //! every house as scenario files, poker hands of every game as PHH.
 
 use crate::client::{Client, get, guest};
-use crate::server::{Server, verify};
+use crate::server::{PATIENCE, Server, verify};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Plays at a table until it has seen some rounds.
 fn play(address: &str, table: u64, rounds: u64) {
     let (cookie, me) = guest(address, "Ada").unwrap();
     let mut client = Client::connect(address, &cookie).unwrap();
     client.watch(table).unwrap();
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + PATIENCE;
     let (mut n, mut asked) = (0, String::new());
     while client.view["rounds"].as_u64().unwrap() < rounds {
         assert!(Instant::now() < patience, "table {table} goes on");

@@ -315,6 +315,63 @@ fn a_misdeal_gives_everything_back_and_the_button_stays_s_17() {
 }
 
 #[test]
+fn the_floor_declares_one_hand_dead_and_the_others_play_on_s_20() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5, 8]);
+    let chips = |view: &Value| -> f64 {
+        let stacks = view["people"].as_array().unwrap().iter().map(|p| p["stack"].as_f64().unwrap());
+        stacks.sum::<f64>() + view["drop"].as_f64().unwrap()
+    };
+    let brought = chips(&table.view());
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    let flop = table.fresh(3);
+    table.deals(json!({ "came": { "cards": flop } }));
+    let place = table.place(5);
+    let player = table.view()["places"][place as usize].clone();
+    let dead = json!({ "poker": { "dead": { "player": player } } });
+    let pot = table.hand()["pot"].clone();
+    // Whose hand is dead is nothing for a dealer or a player to say.
+    table.refused(json!({ "do": "dead", "seat": place }), "L-CAS-16");
+    let plea = json!({ "floor": { "reason": "I want", "ruling": dead } });
+    assert_eq!(clause(&table.asks(0, &plea)), "ROOM-1");
+    assert_eq!(clause(&table.rules(dead.clone())), "done");
+    assert_eq!(table.hand()["players"][place as usize]["status"], "dead");
+    assert_eq!((&table.hand()["pot"], clauses(&mut table)), (&pot, vec!["S-20".to_string(); 3]));
+    assert!(steps(&mut table).starts_with("put seat 5's cards into the muck"), "{}", steps(&mut table));
+    assert_eq!(clause(&table.rules(dead.clone())), "S-20", "it is dead already");
+    table.finish();
+    assert_eq!(clause(&table.rules(dead)), "S-20", "the hand is over");
+    assert_eq!(clause(&table.rules(json!({ "poker": { "dead": { "player": 9999 } } }))), "S-20");
+    assert!((chips(&table.view()) - brought).abs() < 0.001, "no chip is lost");
+
+    // The one who is asked, in every family: the turn goes on to the next, down to the last hand, which takes the pot.
+    for game in ["draw", "lowball", "stud", "razz", "crazy-pineapple", "omaha-hi-lo"] {
+        let mut table = house.table(game, &[1, 4, 6]);
+        begin(&mut table);
+        for seat in [4, 6] {
+            let place = table.place(seat);
+            let player = table.view()["places"][place as usize].clone();
+            assert_eq!(clause(&table.rules(json!({ "poker": { "dead": { "player": player } } }))), "done");
+        }
+        assert_eq!(table.view()["on"], false, "{game}: one hand is left");
+        begin(&mut table);
+        table.deals(json!("down_around"));
+        let place = table.place(1);
+        let player = table.view()["places"][place as usize].clone();
+        assert_eq!(clause(&table.rules(json!({ "poker": { "dead": { "player": player } } }))), "done");
+        table.finish();
+    }
+    let mut log = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let log: String = log.records(table.table as u32, 0, 500).unwrap().into_iter().map(|r| r.body).collect();
+    assert!(log.contains(r#""author":"Boss","reason":"seen by the floor","ruling":{"poker":{"dead""#));
+    done(house, books);
+}
+
+#[test]
 fn the_floor_corrects_a_card_that_was_named_wrongly_s_18() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();

@@ -1,19 +1,24 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
+mod backup;
 mod blinds;
 mod client;
 mod dealt;
 mod docs;
 mod examples;
 mod export;
+mod floor;
+mod forger;
 mod hostile;
 mod irregular;
 mod kill;
 mod manners;
 mod past;
 mod poker;
+mod problems;
 mod roles;
 mod server;
+mod shutdown;
 mod tamper;
 mod trouble;
 

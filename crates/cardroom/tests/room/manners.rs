@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 /// A server with a manager, and a table without company.
 fn open(books: &str, dealing: &str) -> (Server, String, u64) {
-    let server = Server::start(books, 0, None);
+    let server = Server::patient(books, 120);
     let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
     let manager = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
     let order = json!({ "name": "Quiet", "house": "aviator", "game": "blackjack", "option": 1, "dealing": dealing,

@@ -2,9 +2,9 @@
 //! chair and no other, and its file is played by `cardroom replay` to the same stacks.
 
 use crate::client::{Client, get, guest, post};
-use crate::server::Server;
+use crate::server::{PATIENCE, Server};
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const PASSWORD: &str = "a long password";
 
@@ -13,7 +13,7 @@ fn play(address: &str, cookie: &str, me: u64, table: u64, rounds: u64) -> f64 {
     let mut client = Client::connect(address, cookie).unwrap();
     client.watch(table).unwrap();
     let enough = client.view["rounds"].as_u64().unwrap() + rounds;
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + PATIENCE;
     let (mut n, mut asked) = (0, String::new());
     let mut act = |client: &mut Client, command: &Value| {
         n += 1;
@@ -95,6 +95,11 @@ fn my_rounds_are_mine_add_up_and_can_be_stepped_through() {
     for round in rounds.iter().filter(|r| r["game"] != "blackjack") {
         one_chair(&address, &cookie, me, round);
     }
+    for round in rounds.iter().filter(|r| r["game"] == "blackjack") {
+        one_scenario(&address, me, round);
+    }
+    let (status, problem) = get(&address, "/api/tables/1/rounds/999999", &cookie);
+    assert_eq!(status, 404, "{problem}");
     let (status, problem) = get(&address, "/api/tables/1/hands/1", &cookie);
     assert_eq!(status, 404, "{problem}");
     assert_eq!(get(&address, &format!("/api/people/{me}/rounds?before=nonsense"), &cookie).0, 400);
@@ -119,6 +124,24 @@ fn others_are_refused(server: &Server, cookie: &str, me: u64) {
     let auditor = auditor.unwrap();
     assert_eq!(all_rounds(address, &auditor, me, 7), all_rounds(address, cookie, me, 7));
     assert_eq!(get(address, "/api/people/999999/rounds", &auditor).0, 404);
+}
+
+/// A round as a file: `cardroom deal` plays it to what the round brought her.
+fn one_scenario(address: &str, me: u64, round: &Value) {
+    let path = format!("/api/tables/{}/rounds/{}", round["table"], round["from"]);
+    let (status, file) = get(address, &path, "");
+    assert_eq!((status, &file["to"]), (200, &round["to"]), "{file}");
+    let written = tempfile::Builder::new().suffix(".toml").tempfile().unwrap();
+    std::fs::write(written.path(), file["scenario"].as_str().unwrap()).unwrap();
+    let out = std::process::Command::new(env!("CARGO_BIN_EXE_cardroom"))
+        .args(["deal", "--json", written.path().to_str().unwrap()])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&out.stderr);
+    let dealt: Value = serde_json::from_slice(&out.stdout).unwrap_or_default();
+    let net = dealt["net"][format!("person {me}")].as_f64();
+    let brought = round["result"].as_f64().unwrap() - round["fees"].as_f64().unwrap();
+    assert!(net.is_some_and(|net| (net - brought).abs() < 0.001), "{net:?} is {brought}: {dealt} {said}");
 }
 
 /// A hand from Ada's chair and from the rail: her own cards in the one, nobody's in the other, and files that replay.

@@ -46,7 +46,7 @@ fn state(house: &House, books: &str) -> Value {
 fn every_role_does_what_it_may_and_nothing_else_room_1() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
-    let server = Server::start(books, 0, None);
+    let server = Server::patient(books, 120);
     let house = house(&server);
     let order = json!({ "name": "Dealt by hand", "house": "aviator", "game": "blackjack", "option": 1,
                         "dealing": "human", "bots": 0 });
@@ -134,7 +134,7 @@ fn at_the_table(house: &House, books: &str, table: u64, role: Role, cookie: &str
 fn the_cage_corrects_by_a_second_entry_and_hands_nothing_over_twice_room_10() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
-    let server = Server::start(books, 0, None);
+    let server = Server::patient(books, 120);
     let house = house(&server);
     let cage = &house.people.iter().find(|(role, ..)| *role == Role::Cage).unwrap().1;
     let (_, player) = guest(&house.address, "Ada").unwrap();
@@ -162,6 +162,42 @@ fn the_cage_corrects_by_a_second_entry_and_hands_nothing_over_twice_room_10() {
     let kinds: Vec<&str> =
         book.as_array().unwrap().iter().take(2).map(|e| e["kind"].as_str().unwrap()).collect();
     assert_eq!(kinds, ["correct", "issue"], "the first entry stays in the book");
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn of_many_corrections_at_once_one_is_made_room_10() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::start(books, 0, None);
+    let house = house(&server);
+    let cage = &house.people.iter().find(|(role, ..)| *role == Role::Cage).unwrap().1;
+    let (cookie, player) = guest(&house.address, "Ada").unwrap();
+    let start = get(&house.address, "/api/me", &cookie).1["wallet"].clone();
+    for round in 0..4 {
+        let issue =
+            json!({ "id": format!("issue-00000{round}"), "player": player, "amount": 40, "reason": "wrong" });
+        let (_, _, first) = post(&house.address, "/api/cage/issue", cage, &issue).unwrap();
+        let correct = |n: usize| {
+            let id = format!("correct-{round}-{n}");
+            let body = json!({ "id": id, "entry": first["entry"], "reason": "it was wrong" });
+            post(&house.address, "/api/cage/correct", cage, &body).unwrap().0
+        };
+        let answers: Vec<u16> = std::thread::scope(|scope| {
+            let all: Vec<_> = (0..8)
+                .map(|n| {
+                    scope.spawn({
+                        let correct = &correct;
+                        move || correct(n)
+                    })
+                })
+                .collect();
+            all.into_iter().map(|one| one.join().unwrap()).collect()
+        });
+        assert_eq!(answers.iter().filter(|status| **status == 200).count(), 1, "{answers:?}");
+        assert_eq!(get(&house.address, "/api/me", &cookie).1["wallet"], start);
+    }
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }

@@ -2,11 +2,26 @@
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::Receiver;
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How long anything is waited for that surely happens: a test on a busy machine is slow, not wrong.
+pub const PATIENCE: Duration = Duration::from_secs(180);
+
+/// Waits for a condition.
+pub fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
+    let patience = Instant::now() + PATIENCE;
+    while !until() {
+        assert!(Instant::now() < patience, "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
 
 pub struct Server {
     child: Child,
+    /// What it said after it opened, once it has ended.
+    said: Receiver<String>,
     /// What it wrote to its log, once that has ended.
     log: Option<JoinHandle<String>>,
     pub address: String,
@@ -19,9 +34,22 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &["--fast"], books, port, crash)
     }
 
+    /// Starts one that plays fast and waits long for everybody, so that nothing happens which a test did not ask for.
+    pub fn patient(books: &str, seconds: u32) -> Server {
+        let seconds = seconds.to_string();
+        let pace = ["--fast", "--decision-seconds", &seconds];
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &pace, books, 0, None)
+    }
+
     /// Starts one that gives people the time they get in real life.
     pub fn unhurried(books: &str) -> Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &[], books, 0, None)
+    }
+
+    /// Starts one with further arguments.
+    pub fn with(books: &str, args: &[&str]) -> Server {
+        let args = [&["--fast"], args].concat();
+        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
     }
 
     /// Starts one whose files cannot grow beyond a size, as on a disk that is full.
@@ -66,14 +94,18 @@ impl Server {
         std::thread::spawn(move || {
             output.lines().map_while(Result::ok).for_each(|line| drop(say.send(line)))
         });
-        // One that was told to die may do so before it says anything.
-        let first = said.recv().unwrap_or_default();
-        let address = first.split("http://").nth(1).and_then(|t| t.split('/').next());
-        let address = address.map_or_else(|| format!("127.0.0.1:{port}"), String::from);
-        // The manager's link is printed right after, as long as nobody has claimed it.
-        let second = said.recv_timeout(Duration::from_millis(300)).unwrap_or_default();
-        let manager_link = second.split('#').nth(1).map(String::from);
-        Server { child, log: Some(log), address, manager_link }
+        // The manager's link comes first, as long as nobody has claimed it. One that was told to die may do so before it
+        // says anything.
+        let (mut address, mut manager_link) = (format!("127.0.0.1:{port}"), None);
+        while let Ok(line) = said.recv() {
+            if let Some((_, token)) = line.split_once("/claim#") {
+                manager_link = Some(token.to_string());
+            } else if let Some(rest) = line.strip_prefix("The room is open at http://") {
+                address = rest.split('/').next().unwrap_or_default().to_string();
+                break;
+            }
+        }
+        Server { child, said, log: Some(log), address, manager_link }
     }
 
     pub fn kill(&mut self) {
@@ -99,11 +131,22 @@ impl Server {
     }
 
     /// SIGTERM, and its exit status.
-    pub fn stop(mut self) -> Option<i32> {
+    pub fn stop(self) -> Option<i32> {
+        self.term();
+        self.ended().0
+    }
+
+    /// SIGTERM.
+    pub fn term(&self) {
         let _ = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+    }
+
+    /// Waits for its end: its exit status, and the last thing it said.
+    pub fn ended(mut self) -> (Option<i32>, String) {
+        wait_for("the room ends", || self.is_gone());
         let status = self.child.wait().ok().and_then(|status| status.code());
         self.did_not_panic();
-        status
+        (status, self.said.iter().last().unwrap_or_default())
     }
 }
 

@@ -3,19 +3,11 @@
 
 use crate::client::{Client, get, guest, post};
 use crate::kill::{Player, Shared, check_books, player_thread};
-use crate::server::{Server, verify};
+use crate::server::{Server, verify, wait_for};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
-
-fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
-    let patience = Instant::now() + Duration::from_secs(30);
-    while !until() {
-        assert!(Instant::now() < patience, "{what}");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
+use std::time::Duration;
 
 #[test]
 fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
@@ -31,6 +23,7 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     let largest = files.map(|f| f.unwrap().metadata().unwrap().len()).max().unwrap();
     let server = Server::start_on_a_small_disk(books, largest + 400_000);
     let shared = Shared::new(&server);
+    let (ada, _) = guest(&server.address, "Ada").unwrap();
     let (cookie, _) = guest(&server.address, "Watcher").unwrap();
     let mut watcher = Client::connect(&server.address, &cookie).unwrap();
     let players: Vec<_> = [0, 1, 2, 8, 9].map(|n| player_thread(Arc::clone(&shared), n)).into();
@@ -42,6 +35,10 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     assert!(acknowledged > 0, "people played before");
     let refused = guest(&server.address, "Late").unwrap_err().to_string();
     assert!(refused.contains("503"), "a guest is told that nothing can be written: {refused}");
+    let renamed = json!({ "name": "Countess", "password": "a long password" });
+    assert_eq!(post(&server.address, "/api/account", &ada, &renamed).unwrap().0, 503);
+    let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
+    assert_eq!(post(&server.address, "/api/claim", "", &claim).unwrap().0, 503);
     std::thread::sleep(Duration::from_secs(2));
     assert!(get(&server.address, "/api/lobby", "").0 == 200, "the room still answers");
 
@@ -49,7 +46,13 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     wait_for("it notices that there is room", || health() == 200);
     assert_eq!(watcher.notice(), "");
     wait_for("the tables go on", || shared.acknowledged.load(Relaxed) > acknowledged + 50);
-    guest(&server.address, "Late").expect("guests come in again");
+    // Names that could not be written are free, and the manager's link is still good.
+    let name = |cookie: &str| get(&server.address, "/api/me", cookie).1["name"].clone();
+    let (late, _) = guest(&server.address, "Late").expect("guests come in again");
+    assert_eq!(name(&late), "Late");
+    let (countess, _) = guest(&server.address, "Countess").unwrap();
+    assert_eq!((name(&ada), name(&countess)), (json!("Ada"), json!("Countess")));
+    assert_eq!(post(&server.address, "/api/claim", "", &claim).unwrap().0, 200);
     let players: Vec<Player> = shared.end(players);
     assert_eq!(server.stop(), Some(0));
     println!("{} refused with ROOM-7. {}", shared.unsaved.load(Relaxed), check_books(books, &players));

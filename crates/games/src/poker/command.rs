@@ -105,6 +105,8 @@ pub enum Command {
     Common { card: Dealt },
     /// Floor: a card was named wrongly, and is another one (S-18).
     Correct { from: Card, to: Card },
+    /// Floor: this player's hand is dead (S-20).
+    Dead { seat: Seat },
     /// Floor: the hand cannot be put right, and everything goes back (S-17).
     Void,
 }

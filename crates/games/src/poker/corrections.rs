@@ -1,5 +1,5 @@
 //! What is found out later: a hand that turns out to be short, a card that was named wrongly, a hand that cannot be put
-//! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18).
+//! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
 use super::clause::Clause;
 use super::command::{Ruling, Seat, refuse};
@@ -111,6 +111,24 @@ impl Hand {
         // Who opens may be the same, and yet a pair be open or none any more (ST-5).
         let opened = self.phase == Phase::Betting && !self.round.big_made;
         self.round.open_pair = if opened { self.has_open_pair() } else { self.round.open_pair };
+    }
+
+    /// The floor declares one player's hand dead (S-20).
+    pub(super) fn rule_dead(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if self.is_over() {
+            return refuse(Clause::S20, "the hand is over, and the chips have been awarded");
+        }
+        if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in()) {
+            return refuse(Clause::S20, format!("player {} has no hand", seat + 1));
+        }
+        out.push(Event::Killed { seat, clause: Clause::S20 });
+        let cards = format!("put player {}'s cards into the muck, unseen", seat + 1);
+        out.push(procedure(&[
+            (&cards, Clause::S20),
+            ("what the hand put in stays in the pot", Clause::S20),
+            ("the others play on", Clause::S20),
+        ]));
+        Ok(())
     }
 
     /// The floor declares the hand void (S-17).

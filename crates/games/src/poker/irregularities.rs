@@ -49,6 +49,7 @@ impl Hand {
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
+            Command::Dead { seat } => self.rule_dead(*seat, out),
             Command::Void => self.rule_void(out),
             _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
         }

@@ -7,7 +7,7 @@ use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
 use super::hand::{Entry, Hand, Phase};
 use super::pots::Pot;
-use super::rules::{Limit, Rules};
+use super::rules::Rules;
 use super::showdown::Worth;
 use chips::Money;
 
@@ -80,12 +80,7 @@ impl Narrator {
 
     fn introduce(&mut self) {
         let rules = self.hand.rules;
-        let limit = match rules.limit {
-            Limit::Fixed { small, big } => format!("{small}–{big} fixed limit"),
-            Limit::Spread { min, max: Some(max) } => format!("{min}–{max} spread limit"),
-            Limit::Spread { min, max: None } => format!("{min} and up, no limit"),
-        };
-        self.say(Tone::Title, None, format!("{}, {limit}", rules.game.title()));
+        self.say(Tone::Title, None, format!("{}, {}", rules.game.title(), rules.limit.title()));
         let last = self.names.len() - 1;
         for i in 0..=last {
             let button = if i == last && !self.hand.is_stud() { ", on the button" } else { "" };

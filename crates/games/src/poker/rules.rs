@@ -50,6 +50,31 @@ impl Limit {
         }
     }
 
+    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`.
+    pub fn words(self) -> String {
+        match self {
+            Limit::Fixed { small, big } => format!("{small}/{big}"),
+            Limit::Spread { min, max: Some(max) } => format!("{min}–{max}"),
+            Limit::Spread { min, max: None } => format!("{min}–no limit"),
+        }
+    }
+
+    /// What kind of limit it is.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Limit::Fixed { .. } => "fixed limit",
+            Limit::Spread { .. } => "spread limit",
+        }
+    }
+
+    /// Both: `$2/$4 fixed limit`, `$3–$100 spread limit`; without a maximum the words say it all.
+    pub fn title(self) -> String {
+        match self {
+            Limit::Spread { max: None, .. } => self.words(),
+            _ => format!("{} {}", self.words(), self.kind()),
+        }
+    }
+
     /// `3-6`, `2-10`, `100-` without a maximum.
     pub fn id(self) -> String {
         let plain = |m: Money| m.to_string().replace(['$', ','], "");

@@ -51,7 +51,7 @@ impl HouseGame {
         line("Play", "Seats", self.seats.to_string());
         Sign {
             title: self.title.clone(),
-            subtitle: format!("{} · limit {}", self.house, rules.limit.id()),
+            subtitle: format!("{} · {}", self.house, rules.limit.title()),
             lines,
             notices: notices(self.game),
         }

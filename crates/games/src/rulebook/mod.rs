@@ -11,7 +11,7 @@ mod sign;
 
 pub use houses::{Houses, Problem};
 pub(crate) use shipped::SHIPPED;
-pub use sign::{Sign, SignLine};
+pub use sign::{Sign, SignLine, range};
 
 use crate::blackjack::{Rules, Schedule};
 use serde::Serialize;

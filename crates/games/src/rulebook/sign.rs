@@ -31,8 +31,8 @@ pub struct SignLine {
     pub figure: String,
 }
 
-/// `$2–$50` or `$5 and up, no limit`.
-fn range(min: Money, max: Option<Money>) -> String {
+/// A table's limit in words: `$2–$50` or `$5–no limit`.
+pub fn range(min: Money, max: Option<Money>) -> String {
     match max {
         Some(max) => format!("{min}–{max}"),
         None => format!("{min}–no limit"),

@@ -179,7 +179,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
         _ => luck.below(hand.players.len()) as Seat,
     };
-    match luck.below(13) {
+    match luck.below(14) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
@@ -206,6 +206,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
                 _ => Command::Knock { seat },
             }
         }
+        12 if luck.chance(30) => Command::Dead { seat },
         _ => Command::Burn { card: card(luck) },
     }
 }

@@ -15,7 +15,7 @@ pub struct Cluster {
 }
 
 /// Where PostgreSQL's own programs are: on the path, or where Debian puts them.
-fn program(name: &str) -> Option<PathBuf> {
+pub fn program(name: &str) -> Option<PathBuf> {
     let on_path = std::env::var_os("PATH")?;
     let mut folders: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
     for version in (11..30).rev() {

@@ -4,11 +4,14 @@ use super::chart::Chart;
 use super::env::{Env, Ups};
 use super::hands::{Hand, HandId};
 use super::learn::{Learned, School};
+use super::memory::Memory;
+use super::moments::Seen;
 use super::play::{Move, Play};
 use super::shoe::{ACE, KINDS, Shoe};
 use super::split::{self, PairRank, Scratch, Tree};
 use super::swing::{self, ByComposition, Swing};
 use games::blackjack::Rules;
+use std::sync::Arc;
 
 /// Composition-dependent play, solved.
 pub struct Optimal<'a> {
@@ -17,12 +20,20 @@ pub struct Optimal<'a> {
     /// What splitting each kind of pair is worth against each up card; minus infinity where it is not allowed.
     pub(super) splits: [Ups; KINDS],
     pub(super) shoe: Shoe,
+    /// Splits that have been followed to the end.
+    seen: Seen,
 }
 
 impl<'a> Optimal<'a> {
     /// Solves a house's game for a shoe.
     pub fn solve(rules: &'a Rules, shoe: &Shoe) -> Optimal<'a> {
-        let env = Env::new(rules, shoe);
+        let solved = Optimal::solve_knowing(rules, shoe, &Arc::default());
+        Optimal { env: solved.env.forgetful(), ..solved }
+    }
+
+    /// The same as one of several questions about a game, which share what they find out about the player-dealer.
+    pub fn solve_knowing(rules: &'a Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Optimal<'a> {
+        let env = Env::new(rules, shoe, memory);
         let play = Play::solve(&env);
         let tens = shoe.tens();
         let mut scratch = Scratch::new(&env);
@@ -44,7 +55,17 @@ impl<'a> Optimal<'a> {
             }
             sum
         });
-        Optimal { env, play, splits, shoe: shoe.clone() }
+        Optimal { env, play, splits, shoe: shoe.clone(), seen: Seen::default() }
+    }
+
+    /// The rules it was solved for.
+    pub fn rules(&self) -> &'a Rules {
+        self.env.rules
+    }
+
+    /// The shoe it was solved for.
+    pub fn shoe(&self) -> &Shoe {
+        &self.shoe
     }
 
     /// How many tens, jacks, queens and kings.
@@ -153,11 +174,11 @@ impl Optimal<'_> {
     /// The optimal player followed to the end: outcomes and standard deviation.
     pub fn swing(&self) -> Swing {
         let strategy = ByComposition { play: &self.play, splits: &self.splits };
-        swing::follow(&self.env, &self.play, self.tens(), &strategy)
+        swing::follow(&self.env, &self.play, self.tens(), &strategy, &self.seen)
     }
 
     /// A chart followed to the end.
     pub fn swing_of(&self, chart: &Chart) -> Swing {
-        swing::follow(&self.env, &self.play, self.tens(), chart)
+        swing::follow(&self.env, &self.play, self.tens(), chart, &self.seen)
     }
 }

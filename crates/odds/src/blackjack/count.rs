@@ -3,10 +3,12 @@
 
 use super::analysis::Optimal;
 use super::buster::Buster;
+use super::memory::Memory;
 use super::shoe::{KINDS, Shoe, kind_letter};
 use games::blackjack::Rules;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Effects of removal, and the best linear count made of them.
 #[derive(Clone, Debug, Serialize)]
@@ -35,7 +37,7 @@ pub struct Counting {
 
 impl Counting {
     /// Works it out for fresh decks. The cut card lies one deck from the end (D11).
-    pub fn new(rules: &Rules, decks: u8) -> Counting {
+    pub fn new(rules: &Rules, decks: u8, memory: &Arc<Memory>) -> Counting {
         let full = Shoe::decks(decks);
         let without = |kind: usize| {
             let mut counts = full.counts();
@@ -46,13 +48,15 @@ impl Counting {
         // Playing from a shoe without one card is priced for the best play from that shoe; the difference to
         // keeping to the full shoe's moves is of second order.
         let (low, high) = shoes.split_at(KINDS / 2);
-        let price = |part: &[Shoe]| part.iter().map(|s| Optimal::solve(rules, s).ev()).collect::<Vec<_>>();
+        let price = |part: &[Shoe]| {
+            part.iter().map(|s| Optimal::solve_knowing(rules, s, memory).ev()).collect::<Vec<_>>()
+        };
         let (first, second) = std::thread::scope(|scope| {
             let other = scope.spawn(|| price(high));
             (price(low), other.join().expect("the analysis does not fail"))
         });
         let evs = [first, second].concat();
-        let ev = Optimal::solve(rules, &full).ev();
+        let ev = Optimal::solve_knowing(rules, &full, memory).ev();
         let base = Removal::new(&full, decks, ev, &evs);
         let buster = rules.buster.as_ref().map(|b| {
             let worth = |shoe: &Shoe| Buster::new(shoe, rules.dealer_hits_soft_17).ev(b.pays);
@@ -181,13 +185,13 @@ mod tests {
     /// Griffin's signs for ordinary blackjack: fives hurt the bank most when they leave, aces and tens help it.
     #[test]
     fn small_cards_help_the_bank_and_aces_the_player() {
-        let counting = Counting::new(&ordinary(), 6);
+        let counting = Counting::new(&ordinary(), 6, &Arc::default());
         let e = |k: &str| counting.base.effects[k];
         assert!(e("5") > e("4") && e("4") > e("2") && e("5") > e("6"));
         assert!(e("A") < -5e-4 && e("T") < -5e-4, "{:?}", counting.base.effects);
         assert!(counting.base.correlation > 0.95);
         assert!(counting.base.gain > 0.0 && counting.base.gain < 0.01);
-        let buster = Counting::new(&ocean_view(), 6).buster.unwrap();
+        let buster = Counting::new(&ocean_view(), 6, &Arc::default()).buster.unwrap();
         // Small cards make long busts: a shoe without them is bad for the bet.
         assert!(buster.effects["2"] < 0.0 && buster.effects["T"] > 0.0);
     }

@@ -9,7 +9,7 @@
 //! Only hands that end on 17 to 21 are walked: what is neither that nor a natural is a bust.
 
 use super::shoe::{ACE, Counts, KINDS, TEN};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// So many compositions are done at once.
@@ -85,6 +85,8 @@ struct Walk {
 
 /// The final hands of one drawing rule.
 pub struct Dealer {
+    /// Is a soft 17 hit?
+    pub hits_soft_17: bool,
     all: Walk,
     /// Only up cards that a player stands against early, two to six; and only the others.
     low: Walk,
@@ -118,6 +120,7 @@ impl Dealer {
         }
         let low = |up: usize| Ups::LOW.contains(up);
         Dealer {
+            hits_soft_17,
             all: Walk::new(&finals, &|_| true),
             low: Walk::new(&finals, &low),
             high: Walk::new(&finals, &|up| !low(up)),
@@ -126,13 +129,22 @@ impl Dealer {
         }
     }
 
+    /// The up cards that are walked when these are asked for.
+    pub const fn walked(&self, ups: Ups) -> Ups {
+        match ups {
+            _ if ups.is_within(Ups::LOW) => Ups::LOW,
+            _ if ups.is_within(Ups::HIGH) => Ups::HIGH,
+            _ => Ups::ALL,
+        }
+    }
+
     /// The chances for eight shoes, each given without the player's cards but with the up card still in it.
     /// Up cards that are not asked for may come out as zero.
     pub fn ends(&self, ups: Ups, shoes: &[Lane; KINDS], out: &mut [Ends]) {
         assert!(out.len() <= LANES);
-        let walk = match ups {
-            _ if ups.is_within(Ups::LOW) => &self.low,
-            _ if ups.is_within(Ups::HIGH) => &self.high,
+        let walk = match self.walked(ups) {
+            Ups::LOW => &self.low,
+            Ups::HIGH => &self.high,
             _ => &self.all,
         };
         let (sums, size) = walk.run(shoes);
@@ -257,10 +269,11 @@ fn explore(
 ) {
     let mut start = [0; KINDS];
     start[up] = 1;
-    let mut level: HashMap<Multiset, f64> = HashMap::from([(start, 1.0)]);
+    // In a fixed order, so that chances added up come out the same to the last digit every time.
+    let mut level: BTreeMap<Multiset, f64> = BTreeMap::from([(start, 1.0)]);
     let mut cards = 1;
     while !level.is_empty() {
-        let mut next: HashMap<Multiset, f64> = HashMap::new();
+        let mut next: BTreeMap<Multiset, f64> = BTreeMap::new();
         for (counts, orders) in level {
             for k in 0..KINDS {
                 let mut more = counts;

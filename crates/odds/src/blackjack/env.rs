@@ -5,10 +5,12 @@
 //! natural: they are expectations over all deals in which the round went on. So the chance of the next card
 //! needs no correction for what the peek has told, and the peek cancels out when moves are compared.
 
-use super::dealer::{self, Dealer, Ends, LANES};
+use super::dealer::{self, Dealer, Ends};
 use super::hands::{Hand, HandId, Hands};
+use super::memory::Memory;
 use super::shoe::{ACE, Counts, KINDS, Shoe, TEN};
 use games::blackjack::{BothOver, DoubleOn, MustStand, Peek, Rules, Surrender};
+use std::sync::Arc;
 
 /// A value for each up card.
 pub type Ups = [f64; KINDS];
@@ -24,6 +26,7 @@ pub struct Env<'a> {
     pub size: f64,
     /// The chance that a seven, an eight and a nine are of one suit.
     suited: f64,
+    memory: Arc<Memory>,
 }
 
 /// How a hand that stands fares: unconditional chances, for each up card.
@@ -34,7 +37,7 @@ pub struct Stand {
 }
 
 impl<'a> Env<'a> {
-    pub fn new(rules: &'a Rules, shoe: &Shoe) -> Env<'a> {
+    pub fn new(rules: &'a Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Env<'a> {
         let counts = shoe.counts().map(f64::from);
         Env {
             rules,
@@ -43,6 +46,7 @@ impl<'a> Env<'a> {
             counts,
             size: counts.iter().sum(),
             suited: shoe.suited_789(),
+            memory: memory.clone(),
         }
     }
 
@@ -57,6 +61,11 @@ impl<'a> Env<'a> {
     /// The same when suits are known: this is the chance that a seven, an eight and a nine are of one suit.
     pub fn with_suited(&self, suited: f64) -> Env<'a> {
         Env { suited, ..self.clone() }
+    }
+
+    /// The same with nothing remembered: for a game that is kept longer than it is worked on.
+    pub fn forgetful(self) -> Env<'a> {
+        Env { memory: Arc::default(), ..self }
     }
 
     pub fn hand(&self, id: HandId) -> &'static Hand {
@@ -165,21 +174,14 @@ impl<'a> Env<'a> {
 
     /// The same where only some up cards are of interest; the others may come out as anything.
     pub fn stands_against(&self, ids: &[HandId], ups: dealer::Ups) -> Vec<Stand> {
-        let mut out = Vec::with_capacity(ids.len());
-        let mut ends: [Ends; LANES] = [[[0.0; 5]; KINDS]; LANES];
-        for batch in ids.chunks(LANES) {
-            let mut shoes = [[0.0; LANES]; KINDS];
-            for (k, shoe) in shoes.iter_mut().enumerate() {
-                for (l, n) in shoe.iter_mut().enumerate() {
-                    let id = batch[l.min(batch.len() - 1)];
-                    *n = self.counts[k] - f64::from(self.hand(id).counts[k]);
-                }
-            }
-            self.dealer.ends(ups, &shoes, &mut ends);
-            for (id, ends) in batch.iter().zip(&ends) {
-                out.push(self.stand(self.hand(*id), ends));
-            }
-        }
+        let mut out = vec![Stand::default(); ids.len()];
+        let left = |id: &HandId| {
+            let hand = self.hand(*id);
+            std::array::from_fn(|k| self.counts[k] - f64::from(hand.counts[k]))
+        };
+        self.memory.ends(self.dealer, ups, ids.iter().map(left), |i, ends| {
+            out[i] = self.stand(self.hand(ids[i]), ends);
+        });
         out
     }
 

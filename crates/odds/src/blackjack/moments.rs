@@ -13,19 +13,20 @@ use super::hands::{Hand, HandId, OVER};
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
 use super::split::{Moves, PairRank, choose, orders, weights};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::Mutex;
 
 /// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
-const ENDINGS: usize = 8;
+pub const ENDINGS: usize = 8;
 const OVER_AT: usize = 5;
-const PUSHING: usize = 6;
+pub const PUSHING: usize = 6;
 const NATURAL: usize = 7;
 
 /// Cards of each kind, six bits each; sets of cards add up as numbers do.
-type Cards = u64;
+pub type Cards = u64;
 
-const fn one(kind: usize) -> Cards {
+pub const fn one(kind: usize) -> Cards {
     1 << (6 * kind)
 }
 
@@ -57,48 +58,47 @@ fn pays(total: u8) -> [f64; ENDINGS] {
     pays
 }
 
-/// One split hand from some cards on: its worth, or the square of it.
-struct Hands1<'a, 'e> {
-    env: &'a Env<'e>,
-    moves: &'a dyn Moves,
-    up: usize,
-    square: bool,
-    one_card: bool,
+/// One split hand from some cards on.
+pub struct OneHand<'a, 'e> {
+    pub env: &'a Env<'e>,
+    pub moves: &'a dyn Moves,
+    pub up: usize,
+    pub one_card: bool,
 }
 
-impl Hands1<'_, '_> {
-    fn add(&self, terms: &mut Terms, cards: Cards, orders: f64, wager: f64, pays: [f64; ENDINGS]) {
-        let term = terms.entry(cards).or_insert([0.0; ENDINGS]);
-        for (sum, pay) in term.iter_mut().zip(pays) {
-            let result = wager * pay;
-            *sum += orders * if self.square { result * result } else { result };
-        }
+/// Told of each term: cards drawn, the number of orders, and what the hand wins against each ending.
+type Tell<'t> = &'t mut dyn FnMut(Cards, f64, [f64; ENDINGS]);
+
+impl<'a, 'e> OneHand<'a, 'e> {
+    pub fn new(env: &'a Env<'e>, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a, 'e> {
+        OneHand { env, moves, up, one_card: kind == ACE && env.rules.split_aces_one_card }
     }
 
     /// A card that puts the hand over: one term for any card at all, less one for each card that does not.
-    fn goes_over(&self, terms: &mut Terms, hand: &Hand, cards: Cards, orders: f64, wager: f64) {
-        let mut over = [-1.0; ENDINGS];
-        over[PUSHING] = 0.0;
+    fn goes_over(&self, tell: Tell, hand: &Hand, cards: Cards, orders: f64, wager: f64) {
+        let mut over = [-wager; ENDINGS];
         let lives = |kind: usize| hand.hard as usize + kind < 21;
-        self.add(terms, cards, orders, wager, over);
-        for kind in (0..KINDS).filter(|k| lives(*k)) {
-            self.add(terms, cards + one(kind), -orders, wager, over);
-        }
         // Totals too high to push lose against that ending as well.
-        let mut too_high = [0.0; ENDINGS];
-        too_high[PUSHING] = -1.0;
         for kind in (0..KINDS).filter(|k| !lives(*k)) {
             if !self.env.pushes_over(hand.hard as usize + kind + 1) {
-                self.add(terms, cards + one(kind), orders, wager, too_high);
+                over[PUSHING] = -wager;
+                tell(cards + one(kind), orders, over);
+                over[PUSHING] = 0.0;
+                tell(cards + one(kind), -orders, over);
             }
+        }
+        over[PUSHING] = 0.0;
+        tell(cards, orders, over);
+        for kind in (0..KINDS).filter(|k| lives(*k)) {
+            tell(cards + one(kind), -orders, over);
         }
     }
 
-    fn from(&self, start: &[(HandId, Cards)]) -> Terms {
+    /// Follows the hand from these two cards on, of which so many count as drawn.
+    pub fn from(&self, start: &[(HandId, Cards)], tell: Tell) {
         let env = self.env;
-        let mut terms = Terms::default();
         let mut waiting: HashMap<HandId, (Cards, f64)> = HashMap::new();
-        let mut queue: std::collections::BTreeSet<HandId> = std::collections::BTreeSet::new();
+        let mut queue: BTreeSet<HandId> = BTreeSet::new();
         for (id, cards) in start {
             waiting.insert(*id, (*cards, 1.0));
             queue.insert(*id);
@@ -108,12 +108,12 @@ impl Hands1<'_, '_> {
             let hand = env.hand(id);
             let m = if self.one_card { Move::Stand } else { self.moves.in_split(env, id, self.up) };
             match m {
-                Move::Stand | Move::Split => self.add(&mut terms, cards, orders, 1.0, pays(hand.total)),
-                Move::Surrender => self.add(&mut terms, cards, orders, 1.0, [-0.5; ENDINGS]),
+                Move::Stand | Move::Split => tell(cards, orders, pays(hand.total)),
+                Move::Surrender => tell(cards, orders, [-0.5; ENDINGS]),
                 Move::Hit | Move::Double => {
                     let wager = if m == Move::Double { 2.0 } else { 1.0 };
                     if hand.hard > 11 {
-                        self.goes_over(&mut terms, hand, cards, orders, wager);
+                        self.goes_over(tell, hand, cards, orders, wager);
                     }
                     for (kind, child) in env.hands.child[id as usize].iter().enumerate() {
                         if *child == OVER {
@@ -121,7 +121,7 @@ impl Hands1<'_, '_> {
                         }
                         let more = cards + one(kind);
                         if m == Move::Double {
-                            self.add(&mut terms, more, orders, 2.0, pays(env.hand(*child).total));
+                            tell(more, orders, pays(env.hand(*child).total).map(|pay| 2.0 * pay));
                         } else {
                             waiting.entry(*child).or_insert((more, 0.0)).1 += orders;
                             queue.insert(*child);
@@ -130,6 +130,17 @@ impl Hands1<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The terms with what the hand wins, or the square of it.
+    fn terms(&self, square: bool, start: &[(HandId, Cards)]) -> Terms {
+        let mut terms = Terms::default();
+        self.from(start, &mut |cards, orders, wins| {
+            let term = terms.entry(cards).or_insert([0.0; ENDINGS]);
+            for (sum, win) in term.iter_mut().zip(wins) {
+                *sum += orders * if square { win * win } else { win };
+            }
+        });
         terms
     }
 }
@@ -248,17 +259,75 @@ fn scatter(
     }
 }
 
+/// A split and what is done with every hand that comes of it: with the rules and the shoe that decides the result.
+#[derive(PartialEq, Eq, Hash)]
+struct Followed {
+    kind: usize,
+    /// How many cards pair.
+    of_rank: u64,
+    up: usize,
+    played: Vec<(HandId, Move)>,
+}
+
+/// Splits of one game that have been followed to the end. Two ways of playing often agree on all hands of a split.
+#[derive(Default)]
+pub struct Seen(Mutex<HashMap<Followed, (f64, f64)>>);
+
+impl Seen {
+    /// Mean and mean square of the result of a split, over the deals in which the round goes on.
+    pub fn of_split(
+        &self,
+        env: &Env,
+        moves: &dyn Moves,
+        pair: &PairRank,
+        most: usize,
+        up: usize,
+    ) -> (f64, f64) {
+        let key = Followed {
+            kind: pair.kind,
+            of_rank: pair.of_rank as u64,
+            up,
+            played: played(env, moves, pair.kind, up),
+        };
+        let known = self.0.lock().expect("nobody panics with it").get(&key).copied();
+        known.unwrap_or_else(|| {
+            let found = of_split(env, moves, pair, most, up);
+            self.0.lock().expect("nobody panics with it").insert(key, found);
+            found
+        })
+    }
+}
+
+/// Every hand that a split card can become, and the move with it.
+fn played(env: &Env, moves: &dyn Moves, kind: usize, up: usize) -> Vec<(HandId, Move)> {
+    let one_card = kind == ACE && env.rules.split_aces_one_card;
+    let mut waiting: BTreeSet<HandId> =
+        env.hands.child[env.hands.single(kind) as usize].iter().copied().collect();
+    let mut played = Vec::new();
+    while let Some(id) = waiting.pop_first() {
+        let m = if one_card { Move::Stand } else { moves.in_split(env, id, up) };
+        played.push((id, m));
+        if m == Move::Hit {
+            waiting.extend(env.hands.child[id as usize].iter().filter(|c| **c != OVER));
+        }
+    }
+    played
+}
+
+/// The hands that a split card and one more make, with that card as drawn.
+pub fn seconds(env: &Env, kind: usize) -> Vec<(HandId, Cards)> {
+    let single = env.hands.single(kind) as usize;
+    env.hands.child[single].iter().enumerate().map(|(k, id)| (*id, one(k))).collect()
+}
+
 /// Mean and mean square of the result of a split, over the deals in which the round goes on.
 pub fn of_split(env: &Env, moves: &dyn Moves, pair: &PairRank, most: usize, up: usize) -> (f64, f64) {
     let kind = pair.kind;
-    let one_card = kind == ACE && env.rules.split_aces_one_card;
-    let some_only = pair.of_rank != pair.of_kind;
-    let single = env.hands.single(kind) as usize;
-    let seconds: Vec<(HandId, Cards)> =
-        env.hands.child[single].iter().enumerate().map(|(k, id)| (*id, one(k))).collect();
+    let some_only = pair.some_only();
+    let seconds = seconds(env, kind);
     let paired = [(env.hands.two(kind, kind), 0)];
-    let hand =
-        |square: bool, start: &[(HandId, Cards)]| Hands1 { env, moves, up, square, one_card }.from(start);
+    let one_hand = OneHand::new(env, moves, kind, up);
+    let hand = |square: bool, start: &[(HandId, Cards)]| one_hand.terms(square, start);
     let w = weights(most);
     let singly = |square: bool| {
         let mut sum = Terms::default();
@@ -283,47 +352,57 @@ pub fn of_split(env: &Env, moves: &dyn Moves, pair: &PairRank, most: usize, up: 
 
 /// The expectation of a sum of terms, the pair and the up card being out of the shoe.
 fn expect(env: &Env, pair: &PairRank, up: usize, terms: &Terms) -> f64 {
-    let mut base = env.counts;
-    base[pair.kind] -= 2.0;
-    base[up] -= 1.0;
-    let some_only = pair.of_rank != pair.of_kind;
     let mut list: Vec<(Cards, f64, [f64; ENDINGS])> = Vec::with_capacity(terms.len());
     for (key, f) in terms {
-        let (cards, gone) = if some_only { (key & ((1 << 60) - 1), (key >> 60) as usize) } else { (*key, 0) };
-        let mut left = base;
-        let mut chance = super::split::all_pair(env, pair, up, gone);
-        let mut size = env.size - 3.0 - gone as f64;
-        left[pair.kind] -= gone as f64;
-        for (k, n) in left.iter_mut().enumerate() {
-            for _ in 0..(cards >> (6 * k)) & 63 {
-                chance *= *n / size;
-                *n -= 1.0;
-                size -= 1.0;
-            }
-        }
+        let (cards, chance) = chance_of(env, pair, up, *key);
         if chance * largest(f) > TINY {
-            list.push((cards + gone as u64 * one(pair.kind), chance, *f));
+            list.push((cards, chance, *f));
         }
     }
     // Terms come out of a hash map; a fixed order of adding makes the last digit repeatable.
     list.sort_unstable_by_key(|t| t.0);
     let mut sum = 0.0;
     for batch in list.chunks(LANES) {
-        let mut shoes = [[0.0; LANES]; KINDS];
-        for (k, shoe) in shoes.iter_mut().enumerate() {
-            for (l, n) in shoe.iter_mut().enumerate() {
-                let cards = batch[l.min(batch.len() - 1)].0;
-                *n = base[k] - ((cards >> (6 * k)) & 63) as f64 + f64::from(u8::from(k == up));
-            }
-        }
-        let ends = env.dealer.ends_against(up, &shoes);
-        for (l, (_, chance, f)) in batch.iter().enumerate() {
-            let left: [f64; KINDS] = std::array::from_fn(|k| shoes[k][l]);
-            let p = endings(env, up, &left, std::array::from_fn(|t| ends[t][l]));
+        let gone = std::array::from_fn(|l| batch[l.min(batch.len() - 1)].0);
+        for ((_, chance, f), p) in batch.iter().zip(all_endings(env, pair.kind, up, gone)) {
             sum += chance * f.iter().zip(p).map(|(f, p)| f * p).sum::<f64>();
         }
     }
     sum
+}
+
+/// The cards that a key stands for, all of them, and the chance that they come in a given order when the pair and the
+/// up card are gone. Where pairing cards are only some of their kind, the top bits say how many of those come first.
+pub fn chance_of(env: &Env, pair: &PairRank, up: usize, key: u64) -> (Cards, f64) {
+    let (cards, gone) =
+        if pair.some_only() { (key & ((1 << 60) - 1), (key >> 60) as usize) } else { (key, 0) };
+    let mut left = env.counts;
+    left[pair.kind] -= 2.0;
+    left[up] -= 1.0;
+    let mut chance = super::split::all_pair(env, pair, up, gone);
+    let mut size = env.size - 3.0 - gone as f64;
+    left[pair.kind] -= gone as f64;
+    for (k, n) in left.iter_mut().enumerate() {
+        for _ in 0..(cards >> (6 * k)) & 63 {
+            chance *= *n / size;
+            *n -= 1.0;
+            size -= 1.0;
+        }
+    }
+    (cards + gone as u64 * one(pair.kind), chance)
+}
+
+/// How the player-dealer ends when a pair and each of these sets of cards are gone.
+pub fn all_endings(env: &Env, kind: usize, up: usize, gone: [Cards; LANES]) -> [[f64; ENDINGS]; LANES] {
+    let shoes: [[f64; LANES]; KINDS] = std::array::from_fn(|k| {
+        let of_kind = env.counts[k] - if k == kind { 2.0 } else { 0.0 };
+        gone.map(|cards| of_kind - ((cards >> (6 * k)) & 63) as f64)
+    });
+    let ends = env.dealer.ends_against(up, &shoes);
+    std::array::from_fn(|l| {
+        let left: [f64; KINDS] = std::array::from_fn(|k| shoes[k][l]);
+        endings(env, up, &left, std::array::from_fn(|t| ends[t][l]))
+    })
 }
 
 /// The chances of all endings; `left` still holds the up card.

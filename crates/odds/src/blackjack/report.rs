@@ -9,6 +9,7 @@ use super::swing::{Outcomes, Swing};
 use games::blackjack::Rules;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The price of a game.
 #[derive(Clone, Debug, Serialize)]
@@ -115,7 +116,12 @@ pub struct ChartReport {
 impl Report {
     /// Prices a game from this shoe.
     pub fn new(rulebook: &str, rules: &Rules, decks: u8, shoe: &Shoe) -> Report {
-        let optimal = Optimal::solve(rules, shoe);
+        Report::of(rulebook, decks, &Optimal::solve_knowing(rules, shoe, &Arc::default()))
+    }
+
+    /// Tells all about a game that is solved.
+    pub fn of(rulebook: &str, decks: u8, optimal: &Optimal) -> Report {
+        let (rules, shoe) = (optimal.rules(), &optimal.shoe);
         let (cd, learned) = std::thread::scope(|s| {
             let cd = s.spawn(|| optimal.swing());
             let learned = optimal.learn();
@@ -136,7 +142,7 @@ impl Report {
                 double_for_less_gain: optimal.double_for_less_gain(),
             },
             buster: BusterReport::new(rules, shoe),
-            chart: ChartReport { worth: worths(&optimal), td: learned.chart },
+            chart: ChartReport { worth: worths(optimal), td: learned.chart },
         }
     }
 }

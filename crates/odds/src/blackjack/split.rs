@@ -232,6 +232,11 @@ pub struct PairRank {
 }
 
 impl PairRank {
+    /// Do only some cards of the kind pair?
+    pub fn some_only(&self) -> bool {
+        self.of_rank != self.of_kind
+    }
+
     /// The ranks that make pairs of a kind, each with the share of two such cards that are a pair of it.
     pub fn of(env: &Env, kind: usize, tens: [u16; 4]) -> Vec<(f64, PairRank)> {
         let of_kind = env.counts[kind];

@@ -6,7 +6,7 @@
 
 use super::env::{Env, Ups};
 use super::hands::{HandId, OVER};
-use super::moments;
+use super::moments::Seen;
 use super::play::{Move, Play};
 use super::shoe::KINDS;
 use super::split::{Moves, PairRank, all_pair, choose, orders};
@@ -82,7 +82,7 @@ struct Follow<'a, 'e> {
 }
 
 /// Follows a way of playing. `play` lends its chances of standing hands; its choices are not used.
-pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy) -> Swing {
+pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy, seen: &Seen) -> Swing {
     let mut f =
         Follow { env, play, out: Outcomes::default(), often: vec![[0.0; KINDS]; env.hands.list.len()] };
     let mut splits = Vec::new();
@@ -109,7 +109,7 @@ pub fn follow(env: &Env, play: &Play, tens: [u16; 4], strategy: &dyn Strategy) -
         }
     }
     f.walk(strategy);
-    let (split_mean, split_square) = moments_of(env, strategy, &splits);
+    let (split_mean, split_square) = moments_of(env, strategy, &splits, seen);
     let o = &f.out;
     let pays = env.rules.natural.as_f64();
     let ev = pays * o.natural_paid - o.bank_natural - 0.5 * o.surrender + o.win - o.lose
@@ -149,12 +149,12 @@ struct Split {
 }
 
 /// Mean and mean square of all splits, times how often they come, worked out on two threads.
-fn moments_of(env: &Env, strategy: &dyn Strategy, splits: &[Split]) -> (f64, f64) {
+fn moments_of(env: &Env, strategy: &dyn Strategy, splits: &[Split], seen: &Seen) -> (f64, f64) {
     let part = |which: usize| -> Vec<(f64, f64)> {
         let mine = splits.iter().skip(which).step_by(2);
         mine.map(|s| {
             let most = env.most_hands(s.rank.kind) as usize;
-            let (mean, square) = moments::of_split(env, strategy, &s.rank, most, s.up);
+            let (mean, square) = seen.of_split(env, strategy, &s.rank, most, s.up);
             (s.chance * mean, s.chance * square)
         })
         .collect()

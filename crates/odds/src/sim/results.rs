@@ -1,16 +1,17 @@
-//! How often a round ends with each result: exact where no pair is split, sampled where one is.
+//! How often a round ends with each result: exact where a circle plays one hand or two, sampled where it plays more.
 //!
 //! The mean and the standard deviation of split rounds need no more than two hands at a time and are exact. The chance
-//! of every sum needs all four or five hands and the player-dealer's jointly, which is the product of as many
-//! polynomials of some hundred terms, for every pair and every up card: too much to be worked out while somebody
-//! waits. So rounds that are split, and only those, are dealt at random; their number among all rounds is exact, and
-//! every chance comes with its standard error.
+//! of every sum needs all hands and the player-dealer's jointly. With two hands that is the product of two polynomials
+//! of some hundred terms, for every pair and every up card; with three and more it is too much to be worked out
+//! while somebody waits. So rounds with three hands and more, and only those, are dealt at random; their number among
+//! all rounds is exact, and every chance comes with its standard error.
 
 use super::card::{self, kind};
-use super::round::{Played, Source, bank_draws, is_natural, play, settle};
+use super::round::{Played, Source, bank_draws, finish, is_natural, settle};
 use super::{Job, Plan, Rng, WORK};
-use crate::blackjack::{KINDS, Move, Optimal, Outcomes, Playing, Shoe, Strategist};
-use games::blackjack::Rules;
+use crate::blackjack::{
+    HandId, KINDS, Move, Optimal, Outcomes, Playing, SUMS as TWO_HANDS, Shoe, Strategist,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -19,8 +20,8 @@ use std::collections::BTreeMap;
 pub struct Results {
     /// The worst result first; the chances sum to one.
     pub rows: Vec<Row>,
-    /// How many split rounds were dealt at random.
-    pub split_rounds_sampled: u64,
+    /// How many rounds with three split hands and more were dealt at random.
+    pub rounds_sampled: u64,
 }
 
 /// One result.
@@ -30,8 +31,8 @@ pub struct Row {
     pub net: f64,
     /// How often, over all rounds.
     pub chance: f64,
-    /// The part of the chance that is exact: rounds in which no pair was split.
-    pub unsplit: f64,
+    /// The part of the chance that is exact: rounds with one hand, or two.
+    pub exact: f64,
     /// The standard error of the rest.
     pub standard_error: f64,
 }
@@ -49,9 +50,15 @@ impl Default for Sums {
 }
 
 impl Results {
-    /// The results of the best play for the exact cards, whose outcomes are these. `job` says how many split rounds are
-    /// dealt.
-    pub fn new(rules: &Rules, optimal: &Optimal, shoe: &Shoe, outcomes: &Outcomes, job: &Job) -> Results {
+    /// The results of the best play for the exact cards, whose outcomes are these. `job` says how many rounds with
+    /// three hands and more are dealt.
+    pub fn new(
+        optimal: &Optimal,
+        outcomes: &Outcomes,
+        job: &Job,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Results {
+        let (rules, shoe) = (optimal.rules(), optimal.shoe());
         let mut exact: BTreeMap<i32, f64> = BTreeMap::new();
         let tenths = |units: f64| (10.0 * units).round() as i32;
         for (net, chance) in [
@@ -65,34 +72,37 @@ impl Results {
         ] {
             *exact.entry(net).or_default() += chance;
         }
+        for (at, chance) in optimal.two_hands().into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
+            *exact.entry(5 * (at as i32 - TWO_HANDS as i32 / 2)).or_default() += chance;
+        }
         let plan = Plan::new(rules, &Strategist::new(optimal, Playing::Optimal));
         let starts = Starts::new(optimal, &plan, shoe);
-        let split: f64 = outcomes.split.iter().sum();
-        let job = Job { rounds: if starts.list.is_empty() { 0 } else { job.rounds }, ..*job };
+        let many_hands: f64 = outcomes.split[1..].iter().sum();
+        let job = Job { rounds: if many_hands > 0.0 { job.rounds } else { 0 }, ..*job };
         let work = |piece: u64, many: u64, own: &mut Sums| {
             let mut dealer = Dealer::new(&plan, &starts, Rng::new(job.seed, piece));
             for _ in 0..many {
-                own.0[(dealer.split_round() / 5 + SUMS as i32 / 2) as usize] += 1;
+                own.0[(dealer.many_hands() / 5 + SUMS as i32 / 2) as usize] += 1;
             }
         };
         let add = |total: &mut Sums, own: &Sums| total.0.iter_mut().zip(own.0).for_each(|(t, n)| *t += n);
-        let sums = job.pieces(WORK, &|_| (), &work, &add);
+        let sums = job.pieces(WORK, progress, &work, &add);
         let mut sampled: BTreeMap<i32, u64> = exact.keys().map(|net| (*net, 0)).collect();
         for (at, many) in sums.0.into_iter().enumerate().filter(|(_, many)| *many > 0) {
             *sampled.entry(5 * (at as i32 - SUMS as i32 / 2)).or_default() += many;
         }
         let rows = sampled.into_iter().map(|(net, many)| {
             let share = many as f64 / job.rounds.max(1) as f64;
-            let unsplit = exact.get(&net).copied().unwrap_or(0.0);
-            let error = split * (share * (1.0 - share) / job.rounds.max(1) as f64).sqrt();
+            let exact = exact.get(&net).copied().unwrap_or(0.0);
+            let error = many_hands * (share * (1.0 - share) / job.rounds.max(1) as f64).sqrt();
             Row {
                 net: f64::from(net) / 10.0,
-                chance: unsplit + split * share,
-                unsplit,
+                chance: exact + many_hands * share,
+                exact,
                 standard_error: error,
             }
         });
-        Results { rows: rows.filter(|r| r.chance > 0.0).collect(), split_rounds_sampled: job.rounds }
+        Results { rows: rows.filter(|r| r.chance > 0.0).collect(), rounds_sampled: job.rounds }
     }
 }
 
@@ -127,7 +137,7 @@ impl Starts {
     }
 }
 
-/// Deals split rounds, each from a shoe of its own, drawing every card only when it is needed.
+/// Deals rounds with three hands and more, each from a shoe of its own, drawing every card only when it is needed.
 struct Dealer<'a> {
     plan: &'a Plan,
     starts: &'a Starts,
@@ -136,6 +146,8 @@ struct Dealer<'a> {
     rng: Rng,
     hands: Vec<Played>,
     bank: Vec<u8>,
+    /// The hands of two cards that come of the split.
+    dealt: Vec<HandId>,
     /// What was swapped, to be swapped back: the next round finds the cards where `Starts` has them.
     swaps: Vec<usize>,
 }
@@ -152,7 +164,17 @@ impl Source for Dealer<'_> {
 impl<'a> Dealer<'a> {
     fn new(plan: &'a Plan, starts: &'a Starts, rng: Rng) -> Dealer<'a> {
         let cards = starts.cards.clone();
-        Dealer { plan, starts, cards, at: 0, rng, hands: Vec::new(), bank: Vec::new(), swaps: Vec::new() }
+        Dealer {
+            plan,
+            starts,
+            cards,
+            at: 0,
+            rng,
+            hands: Vec::new(),
+            bank: Vec::new(),
+            dealt: Vec::new(),
+            swaps: Vec::new(),
+        }
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -201,27 +223,60 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    /// The result of one round that is split, in tenths of the wager.
-    fn split_round(&mut self) -> i32 {
+    /// The result of one round with three hands or more, in tenths of the wager.
+    ///
+    /// All second cards are dealt first, which changes nothing for players who look only at the hand in play: rounds
+    /// that stay at two hands are given up before anything is played.
+    fn many_hands(&mut self) -> i32 {
+        let plan = self.plan;
         loop {
             self.put_back();
             let [first, second, up] = self.start();
             let hole = self.card();
-            if self.plan.peeked(kind(up)) && is_natural(up, hole) {
+            if plan.peeked(kind(up)) && is_natural(up, hole) {
+                continue;
+            }
+            self.seconds(first, second, kind(up));
+            if self.dealt.len() < 3 {
                 continue;
             }
             let (mut hands, mut bank) = (std::mem::take(&mut self.hands), std::mem::take(&mut self.bank));
             hands.clear();
             bank.clear();
             bank.extend([up, hole]);
-            let plan = self.plan;
-            play(plan, first, second, kind(up), self, &mut hands);
+            for at in 0..self.dealt.len() {
+                let id = self.dealt[at];
+                let one_card = kind(first) == 0 && plan.rules.split_aces_one_card;
+                let m = if one_card { Move::Stand } else { plan.says(id, kind(up), true, false) };
+                hands.push(finish(plan, id, m, kind(up), true, self));
+            }
             if hands.iter().any(|h| !h.surrendered) {
                 bank_draws(plan, &mut bank, self);
             }
             let result = hands.iter().map(|h| settle(plan, h, &bank)).sum();
             (self.hands, self.bank) = (hands, bank);
             return result;
+        }
+    }
+
+    /// Splits two cards, gives every hand its second card and splits again whatever is split again.
+    fn seconds(&mut self, first: u8, second: u8, up: usize) {
+        let plan = self.plan;
+        let (mut waiting, mut left, mut hands) = ([(first, second); 8], 1, 1);
+        self.dealt.clear();
+        while left > 0 {
+            left -= 1;
+            let (a, b) = waiting[left];
+            let id = plan.hands.two(kind(a), kind(b));
+            let splits = plan.may_split(a, b, hands) && plan.says(id, up, hands > 1, true) == Move::Split;
+            if splits {
+                hands += 1;
+                waiting[left] = (b, self.card());
+                waiting[left + 1] = (a, self.card());
+                left += 2;
+            } else {
+                self.dealt.push(id);
+            }
         }
     }
 }

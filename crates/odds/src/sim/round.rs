@@ -72,7 +72,15 @@ pub fn play(plan: &Plan, first: u8, second: u8, up: usize, deal: &mut impl Sourc
     }
 }
 
-fn finish(plan: &Plan, id: u16, first: Move, up: usize, after_split: bool, deal: &mut impl Source) -> Played {
+/// Plays a hand to its end, beginning with this move.
+pub fn finish(
+    plan: &Plan,
+    id: u16,
+    first: Move,
+    up: usize,
+    after_split: bool,
+    deal: &mut impl Source,
+) -> Played {
     let (mut id, mut m) = (id, first);
     loop {
         let hand = &plan.hands.list[id as usize];

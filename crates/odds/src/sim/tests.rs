@@ -136,15 +136,16 @@ fn results_of_rounds_have_the_exact_mean_and_spread() {
         let optimal = Optimal::solve(&book.rules, &shoe);
         let swing = optimal.swing();
         let job = Job { rounds: 300_000, seed: 3, threads: 2 };
-        let results = Results::new(&book.rules, &optimal, &shoe, &swing.outcomes, &job);
+        let results = Results::new(&optimal, &swing.outcomes, &job, &|_| ());
         let sum = |f: &dyn Fn(&Row) -> f64| results.rows.iter().map(f).sum::<f64>();
         assert!((sum(&|r| r.chance) - 1.0).abs() < 1e-12, "{}", book.id);
         let (mean, square) = (sum(&|r| r.chance * r.net), sum(&|r| r.chance * r.net * r.net));
-        let split: f64 = swing.outcomes.split.iter().sum();
-        let error = split * swing.split_sd / (job.rounds as f64).sqrt();
+        let many_hands: f64 = swing.outcomes.split[1..].iter().sum();
+        let power = |n: i32| sum(&|r| (r.chance - r.exact) * r.net.powi(n)) / many_hands;
+        let error = many_hands * (power(2) / job.rounds as f64).sqrt();
+        assert!(error < 1e-4, "{}: {error}", book.id);
         assert!((mean - swing.ev).abs() < 5.0 * error, "{}: {mean} {} ± {error}", book.id, swing.ev);
-        let fourth = sum(&|r| (r.chance - r.unsplit) * r.net.powi(4)) / split;
-        let error = split * (fourth / job.rounds as f64).sqrt();
+        let error = many_hands * (power(4) / job.rounds as f64).sqrt();
         let exact = swing.sd * swing.sd + swing.ev * swing.ev;
         assert!((square - exact).abs() < 5.0 * error, "{}: {square} {exact} ± {error}", book.id);
     }

@@ -2,7 +2,9 @@
 
 use crate::protocol::Problem;
 use axum::Json;
-use axum::http::StatusCode;
+use axum::extract::Request;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use games::Refusal;
 use ledger::CommitError;
@@ -43,6 +45,43 @@ impl Trouble {
     /// Something of ours failed.
     pub fn ours(reason: impl Into<String>) -> Trouble {
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, reason)
+    }
+}
+
+/// Whatever is not done for a program is told as a [`Problem`], also what never reached one of our hands: a path or a query
+/// that cannot be read, a method that nobody takes.
+pub(super) async fn told_as_problem(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let for_programs = path == "/api" || path.starts_with("/api/") || path == "/ws";
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let status = response.status();
+    if !for_programs || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    if response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json") {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let mut told =
+        Trouble::new(status, in_words(status, &method, &parts.headers, text.trim())).into_response();
+    let kept = parts.headers.into_iter().filter_map(|(name, value)| Some((name?, value)));
+    let kept = kept.filter(|(name, _)| !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH));
+    told.headers_mut().extend(kept);
+    told
+}
+
+/// A sentence for an answer that came without one of ours.
+fn in_words(status: StatusCode, method: &Method, headers: &HeaderMap, text: &str) -> String {
+    let allowed = headers.get(header::ALLOW).and_then(|allow| allow.to_str().ok());
+    match (status, allowed) {
+        (StatusCode::METHOD_NOT_ALLOWED, Some(allowed)) => {
+            format!("{method} is not what this address takes: it takes {allowed}.")
+        }
+        _ if text.is_empty() => format!("This request cannot be answered: {status}."),
+        _ => format!("This request cannot be read: {}.", text.trim_end_matches('.')),
     }
 }
 

@@ -3,10 +3,11 @@
 use super::App;
 use super::answer::Trouble;
 use crate::engine::Engine;
+use crate::floor;
 use crate::frame;
 use crate::game::seen;
 use crate::past;
-use crate::protocol::{CheckableShuffle, RecordView, TableId, TableInfo, TableSummary};
+use crate::protocol::{CheckableShuffle, RecordView, RulebookRow, TableId, TableInfo, TableSummary};
 use crate::record::TableRecord;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
@@ -20,6 +21,11 @@ use tokio::sync::oneshot;
 /// `GET /api/lobby`
 pub async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
     Json(app.room.lobby())
+}
+
+/// `GET /api/rulebooks`: read anew, because it is seldom asked and cheap.
+pub async fn rulebooks(State(app): State<App>) -> Json<Vec<RulebookRow>> {
+    Json(floor::rulebooks(&app.room.houses))
 }
 
 /// `GET /api/tables/{table}`

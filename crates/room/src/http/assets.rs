@@ -33,7 +33,7 @@ fn nowhere(path: &str) -> Response {
 /// Everything that is no route: files of the client. Its one page knows its own addresses, which stand behind a `#`.
 pub async fn serve(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if method != Method::GET && method != Method::HEAD || path.starts_with("api/") {
+    if method != Method::GET && method != Method::HEAD || path == "api" || path.starts_with("api/") {
         return super::Trouble::missing("address").into_response();
     }
     if let Some(response) = file(path) {

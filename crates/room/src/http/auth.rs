@@ -15,7 +15,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
@@ -55,8 +55,17 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
         check_origin(request.headers())?;
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(Trouble::bad("Send JSON.")),
-            Err(wrong) => Err(Trouble::bad(wrong.body_text())),
+            Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
+                Err(Trouble::new(wrong.status(), "Send JSON, and say so: `Content-Type: application/json`."))
+            }
+            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Trouble::new(
+                wrong.status(),
+                "That is more than anybody has to say here: 16 KiB at most.",
+            )),
+            Err(wrong) => {
+                let why = wrong.body_text();
+                Err(Trouble::bad(format!("This request cannot be read: {}.", why.trim_end_matches('.'))))
+            }
         }
     }
 }
@@ -70,7 +79,7 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
     if same && !host.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(axum::http::StatusCode::FORBIDDEN, "This request comes from another site."))
+    Err(Trouble::new(StatusCode::FORBIDDEN, "This request comes from another site."))
 }
 
 /// The session's token in the cookie.
@@ -171,8 +180,7 @@ pub async fn account(
         return Err(Trouble::bad("An account needs a name."));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken =
-        || Trouble::new(axum::http::StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let taken = || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -182,7 +190,11 @@ pub async fn account(
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
             let hand = Hand { actor: Some(person.id), action: None };
-            app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await?;
+            let written = app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await;
+            if let Err(why) = written {
+                app.room.people.release(person.id, &person.name);
+                return Err(why.into());
+            }
             app.room.people.put(person.clone());
             log_in(&app, &headers, &person).await
         }
@@ -226,9 +238,7 @@ pub async fn login(
             app.throttle.forgive(&by_name);
             log_in(&app, &headers, &person).await
         }
-        None => {
-            Err(Trouble::new(axum::http::StatusCode::UNAUTHORIZED, "Name and password do not go together."))
-        }
+        None => Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.")),
     }
 }
 
@@ -252,29 +262,31 @@ pub async fn claim(
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(
-            axum::http::StatusCode::FORBIDDEN,
-            "This link has been used, or never was one.",
-        ));
+        return Err(Trouble::new(StatusCode::FORBIDDEN, "This link has been used, or never was one."));
     }
-    let used = Side::Note { key: "manager token".into(), value: String::new() };
-    let person = app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await?;
-    let person = person.ok_or_else(|| Trouble::bad("Choose a name that nobody has."))?;
-    log_in(&app, &headers, &person).await
+    let used = Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() };
+    match app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await {
+        Ok(Some(person)) => log_in(&app, &headers, &person).await,
+        not_made => {
+            app.room.keep_manager_token(request.token);
+            not_made?;
+            Err(Trouble::bad("Choose a name that nobody has."))
+        }
+    }
 }
 
 /// `POST /api/logout`
 pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
     app.room.people.end(&who.session);
     app.room.note(vec![Side::EndSession(who.session)]).await?;
-    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `POST /api/logout-everywhere`
 pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
     app.room.people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
-    Ok(with_cookie(app.doors, "", 0, axum::http::StatusCode::NO_CONTENT))
+    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `GET /api/me`

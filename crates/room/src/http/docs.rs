@@ -56,6 +56,12 @@ pub const ENDPOINTS: &[Endpoint] = &[
     post("/api/claim", "the first-run link", "ClaimRequest", "Me", "Makes the floor manager's account."),
     get("/api/me", "a session", "Me", "Who I am, and my wallet."),
     get("/api/lobby", "anybody", "TableSummary[]", "All tables."),
+    get(
+        "/api/rulebooks",
+        "anybody",
+        "RulebookRow[]",
+        "Every rulebook the room was started with, its limits and its collection schedules.",
+    ),
     get("/api/clauses/{id}", "anybody", "ClauseEntry", "What a clause says, and which document it restates."),
     get("/api/tables/{table}", "anybody", "TableInfo", "A table's sign."),
     get(
@@ -69,6 +75,12 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "anybody",
         "HandReplay",
         "A finished hand of poker, by the record it began with: step by step from one's own chair, and as PHH.",
+    ),
+    get(
+        "/api/tables/{table}/rounds/{seq}",
+        "anybody",
+        "RoundFile",
+        "A finished round of blackjack, by the record it began with, as a scenario file for `cardroom deal`.",
     ),
     get(
         "/api/tables/{table}/shuffles/{shuffle}",

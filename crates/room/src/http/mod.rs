@@ -16,7 +16,7 @@ mod socket;
 mod staff;
 mod throttle;
 
-use crate::Room;
+use crate::{Left, Room};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -24,6 +24,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -81,12 +83,14 @@ fn router(app: App) -> Router {
         .route("/api/claim", post(auth::claim))
         .route("/api/me", get(auth::me))
         .route("/api/lobby", get(api::lobby))
+        .route("/api/rulebooks", get(api::rulebooks))
         .route("/api/clauses/{id}", get(api::clause))
         .route("/api/tables", post(staff::open_table))
         .route("/api/tables/{table}", get(api::table))
         .route("/api/tables/{table}/close", post(staff::close_table))
         .route("/api/tables/{table}/history", get(api::history))
         .route("/api/tables/{table}/hands/{seq}", get(past::hand))
+        .route("/api/tables/{table}/rounds/{seq}", get(past::round))
         .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
         .route("/api/odds/{house}/{game}", get(odds::report))
         .route("/api/odds/{house}/{game}/hand", get(odds::hand))
@@ -101,6 +105,7 @@ fn router(app: App) -> Router {
         .route("/api/reports/{report}", get(reports::report))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(16 * 1024))
+        .layer(axum::middleware::from_fn(answer::told_as_problem))
         .layer(axum::middleware::map_response(guarded))
         .layer(axum::middleware::from_fn(to_the_end))
         .with_state(app)
@@ -132,13 +137,18 @@ async fn guarded(mut response: Response) -> Response {
     response
 }
 
-/// Serves until `until` is ready; then freezes the tables, tells everybody, and returns.
+/// How long sockets have to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// Serves until `until` is ready; then freezes the tables, tells everybody, and returns what was left: tables that still
+/// wait for the books are waited for, but not for ever, and no longer once `hurry` is ready.
 pub async fn serve(
     room: Arc<Room>,
     listener: TcpListener,
     doors: Doors,
-    until: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), String> {
+    until: impl Future<Output = ()>,
+    hurry: impl Future<Output = ()>,
+) -> Left {
     let (close, closing) = watch::channel(false);
     let (tell, unwritten) = watch::channel(None);
     let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
@@ -153,11 +163,15 @@ pub async fn serve(
     let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
     let server = tokio::spawn(async move { axum::serve(listener, service).await });
     until.await;
-    room.stop().await;
+    tracing::info!("the room closes");
+    let left = room.stop(hurry).await;
     let _ = close.send(true);
-    // Sockets get a moment to say goodbye; nothing is at stake any more.
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.
+    let goodbye = tokio::time::Instant::now() + GOODBYE;
+    while room.counters.sockets.load(Relaxed) > 0 && tokio::time::Instant::now() < goodbye {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     books.abort();
     server.abort();
-    Ok(())
+    left
 }

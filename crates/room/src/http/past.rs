@@ -1,17 +1,18 @@
-//! What is over: somebody's own rounds, page by page, and finished hands of poker to step through.
+//! What is over: somebody's own rounds, page by page, finished hands of poker to step through, rounds as files.
 
 use super::App;
 use super::answer::Trouble;
 use super::auth::{Who, token};
-use crate::past::{self, Facts, Walk};
+use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
 use crate::permissions::{Deed, check, may};
-use crate::protocol::{HandReplay, PastPage, TableId};
+use crate::protocol::{HandReplay, PastPage, RoundFile, TableId};
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use games::blackjack::{PlayerId, Viewer};
+use ledger::StoredRecord;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -137,23 +138,50 @@ pub async fn hand(
         Some(person) => Viewer::Player(PlayerId(person.id)),
         None => Viewer::Rail,
     };
-    let missing = || Trouble::missing("finished hand: give the record that a hand of poker began with");
+    let name = |player| app.room.people.name(player);
+    let found = from_record(&app, table, seq, |facts, records| past::replay(facts, records, viewer, &name));
+    let missing = "finished hand: give the record that a hand of poker began with";
+    found.await?.map(Json).ok_or_else(|| Trouble::missing(missing))
+}
+
+/// `GET /api/tables/{table}/rounds/{seq}`: the round that began with this record, as a scenario file.
+pub async fn round(
+    State(app): State<App>,
+    Path((table, seq)): Path<(TableId, u64)>,
+) -> Result<Json<RoundFile>, Trouble> {
+    match from_record(&app, table, seq, past::tell).await? {
+        Some(Told::File(file)) => Ok(Json(file)),
+        Some(Told::Untold) => Err(Trouble::new(
+            StatusCode::CONFLICT,
+            "The floor ruled in this round, or the shoe was shuffled in the middle of it: a scenario file cannot tell \
+             that. Step through it here, or pass its address on.",
+        )),
+        None => Err(Trouble::missing("finished round: give the record that a round of blackjack began with")),
+    }
+}
+
+/// Reads a table's log from a record on until there is enough of it for an answer.
+async fn from_record<T>(
+    app: &App,
+    table: TableId,
+    seq: u64,
+    answer: impl Fn(&Facts, &[StoredRecord]) -> Result<Option<T>, String>,
+) -> Result<Option<T>, Trouble> {
     let facts = app.room.read(move |reader| past::facts(reader, &[table])).await.map_err(Trouble::ours)?;
     let facts = facts.first().ok_or_else(|| Trouble::missing("table"))?;
+    let Some(mut after) = seq.checked_sub(1) else { return Ok(None) };
     let mut records = Vec::new();
-    let mut after = seq.checked_sub(1).ok_or_else(missing)?;
-    let name = |player| app.room.people.name(player);
     while records.len() < LONGEST {
         let page = app.room.read(move |reader| reader.records(table, after, PAGE)).await;
         let page = page.map_err(Trouble::ours)?;
         let Some(last) = page.last() else { break };
         after = last.seq;
         records.extend(page);
-        if let Some(hand) = past::replay(facts, &records, viewer, &name).map_err(Trouble::ours)? {
-            return Ok(Json(hand));
+        if let Some(found) = answer(facts, &records).map_err(Trouble::ours)? {
+            return Ok(Some(found));
         }
     }
-    Err(missing())
+    Ok(None)
 }
 
 #[cfg(test)]

@@ -123,17 +123,27 @@ fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// Chips go over the counter, one way or the other.
+async fn over_the_counter(
+    app: &App,
+    who: &Who,
+    request: CageRequest,
+    event: fn(PlayerId, Money, String) -> HouseEvent,
+) -> Result<Json<CageEntry>, Trouble> {
+    check(who.role(), Deed::Cage)?;
+    checked(request.amount, &request.reason, &request.id)?;
+    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
+    write(app, who, request.id, event(request.player, request.amount, request.reason)).await
+}
+
 /// `POST /api/cage/issue`
 pub async fn issue(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CageRequest>,
 ) -> Result<Json<CageEntry>, Trouble> {
-    check(who.role(), Deed::Cage)?;
-    checked(request.amount, &request.reason, &request.id)?;
-    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
-    let CageRequest { id, player, amount, reason } = request;
-    write(&app, &who, id, HouseEvent::Issued { player, amount, reason }).await
+    let event = |player, amount, reason| HouseEvent::Issued { player, amount, reason };
+    over_the_counter(&app, &who, request, event).await
 }
 
 /// `POST /api/cage/redeem`
@@ -142,11 +152,8 @@ pub async fn redeem(
     who: Who,
     Body(request): Body<CageRequest>,
 ) -> Result<Json<CageEntry>, Trouble> {
-    check(who.role(), Deed::Cage)?;
-    checked(request.amount, &request.reason, &request.id)?;
-    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
-    let CageRequest { id, player, amount, reason } = request;
-    write(&app, &who, id, HouseEvent::Redeemed { player, amount, reason }).await
+    let event = |player, amount, reason| HouseEvent::Redeemed { player, amount, reason };
+    over_the_counter(&app, &who, request, event).await
 }
 
 /// `POST /api/cage/correct`
@@ -157,6 +164,8 @@ pub async fn correct(
 ) -> Result<Json<CageEntry>, Trouble> {
     check(who.role(), Deed::Cage)?;
     checked(Money::cents(1), &request.reason, &request.id)?;
+    // Whether it was corrected before is asked, and the correction written, with nobody in between.
+    let _alone = app.room.house.corrections.lock().await;
     let book = cage_book(&app).await?;
     let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
     let first = first.ok_or_else(|| Refusal::new("ROOM-10", "There is no such entry to correct."))?;

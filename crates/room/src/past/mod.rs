@@ -1,13 +1,15 @@
-//! What is over, read from the logs: the rounds that somebody played, and finished hands of poker.
+//! What is over, read from the logs: the rounds that somebody played, finished hands of poker, rounds as files.
 //!
 //! Nothing here touches a table that is open; whoever asks waits for the books alone.
 
 mod phh;
 mod replay;
 mod results;
+mod scenario;
 
 pub use replay::replay;
 pub use results::{Outcome, outcome_of_hand, outcome_of_round};
+pub use scenario::{Round, Told, tell};
 
 use crate::game::Game;
 use crate::poker::PokerEvent;
@@ -123,7 +125,7 @@ impl<'a> Walk<'a> {
 }
 
 /// Does a round or a hand end with this step?
-fn ends(step: &Step) -> bool {
+pub fn ends(step: &Step) -> bool {
     match step {
         Step::Blackjack { events, .. } => events.iter().any(|e| matches!(e, Event::RoundEnded { .. })),
         Step::Poker { events, .. } => events.iter().any(|e| matches!(e, PokerEvent::HandEnded { .. })),

@@ -240,8 +240,10 @@ pub enum FloorRuling {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // Two cards.
+#[allow(missing_docs)] // A player, two cards.
 pub enum PokerRuling {
+    /// This player's hand is dead: what it put in stays in the pot, and the others play on (S-20).
+    Dead { player: PlayerId },
     /// The hand cannot be put right: everything goes back, and it is dealt again (S-17).
     Void,
     /// A card that lies open was named wrongly (S-18).

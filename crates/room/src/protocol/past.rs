@@ -48,6 +48,22 @@ pub struct PastRound {
     pub result: Money,
 }
 
+/// A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RoundFile {
+    /// The table.
+    pub table: TableId,
+    /// The record it ended with.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub to: u64,
+    /// When it ended.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over.
+    pub scenario: String,
+}
+
 /// A finished hand of poker as this viewer saw it: `GET /api/tables/{table}/hands/{seq}`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

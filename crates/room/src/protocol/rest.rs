@@ -117,10 +117,49 @@ pub struct TableSummary {
     pub banked: bool,
     /// Rounds played.
     pub rounds: u32,
+    /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub last_round: Option<u64>,
+    /// Since when people have been sitting here without one: since the last, or since the first of them came. None while
+    /// nobody but programs is here. A table for which that is long ago stands still.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
     /// Who deals.
     pub dealing: Dealing,
+}
+
+/// A rulebook the room was started with: `GET /api/rulebooks`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulebookRow {
+    /// What `OpenTable` calls it, such as `ocean-view/holdem`.
+    pub id: String,
+    /// `blackjack`, or the poker game's id.
+    pub game: String,
+    /// The game's name on the felt.
+    pub title: String,
+    /// The cardroom.
+    pub house: String,
+    /// The fewest and the most decks; none where a deck is a deck.
+    pub decks: Option<(u8, u8)>,
+    /// Its limits, each with its collection schedule, in the order of the file.
+    pub options: Vec<RulebookOption>,
+    /// Why no table can be opened by it: what is wrong with the file, and where.
+    pub problem: Option<String>,
+}
+
+/// One limit of a rulebook with what is collected there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulebookOption {
+    /// Its number in `OpenTable`.
+    pub option: u8,
+    /// The limit in words: `$5–no limit`, `$2/$4 fixed limit`.
+    pub limit: String,
+    /// The collection in words.
+    pub fees: String,
 }
 
 /// `POST /api/tables`: opens a table (floor).

@@ -38,6 +38,7 @@ pub(super) fn generate() -> String {
     all.visit::<Credentials>();
     all.visit::<ClaimRequest>();
     all.visit::<OpenTable>();
+    all.visit::<RulebookRow>();
     all.visit::<CageRequest>();
     all.visit::<CorrectRequest>();
     all.visit::<CageEntry>();
@@ -49,6 +50,7 @@ pub(super) fn generate() -> String {
     all.visit::<OpenedDeck>();
     all.visit::<PastPage>();
     all.visit::<HandReplay>();
+    all.visit::<RoundFile>();
     all.visit::<Problem>();
     let head = "// Generated from crates/room/src/protocol by its test; do not edit.\n\
                 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.\n\n";

@@ -35,24 +35,38 @@ fn check(play: &mut Play, show: Show<'_>) -> Result<u64, String> {
     Ok(1)
 }
 
-#[test]
-fn nobody_is_sent_a_card_that_lies_face_down() {
+/// Plays so many rounds at every house's tables.
+fn play_rounds(rounds: u32, open: impl Fn(&str, u32) -> Play) {
     let houses = Houses::shipped();
     let floor = default_floor(&houses);
     let floor: Vec<_> =
         floor.iter().filter(|o| houses.game(&o.rulebook).as_deref() == Some("blackjack")).collect();
     assert!(floor.len() >= 4);
     for (n, order) in floor.iter().enumerate() {
-        let mut play = Play::open(&order.rulebook, n as u32 + 1, 8);
+        let mut play = open(&order.rulebook, n as u32 + 1);
         let mut compared = 0;
-        while play.engine.game.rounds() < rounds(800, 34_000) / floor.len() as u32 {
+        while play.engine.game.rounds() < rounds / floor.len() as u32 {
             play.step();
             compared += check(&mut play, &sent).unwrap();
         }
-        let played = play.engine.game.rounds();
-        println!("{}: {played} rounds, {} decisions, {compared} compared", order.rulebook, play.decisions);
+        let (played, dealing) = (play.engine.game.rounds(), play.engine.spec.dealing);
+        let decisions = play.decisions;
+        println!(
+            "{}, {dealing:?}: {played} rounds, {decisions} decisions, {compared} compared",
+            order.rulebook
+        );
         assert!(compared > u64::from(played), "hole cards were exchanged");
     }
+}
+
+#[test]
+fn nobody_is_sent_a_card_that_lies_face_down() {
+    play_rounds(rounds(800, 34_000), |rulebook, number| Play::open(rulebook, number, 8));
+}
+
+#[test]
+fn nobody_is_sent_a_hole_card_that_a_dealer_named() {
+    play_rounds(rounds(400, 4_000), |rulebook, number| Play::by_hand(rulebook, number + 100, 8));
 }
 
 #[test]
@@ -67,11 +81,12 @@ fn a_hole_card_that_leaks_is_found() {
         }),
     ];
     for (what, leak) in leaks {
-        let mut play = Play::open("aviator/pure-21.5", 1, 8);
-        let found = (0..2000).any(|_| {
-            play.step();
-            check(&mut play, leak).is_err()
-        });
-        assert!(found, "{what} was not noticed");
+        for mut play in [Play::open("aviator/pure-21.5", 1, 8), Play::by_hand("aviator/pure-21.5", 1, 8)] {
+            let found = (0..4000).any(|_| {
+                play.step();
+                check(&mut play, leak).is_err()
+            });
+            assert!(found, "{what} was not noticed");
+        }
     }
 }

@@ -3,7 +3,8 @@
 //! Rounds and hands are played with bots on every chair, at every game of the house. At every decision the cards that a
 //! viewer may not know are exchanged for others (the hole card; other players' hands, burned and thrown cards, the stub),
 //! the referee hears the round again with them, and all frames of that viewer must be the same to the byte: events,
-//! sentences, views. `CARDROOM_SOAK=1 cargo test --release -p room --test hidden` plays 100,000 rounds and hands.
+//! sentences, views. At some tables a person deals and names every card. `CARDROOM_SOAK=1 cargo test --release -p room
+//! --test hidden` plays 100,000 rounds and hands with the virtual dealer and 15,000 with a person.
 
 mod blackjack;
 mod play;

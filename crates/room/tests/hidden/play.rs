@@ -1,8 +1,9 @@
-//! A table with bots on every chair, kept so that the round in play can be told again with other cards.
+//! A table with bots on every chair, kept so that the round in play can be told again with other cards. The virtual dealer
+//! deals, or a person with a real deck who names every card as it comes, through the same protocol as any dealer.
 
 use cards::Card;
 use cards::shuffle::Seed;
-use games::blackjack::{Command, PlayerId, Viewer};
+use games::blackjack::{Awaits, Command, PlayerId, Target, Task, Viewer, total};
 use room::bots::{Character, choose};
 use room::commands::{Actor, Circumstances, carry_out};
 use room::engine::{Draft, Engine};
@@ -10,7 +11,7 @@ use room::floor::{TableOrder, specify};
 use room::frame::{Around, Past, Presence, frame};
 use room::game::{Asked, Game, GameCommand, Moves};
 use room::poker::PokerCommand;
-use room::protocol::{Dealing, PokerPlay, Role, TableCommand};
+use room::protocol::{DealerPlay, Dealing, PokerPlay, Role, TableCommand};
 use room::record::{Pace, Step};
 use room::shuffles::Shuffles;
 
@@ -52,18 +53,30 @@ pub struct Play {
     bots: Vec<(Actor, Character)>,
     /// Decisions made: each is a frame for everybody.
     pub decisions: u64,
+    /// The real cards of a table that a person deals, the top one last, and the hole card that nobody has named yet.
+    deck: Vec<Card>,
+    hole: Option<Card>,
 }
 
 impl Play {
     /// A table of a house file with so many bots.
     pub fn open(rulebook: &str, number: u32, bots: u32) -> Play {
+        Play::at(rulebook, number, bots, Dealing::Virtual)
+    }
+
+    /// The same, where a person deals.
+    pub fn by_hand(rulebook: &str, number: u32, bots: u32) -> Play {
+        Play::at(rulebook, number, bots, Dealing::Human)
+    }
+
+    fn at(rulebook: &str, number: u32, bots: u32, dealing: Dealing) -> Play {
         let houses = games::rulebook::Houses::shipped();
         let order = TableOrder {
             name: String::new(),
             rulebook: rulebook.into(),
             option: 1,
             decks: None,
-            dealing: Dealing::Virtual,
+            dealing,
             bots: 0,
             count: 1,
         };
@@ -78,7 +91,8 @@ impl Play {
             (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
         });
         let (before, dice) = (engine.clone(), Dice(u64::from(number)));
-        let mut play = Play { engine, before, round: vec![], dice, bots: bots.collect(), decisions: 0 };
+        let (round, deck, hole, bots) = (vec![], vec![], None, bots.collect());
+        let mut play = Play { engine, before, round, dice, bots, decisions: 0, deck, hole };
         let min = play.engine.limits.0;
         let chips = if play.engine.game.poker().is_some() { min * 40 } else { min * 5000 };
         for i in 0..play.bots.len() {
@@ -99,10 +113,76 @@ impl Play {
         if let Some((bot, command)) = self.choice() {
             return self.ask(bot, &command);
         }
+        if self.engine.spec.dealing == Dealing::Human {
+            return self.deal_by_hand();
+        }
         match self.engine.asked() {
             Asked::Wagers => self.decide(None, false, |draft| draft.play(Command::CloseWagers)),
             Asked::Shuffle => self.decide(None, true, |_| Ok(())),
             other => panic!("{other:?}: somebody is asked who does not answer"),
+        }
+    }
+
+    /// A person deals what the referee asks for, from a real deck, and enters it.
+    fn deal_by_hand(&mut self) {
+        let play = match &self.engine.game {
+            Game::Blackjack(table) => match table.awaits() {
+                Awaits::Wagers => DealerPlay::CloseWagers,
+                Awaits::Dealer { task } => self.hand_at_blackjack(task),
+                other => panic!("{other:?}: somebody is asked who does not answer"),
+            },
+            Game::Poker(table) => match table.on() {
+                None => DealerPlay::Shuffle,
+                Some(playing) => {
+                    let deck = &mut self.deck;
+                    let command = playing.hand.dealer_move(|| deck.pop().expect("the deck has enough cards"));
+                    DealerPlay::Poker { command: command.expect("the dealer is asked") }
+                }
+            },
+        };
+        if play == DealerPlay::Shuffle {
+            self.deck = self.engine.game.cards_to_shuffle();
+            // In the middle of a round a hole card that nobody has named lies on the table, not among the discards.
+            if let Some(at) = self.hole.and_then(|hole| self.deck.iter().position(|card| *card == hole)) {
+                self.deck.remove(at);
+            }
+            self.shuffle();
+        }
+        let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into() };
+        let around = Circumstances { dealing: Dealing::Human, closed: false };
+        let begins = play == DealerPlay::Shuffle;
+        let command = TableCommand::Dealer(play);
+        self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, around, &command));
+        let steps = self.round.last().map_or(&[][..], |past| &past.steps);
+        if let Some(stub) = steps.iter().find_map(|step| self.engine.game.new_stub(step)) {
+            self.deck = stub;
+            self.shuffle();
+        }
+    }
+
+    /// The hole card is named as it comes, or only when it is turned over.
+    fn hand_at_blackjack(&mut self, task: Task) -> DealerPlay {
+        match task {
+            Task::Shuffle => DealerPlay::Shuffle,
+            Task::Card(Target::Hole) if self.dice.roll(3) == 0 => {
+                self.hole = self.deck.pop();
+                DealerPlay::HoleDown
+            }
+            Task::Card(_) => DealerPlay::Card { card: self.deck.pop().expect("the shoe has enough cards") },
+            Task::Peek => {
+                let up = self.engine.game.blackjack().and_then(|t| t.bank()).expect("a bank").cards[0];
+                let hole = self.hole.expect("it lies there");
+                DealerPlay::Peek { natural: total(&[up, hole], true).natural }
+            }
+            Task::ShowHole => DealerPlay::ShowHole { card: self.hole.take().expect("it lies there") },
+            Task::CallFloor => panic!("the shoe is never used up"),
+        }
+    }
+
+    fn shuffle(&mut self) {
+        for i in (1..self.deck.len()).rev() {
+            let other = self.dice.roll(i + 1);
+            self.deck.swap(i, other);
         }
     }
 
@@ -133,7 +213,7 @@ impl Play {
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {
         let who = self.bots[bot].0.clone();
-        let around = Circumstances { dealing: Dealing::Virtual, closed: false };
+        let around = Circumstances { dealing: self.engine.spec.dealing, closed: false };
         let by = Some(who.player);
         self.decide(by, false, |draft| carry_out(draft, &who, around, command));
     }
@@ -235,7 +315,7 @@ pub fn with_cards(step: &Step, other: &dyn Fn(Card) -> Card) -> GameCommand {
             Hand::Clear { seat, card } => Hand::Clear { seat: *seat, card: one(card) },
             Hand::Burn { card } => Hand::Burn { card: one(card) },
             Hand::Common { card } => Hand::Common { card: one(card) },
-            // The virtual dealer makes no mistakes: nothing else it or a player says names a card.
+            // These dealers make no mistakes: nothing else they or a player say names a card.
             other => other.clone(),
         }
         .into(),

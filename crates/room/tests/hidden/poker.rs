@@ -71,28 +71,47 @@ fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String
     Ok(!play.decisions.is_multiple_of(16) || play.engine.game.poker().is_none() || play.auditor_sees(&twin))
 }
 
+/// Plays so many hands, each decision looked at through somebody's eyes by turns.
+fn play_hands(rulebook: &str, mut play: Play, hands: u32) {
+    let viewers = play.viewers();
+    let (mut compared, mut unseen) = (0u64, 0u64);
+    while play.engine.game.rounds() < hands {
+        play.step();
+        if play.round.iter().all(|past| past.steps.iter().all(|s| !matches!(s, Step::Poker { .. }))) {
+            continue;
+        }
+        let viewer = viewers[play.decisions as usize % viewers.len()];
+        unseen += u64::from(!check(&mut play, viewer, &sent).unwrap());
+        compared += 1;
+    }
+    let (hands, dealing) = (play.engine.game.rounds(), play.engine.spec.dealing);
+    println!("{rulebook}, {dealing:?}: {hands} hands, {} decisions, {compared} compared", play.decisions);
+    assert!(compared > u64::from(hands) * 4, "hands were told again");
+    assert_eq!(unseen, 0, "the auditor sees that other cards were dealt");
+}
+
+fn games(houses: &Houses) -> Vec<&str> {
+    let games: Vec<&str> = houses.ids().filter(|id| houses.is_poker(id)).collect();
+    assert_eq!(games.len(), 11);
+    games
+}
+
 #[test]
 fn nobody_is_sent_a_card_that_somebody_else_holds() {
     let houses = Houses::shipped();
-    let games: Vec<&str> = houses.ids().filter(|id| houses.is_poker(id)).collect();
-    assert_eq!(games.len(), 11);
+    let games = games(&houses);
     for (n, rulebook) in games.iter().enumerate() {
-        let mut play = Play::open(rulebook, n as u32 + 1, 5);
-        let viewers = play.viewers();
-        let (mut compared, mut unseen) = (0u64, 0u64);
-        while play.engine.game.rounds() < rounds(220, 66_000) / games.len() as u32 {
-            play.step();
-            if play.round.iter().all(|past| past.steps.iter().all(|s| !matches!(s, Step::Poker { .. }))) {
-                continue;
-            }
-            let viewer = viewers[play.decisions as usize % viewers.len()];
-            unseen += u64::from(!check(&mut play, viewer, &sent).unwrap());
-            compared += 1;
-        }
-        let hands = play.engine.game.rounds();
-        println!("{rulebook}: {hands} hands, {} decisions, {compared} compared", play.decisions);
-        assert!(compared > u64::from(hands) * 4, "hands were told again");
-        assert_eq!(unseen, 0, "the auditor sees that other cards were dealt");
+        play_hands(rulebook, Play::open(rulebook, n as u32 + 1, 5), rounds(220, 66_000) / games.len() as u32);
+    }
+}
+
+#[test]
+fn nobody_is_sent_a_card_that_a_dealer_named_for_somebody_else() {
+    let houses = Houses::shipped();
+    let games = games(&houses);
+    for (n, rulebook) in games.iter().enumerate() {
+        let hands = rounds(110, 11_000) / games.len() as u32;
+        play_hands(rulebook, Play::by_hand(rulebook, n as u32 + 101, 5), hands);
     }
 }
 
@@ -113,13 +132,14 @@ fn a_card_of_somebody_else_that_leaks_is_found() {
     ];
     for (what, leak) in leaks {
         for game in ["ocean-view/holdem", "ocean-view/stud", "ocean-view/lowball"] {
-            let mut play = Play::open(game, 1, 5);
-            let viewers = play.viewers();
-            let found = (0..400).any(|i: usize| {
-                play.step();
-                check(&mut play, viewers[i % viewers.len()], leak).is_err()
-            });
-            assert!(found, "{what} was not noticed at {game}");
+            for mut play in [Play::open(game, 1, 5), Play::by_hand(game, 1, 5)] {
+                let viewers = play.viewers();
+                let found = (0..800).any(|i: usize| {
+                    play.step();
+                    check(&mut play, viewers[i % viewers.len()], leak).is_err()
+                });
+                assert!(found, "{what} was not noticed at {game}");
+            }
         }
     }
 }

@@ -104,6 +104,7 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
             let named = |word| one(word)?.ok_or_else(|| "a corrected card has to be named".to_string());
             Ok(Command::Correct { from: named(a)?, to: named(b)? })
         }
+        "dead" => none(Command::Dead { seat: to()? }, &[b]),
         "void" => none(Command::Void, &[a, b]),
         verb => Err(format!("the dealer has no \"{verb}\"")),
     }
@@ -175,6 +176,7 @@ pub fn action_text(command: &Command) -> String {
         Command::Scramble => "d scramble".into(),
         Command::Common { card } => format!("d common {}", name(*card)),
         Command::Correct { from, to } => format!("d correct {from} {to}"),
+        Command::Dead { seat } => format!("d dead {}", p(seat)),
         Command::Void => "d void".into(),
     }
 }

@@ -141,11 +141,17 @@ fn forwards_and_backwards_agree_and_outcomes_sum_to_one() {
 }
 
 /// Whole rounds from a small shoe, card by card: the mean square; and every result comes as often as dealing them all
-/// says, exactly where nothing is split and within the stated error where the rest is sampled.
+/// says, exactly with one hand or two and within the stated error where the rest is sampled.
 #[test]
 fn swings_and_results_are_those_of_every_round_dealt() {
+    for most in [2, 3] {
+        every_round_dealt(most);
+    }
+}
+
+fn every_round_dealt(most: u8) {
     let piles = [(0, 0, 3), (5, 0, 6), (7, 0, 6), (9, 0, 9), (9, 1, 4)];
-    let rules = Rules { split_hands: 3, split_hands_aces: 3, ..aviator() };
+    let rules = Rules { split_hands: most, split_hands_aces: most, ..aviator() };
     let shoe = shoe_of(&piles);
     let optimal = Optimal::solve(&rules, &shoe);
     let env = &optimal.env;
@@ -169,8 +175,9 @@ fn swings_and_results_are_those_of_every_round_dealt() {
         brute.mean()
     );
     let job = Job { rounds: 400_000, seed: 9, threads: 2 };
-    let results = Results::new(&rules, &optimal, &shoe, &swing.outcomes, &job);
+    let results = Results::new(&optimal, &swing.outcomes, &job, &|_| ());
     assert_eq!(results.rows.len(), brute.results.len());
+    assert_eq!(results.rows.iter().all(|r| r.standard_error == 0.0), most == 2);
     for (row, (net, chance)) in results.rows.iter().zip(&brute.results) {
         assert!((row.net - f64::from(*net) / 10.0).abs() < 1e-12);
         assert!(

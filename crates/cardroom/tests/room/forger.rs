@@ -1,0 +1,187 @@
+//! A forger who knows how the books are made: a record is rewritten, and every hash and every seal after it. What the rules
+//! say of who owed a blind (HE-7, HE-8) does not let itself be rewritten.
+
+use crate::blinds::miss_the_blinds;
+use crate::server::verify;
+use ledger::{Hash, Posting, Record, chain};
+use rusqlite::{Connection, params};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::path::Path;
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// Every record of a log, with what a forger makes of its body.
+fn rewrite(books: &Connection, log: u32, forge: &mut dyn FnMut(&mut Value)) -> HashMap<String, Hash> {
+    let mut postings: HashMap<i64, Vec<Posting>> = HashMap::new();
+    let mut query =
+        books.prepare("SELECT seq, account, cents FROM postings WHERE log = ?1 ORDER BY seq, line").unwrap();
+    let mut rows = query.query([log]).unwrap();
+    while let Some(row) = rows.next().unwrap() {
+        let account: String = row.get(1).unwrap();
+        let posting = Posting { account: account.parse().unwrap(), cents: row.get(2).unwrap() };
+        postings.entry(row.get(0).unwrap()).or_default().push(posting);
+    }
+    let mut query = books
+        .prepare("SELECT seq, at, actor, action, body FROM records WHERE log = ?1 ORDER BY seq")
+        .unwrap();
+    let mut rows = query.query([log]).unwrap();
+    let (mut before, mut hashes) = ([0; 32], HashMap::new());
+    while let Some(row) = rows.next().unwrap() {
+        let (seq, body): (i64, String) = (row.get(0).unwrap(), row.get(4).unwrap());
+        let mut value: Value = serde_json::from_str(&body).unwrap();
+        let honest = value.clone();
+        forge(&mut value);
+        let mut record = Record {
+            log,
+            seq: seq as u64,
+            at: row.get::<_, i64>(1).unwrap() as u64,
+            actor: row.get(2).unwrap(),
+            action: row.get(3).unwrap(),
+            body: if value == honest { body } else { value.to_string() },
+            hash: [0; 32],
+        };
+        record.hash = chain(&before, &record, postings.get(&seq).map_or(&[][..], |p| p));
+        before = record.hash;
+        hashes.insert(format!("{log}:{seq}"), record.hash);
+        let sql = "UPDATE records SET body = ?3, hash = ?4 WHERE log = ?1 AND seq = ?2";
+        books.execute(sql, params![log, seq, record.body, hex(&record.hash)]).unwrap();
+    }
+    hashes
+}
+
+/// All seals anew, over the hashes as they are now.
+fn seal_again(books: &Connection) {
+    let mut hashes: HashMap<String, String> = HashMap::new();
+    let mut query = books.prepare("SELECT log || ':' || seq, hash FROM records").unwrap();
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    hashes.extend(rows.map(Result::unwrap));
+    let mut query = books.prepare("SELECT number, records FROM seals ORDER BY number").unwrap();
+    let seals: Vec<(i64, String)> =
+        query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap().map(Result::unwrap).collect();
+    let mut before = [0u8; 32];
+    for (number, records) in seals {
+        let mut seal = Sha256::new();
+        seal.update(b"cardroom seal 1");
+        seal.update(before);
+        seal.update((number as u64).to_le_bytes());
+        for name in records.split(' ') {
+            let hash = &hashes[name];
+            let byte = |i: usize| u8::from_str_radix(&hash[2 * i..2 * i + 2], 16).unwrap();
+            seal.update(std::array::from_fn::<u8, 32, _>(byte));
+        }
+        before = seal.finalize().into();
+        books.execute("UPDATE seals SET hash = ?2 WHERE number = ?1", params![number, hex(&before)]).unwrap();
+    }
+}
+
+/// What the auditor says to a copy of the books that was forged from the first to the last hash.
+fn forged(folder: &Path, log: u32, mut forge: impl FnMut(&mut Value)) -> (Option<i32>, String) {
+    let copy = folder.join("forged.sqlite");
+    let _ = std::fs::remove_file(&copy);
+    std::fs::copy(folder.join("cardroom.sqlite"), &copy).unwrap();
+    let books = Connection::open(&copy).unwrap();
+    books.execute_batch("BEGIN").unwrap();
+    rewrite(&books, log, &mut forge);
+    seal_again(&books);
+    books.execute_batch("COMMIT").unwrap();
+    drop(books);
+    verify(copy.to_str().unwrap())
+}
+
+/// The events of a record at a poker table.
+fn events(body: &mut Value) -> impl Iterator<Item = &mut Value> {
+    let steps = body["steps"].as_array_mut().into_iter().flatten();
+    steps.filter_map(|s| s.get_mut("poker")?.get_mut("events")?.as_array_mut()).flatten()
+}
+
+/// The hands that begin in a record.
+fn hands(body: &mut Value) -> impl Iterator<Item = &mut Value> {
+    events(body).filter_map(|event| event.get_mut("hand_began"))
+}
+
+#[test]
+fn who_owed_a_blind_cannot_be_forged_he_7_he_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = miss_the_blinds(folder.path().to_str().unwrap()) as u32;
+    let (status, text) = forged(folder.path(), table, |_| {});
+    assert_eq!(status, Some(0), "nothing was changed, and all hashes are right: {text}");
+    let mut touched = 0;
+    let (status, text) = forged(folder.path(), table, |body| {
+        let at = body.to_string().len();
+        body["forged"] = json!(at);
+        touched += 1;
+    });
+    assert_eq!(
+        (status, touched > 50),
+        (Some(0), true),
+        "hashes and seals alone do not give a forger away: {text}"
+    );
+
+    type Forge = fn(&mut Value) -> bool;
+    let crimes: [(&str, Forge); 8] = [
+        ("nobody was passed by the blinds", |hand| {
+            let any = hand["passed"].as_array().is_some_and(|p| !p.is_empty());
+            hand["passed"] = json!([]);
+            any
+        }),
+        ("somebody else was passed", |hand| {
+            let Some(first) = hand["passed"].as_array_mut().and_then(|p| p.first_mut()) else { return false };
+            *first = json!(first.as_u64().unwrap() + 1);
+            true
+        }),
+        ("dead money was never posted", |hand| {
+            let places = hand["places"].as_array_mut().unwrap();
+            let dead = places.iter_mut().find(|p| p["entry"]["dead"].as_f64().is_some_and(|d| d > 0.0));
+            dead.map(|p| p["entry"]["dead"] = json!(0.0)).is_some()
+        }),
+        ("a big blind was not made good", |hand| {
+            let places = hand["places"].as_array_mut().unwrap();
+            let big = places.iter_mut().find(|p| p["big"] == true && p["entry"]["in_turn"] == false);
+            big.map(|p| p["big"] = json!(false)).is_some()
+        }),
+        ("somebody is said to owe nothing", |hand| {
+            let player = hand["places"][0]["player"].clone();
+            hand["dues"]["owing"] = json!([player]);
+            true
+        }),
+        ("the big blind was elsewhere", |hand| {
+            hand["dues"]["big"] = json!(9);
+            true
+        }),
+        ("the button jumps somebody", |hand| {
+            hand["dues"]["jumps"] = hand["places"][0]["player"].clone();
+            true
+        }),
+        ("the dues were left out", |hand| {
+            hand["number"].as_u64() > Some(3) && { hand.as_object_mut().unwrap().remove("dues").is_some() }
+        }),
+    ];
+    for (crime, forge) in crimes {
+        let mut done = false;
+        let (status, text) = forged(folder.path(), table, |body| {
+            if !done {
+                done = hands(body).any(|hand| forge(hand));
+            }
+        });
+        assert!(done, "{crime}: there was an occasion");
+        assert_eq!(status, Some(1), "{crime}: {text}");
+        assert!(text.contains(&format!("table {table}, record ")), "{crime}: {text}");
+        assert!(text.contains("HE-7") || text.contains("HE-8"), "{crime} is told with its clause: {text}");
+    }
+
+    // How somebody came in, other than what they owed lets them.
+    let mut done = false;
+    let (status, text) = forged(folder.path(), table, |body| {
+        for event in events(body) {
+            if !done && event["came_in"]["how"] == "post-both" {
+                event["came_in"]["how"] = json!("right-in");
+                done = true;
+            }
+        }
+    });
+    assert!(done && status == Some(1) && text.contains("cannot come in like that"), "{text}");
+}

@@ -1,0 +1,64 @@
+//! A copy of the books in one SQLite file, taken at one moment while others write: what is committed meanwhile is not in
+//! it, and nobody waits for it.
+
+use crate::pg;
+use crate::store::{SCHEMA, StoreError};
+use postgres::fallible_iterator::FallibleIterator;
+use postgres::types::Type;
+use rusqlite::types::Value;
+use std::path::Path;
+
+/// All tables of the books.
+const TABLES: [&str; 8] =
+    ["records", "postings", "balances", "people", "sessions", "secrets", "notes", "seals"];
+
+/// Copies the books at an address or in a SQLite file to a new file.
+pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
+    if pg::is_address(books) {
+        return copy_postgres(books, to);
+    }
+    let target = to.to_str();
+    let target =
+        target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;
+    let books = rusqlite::Connection::open(books)?;
+    books.busy_timeout(std::time::Duration::from_secs(30))?;
+    books.execute("VACUUM INTO ?1", [target])?;
+    Ok(())
+}
+
+fn copy_postgres(address: &str, to: &Path) -> Result<(), StoreError> {
+    let mut client = pg::connect(address)?;
+    let snapshot = client.build_transaction().read_only(true);
+    let mut books = snapshot.isolation_level(postgres::IsolationLevel::RepeatableRead).start()?;
+    let mut copy = rusqlite::Connection::open(to)?;
+    let written = copy.transaction()?;
+    written.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
+    for table in TABLES {
+        copy_table(&mut books, &written, table)?;
+    }
+    written.commit()?;
+    copy.close().map_err(|(_, e)| e.into())
+}
+
+fn copy_table(
+    books: &mut postgres::Transaction<'_>,
+    written: &rusqlite::Connection,
+    table: &str,
+) -> Result<(), StoreError> {
+    let none: [&str; 0] = [];
+    let mut rows = books.query_raw(&format!("SELECT * FROM {table}"), none)?;
+    while let Some(row) = rows.next()? {
+        let values = row.columns().iter().enumerate().map(|(i, column)| {
+            Ok(if *column.type_() == Type::INT8 {
+                row.try_get::<_, Option<i64>>(i)?.map_or(Value::Null, Value::Integer)
+            } else {
+                row.try_get::<_, Option<String>>(i)?.map_or(Value::Null, Value::Text)
+            })
+        });
+        let values = values.collect::<Result<Vec<Value>, postgres::Error>>()?;
+        let marks = vec!["?"; values.len()].join(", ");
+        let mut insert = written.prepare_cached(&format!("INSERT INTO {table} VALUES ({marks})"))?;
+        insert.execute(rusqlite::params_from_iter(values))?;
+    }
+    Ok(())
+}

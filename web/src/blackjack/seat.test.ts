@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { arrange, cardRoom, outcomeOf, STRIP } from './seat';
+import type { Line } from './types';
+
+const line = (of: Partial<Line>): Line => ({ seat: 1, hand: 1, player: 1, wager: 'base', amount: 10, outcome: 'push', paid: 0, collected: 0, uncovered: 0, clause: 'GR-5', ...of }) as Line;
+
+test('what is drawn is never higher than the room, and no index narrower than its step', () => {
+  for (const height of [22, 27, 50, 54, 70, 100, 140]) {
+    for (const width of [98, 111, 117, 180]) {
+      for (const sizes of [[2], [8], [2, 3], [3, 3, 2], [2, 2, 5, 3]]) {
+        for (let active = 0; active < sizes.length; active++) {
+          const a = arrange(sizes, active, 60, width, height, true);
+          const drawn = a.strip ? a.card * STRIP * a.shown.length : a.card * 1.4;
+          expect(drawn, `${sizes.join('-')} in ${width}×${height}`).toBeLessThanOrEqual(height + 1);
+          expect(a.card).toBeGreaterThanOrEqual(36);
+          expect(a.shown).toContain(active);
+          expect([...a.shown, ...a.rest].sort()).toEqual(sizes.map((_, i) => i));
+        }
+      }
+    }
+  }
+});
+
+test('two hands of a wide seat lie side by side where there is room', () => {
+  expect(arrange([2, 2], 0, 60, 200, 100, false)).toMatchObject({ strip: false, shown: [0, 1], rest: [], fan: 96 });
+  expect(arrange([2, 2], 0, 60, 200, 60, false)).toMatchObject({ strip: true, shown: [0, 1] });
+});
+
+test('a low row of a small phone shows the hand that is played and tells the others by their count', () => {
+  expect(arrange([2, 2, 2, 2], 2, 36, 117, 27, true)).toMatchObject({ shown: [2], rest: [0, 1, 3] });
+  expect(cardRoom({ x: 0, y: 0, w: 117, h: 66 }, true, false, 38)).toBe(24);
+});
+
+test('a settlement says what it was: paid, collected, a push, even, or not covered', () => {
+  expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toEqual({ text: 'paid $12.50', uncovered: '', tone: 'won' });
+  expect(outcomeOf([line({ collected: 10 })])).toEqual({ text: 'collected $10', uncovered: '', tone: 'lost' });
+  expect(outcomeOf([line({})])).toEqual({ text: 'push', uncovered: '', tone: '' });
+  expect(outcomeOf([line({ collected: 5 }), line({ paid: 5 })]).text).toBe('even');
+  expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toEqual({ text: '', uncovered: '$10 not covered', tone: '' });
+  expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toEqual({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+});

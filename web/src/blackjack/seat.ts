@@ -1,0 +1,74 @@
+// What fits into one seat: how its hands are laid out in the room it has, and what its settlement says in a line.
+import { money, sum } from '../lib/money';
+import type { Place } from './layout';
+import type { Line } from './types';
+
+/** The narrowest card: its index is just 18 pixels high. */
+const LEAST = 36;
+/** The part of a card's width that its index takes, and of its width again the height down to the index's foot. */
+const INDEX_WIDTH = 0.29;
+export const STRIP = 0.6;
+
+export interface Arrangement {
+  /** The hands that lie there with their cards, by number from 0; the others are told by their count alone. */
+  shown: number[];
+  rest: number[];
+  card: number;
+  /** The width a fan of cards may take. */
+  fan: number;
+  /** Only the upper part of the cards, the hands one below the other with the count beside. */
+  strip: boolean;
+  /** No room beside the cards: the count lies on the last one. */
+  over: boolean;
+}
+
+/**
+ * Lays `sizes.length` hands of so many cards into a height and a width. The hand that is played (from 0) always shows its
+ * cards.
+ */
+export function arrange(sizes: number[], active: number, card: number, width: number, height: number, tight: boolean): Arrangement {
+  const all = sizes.map((_, i) => i);
+  const side = sizes.length === 2 && !tight && height >= LEAST * 1.4 + 22;
+  if (sizes.length <= 1 && height >= LEAST * 1.4) {
+    const w = clamp(Math.min(card, height / 1.4), LEAST, card);
+    return { shown: all, rest: [], card: w, fan: Math.min(width - 2, 230), strip: false, over: false };
+  }
+  if (side) return { shown: all, rest: [], card: clamp((height - 22) / 1.4, LEAST, Math.min(card, 44)), fan: width / 2 - 4, strip: false, over: false };
+  const fit = Math.max(1, Math.floor((height + 1) / (LEAST * STRIP)));
+  // The hand that is played, the ones before it as far as there is room, and then those that follow.
+  const last = Math.max(Math.min(active, sizes.length - 1), Math.min(sizes.length, fit) - 1);
+  const shown = all.slice(Math.max(0, last - fit + 1), last + 1);
+  const w = clamp(height / (STRIP * shown.length), LEAST, Math.min(card, 44));
+  const most = Math.max(...shown.map((i) => sizes[i]!));
+  const beside = width - 44;
+  const over = most > 1 && (beside - w) / (most - 1) < INDEX_WIDTH * w;
+  return { shown, rest: all.filter((i) => !shown.includes(i)), card: w, fan: over ? width - 2 : beside, strip: true, over };
+}
+
+/** The height that a seat leaves to its cards, above circles and plate. */
+export function cardRoom(place: Place, tight: boolean, ownPhone: boolean, circle: number): number {
+  const room = place.room ?? place.h;
+  if (ownPhone) return room - 36;
+  return tight ? room - 42 : room - 28 - circle - 12;
+}
+
+export interface Outcome {
+  text: string;
+  /** What got no action. */
+  uncovered: string;
+  tone: 'won' | 'lost' | '';
+}
+
+/** What the settlement of one circle came to; a wager that goes back because nothing covered it is no push. */
+export function outcomeOf(lines: Line[]): Outcome {
+  const [paid, collected, uncovered] = [sum(...lines.map((l) => l.paid)), sum(...lines.map((l) => l.collected)), sum(...lines.map((l) => l.uncovered))];
+  const net = sum(paid, -collected);
+  const tone = net > 0 ? 'won' : net < 0 ? 'lost' : '';
+  const back = uncovered > 0 ? `${money(uncovered)} not covered` : '';
+  if (net > 0) return { text: `paid ${money(net)}`, uncovered: back, tone };
+  if (net < 0) return { text: `collected ${money(-net)}`, uncovered: back, tone };
+  if (paid > 0) return { text: 'even', uncovered: back, tone };
+  return back ? { text: '', uncovered: back, tone } : { text: 'push', uncovered: '', tone };
+}
+
+const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));

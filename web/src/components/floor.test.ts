@@ -1,0 +1,59 @@
+// The floor's pieces in a pretended page: a table on the plan, and the form that opens one.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { RulebookRow, TableSummary } from '../protocol';
+import FloorCard from './FloorCard.svelte';
+import OpenTableForm from './OpenTableForm.svelte';
+
+const NOW = 1_700_000_000_000;
+const t: TableSummary = {
+  table: 7, name: 'Seven', house: 'night-owl', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fixed: true, seats: 9, taken: 3, bots: 1, waiting: 2, watching: 0,
+  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, dealing: 'virtual',
+};
+const card = (over: Partial<TableSummary>, now = NOW) => render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
+
+test('a table says how long its last hand is ago', () => {
+  card({});
+  expect(screen.getByText('Last hand').nextElementSibling!.textContent).toBe('45 s ago');
+  expect(screen.queryByText(/Stands still/)).toBeNull();
+  expect(document.querySelector('li.still')).toBeNull();
+});
+
+test('a table that stands still is marked, with how long', () => {
+  card({}, NOW + 200_000);
+  expect(document.querySelector('li.still')!.textContent).toContain('Stands still for 4 min');
+});
+
+test('an empty table and a paused one do not stand still', () => {
+  card({ waits_since: null, last_round: null }, NOW + 9_000_000);
+  expect(screen.getByText('Last hand').nextElementSibling!.textContent).toBe('none yet');
+  card({ paused: true }, NOW + 9_000_000);
+  expect(document.querySelector('li.still')).toBeNull();
+});
+
+const books: RulebookRow[] = [
+  { id: 'night-owl/late-21.5', game: 'blackjack', title: 'Late 21.5', house: 'Night Owl', decks: [6, 8], problem: null, options: [{ option: 1, limit: '$3–$60', fees: 'players $0.50 a wager, bank $2' }, { option: 4, limit: '$10–no limit', fees: 'players none, bank $2' }] },
+  { id: 'night-owl/lowball', game: 'lowball', title: 'Lowball', house: 'Night Owl', decks: null, problem: null, options: [{ option: 1, limit: '$2/$4 fixed limit', fees: '$2 a hand' }] },
+  { id: 'night-owl/wrong', game: 'blackjack', title: 'wrong', house: 'night-owl', decks: null, problem: 'wrong.toml:2: seats is 2 to 8 (D6)', options: [] },
+];
+
+test('any rulebook of the room can be opened at any of its limits', async () => {
+  const onopen = vi.fn();
+  render(OpenTableForm, { books, onopen });
+  const [rulebook, limit] = [screen.getByLabelText('Rulebook') as HTMLSelectElement, screen.getByLabelText('Limit and schedule') as HTMLSelectElement];
+  expect([...rulebook.options].map((o) => o.value)).toEqual(['night-owl/late-21.5', 'night-owl/lowball']);
+  expect([...limit.options].map((o) => o.textContent)).toEqual(['1: $3–$60 · players $0.50 a wager, bank $2', '4: $10–no limit · players none, bank $2']);
+  await fireEvent.change(limit, { target: { value: '4' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  expect(onopen).toHaveBeenLastCalledWith({ name: '', house: 'night-owl/late-21.5', game: 'blackjack', option: 4, dealing: 'virtual', bots: 3 });
+  // Another rulebook starts at its own first limit, and poker asks for no decks.
+  await fireEvent.change(rulebook, { target: { value: 'night-owl/lowball' } });
+  expect(screen.queryByLabelText('Decks')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  expect(onopen).toHaveBeenLastCalledWith({ name: '', house: 'night-owl/lowball', game: 'lowball', option: 1, dealing: 'virtual', bots: 3 });
+});
+
+test('a file that cannot be used is named with what is wrong with it', () => {
+  render(OpenTableForm, { books, onopen: vi.fn() });
+  expect(screen.getByText('night-owl/wrong').parentElement!.textContent).toContain('wrong.toml:2: seats is 2 to 8 (D6)');
+});
