@@ -42,6 +42,8 @@ pub struct Engine {
     pub sign: Sign,
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
+    /// What is collected, in words.
+    pub fees: String,
     /// The game.
     pub game: Game,
     /// The virtual dealer's shuffles.
@@ -59,11 +61,11 @@ pub struct Engine {
 impl Engine {
     /// A table before its first record.
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
-        let SetUp { game, title, sign, limits } = Game::open(&spec)?;
+        let SetUp { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
         let (manners, last_round) = (Manners::default(), None);
         let (seq, hash) = (0, [0; 32]);
-        Ok(Engine { table, spec, title, sign, limits, game, shuffles, manners, last_round, seq, hash })
+        Ok(Engine { table, spec, title, sign, limits, fees, game, shuffles, manners, last_round, seq, hash })
     }
 
     /// Whom the table waits for.

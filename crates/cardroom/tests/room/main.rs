@@ -3,6 +3,7 @@
 mod backup;
 mod blinds;
 mod client;
+mod counter;
 mod dealt;
 mod docs;
 mod examples;
