@@ -181,8 +181,8 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
   const whole = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
   expect(whole).toBeGreaterThan(40);
   await slow.getByRole('timer', { name: /from your time bank/ }).waitFor({ timeout: 40_000 });
-  // Of the thirty seconds in the bank two and more are used up before an answer comes.
-  await slow.waitForFunction(() => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 28);
+  // Of the thirty seconds in the bank three and more are used up before an answer comes.
+  await slow.waitForFunction(() => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 27);
   await press(slow, /^Call/);
   await all(seats.filter((s) => s !== slow), [/^Check/, /^Call/], async () => slow.getByRole('button', { name: /^Check/ }).isVisible());
   const left = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
