@@ -24,6 +24,11 @@ export class PokerDirector {
     this.log = [...this.log, { id: ++this.#ids, text, ...(clause ? { clause } : {}) }].slice(-400);
   }
 
+  /** What had happened before I came stands first. */
+  begin(lines: { text: string; clause?: string }[]): void {
+    this.log = [...lines.map((line) => ({ ...line, id: ++this.#ids })), ...this.log].slice(-400);
+  }
+
   push(frame: TableFrame, view: PokerView, before: PokerView | null, name: (player: number) => string): void {
     for (const record of frame.records) {
       for (const s of record.says) this.say(words(s), s.clause);
