@@ -1,10 +1,13 @@
 // A human dealer who speaks the protocol from a browser page: deals the cards a test has chosen, as soon as the table waits
 // for them, and nothing else.
 import type { Page } from 'playwright-core';
+import type { PokerView } from '../src/poker/types';
 
 /** What the dealer's page keeps while it deals. */
 interface Dealing {
   cards: (string | null)[];
+  /** The table as it stood in the last frame. */
+  view: PokerView | null;
   refused: string[];
   shuffle(): void;
   deal(cards: (string | null)[]): void;
@@ -31,6 +34,7 @@ export class Croupier {
       };
       const dealing: Dealing = {
         cards: [],
+        view: null,
         refused: [],
         shuffle: () => send({ dealer: 'shuffle' }),
         deal(cards) {
@@ -62,6 +66,7 @@ export class Croupier {
         const frame = JSON.parse(e.data as string);
         const view = frame.type === 'table' ? frame.frame.view : frame.type === 'frame' ? frame.view : null;
         if (view) {
+          dealing.view = view;
           turn = view.on && view.hand ? view.hand.awaits.turn : null;
           seen = frame.type === 'table' ? frame.frame.seq : frame.seq;
           watching?.();
@@ -86,6 +91,11 @@ export class Croupier {
   async deal(cards: string): Promise<void> {
     await this.page.evaluate((cards) => (globalThis as unknown as Window).dealing.deal(cards), cards.split(' ').filter(Boolean));
     await this.check();
+  }
+
+  /** The table as the dealer sees it. */
+  async view(): Promise<PokerView> {
+    return (await this.page.evaluate(() => (globalThis as unknown as Window).dealing.view))!;
   }
 
   /** Fails if the table has refused something that was dealt. */

@@ -85,8 +85,8 @@ export async function pressAny(page: Page, names: RegExp[]): Promise<string | nu
   for (const name of names) {
     const button = page.getByRole('button', { name }).first();
     if (!(await button.isVisible())) continue;
-    const label = (await button.textContent({ timeout: 500 }).catch(() => null)) ?? '';
-    const done = await button.click({ timeout: 1000 }).then(() => true, () => false);
+    const label = (await button.textContent({ timeout: 2000 }).catch(() => null)) ?? '';
+    const done = await button.click({ timeout: 5000 }).then(() => true, () => false);
     if (done) return label;
   }
   return null;

@@ -99,7 +99,7 @@ export async function person(browser: Browser, room: Room, viewport = DESKTOP): 
   const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   // Long enough for a machine that does ten other things; nothing that works waits for it.
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (e) => console.error('page error:', e.message));
   // Nothing may leave the machine.
   page.on('request', (r) => {

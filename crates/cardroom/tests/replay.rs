@@ -130,7 +130,7 @@ fn a_folder_of_houses_serves_replay_check_deal_and_rank() {
     assert_eq!(lines[0]["drop"], 1);
     assert_eq!(replay(&dir, &["a.phh"], &[]).0, Some(2), "without the folder there is no such house");
     let (code, _, errors) = replay(&dir, &["b.phh"], &["--houses", &houses]);
-    assert!(code == Some(2) && errors.contains("bay/razz") && errors.contains("line 1"), "{errors}");
+    assert!(code == Some(2) && errors.contains("bay/razz") && errors.contains("line 4"), "{errors}");
     let (code, _, errors) = replay(&dir, &["c.phh"], &["--houses", &houses]);
     assert!(code == Some(2) && errors.contains("stud.toml:6") && errors.contains("S-4"), "{errors}");
 

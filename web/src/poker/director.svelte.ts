@@ -8,9 +8,21 @@ import type { RecordView, Sentence, TableFrame } from '../protocol';
 import { ownLines } from './hands';
 import type { PokerView } from './types';
 
-/** A sentence as it is read: cards as people write them, a capital at the front. */
-export function words(s: Sentence): string {
-  const text = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+/** The dealer's sentence as the one it speaks of would hear it: `Ada calls $2` is `You call $2` to Ada. */
+export function toMe(text: string, name: string): string {
+  if (text.startsWith(`${name}'s `)) return `Your ${text.slice(name.length + 3)}`;
+  const to = ` to ${name}`;
+  if (text.endsWith(to) || text.endsWith(`${to}.`)) return text.replace(/ to [^]*?(\.?)$/, (whole, dot: string) => (whole === to + dot ? ` to you${dot}` : whole));
+  const [verb = '', ...rest] = text.startsWith(`${name} `) ? text.slice(name.length + 1).split(' ') : [];
+  if (!verb) return text;
+  const mine = verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb.replace(/(?<=sh|ss|ch)es$|s$/, '');
+  return ['You', mine, ...rest].join(' ');
+}
+
+/** A sentence as it is read: cards as people write them, a capital at the front; `me` is the name it calls the reader by. */
+export function words(s: Sentence, me: string | null = null): string {
+  const said = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+  const text = me === null ? said : toMe(said, me);
   const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) => inner.split(' ').map((c) => (/^([2-9TJQKA][cdhs]|Jk)$/.test(c) ? cardText(c) : c)).join(' '));
   return cards.charAt(0).toUpperCase() + cards.slice(1);
 }
@@ -29,9 +41,11 @@ export class PokerDirector {
     this.log = [...lines.map((line) => ({ ...line, id: ++this.#ids })), ...this.log].slice(-400);
   }
 
-  push(frame: TableFrame, view: PokerView, before: PokerView | null, name: (player: number) => string): void {
+  push(frame: TableFrame, view: PokerView, before: PokerView | null, name: (player: number) => string, me: number | null = null): void {
+    // Two people may have the same name: then the log keeps to names, so that nobody is told another's doings.
+    const own = me !== null && frame.people.filter((p) => p.name === name(me)).length === 1 ? name(me) : null;
     for (const record of frame.records) {
-      for (const s of record.says) this.say(words(s), s.clause);
+      for (const s of record.says) this.say(words(s, own), s.clause);
       for (const line of ownLines(record.events, view.mine, (place) => name(view.places[place] ?? -1))) this.say(line.text, line.clause);
     }
     if (still()) return;

@@ -164,7 +164,7 @@ fn who_owed_a_blind_cannot_be_forged_he_7_he_8() {
         let mut done = false;
         let (status, text) = forged(folder.path(), table, |body| {
             if !done {
-                done = hands(body).any(|hand| forge(hand));
+                done = hands(body).any(forge);
             }
         });
         assert!(done, "{crime}: there was an occasion");

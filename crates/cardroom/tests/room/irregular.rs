@@ -96,7 +96,7 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
     assert_eq!(clauses(&mut table), ["HE-15"; 5]);
     table.bets();
     assert_eq!(table.next(), "Burn one, turn one: the turn.");
-    table.refused(json!({ "do": "board", "cards": ["As"] }), "HE-1");
+    table.refused(json!({ "do": "board", "cards": ["As"] }), "HE-15");
     table.deals(json!({ "came": { "cards": ["9c"] } }));
     table.enters(json!({ "do": "early", "cards": ["Ad"] }));
     assert_eq!(clauses(&mut table), ["HE-16"; 4]);

@@ -7,6 +7,7 @@ use games::blackjack::Viewer;
 use games::poker::Event;
 use games::rulebook::Houses;
 use room::frame::Past;
+use room::game::cards_dealt;
 use room::poker::PokerEvent;
 use room::record::Step;
 
@@ -68,7 +69,9 @@ fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String
     let other = |card: Card| Card::from_index(to[usize::from(card.index())]).expect("a card");
     let change = |step: &Step| with_cards(step, &other);
     let twin = play.compare(viewer, &change, show)?;
-    Ok(!play.decisions.is_multiple_of(16) || play.engine.game.poker().is_none() || play.auditor_sees(&twin))
+    let dealt = play.round.iter().flat_map(|past| &past.steps).flat_map(cards_dealt);
+    let exchanged = dealt.into_iter().any(|card| other(card) != card);
+    Ok(!play.decisions.is_multiple_of(16) || !exchanged || play.auditor_sees(&twin))
 }
 
 /// Plays so many hands, each decision looked at through somebody's eyes by turns.

@@ -151,7 +151,7 @@ fn swings_and_results_are_those_of_every_round_dealt() {
 
 fn every_round_dealt(most: u8) {
     let piles = [(0, 0, 3), (5, 0, 6), (7, 0, 6), (9, 0, 9), (9, 1, 4)];
-    let rules = Rules { split_hands: most, split_hands_aces: most, ..aviator() };
+    let rules = Rules { split_hands: most, split_hands_aces: most, split_hands_tens: most, ..aviator() };
     let shoe = shoe_of(&piles);
     let optimal = Optimal::solve(&rules, &shoe);
     let env = &optimal.env;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toMe, words } from './director.svelte';
+
+test('the log speaks to whom it speaks of', () => {
+  expect(toMe('Ada calls $2', 'Ada')).toBe('You call $2');
+  expect(toMe('Ada raises $2 to $4, all-in', 'Ada')).toBe('You raise $2 to $4, all-in');
+  expect(toMe('Ada is dealt Kh face up', 'Ada')).toBe('You are dealt Kh face up');
+  expect(toMe('Ada has a card too many; the floor takes 4c', 'Ada')).toBe('You have a card too many; the floor takes 4c');
+  expect(toMe("Ada's hand is dead", 'Ada')).toBe('Your hand is dead');
+  expect(toMe('$4 goes back to Ada', 'Ada')).toBe('$4 goes back to you');
+  expect(toMe('Mary Jane passes', 'Mary Jane')).toBe('You pass');
+  expect(toMe('Mary Jane completes to $2', 'Mary Jane')).toBe('You complete to $2');
+});
+
+test('nobody else is meant', () => {
+  expect(toMe('Adam calls $2', 'Ada')).toBe('Adam calls $2');
+  expect(toMe('Bo calls $2', 'Ada')).toBe('Bo calls $2');
+  expect(toMe('$4 goes back to Bo', 'Ada')).toBe('$4 goes back to Bo');
+  expect(toMe('board: [Kh 9s 4d]', 'Ada')).toBe('board: [Kh 9s 4d]');
+  expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null })).toBe('Ada shows K♥');
+  expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null }, 'ada')).toBe('You show K♥');
+});
