@@ -56,7 +56,7 @@ test('who sits out reads what passed, what it costs and how to come back', () =>
   expect(missed).toContain('the small blind of $1 and the big blind of $2 have passed you');
   expect(missed).toContain('Come back for $3');
   expect(awayWords({ owes: false, new: false, ways_in: [] }, rules)).toContain('owe nothing');
-  expect(entranceWords('post-both', rules)).toBe('Post $3 now: $1 dead, $2 live');
+  expect(entranceWords('post-both', rules)).toBe('Post both blinds, $3, the small one dead');
   expect(entranceWords('wait-for-big', rules)).toBe('Wait for the big blind');
 });
 

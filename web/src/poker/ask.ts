@@ -97,10 +97,10 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
 
 type Blinds = { small_blind: number; big_blind: number };
 
-/** What coming in one way costs: `Post $3 now: $1 dead, $2 live`. */
+/** What coming in one way costs: `Post both blinds, $3, the small one dead`. */
 export function entranceWords(way: PokerEntrance, rules: Blinds): string {
   const { small_blind: small, big_blind: big } = rules;
-  if (way === 'post-both') return `Post ${money(sum(small, big))} now: ${money(small)} dead, ${money(big)} live`;
+  if (way === 'post-both') return `Post both blinds, ${money(sum(small, big))}, the small one dead`;
   if (way === 'post-big' || way === 'post-in-front') return `${ENTRANCES[way]}, ${money(big)}`;
   return ENTRANCES[way];
 }

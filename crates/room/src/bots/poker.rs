@@ -308,9 +308,9 @@ mod tests {
         let preflop = "As Ks Ad Kd 2c 7h 8h 9c 3c 4s 5c Qd";
         let few = |raises: usize| assert!((2..=4).contains(&raises), "{raises}");
         few(raises_heads_up(preflop, false, by_pot_odds));
-        few(raises_heads_up(preflop, false, |hand, _, moves, cards| by_rule_of_thumb(hand, moves, cards)));
         // Kings full against deuces full: both are nearly the nuts, and go on a little; only one may go on for ever.
         let houses = "Ks 2s Kd 2d 4c Kh 9h 9c 5d 5c 6h 2c";
+        few(raises_heads_up(houses, true, |hand, _, moves, cards| by_rule_of_thumb(hand, moves, cards)));
         let raises = raises_heads_up(houses, true, by_pot_odds);
         assert!((4..=10).contains(&raises), "{raises}");
         // The board is a royal flush: nobody has more than a fair share of it, and nobody raises.
