@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signed } from '../lib/money';
-import { arrange, cardRoom, outcomeOf, STRIP } from './seat';
+import { arrange, cardRoom, outcomeOf, plateFits, STRIP } from './seat';
 import type { Line } from './types';
 
 const line = (of: Partial<Line>): Line => ({ seat: 1, hand: 1, player: 1, wager: 'base', amount: 10, outcome: 'push', paid: 0, collected: 0, uncovered: 0, clause: 'GR-5', ...of }) as Line;
@@ -42,4 +42,10 @@ test('a settlement says what it was: paid, collected, a push, even, or not cover
   expect(outcomeOf([line({ collected: 5 }), line({ paid: 5 })]).text).toBe('even');
   expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toMatchObject({ text: '', uncovered: '$10 not covered', tone: '' });
   expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toMatchObject({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+});
+
+test('on a small plate a name is not cut for the sake of an amount', () => {
+  expect(plateFits('Ada', '$200', 119)).toBe(true);
+  expect(plateFits('Ada away', '$197.50', 119)).toBe(false);
+  expect(plateFits('Alexandra', '$197.50', 119)).toBe(false);
 });

@@ -63,6 +63,9 @@ export interface Outcome {
   tone: 'won' | 'lost' | '';
 }
 
+/** Do a name and an amount fit on the plate of a small seat, beside its number? */
+export const plateFits = (name: string, amount: string, width: number): boolean => name.length * 7.2 + amount.length * 6.6 <= width - 32;
+
 type Kind = 'main' | 'buster' | 'insurance';
 const kindOf = (line: Line): Kind => (line.wager === 'buster' || line.wager === 'insurance' ? line.wager : 'main');
 const netOf = (lines: Line[]): number => sum(...lines.map((l) => l.paid), ...lines.map((l) => -l.collected));
