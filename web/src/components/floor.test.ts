@@ -8,7 +8,7 @@ import OpenTableForm from './OpenTableForm.svelte';
 const NOW = 1_700_000_000_000;
 const t: TableSummary = {
   table: 7, name: 'Seven', house: 'night-owl', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fixed: true, seats: 9, taken: 3, bots: 1, waiting: 2, watching: 0,
-  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, dealing: 'virtual',
+  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, called: null, dealing: 'virtual',
 };
 const card = (over: Partial<TableSummary>, now = NOW) => render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
 
@@ -29,6 +29,11 @@ test('an empty table and a paused one do not stand still', () => {
   expect(screen.getByText('Last hand').nextElementSibling!.textContent).toBe('none yet');
   card({ paused: true }, NOW + 9_000_000);
   expect(document.querySelector('li.still')).toBeNull();
+});
+
+test('a call for the floor stands on the card with the dealer’s words and the time', () => {
+  card({ called: { by: 'Duc', text: 'a card fell', at: new Date(2026, 10, 15, 16, 11).getTime() } });
+  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
 });
 
 const books: RulebookRow[] = [
