@@ -69,7 +69,16 @@ test('the same address shows a stranger the rail’s side of it', async () => {
   await page.getByRole('slider', { name: 'Step through the hand' }).waitFor();
   expect(await page.getByRole('group', { name: /^Your cards/ }).count()).toBe(0);
   await shot(page, 'history-poker-phone');
-  expect(await faults(page, true)).toEqual([]);
+  // The felt and what steps through it are both in sight, without scrolling.
+  for (const size of [PHONE, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [page.locator('.felt .middle'), page.getByRole('slider'), page.getByRole('button', { name: 'One step on' })]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y >= 0 && box.y + box.height <= size.height, `${size.width}×${size.height}: ${JSON.stringify(box)}`).toBe(true);
+    }
+    expect(await faults(page, true)).toEqual([]);
+  }
   await context.close();
 });
 
