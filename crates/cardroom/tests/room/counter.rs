@@ -38,7 +38,7 @@ fn nobody_serves_themselves_and_one_entry_has_a_limit_room_10() {
     let wallet = |cookie: &str| get(&server.address, "/api/me", cookie).1["wallet"].as_f64().unwrap();
     let start = (wallet(&cora), wallet(&dora));
     for path in ["/api/cage/issue", "/api/cage/redeem"] {
-        let (status, _, problem) = ask(path, chips(&format!("own-{}", path.len()), own, 1000.0));
+        let (status, _, problem) = ask(path, chips(&format!("own-wallet-{}", path.len()), own, 1000.0));
         assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-10")), "{problem}");
     }
     // Her first chips are an entry of the book too, and not hers to correct.
