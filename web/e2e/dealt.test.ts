@@ -41,6 +41,11 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   expect(await violations(dealer)).toEqual([]);
   await deal(dealer, '8c', '8h');
 
+  // The dealer is told how to settle: where the button goes, then seat by seat, Buster too.
+  const settling = dealer.getByRole('region', { name: 'Settle in this order' });
+  await settling.getByText(/Action starts at seat 1/).waitFor();
+  await settling.getByText('Pay seat 1, hand 1 $20 (21 against 24, over).').waitFor();
+  await settling.getByText(/Return \$2 to seat 2, Buster: not covered by the bank/).waitFor();
   await logged(one, 'You, seat 1, hand 1: 21 against 24, over, paid $20.');
   await logged(one, 'You, seat 1, hand 2: 18 against 24, over, paid $10.');
   await logged(two, 'You, seat 2: 25, over, against 24, over, a push, the wager goes back.');
@@ -86,14 +91,22 @@ test('something goes wrong: the dealer calls, the floor voids the round, everyth
   await press(dealer, /^Something went wrong/);
   await dealer.getByLabel('What happened').fill('Two cards came out of the shoe together');
   await press(dealer, /^Call the floor to this table/);
+  await dealer.getByText(/The floor was called at/).waitFor();
   await shot(dealer, 'dealer-trouble-desktop');
+  await boss.goto(`${room.url}/#/floor`);
+  await boss.getByRole('listitem').filter({ hasText: 'Trouble by hand' }).getByText(/The floor is called.*Two cards came out of the shoe together/).waitFor();
 
   await boss.goto(`${room.url}/#/deal/${table}`);
   await press(boss, /^Something went wrong/);
   await boss.getByLabel('What happened').fill('Two cards came out of the shoe together');
   await press(boss, /void it, everything goes back/);
   await logged(one, /The floor voids the round; everything goes back. Marisol: “Two cards came out of the shoe together”/);
-  await logged(one, /Floor, please|The floor voids/);
+  // The ruling is announced at the console, the call is answered, and the old report is gone.
+  const ruled = dealer.getByRole('status', { name: 'The floor has ruled' });
+  await ruled.getByText(/Marisol: “Two cards came out of the shoe together”/).waitFor();
+  await ruled.getByText(/Take all cards into the discard rack/).waitFor();
+  expect(await dealer.getByText(/The floor was called at/).count()).toBe(0);
+  expect(await dealer.getByLabel('What happened').count()).toBe(0);
   await one.context().close();
   await bank.context().close();
 });

@@ -193,6 +193,23 @@ adjacent: boolean,
 while_waiting: number | null, };
 
 /**
+ * A card that the floor may still correct.
+ */
+export type BlackjackCorrectableView = { 
+/**
+ * Where it lies.
+ */
+at: BlackjackTarget, 
+/**
+ * The how-manieth card it is there, from 1.
+ */
+nth: number, 
+/**
+ * What was named.
+ */
+card: Card, };
+
+/**
  * Which two-card hands may be doubled.
  */
 export type BlackjackDoubleOn = "any" | "any-but-21" | "9-11" | "10-11" | "never";
@@ -471,7 +488,19 @@ hand: number,
 /**
  * What becomes of it.
  */
-penalty: BlackjackPenalty, } } | "void_round" | { "two_circles": { 
+penalty: BlackjackPenalty, } } | "void_round" | { "correct": { 
+/**
+ * Whose card.
+ */
+at: BlackjackTarget, 
+/**
+ * The how-manieth card there, from 1.
+ */
+nth: number, 
+/**
+ * What it really is.
+ */
+card: Card, } } | { "two_circles": { 
 /**
  * In force?
  */
@@ -589,6 +618,10 @@ total_action: Money,
  * By order of the floor, two circles a player (L-CAS-12).
  */
 two_circles: boolean, 
+/**
+ * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
+ */
+correctable?: Array<BlackjackCorrectableView>, 
 /**
  * Everybody at the table.
  */
@@ -863,9 +896,26 @@ player: PlayerId,
 text: string, };
 
 /**
+ * The dealer has called the floor.
+ */
+export type FloorCall = { 
+/**
+ * The dealer's name.
+ */
+by: string, 
+/**
+ * What happened, in the dealer's words.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
  * What the floor may rule at a table.
  */
-export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
 
 /**
  * What a client sends.
@@ -1989,7 +2039,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2174,7 +2224,11 @@ on: boolean, } } | { "entropy": {
 /**
  * Any text.
  */
-text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "floor": { 
+text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
+/**
+ * What happened, in 1 to 200 characters.
+ */
+text: string, } } | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -2226,6 +2280,10 @@ watching: number,
  * Has the floor paused the table (ROOM-11)?
  */
 paused: boolean, 
+/**
+ * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ */
+called: FloorCall | null, 
 /**
  * The running clock, if one is.
  */
@@ -2357,6 +2415,10 @@ waits_since: number | null,
  * Has the floor paused it?
  */
 paused: boolean, 
+/**
+ * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ */
+called: FloorCall | null, 
 /**
  * Who deals.
  */

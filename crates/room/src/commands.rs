@@ -90,7 +90,8 @@ pub fn carry_out(
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
         TableCommand::Poker(play) => poker(draft, player, play),
         TableCommand::Dealer(play) => dealing::deal(draft, around.dealing, play),
-        TableCommand::Floor { reason, ruling } => rulings::rule(draft, who, reason, ruling),
+        TableCommand::CallFloor { text } => rulings::call(draft, who, around.dealing, text),
+        TableCommand::Floor { reason, ruling } => rulings::rule(draft, who, around.dealing, reason, ruling),
     }
 }
 

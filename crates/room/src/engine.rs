@@ -8,7 +8,7 @@ use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
 use crate::past::ends;
 use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
-use crate::protocol::{Dealing, RoomEvent, TableId};
+use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, hex};
 use cards::shuffle::Seed;
@@ -52,10 +52,17 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
+    /// When the dealer last called the floor.
+    pub called_at: u64,
     /// The last record.
     pub seq: u64,
     /// Its hash.
     pub hash: Hash,
+}
+
+/// Does the dealer call the floor in this step?
+fn calls(step: &Step) -> bool {
+    matches!(step, Step::Room(RoomEvent::FloorCalled { .. }))
 }
 
 impl Engine {
@@ -63,9 +70,29 @@ impl Engine {
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
         let SetUp { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
-        let (manners, last_round) = (Manners::default(), None);
+        let (manners, last_round, called_at) = (Manners::default(), None, 0);
         let (seq, hash) = (0, [0; 32]);
-        Ok(Engine { table, spec, title, sign, limits, fees, game, shuffles, manners, last_round, seq, hash })
+        Ok(Engine {
+            table,
+            spec,
+            title,
+            sign,
+            limits,
+            fees,
+            game,
+            shuffles,
+            manners,
+            last_round,
+            called_at,
+            seq,
+            hash,
+        })
+    }
+
+    /// The dealer's call for the floor that was not answered yet.
+    pub fn call(&self) -> Option<FloorCall> {
+        let (by, text) = self.manners.called()?.clone();
+        Some(FloorCall { by, text, at: self.called_at })
     }
 
     /// Whom the table waits for.
@@ -97,6 +124,9 @@ impl Engine {
         if done.steps.iter().any(ends) {
             self.last_round = Some(done.at);
         }
+        if done.steps.iter().any(calls) {
+            self.called_at = done.at;
+        }
         self.seq = done.seq;
         self.hash = done.hash;
     }
@@ -105,6 +135,9 @@ impl Engine {
     pub fn replay(&mut self, (seq, at): (u64, u64), hash: Hash, record: &TableRecord) {
         if record.steps.iter().any(ends) {
             self.last_round = Some(at);
+        }
+        if record.steps.iter().any(calls) {
+            self.called_at = at;
         }
         for step in &record.steps {
             match step {

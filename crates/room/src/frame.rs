@@ -3,8 +3,8 @@
 use crate::engine::Engine;
 use crate::game::seen;
 use crate::protocol::{
-    Clock, Dealing, FromServer, PersonAtTable, RecordView, TableFrame, TableId, TableInfo, TableSummary,
-    Waiting,
+    Clock, Dealing, FromServer, GameView, PersonAtTable, RecordView, TableFrame, TableId, TableInfo,
+    TableSummary, Waiting,
 };
 use crate::record::Step;
 use games::blackjack::{PlayerId, Sentence, Viewer};
@@ -71,16 +71,28 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
         table: engine.table,
         seq: engine.seq,
         records: records.iter().map(|past| past.seen_by(viewer)).collect(),
-        view: engine.game.view(viewer),
+        view: view(engine, viewer),
         people: engine.game.people().into_iter().map(|(player, _)| person(engine, player, around)).collect(),
         waiting: waiting
             .map(|player| Waiting { player: *player, name: (around.presence)(*player).name })
             .collect(),
         watching: around.watching,
         paused: engine.manners.paused(),
+        called: engine.call(),
         clock: around.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
+}
+
+/// The virtual dealer's cards are what its shuffle says: there is none to correct.
+fn view(engine: &Engine, viewer: Viewer) -> GameView {
+    let mut view = engine.game.view(viewer);
+    if let GameView::Blackjack(view) = &mut view
+        && engine.spec.dealing == Dealing::Virtual
+    {
+        view.correctable.clear();
+    }
+    view
 }
 
 fn person(engine: &Engine, player: PlayerId, around: &Around<'_>) -> PersonAtTable {
@@ -140,6 +152,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         last_round: engine.last_round,
         waits_since: company.map(|since| since.max(engine.last_round.unwrap_or(0))),
         paused: engine.manners.paused(),
+        called: engine.call(),
         dealing: engine.spec.dealing,
     }
 }

@@ -12,6 +12,7 @@ pub struct Manners {
     waiting: Vec<PlayerId>,
     muted: Vec<PlayerId>,
     paused: bool,
+    called: Option<(String, String)>,
 }
 
 /// One person's.
@@ -49,6 +50,11 @@ impl Manners {
         self.paused
     }
 
+    /// Who called the floor and why, until it comes (L-CAS-16).
+    pub fn called(&self) -> Option<&(String, String)> {
+        self.called.as_ref()
+    }
+
     /// An event of the log.
     pub fn apply(&mut self, event: &RoomEvent) {
         let switch = |list: &mut Vec<PlayerId>, player, on| {
@@ -63,6 +69,8 @@ impl Manners {
             RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
             RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
             RoomEvent::Paused { on } => self.paused = *on,
+            RoomEvent::FloorCalled { by, text } => self.called = Some((by.clone(), text.clone())),
+            RoomEvent::FloorCame { .. } => self.called = None,
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
             _ => {}
         }

@@ -56,7 +56,7 @@ impl Deed {
     pub fn of(command: &TableCommand) -> Deed {
         match command {
             TableCommand::Leave => Deed::Leave,
-            TableCommand::Dealer(_) => Deed::Deal,
+            TableCommand::Dealer(_) | TableCommand::CallFloor { .. } => Deed::Deal,
             TableCommand::Floor { .. } => Deed::Rule,
             TableCommand::Sit { .. }
             | TableCommand::AddChips { .. }

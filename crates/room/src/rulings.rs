@@ -2,21 +2,70 @@
 
 use crate::commands::Actor;
 use crate::engine::Draft;
-use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
+use crate::people::is_unseen;
+use crate::protocol::{Dealing, FloorRuling, PokerRuling, RoomEvent};
 use games::Refusal;
-use games::blackjack::{Command, PlayerId};
+use games::blackjack::{Command, PlayerId, Ruling};
 use games::poker::Command as HandCommand;
 
 fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(clause, reason))
 }
 
-/// Carries out a ruling.
-pub fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
+/// The dealer of a human-dealt table calls the floor to it.
+pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
+    if dealing != Dealing::Human {
+        return refuse("ROOM-8", "The virtual dealer deals at this table.");
+    }
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > 200 || text.chars().any(is_unseen) {
+        return refuse("L-CAS-16", "Say what happened, in 1 to 200 characters of plain text.");
+    }
+    draft.say(format!("{} calls the floor: “{text}”", who.name), "L-CAS-16");
+    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
+    Ok(())
+}
+
+/// Does this ruling answer the dealer's call? A pause does not yet, and people's manners have nothing to do with it.
+const fn answers(ruling: &FloorRuling) -> bool {
+    matches!(
+        ruling,
+        FloorRuling::Blackjack(_)
+            | FloorRuling::Poker(_)
+            | FloorRuling::Pause { on: false }
+            | FloorRuling::Seen
+    )
+}
+
+/// Carries out a ruling, and with it answers the dealer's call.
+pub fn rule(
+    draft: &mut Draft<'_>,
+    who: &Actor,
+    dealing: Dealing,
+    reason: &str,
+    ruling: &FloorRuling,
+) -> Result<(), Refusal> {
+    decide(draft, who, dealing, reason, ruling)?;
+    if answers(ruling) && draft.manners.called().is_some() {
+        draft.note(RoomEvent::FloorCame { by: who.name.clone() });
+    }
+    Ok(())
+}
+
+fn decide(
+    draft: &mut Draft<'_>,
+    who: &Actor,
+    dealing: Dealing,
+    reason: &str,
+    ruling: &FloorRuling,
+) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 {
         return refuse("L-CAS-16", "A ruling is recorded with its reason: give one, in up to 500 bytes.");
     }
     if let FloorRuling::Blackjack(ruling) = *ruling {
+        if matches!(ruling, Ruling::Correct { .. }) && dealing == Dealing::Virtual {
+            return refuse("ROOM-8", "The virtual dealer names no card wrongly: its shuffle says what came.");
+        }
         // The referee of blackjack writes author and reason down itself.
         return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });
     }
@@ -25,7 +74,7 @@ pub fn rule(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuli
     let (author, reason) = (who.name.clone(), reason.to_string());
     draft.note(RoomEvent::Ruled { author, reason, ruling: ruling.clone() });
     match ruling.clone() {
-        FloorRuling::Blackjack(_) => Ok(()),
+        FloorRuling::Blackjack(_) | FloorRuling::Seen => Ok(()),
         FloorRuling::Poker(PokerRuling::Void) => draft.play(HandCommand::Void),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             draft.play(HandCommand::Correct { from, to })
@@ -69,6 +118,9 @@ fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
             let how = if *on { "paused already" } else { "not paused" };
             refuse("ROOM-11", format!("This table is {how}."))
         }
+        FloorRuling::Seen if draft.manners.called().is_none() => {
+            refuse("L-CAS-16", "Nobody has called the floor to this table.")
+        }
         FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
             refuse("ROOM-4", "Nobody of that number is on the waiting list.")
         }
@@ -85,11 +137,12 @@ fn words(draft: &Draft<'_>, ruling: &FloorRuling) -> String {
         FloorRuling::Blackjack(_) => "The floor rules.".into(),
         FloorRuling::Poker(PokerRuling::Void) => "The floor voids the hand; everything goes back.".into(),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
-            format!("The floor corrects a card: [{from}] is [{to}].")
+            format!("The floor corrects a card: {} is {}.", from.pretty(), to.pretty())
         }
         FloorRuling::Poker(PokerRuling::Dead { player }) => {
             format!("The floor declares {}'s hand dead.", draft.name(*player))
         }
+        FloorRuling::Seen => "The floor has heard the call.".into(),
         FloorRuling::Pause { on: true } => "The floor pauses the table.".into(),
         FloorRuling::Pause { on: false } => "The table goes on.".into(),
         FloorRuling::OffList { player } => {

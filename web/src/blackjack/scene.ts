@@ -123,7 +123,8 @@ function onView(view: View, event: Event): View {
   if ('settled' in event) return settled(view, event.settled);
   if ('ruled' in event) {
     const { ruling } = event.ruled;
-    return ruling === 'void_round' ? swept(view) : view;
+    if (ruling === 'void_round') return swept(view);
+    return 'correct' in ruling ? corrected(view, ruling.correct) : view;
   }
   return view;
 }
@@ -139,6 +140,21 @@ function dealt(view: View, { to, card }: { to: import('./types').Target; card: s
   }
   const { seat, hand } = to.hand;
   return { ...view, circles: withHand(view.circles, seat, hand, (h, c) => addCard(h, card, c.hands.length < 2)) };
+}
+
+function corrected(view: View, { at, nth, card }: { at: import('./types').Target; nth: number; card: string }): View {
+  const put = (cards: string[]): string[] => cards.map((c, i) => (i + 1 === nth ? card : c));
+  if (typeof at === 'object') {
+    const { seat, hand } = at.hand;
+    return { ...view, circles: withHand(view.circles, seat, hand, (h, c) => {
+      const cards = put(h.cards);
+      const t = total(cards, c.hands.length < 2);
+      return { ...h, cards, total: t, over: t.points > 21 };
+    }) };
+  }
+  if (!view.bank) return view;
+  const cards = put(view.bank.cards);
+  return { ...view, bank: { ...view.bank, cards, total: total(cards, true) } };
 }
 
 function acted(view: View, { player, seat, hand, action }: { player: number; seat: Seat; hand: number; action: import('./types').Move }): View {

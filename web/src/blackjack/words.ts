@@ -142,7 +142,7 @@ export function settlement(line: Line, before: Scene, names: Names): string {
   return `${whose}${hand}${kind}: ${because(line, before)}${chips(line)}.`;
 }
 
-function because(line: Line, before: Scene): string {
+export function because(line: Line, before: Scene): string {
   const bank = before.view.bank;
   if (line.wager === 'buster') return bank && bank.total.points > 21 ? `the bank is over with ${bank.cards.length} cards, ` : 'the bank is not over, ';
   if (line.wager === 'insurance') return line.outcome === 'win' ? 'the bank has a natural, ' : 'no natural, ';
@@ -162,12 +162,17 @@ function chips(line: Line): string {
   return parts.join(', ') || 'nothing moves';
 }
 
-function ruling(r: Ruling): string {
+export function ruling(r: Ruling): string {
   if (r === 'void_round') return 'The floor voids the round; everything goes back.';
   if ('foul' in r) return `The floor fouls hand ${r.foul.hand} of circle ${r.foul.seat}.`;
   if ('removed_wager' in r) {
     const what = r.removed_wager.penalty === 'loses_maximum' ? 'loses the table maximum' : 'wins the table minimum';
     return `A wager was removed from circle ${r.removed_wager.seat}: it ${what}.`;
+  }
+  if ('correct' in r) {
+    const { at, nth, card } = r.correct;
+    const whose = typeof at === 'object' ? `circle ${at.hand.seat}${at.hand.hand > 1 ? `, hand ${at.hand.hand}` : ''}` : 'the bank';
+    return `The floor corrects card ${nth} of ${whose}: it is ${cardText(card)}.`;
   }
   return r.two_circles.on ? 'By order of the floor, two circles a player.' : 'The floor lifts the limit of two circles.';
 }

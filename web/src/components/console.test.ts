@@ -5,7 +5,16 @@ import { troubles } from '../poker/console';
 import type { HandView, PokerView } from '../poker/types';
 import CardGrid from './CardGrid.svelte';
 import DealPokerTrouble from './DealPokerTrouble.svelte';
+import DealBlackjack from './DealBlackjack.svelte';
+import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
+import DealPoker from './DealPoker.svelte';
+import DealPokerFelt from './DealPokerFelt.svelte';
+import DealPokerFloor from './DealPokerFloor.svelte';
+import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
+import { EMPTY, ROUND } from '../blackjack/fixture';
+import { applyEvent, sceneOf } from '../blackjack/scene';
+import type { TableStore } from '../net/table.svelte';
 
 const player = { stack: 38, bet: 2, in_pot: 2, status: 'in', cards: [{ card: null, up: false }, { card: null, up: false }], drew: null, shown: false, hand: null, button: false };
 const hand = {
@@ -50,4 +59,83 @@ test('the steps of the last procedure are ticked off; the one before is kept', a
   await fireEvent.click(box);
   expect(box.checked).toBe(true);
   expect(screen.getByText('Earlier in this hand: 1')).toBeTruthy();
+});
+
+/** A table as the console gets it, with the commands that are sent. */
+const table = (view: unknown, over: object = {}): { store: TableStore; sent: unknown[] } => {
+  const sent: unknown[] = [];
+  const store = { id: 1, frame: { view, paused: false, called: null, ...over }, sending: 0, refusal: null, name: (p: number) => `P${p}`, send: async (...c: unknown[]) => (sent.push(...c), true) };
+  return { store: store as unknown as TableStore, sent };
+};
+const begun = { ...view, game: 'poker', on: true, rounds: 2, places: [1, 2, 3], procedures: [], next: { text: 'Wait for seat 5.', clause: 'HE-4', cards: 0, down: 0 } } as unknown as PokerView;
+
+test('the report of a hand closes by itself when the floor has voided that hand, and the next one can begin', async () => {
+  const { rerender } = render(DealPoker, table(begun));
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  expect(screen.getByRole('heading', { name: 'What happened?' })).toBeTruthy();
+  const over = { ...begun, on: false, rounds: 3, people: begun.people.map((p) => ({ ...p, stack: 40 })), next: { text: 'Shuffle and cut; then begin hand 4.', clause: 'HE-3', cards: 0, down: 0 } };
+  await rerender({ store: table(over).store });
+  expect(screen.queryByRole('heading', { name: 'What happened?' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
+});
+
+test('blinds before the seats are no side pot', () => {
+  const posted = { ...hand, pot: 3, pots: [[2, []], [1, []]], players: [{ ...player, bet: 1 }, { ...player, bet: 2 }] };
+  render(DealPokerFelt, { view: { ...begun, hand: posted } as unknown as PokerView, name: String });
+  expect(screen.getByText(/Pot \$0, \$3 with the bets/)).toBeTruthy();
+  expect(screen.queryByText(/side pot/)).toBeNull();
+});
+
+test('the floor says which card really lies open', async () => {
+  const flop = { ...hand, board: ['9h', '8h', '7h'] } as HandView;
+  const { store, sent } = table({ ...begun, hand: flop });
+  render(DealPokerFloor, { store, hand: flop, onclose: vi.fn() });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'a diamond' } });
+  await fireEvent.click(screen.getByRole('button', { name: '7♥' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'seven of diamonds' }));
+  await fireEvent.click(screen.getByRole('button', { name: '7♥ is 7♦: correct it' }));
+  expect(sent).toEqual([{ floor: { reason: 'a diamond', ruling: { poker: { correct: { from: '7h', to: '7d' } } } } }]);
+});
+
+test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
+  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', at } });
+  const { rerender } = render(FloorCalled, { store, floor: false });
+  expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
+  expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
+  await rerender({ store, floor: true });
+  await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
+  expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'seen' } }]);
+});
+
+const bj = { ...ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY)).view, awaits: { for: 'dealer', task: { card: 'bank' } } } as const;
+
+test('at blackjack the dealer chooses what went wrong, gets the steps and calls the floor', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack' });
+  render(DealBlackjack, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  expect(screen.queryByRole('group', { name: 'Which card came' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: /^A card was exposed/ }));
+  expect(screen.getByText(/do not put it back into the shoe/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Call the floor to this table' }));
+  expect(sent).toEqual([{ call_floor: { text: 'A card was exposed' } }]);
+});
+
+test('an open trouble panel does not stay into the next round', async () => {
+  const { rerender } = render(DealBlackjack, { store: table({ ...bj, game: 'blackjack' }).store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  await rerender({ store: table({ ...bj, game: 'blackjack', rounds: 1 }).store });
+  expect(screen.queryByRole('region', { name: 'Something went wrong' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Which card came' })).toBeTruthy();
+});
+
+test('the floor names the card that really lies before a circle', async () => {
+  const { store, sent } = table(bj);
+  const open = { ...bj, correctable: [{ at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3d' }] };
+  render(DealBlackjackTrouble, { store, view: open as never, floor: true });
+  await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
+  await fireEvent.click(screen.getByRole('button', { name: '3♦ of seat 2' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'three of hearts' }));
+  await fireEvent.click(screen.getByRole('button', { name: '3♦ is 3♥: correct it' }));
+  expect(sent).toEqual([{ floor: { reason: 'A card was entered wrongly', ruling: { blackjack: { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3h' } } } } }]);
 });

@@ -8,7 +8,7 @@ import OpenTableForm from './OpenTableForm.svelte';
 const NOW = 1_700_000_000_000;
 const t: TableSummary = {
   table: 7, name: 'Seven', house: 'night-owl', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fees: '$2 a hand', fixed: true, seats: 9, taken: 3, bots: 1, waiting: 2, watching: 0,
-  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, dealing: 'virtual',
+  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, called: null, dealing: 'virtual',
 };
 const card = (over: Partial<TableSummary>, now = NOW) => render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
 
@@ -43,6 +43,11 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.input(screen.getByLabelText('Why it closes'), { target: { value: 'last hands' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
   expect(onclose).toHaveBeenCalledWith('last hands');
+});
+
+test('a call for the floor stands on the card with the dealer’s words and the time', () => {
+  card({ called: { by: 'Duc', text: 'a card fell', at: new Date(2026, 10, 15, 16, 11).getTime() } });
+  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
 });
 
 const books: RulebookRow[] = [

@@ -91,11 +91,14 @@ export function tellRoom(event: RoomEvent, name: (player: number) => string): Lo
   if ('passes_bank' in event) return { text: `${name(event.passes_bank.player)} ${event.passes_bank.on ? 'lets every bank pass' : 'wants to be asked to bank again'}.`, clause: 'RND-12' };
   if ('ruled' in event) return { text: `${rulingWords(event.ruled.ruling, name)} ${event.ruled.author}: “${event.ruled.reason}”`, clause: 'L-CAS-16', tone: 'rule' };
   if ('paused' in event) return null;
+  if ('floor_called' in event) return { text: `${event.floor_called.by} calls the floor: “${event.floor_called.text}”`, clause: 'L-CAS-16', tone: 'rule' };
+  if ('floor_came' in event) return null;
   return 'muted' in event ? { text: `${name(event.muted.player)} ${event.muted.on ? 'may not chat any more' : 'may chat again'}.` } : null;
 }
 
 /** What the floor ruled, in words. */
 export function rulingWords(ruling: FloorRuling, name: (player: number) => string): string {
+  if (ruling === 'seen') return 'The floor has heard the call.';
   if ('pause' in ruling) return ruling.pause.on ? 'The floor pauses the table.' : 'The table goes on.';
   if ('off_list' in ruling) return `The floor takes ${name(ruling.off_list.player)} off the waiting list.`;
   if ('mute' in ruling) return ruling.mute.on ? `The floor silences ${name(ruling.mute.player)}.` : `${name(ruling.mute.player)} may speak again.`;

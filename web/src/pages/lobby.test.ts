@@ -8,7 +8,7 @@ import Lobby from './Lobby.svelte';
 
 const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
   table: n, name: `Table ${n}`, house: 'aviator', game: 'blackjack', title: 'Pure 21.5', min: 5, max: 100, fees: 'players $1 a wager, bank $2 to $3', fixed: false, seats: 8,
-  taken: 2, bots: 1, waiting: 3, watching: 0, banked: true, rounds: 4, last_round: null, waits_since: null, paused: false, dealing,
+  taken: 2, bots: 1, waiting: 3, watching: 0, banked: true, rounds: 4, last_round: null, waits_since: null, paused: false, called: null, dealing,
 });
 const somebody = (role: Role): Me => ({ player: 3, name: 'Duc', role, guest: false, wallet: 0 });
 

@@ -10,6 +10,7 @@ const events: PokerEvent[] = [
   { hand: { event: 'dealt', seat: 0, cards: [null, null], up: false } },
   { hand: { event: 'called', seat: 0, amount: 2 } },
   { hand: { event: 'called', seat: 1, amount: 0 } },
+  { hand: { event: 'procedure', steps: [{ number: 1, text: 'put 9h aside, give player 2 another card', clause: 'HE-17' }] } },
   { hand: { event: 'boarded', cards: ['7c', 'Ts', 'Jk'] } },
   { hand: { event: 'awarded', lines: [{ seat: 1, amount: 2, pot: 0, part: 'high', clause: 'HE-5' }], uncalled: null } },
   { hand_ended: { drop: 2 } },
@@ -21,6 +22,6 @@ test('hands are cut out of the log and told; what lies face down stays so', () =
   expect(all.length).toBe(1);
   expect(all[0]!.number).toBe(7);
   expect(all[0]!.lines.map((l) => l.text)).toEqual([
-    'Kim posts $2 (blind).', 'Ada is dealt ▮ ▮.', 'Ada calls $2.', 'Kim checks.', 'The board: 7♣ 10♠ the joker.', 'Kim gets $2 for the high half.',
+    'Kim posts $2 (blind).', 'Ada is dealt ▮ ▮.', 'Ada calls $2.', 'Kim checks.', '1. put 9♥ aside, give Kim another card', 'The board: 7♣ 10♠ the joker.', 'Kim gets $2 for the high half.',
   ]);
 });

@@ -54,6 +54,10 @@ export function ownLines(events: TableEvent[], mine: number | null, name: (place
 
 const cards = (all: (string | null)[]): string => all.map((c) => (c ? cardText(c) : '▮')).join(' ');
 
+/** The referee numbers players by their place in the hand and cards by their letters; people read names and pips. */
+const inNames = (text: string, who: (place: number) => string): string =>
+  text.replace(/\bplayer (\d+)/g, (_, n: string) => who(Number(n) - 1)).replace(/\b(?:[2-9TJQKA][cdhs]|Jk)\b/g, cardText);
+
 export function tell(e: PokerHandEvent, who: (place: number) => string): { text: string; clause?: string } | null {
   switch (e.event) {
     case 'posted': return { text: `${who(e.seat)} posts ${money(e.amount)} (${e.forced}).` };
@@ -71,7 +75,7 @@ export function tell(e: PokerHandEvent, who: (place: number) => string): { text:
       const part = { whole: '', high: ' for the high half', low: ' for the low half', returned: ' back' };
       return { text: e.lines.map((l) => `${who(l.seat)} gets ${money(l.amount)}${part[l.part]}`).join('; ') + '.', ...(e.lines[0] ? { clause: e.lines[0].clause } : {}) };
     }
-    case 'procedure': return { text: e.steps.map((s) => `${s.number}. ${s.text}`).join(' '), ...(e.steps[0] ? { clause: e.steps[0].clause } : {}) };
+    case 'procedure': return { text: e.steps.map((s) => `${s.number}. ${inNames(s.text, who)}`).join(' '), ...(e.steps[0] ? { clause: e.steps[0].clause } : {}) };
     default: return null;
   }
 }

@@ -11,7 +11,7 @@ const PASSWORD: &str = "a long password";
 pub struct House {
     pub server: Server,
     pub manager: String,
-    dealer: String,
+    pub dealer: String,
 }
 
 impl House {
@@ -28,13 +28,13 @@ impl House {
     }
 
     /// The same room after a restart.
-    fn restarted(self, books: &str) -> House {
+    pub fn restarted(self, books: &str) -> House {
         assert_eq!(self.server.stop(), Some(0));
         House { server: Server::unhurried(books), ..self }
     }
 
     /// Somebody who watches a table.
-    fn watch(&self, cookie: &str, table: u64) -> Client {
+    pub fn watch(&self, cookie: &str, table: u64) -> Client {
         let mut client = Client::connect(&self.server.address, cookie).unwrap();
         client.watch(table).unwrap();
         client

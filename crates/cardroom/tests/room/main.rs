@@ -2,6 +2,7 @@
 
 mod backup;
 mod blinds;
+mod calls;
 mod client;
 mod counter;
 mod dealt;

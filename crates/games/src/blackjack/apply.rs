@@ -10,6 +10,7 @@ use chips::Money;
 impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
+        self.keep_fresh(event);
         match event {
             Event::Joined { player, seat, chips, third_party } => self.people.push(Person {
                 id: *player,
@@ -236,7 +237,7 @@ impl Table {
     }
 
     /// After the second round of cards: straight to play, unless insurance or a peek comes first.
-    fn deal_is_done(&mut self) {
+    pub(crate) fn deal_is_done(&mut self) {
         let ace = self.bank_mut().cards[0].rank() == Some(Rank::Ace);
         if self.rules.insurance && ace {
             return; // The offer of insurance follows.
@@ -309,6 +310,7 @@ impl Table {
             }
             Ruling::VoidRound => self.void_round(),
             Ruling::TwoCircles { on } => self.two_circles = on,
+            Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
+use super::event::Target;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
@@ -167,6 +168,16 @@ pub enum Ruling {
     },
     /// The round is void: every wager, the bank and the fees go back.
     VoidRound,
+    /// A card that lies face up was named wrongly: this is what really lies there. Only as long as nobody has decided
+    /// anything since it came (L-CAS-16).
+    Correct {
+        /// Whose card.
+        at: Target,
+        /// The how-manieth card there, from 1.
+        nth: u8,
+        /// What it really is.
+        card: Card,
+    },
     /// Two circles a player at most, while people wait (L-CAS-12); or no longer.
     TwoCircles {
         /// In force?

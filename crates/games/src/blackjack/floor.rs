@@ -1,10 +1,12 @@
 //! Floor rulings, recorded with their author and reason (L-CAS-4, L-CAS-6, L-CAS-12, L-CAS-16).
 
 use super::command::{Ruling, Seat};
-use super::event::Event;
-use super::table::{Phase, Table};
+use super::event::{Event, Target};
+use super::hand::Cards;
+use super::table::{Hole, Phase, Table};
 use crate::Refusal;
 use crate::refusal::refuse;
+use cards::Card;
 
 impl Table {
     pub(crate) fn rule(&self, author: &str, reason: &str, ruling: Ruling) -> Result<Event, Refusal> {
@@ -22,8 +24,87 @@ impl Table {
                 refuse!("L-CAS-12", "This house does not restrict circles while people wait.")
             }
             Ruling::TwoCircles { .. } => {}
+            Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
         }
         Ok(Event::Ruled { author: author.into(), reason: reason.into(), ruling })
+    }
+
+    /// A card that was named wrongly is named again as long as nobody has decided anything since it came.
+    fn check_correction(&self, at: Target, nth: u8, card: Card) -> Result<(), Refusal> {
+        if card.is_joker() {
+            refuse!("VAL-1", "This game is dealt without a joker.");
+        }
+        let Some((_, _, named)) = self.correctable().find(|(to, n, _)| (*to, *n) == (at, nth)) else {
+            refuse!(
+                "L-CAS-16",
+                "Somebody has decided since that card came, or it does not lie there: play on, or void the round."
+            );
+        };
+        if named == card {
+            refuse!("L-CAS-16", "{card} is what was named.");
+        }
+        Ok(())
+    }
+
+    /// The cards that may still be corrected: where each lies, the how-manieth it is there, and what was named.
+    pub fn correctable(&self) -> impl Iterator<Item = (Target, u8, Card)> + '_ {
+        self.fresh.iter().enumerate().filter_map(|(i, at)| {
+            let cards = self.cards_at(*at)?;
+            let later = self.fresh[i + 1..].iter().filter(|to| *to == at).count();
+            let n = cards.len().checked_sub(later)?;
+            Some((*at, n as u8, *cards.get(n.checked_sub(1)?)?))
+        })
+    }
+
+    fn cards_at(&self, at: Target) -> Option<&Cards> {
+        match at {
+            Target::Hand { seat, hand } => {
+                let hands = &self.circles.get(usize::from(seat).checked_sub(1)?)?.hands;
+                hands.get(usize::from(hand).checked_sub(1)?).map(|h| &h.cards)
+            }
+            Target::Bank => self.bank.as_ref().map(|bank| &bank.cards),
+            Target::Hole => None,
+        }
+    }
+
+    /// Which cards may still be corrected after an event: those that came since anybody decided anything.
+    pub(crate) fn keep_fresh(&mut self, event: &Event) {
+        match event {
+            Event::CardDealt { to: Target::Hole, .. } | Event::CardDealt { card: None, .. } => {}
+            Event::CardDealt { to, .. } => {
+                if self.fresh.is_full() {
+                    self.fresh.remove(0);
+                }
+                self.fresh.push(*to);
+            }
+            // Whether there is a natural depends on the card that lies face up.
+            Event::Peeked { .. } => self.fresh.retain(|to| *to != Target::Bank),
+            Event::Joined { .. }
+            | Event::ChipsAdded { .. }
+            | Event::Left { .. }
+            | Event::Shuffled { .. }
+            | Event::InsuranceOffered
+            | Event::Ruled { ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. }, .. } => {}
+            _ => self.fresh.clear(),
+        }
+    }
+
+    /// The card that really lies there. What follows from the player-dealer's first card follows anew.
+    pub(crate) fn correct(&mut self, at: Target, nth: u8, card: Card) {
+        let i = usize::from(nth) - 1;
+        match at {
+            Target::Hand { seat, hand } => {
+                self.circle_mut(seat).hands[usize::from(hand) - 1].cards[i] = card;
+            }
+            Target::Bank | Target::Hole => {
+                let bank = self.bank.as_mut().expect("a corrected card of the bank lies there");
+                bank.cards[i] = card;
+                if i == 0 && bank.hole != Hole::None {
+                    self.phase = Phase::Dealing;
+                    self.deal_is_done();
+                }
+            }
+        }
     }
 
     fn check_ruled_hand(&self, clause: &'static str, seat: Seat, hand: u8) -> Result<(), Refusal> {
@@ -38,5 +119,92 @@ impl Table {
             refuse!(clause, "That hand waits for a card, or was ruled on already.");
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Awaits, Command, Move, PlayerId, Setup, Table, Task};
+    use super::*;
+    use crate::rulebook::Houses;
+    use chips::Money;
+
+    const ANN: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    /// Ann wagers against Ben's bank at a table that a person deals; these cards have come, and the hole card lies down.
+    fn dealt(book: &str, cards: [&str; 3]) -> Table {
+        let book = Houses::shipped().load(book).unwrap();
+        let mut table = Table::open(Setup {
+            rules: book.rules.clone(),
+            schedule: book.schedules[0].clone(),
+            decks: 6,
+            turn: 1,
+        });
+        for (player, seat) in [(ANN, 4), (BEN, 3)] {
+            let chips = Money::dollars(200);
+            go(&mut table, Command::Join { player, seat: Some(seat), chips, third_party: false });
+        }
+        go(&mut table, Command::Shuffle);
+        go(&mut table, Command::TakeBank { player: BEN, wager: Money::dollars(60) });
+        let (base, buster) = (Money::dollars(10), Money::ZERO);
+        go(&mut table, Command::Wager { player: ANN, seat: 4, base, buster });
+        go(&mut table, Command::CloseWagers);
+        for card in cards {
+            go(&mut table, Command::Card(card.parse().unwrap()));
+        }
+        go(&mut table, Command::HoleDown);
+        table
+    }
+
+    fn go(table: &mut Table, command: Command) {
+        table.execute(&command, &mut Vec::new()).unwrap();
+    }
+
+    fn correct(at: Target, nth: u8, card: &str) -> Command {
+        let ruling = Ruling::Correct { at, nth, card: card.parse().unwrap() };
+        Command::Floor { author: "Frank".into(), reason: "seen on camera".into(), ruling }
+    }
+
+    const HAND: Target = Target::Hand { seat: 4, hand: 1 };
+
+    #[test]
+    fn a_card_is_corrected_until_somebody_has_decided_l_cas_16() {
+        let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]);
+        let chips = table.total_chips();
+        go(&mut table, correct(HAND, 2, "3c"));
+        assert_eq!(table.circle(4).hands[0].total().points, 13);
+        go(&mut table, correct(HAND, 1, "9h"));
+        assert_eq!(table.circle(4).hands[0].total().points, 12);
+        assert!(table.decide(&correct(HAND, 3, "9h")).is_err(), "there is no third card");
+        assert!(table.decide(&correct(HAND, 1, "9h")).is_err(), "that is what lies there");
+        go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Hit });
+        let late = table.decide(&correct(HAND, 1, "2h")).unwrap_err();
+        assert_eq!(late.clause, crate::clauses::Clause::of("L-CAS-16"));
+        // A card that took the hand over is not yet a decision: without it, the hand is asked again.
+        go(&mut table, Command::Card("Tc".parse().unwrap()));
+        assert_eq!(table.awaits(), Awaits::Dealer { task: Task::ShowHole });
+        go(&mut table, correct(HAND, 3, "2c"));
+        assert!(matches!(table.awaits(), Awaits::Action { seat: 4, .. }));
+        assert_eq!(table.total_chips(), chips);
+    }
+
+    #[test]
+    fn what_follows_from_the_banks_first_card_follows_anew_l_cas_16() {
+        let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]);
+        let before = table.awaits();
+        assert!(matches!(before, Awaits::Action { .. }));
+        go(&mut table, correct(Target::Bank, 1, "As"));
+        assert_ne!(table.awaits(), before, "an ace is looked under, or insured against");
+        go(&mut table, correct(Target::Bank, 1, "8s"));
+        assert_eq!(table.awaits(), before);
+        go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Stand });
+        go(&mut table, Command::ShowHole("2d".parse().unwrap()));
+        go(&mut table, Command::Card("2h".parse().unwrap()));
+        // The bank draws on; the card it drew was really a nine, so that the round is settled.
+        assert_eq!(table.awaits(), Awaits::Dealer { task: Task::Card(Target::Bank) });
+        go(&mut table, correct(Target::Bank, 3, "9h"));
+        assert_eq!(table.rounds(), 1);
+        assert!(table.decide(&correct(Target::Bank, 3, "9h")).is_err(), "the round is over");
     }
 }

@@ -56,4 +56,4 @@ pub use settle::{Verdict, button_count, verdict};
 pub use table::{
     Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Setup, Shoe, Table,
 };
-pub use view::{BacklineView, BankView, CircleView, HandView, PersonView, View, Viewer};
+pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, View, Viewer};

@@ -292,7 +292,7 @@ fn ruling_clause(ruling: Ruling) -> &'static str {
         Ruling::Foul { .. } => "L-CAS-6",
         Ruling::RemovedWager { .. } => "L-CAS-4",
         Ruling::TwoCircles { .. } => "L-CAS-12",
-        Ruling::VoidRound => "L-CAS-16",
+        Ruling::VoidRound | Ruling::Correct { .. } => "L-CAS-16",
     }
 }
 
@@ -306,6 +306,14 @@ fn ruled(author: &str, reason: &str, ruling: Ruling) -> String {
             format!("the wager of hand {hand} of seat {seat} was removed and may win the table minimum")
         }
         Ruling::VoidRound => "the round is void, and everything goes back".into(),
+        Ruling::Correct { at, nth, card } => {
+            let whose = match at {
+                Target::Hand { seat, hand: 1 } => format!("seat {seat}"),
+                Target::Hand { seat, hand } => format!("hand {hand} of seat {seat}"),
+                Target::Bank | Target::Hole => "the bank".into(),
+            };
+            format!("card {nth} of {whose} was named wrongly and is {}", card.pretty())
+        }
         Ruling::TwoCircles { on: true } => "people wait: two circles a player".into(),
         Ruling::TwoCircles { on: false } => "nobody waits any more: the house's circles again".into(),
     };

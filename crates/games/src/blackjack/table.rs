@@ -4,7 +4,7 @@
 //! [`Table::apply`] takes an event that was decided and cannot fail; [`Table::execute`] does both at once.
 
 use super::command::{Command, Penalty, PlayerId, Seat};
-use super::event::Event;
+use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::rules::{Rules, Schedule};
 use crate::Refusal;
@@ -22,6 +22,9 @@ pub const PEOPLE: usize = 32;
 pub const BACKLINES: usize = 24;
 /// The most hands of one circle (21st Century, twos to nines).
 pub const HANDS: usize = 5;
+
+/// The most cards that come between two decisions: two rounds for everybody, or all the player-dealer can draw.
+pub(crate) const FRESH: usize = 24;
 
 /// What a table is opened with.
 #[derive(Clone, Debug)]
@@ -50,6 +53,8 @@ pub struct Table {
     pub(crate) shoe: Shoe,
     pub(crate) spots: [Option<PlayerId>; SEATS],
     pub(crate) two_circles: bool,
+    /// Where face-up cards went since anybody decided anything, in order: these may still be corrected.
+    pub(crate) fresh: ArrayVec<Target, FRESH>,
     pub(crate) placed: u16,
     pub(crate) drop: Money,
     pub(crate) rounds: u32,
@@ -299,6 +304,7 @@ impl Table {
             shoe: Shoe { decks: setup.decks, left: 0, shuffle_due: true },
             spots: [None; SEATS],
             two_circles: false,
+            fresh: ArrayVec::new(),
             placed: 0,
             drop: Money::ZERO,
             rounds: 0,

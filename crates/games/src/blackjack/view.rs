@@ -47,6 +47,10 @@ pub struct View {
     pub total_action: Money,
     /// By order of the floor, two circles a player (L-CAS-12).
     pub two_circles: bool,
+    /// Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CorrectableView>>", optional))]
+    pub correctable: Vec<CorrectableView>,
     /// Everybody at the table.
     pub people: Vec<PersonView>,
     /// The player-dealer.
@@ -55,6 +59,18 @@ pub struct View {
     pub circles: Vec<CircleView>,
     /// The bets behind them.
     pub backlines: Vec<BacklineView>,
+}
+
+/// A card that the floor may still correct.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCorrectableView"))]
+pub struct CorrectableView {
+    /// Where it lies.
+    pub at: Target,
+    /// The how-manieth card it is there, from 1.
+    pub nth: u8,
+    /// What was named.
+    pub card: Card,
 }
 
 /// Somebody at the table.
@@ -164,6 +180,10 @@ impl Table {
             drop: self.drop,
             total_action: self.total_action(),
             two_circles: self.two_circles,
+            correctable: self
+                .correctable()
+                .map(|(at, nth, card)| CorrectableView { at, nth, card })
+                .collect(),
             people: self
                 .people
                 .iter()

@@ -183,6 +183,11 @@ impl Life {
             1 | 2 => Ruling::Foul { seat, hand: 1 },
             3 | 4 => Ruling::RemovedWager { seat, hand: 1, penalty: Penalty::LosesMaximum },
             5 | 6 => Ruling::RemovedWager { seat, hand: 1, penalty: Penalty::WinsMinimum },
+            7 | 8 => {
+                let nth = self.roll(3) as u8;
+                Ruling::Correct { at: Target::Hand { seat, hand: 1 }, nth, card: "5h".parse().unwrap() }
+            }
+            9 => Ruling::Correct { at: Target::Bank, nth: 1, card: "Ad".parse().unwrap() },
             n => Ruling::TwoCircles { on: n % 2 == 0 },
         };
         Command::Floor { author: "floor".into(), reason: "as seen on camera".into(), ruling }

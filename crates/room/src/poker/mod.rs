@@ -11,7 +11,7 @@ mod view;
 
 pub use blinds::Dues;
 pub use chips_of::moves;
-pub use task::{NextTask, in_seats, stops_for_a_kill};
+pub use task::{NextTask, in_seats, stops_for_a_kill, with_pips};
 pub use tell::tell;
 pub use view::{PokerSeat, PokerView, place_of, seen_by};
 

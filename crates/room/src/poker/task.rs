@@ -1,6 +1,7 @@
 //! What the dealer of a human-dealt poker table does next, in the words of a floor person.
 
 use super::{Place, PokerTable};
+use cards::Card;
 use chips::Money;
 use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Task, Turn};
 use serde::Serialize;
@@ -53,7 +54,27 @@ pub fn in_seats(text: &str, places: &[Place]) -> String {
         }
         rest = &rest[end..];
     }
-    out + rest
+    with_pips(&(out + rest))
+}
+
+/// Cards in a text with their pips, as they are read: `9♥` for `9h`.
+pub fn with_pips(text: &str) -> String {
+    let pips = |word: &str| match word.parse::<Card>() {
+        Ok(card) if card.to_string() == word => card.pretty(),
+        _ => word.to_string(),
+    };
+    let mut out = String::with_capacity(text.len());
+    let mut word = String::new();
+    for c in text.chars() {
+        if c.is_alphanumeric() {
+            word.push(c);
+        } else {
+            out.push_str(&pips(&word));
+            out.push(c);
+            word.clear();
+        }
+    }
+    out + &pips(&word)
 }
 
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
@@ -108,7 +129,8 @@ impl PokerTable {
         match hand.turn() {
             Turn::Dealer { task } => self.dealer_task(hand, task, &seat),
             Turn::Bet { seat: place, moves } => {
-                next(format!("Wait for {}: {}.", seat(place), choices(&moves)), turn_clause)
+                let first = hand.players.iter().all(|p| p.street.is_zero());
+                next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
             }
             Turn::Draw { seat: place } => {
                 next(format!("Ask {} how many cards it wants.", seat(place)), Clause::Dr3)
@@ -211,8 +233,9 @@ impl PokerTable {
     }
 }
 
-/// What a player may do, as a dealer would say it.
-fn choices(moves: &Moves) -> String {
+/// What a player may do, as a dealer would say it: the `first` chips of a street are a bet.
+fn choices(moves: &Moves, first: bool) -> String {
+    let make_it = if first { "bet" } else { "make it" };
     let mut all = Vec::new();
     if moves.check {
         all.push("check".to_string());
@@ -226,9 +249,9 @@ fn choices(moves: &Moves) -> String {
     match &moves.raise {
         Some(RaiseTo::Exactly(amounts)) => {
             let amounts: Vec<String> = amounts.iter().map(Money::to_string).collect();
-            all.push(format!("make it {}", amounts.join(" or ")));
+            all.push(format!("{make_it} {}", amounts.join(" or ")));
         }
-        Some(RaiseTo::Between(least, most)) => all.push(format!("make it {least} to {most}")),
+        Some(RaiseTo::Between(least, most)) => all.push(format!("{make_it} {least} to {most}")),
         None => {}
     }
     if moves.fold {
@@ -253,6 +276,7 @@ mod tests {
             in_seats("give player 2 a card, not player 1's", &places),
             "give seat 7 a card, not seat 4's"
         );
-        assert_eq!(in_seats("player 12 and every player", &places), "player 12 and every player");
+        assert_eq!(in_seats("put 9h aside, give player 1 Th", &places), "put 9♥ aside, give seat 4 10♥");
+        assert_eq!(in_seats("player 12 as every player", &places), "player 12 as every player");
     }
 }

@@ -1,6 +1,6 @@
 //! A poker hand in words, for everybody: what lies face down is not told.
 
-use super::{PokerEvent, PokerTable, in_seats};
+use super::{PokerEvent, PokerTable, in_seats, with_pips};
 use games::blackjack::{Part, PlayerId, Sentence};
 use games::clauses::Clause;
 use games::poker::{Entrance, Event, Narrator};
@@ -79,6 +79,8 @@ pub fn tell(
                 let mut lines = narrator.take();
                 if matches!(event, Event::Procedure { .. }) {
                     lines.iter_mut().for_each(|line| line.text = in_seats(&line.text, &playing.places));
+                } else if matches!(event, Event::SetAside { .. } | Event::TakenBack { .. }) {
+                    lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
                 }
                 if !is_hidden(event) {
                     says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));

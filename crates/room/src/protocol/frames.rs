@@ -116,6 +116,12 @@ pub enum TableCommand {
     Poker(PokerPlay),
     /// What the dealer of a human-dealt table did.
     Dealer(DealerPlay),
+    /// The dealer calls the floor to the table; the call stands until the floor rules, lets the table go on or says that
+    /// it has seen it (L-CAS-16).
+    CallFloor {
+        /// What happened, in 1 to 200 characters.
+        text: String,
+    },
     /// A floor ruling (L-CAS-16).
     Floor {
         /// Why; recorded with the author.
@@ -228,6 +234,8 @@ pub enum FloorRuling {
     Poker(PokerRuling),
     /// Nothing is dealt and nobody bets at this table until the floor says so; or it goes on (ROOM-11).
     Pause { on: bool },
+    /// The dealer's call is seen: the floor comes.
+    Seen,
     /// The player is taken off the waiting list.
     OffList { player: PlayerId },
     /// Nobody hears this player's chat at this table any more; or again.

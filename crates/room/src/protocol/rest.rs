@@ -1,7 +1,7 @@
 //! The payloads of the REST API under `/api`.
 
 use super::frames::TableId;
-use super::table::Dealing;
+use super::table::{Dealing, FloorCall};
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
@@ -147,6 +147,8 @@ pub struct TableSummary {
     pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
+    /// The dealer has called the floor, and it has not come yet (L-CAS-16).
+    pub called: Option<FloorCall>,
     /// Who deals.
     pub dealing: Dealing,
 }

@@ -76,6 +76,8 @@ pub struct TableFrame {
     pub watching: u32,
     /// Has the floor paused the table (ROOM-11)?
     pub paused: bool,
+    /// The dealer has called the floor, and it has not come yet (L-CAS-16).
+    pub called: Option<FloorCall>,
     /// The running clock, if one is.
     pub clock: Option<Clock>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
@@ -158,6 +160,23 @@ pub enum RoomEvent {
     Ruled { author: String, reason: String, ruling: FloorRuling },
     /// The table pauses, or goes on (ROOM-11).
     Paused { on: bool },
+    /// The dealer called the floor: who, and why.
+    FloorCalled { by: String, text: String },
+    /// The floor answered the dealer's call.
+    FloorCame { by: String },
+}
+
+/// The dealer has called the floor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FloorCall {
+    /// The dealer's name.
+    pub by: String,
+    /// What happened, in the dealer's words.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
 }
 
 /// Somebody at the table.

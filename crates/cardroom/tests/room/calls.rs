@@ -1,0 +1,109 @@
+//! The dealer calls the floor, and the floor puts right what was entered wrongly at a blackjack table.
+
+use crate::client::{Client, get, guest, post};
+use crate::dealt::{House, done};
+use serde_json::{Value, json};
+
+fn clause(answer: &Value) -> &str {
+    answer["refusal"]["clause"].as_str().unwrap_or_else(|| answer["type"].as_str().unwrap_or("nothing"))
+}
+
+/// A table's call as the lobby has it.
+fn called(house: &House, table: u64) -> Value {
+    let lobby = get(&house.server.address, "/api/lobby", "").1;
+    lobby.as_array().unwrap().iter().find(|t| t["table"] == table).unwrap()["called"].clone()
+}
+
+#[test]
+fn a_call_for_the_floor_stands_until_it_is_answered_l_cas_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5, 8]);
+    let number = table.table;
+    assert_eq!(clause(&table.rules(json!("seen"))), "L-CAS-16", "nobody has called");
+    let call = |text: &str| json!({ "call_floor": { "text": text } });
+    assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call(" ")).unwrap()), "L-CAS-16");
+    assert_eq!(called(&house, number), Value::Null);
+    assert_eq!(clause(&table.dealer.ask("calls-000002", number, &call("a card fell")).unwrap()), "done");
+    assert_eq!(called(&house, number)["text"], "a card fell");
+    assert_eq!(called(&house, number)["by"], "Duc");
+    assert!(called(&house, number)["at"].as_u64().unwrap() > 1_600_000_000_000);
+    // A pause is no answer yet. A restart forgets nothing, the time neither.
+    assert_eq!(clause(&table.rules(json!({ "pause": { "on": true } }))), "done");
+    let before = called(&house, number);
+    drop(table);
+    house = house.restarted(books);
+    assert_eq!(called(&house, number), before);
+    let mut floor = house.watch(&house.manager, number);
+    let mut dealer = house.watch(&house.dealer, number);
+    let rule = |ruling: Value| json!({ "floor": { "reason": "seen by the floor", "ruling": ruling } });
+    let go_on = rule(json!({ "pause": { "on": false } }));
+    assert_eq!(clause(&floor.ask("goes-on-0001", number, &go_on).unwrap()), "done");
+    assert_eq!(called(&house, number), Value::Null);
+    // Called while the table is paused, and seen.
+    assert_eq!(
+        clause(&floor.ask("pauses-0002", number, &rule(json!({ "pause": { "on": true } }))).unwrap()),
+        "done"
+    );
+    assert_eq!(clause(&dealer.ask("calls-000003", number, &call("two decks")).unwrap()), "done");
+    assert_eq!(clause(&floor.ask("sees-0000001", number, &rule(json!("seen"))).unwrap()), "done");
+    assert_eq!(called(&house, number), Value::Null);
+    done(house, books);
+}
+
+#[test]
+fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = &house.server.address;
+    let order = json!({ "name": "By hand", "house": "aviator", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let (status, _, info) = post(address, "/api/tables", &house.manager, &order).unwrap();
+    assert_eq!(status, 200, "{info}");
+    let table = info["table"].as_u64().unwrap();
+    let mut n = 0;
+    let mut ask = |client: &mut Client, command: Value| {
+        n += 1;
+        let answer = client.ask(&format!("blackjack-{n:04}"), table, &command).unwrap();
+        clause(&answer).to_string()
+    };
+    let mut ben = house.watch(&guest(address, "Ben").unwrap().0, table);
+    let mut ann = house.watch(&guest(address, "Ann").unwrap().0, table);
+    let (mut dealer, mut floor) = (house.watch(&house.dealer, table), house.watch(&house.manager, table));
+    assert_eq!(ask(&mut ben, json!({ "sit": { "seat": 3, "chips": 200 } })), "done");
+    assert_eq!(ask(&mut ann, json!({ "sit": { "seat": 4, "chips": 200 } })), "done");
+    assert_eq!(ask(&mut dealer, json!({ "dealer": "shuffle" })), "done");
+    assert_eq!(ask(&mut ben, json!({ "blackjack": { "take_bank": { "wager": 100 } } })), "done");
+    assert_eq!(
+        ask(&mut ann, json!({ "blackjack": { "wager": { "seat": 4, "base": 10, "buster": 0 } } })),
+        "done"
+    );
+    assert_eq!(ask(&mut dealer, json!({ "dealer": "close_wagers" })), "done");
+    for card in ["9h", "7s", "9d"] {
+        assert_eq!(ask(&mut dealer, json!({ "dealer": { "card": { "card": card } } })), "done");
+    }
+    assert_eq!(ask(&mut dealer, json!({ "dealer": "hole_down" })), "done");
+    let hand = json!({ "hand": { "seat": 4, "hand": 1 } });
+    let correct = |nth: u8, card: &str| {
+        let ruling = json!({ "blackjack": { "correct": { "at": hand, "nth": nth, "card": card } } });
+        json!({ "floor": { "reason": "seen by the floor", "ruling": ruling } })
+    };
+    floor.watch(table).unwrap();
+    assert_eq!(floor.view["correctable"].as_array().map(Vec::len), Some(3), "{}", floor.view);
+    assert_eq!(ask(&mut dealer, correct(2, "2d")), "ROOM-1");
+    assert_eq!(ask(&mut floor, correct(2, "2d")), "done");
+    floor.watch(table).unwrap();
+    assert_eq!(floor.view["circles"][0]["hands"][0]["cards"], json!(["9h", "2d"]));
+    let hit = json!({ "blackjack": { "act": { "seat": 4, "hand": 1, "action": "hit" } } });
+    assert_eq!(ask(&mut ann, hit), "done");
+    assert_eq!(ask(&mut floor, correct(2, "9d")), "L-CAS-16", "Ann has decided");
+    floor.watch(table).unwrap();
+    assert!(floor.view["correctable"].is_null());
+    assert_eq!(ask(&mut dealer, json!({ "dealer": { "card": { "card": "Tc" } } })), "done");
+    assert_eq!(ask(&mut dealer, json!({ "dealer": { "show_hole": { "card": "Td" } } })), "done");
+    floor.watch(table).unwrap();
+    assert_eq!(floor.view["rounds"], 1, "{}", floor.view);
+    done(house, books);
+}

@@ -1,0 +1,49 @@
+// The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
+import { expect, test } from 'vitest';
+import type { RecordView } from '../protocol';
+import { askMove, follow, notesOf, TROUBLES } from './console';
+import { EMPTY, ROUND } from './fixture';
+import { applyEvent, sceneOf } from './scene';
+import type { Event, HandView, Moves } from './types';
+
+const record = (...events: Event[]): RecordView => ({ seq: 1, at: 0, by: null, events: events.map((blackjack) => ({ blackjack })), says: [] });
+
+test('after the last card the dealer is told where the button goes and what to do at each seat, with the clause', () => {
+  const notes = follow(notesOf(sceneOf(EMPTY)), ROUND.map((e) => record(e)));
+  expect(notes.button?.text).toContain('Action starts at seat 2');
+  expect(notes.lines).toEqual([
+    { text: 'Pay seat 2 $30, return $10: not covered by the bank (21 against 25, over).', clause: 'GR-3' },
+    { text: 'Return $2 to seat 2, Buster: not covered by the bank (the bank is over with 3 cards).', clause: 'BB-4' },
+    { text: 'Collect $5 from seat 5, return $5 (surrendered).', clause: 'DSS-6' },
+  ]);
+  expect(notes.result?.text).toBe('The round is over: the bank loses $25.');
+  // The next round's wagers clear it.
+  const next = follow(notes, [record({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }, { wagered: { player: 1, seat: 2, base: 5, buster: 0 } })]);
+  expect(next.lines.length).toBe(3);
+  expect(follow(next, [record({ wagers_closed: { total_action: 5 } })]).lines).toEqual([]);
+});
+
+test('a ruling is told with its author, its reason and what to do with the cards', () => {
+  const ruled = { ruled: { author: 'Frank', reason: 'two cards together', ruling: 'void_round' } } as const;
+  const { ruled: told } = follow(notesOf(sceneOf(EMPTY)), [record(...ROUND.slice(0, 8), ruled)]);
+  expect(told?.by).toBe('Frank: “two cards together”');
+  expect(told?.steps.map((s) => s.text).join(' ')).toContain('Take all cards into the discard rack.');
+});
+
+test('a corrected card lies on the felt', () => {
+  const ruling = { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 1, card: '9h' } } as const;
+  const before = ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY));
+  const after = applyEvent(before, { ruled: { author: 'Frank', reason: 'a nine', ruling } });
+  expect(after.view.circles[0]!.hands[0]!.cards).toEqual(['9h', '3d']);
+  expect(after.view.circles[0]!.hands[0]!.total.points).toBe(12);
+});
+
+test('only the legal moves are asked for, and the forced one is said', () => {
+  const moves: Moves = { hit: true, stand: false, double: 10, double_min: 0.5, split: false, surrender: true, chart: 'hit' };
+  const hand = { total: { points: 11, soft: false, natural: false } } as HandView;
+  expect(askMove({ for: 'action', player: 1, seat: 5, hand: 1, moves }, hand)).toBe('Ask seat 5 on hard 11: hit, double or surrender. The chart: no stand.');
+});
+
+test('everything that goes wrong has numbered steps, each with its clause', () => {
+  for (const t of TROUBLES) expect(t.steps.length >= 3 && t.steps.every((s) => s.clause)).toBe(true);
+});
