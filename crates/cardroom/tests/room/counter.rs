@@ -38,7 +38,7 @@ fn nobody_serves_themselves_and_one_entry_has_a_limit_room_10() {
     let wallet = |cookie: &str| get(&server.address, "/api/me", cookie).1["wallet"].as_f64().unwrap();
     let start = (wallet(&cora), wallet(&dora));
     for path in ["/api/cage/issue", "/api/cage/redeem"] {
-        let (status, _, problem) = ask(path, chips(&format!("own-{}", path.len()), own, 1000.0));
+        let (status, _, problem) = ask(path, chips(&format!("own-wallet-{}", path.len()), own, 1000.0));
         assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-10")), "{problem}");
     }
     // Her first chips are an entry of the book too, and not hers to correct.
@@ -112,6 +112,8 @@ fn a_password_is_changed_with_the_old_one_and_reset_by_the_manager_room_1() {
     let (ann, _) = guest(address, "Ann").unwrap();
     assert_eq!(change(&ann, "", "another password").0, 403, "a guest has none");
     assert!(known(&here) && known(&elsewhere) && login(PASSWORD).0 == 200, "nothing changed");
+    let mut open = Client::connect(address, &elsewhere).unwrap();
+    next_hello(&mut open);
     let (status, fresh, me) = change(&here, PASSWORD, "another password");
     assert_eq!((status, &me["name"]), (200, &json!("Eve")));
     assert!(
@@ -119,6 +121,8 @@ fn a_password_is_changed_with_the_old_one_and_reset_by_the_manager_room_1() {
         "only this browser stays signed in"
     );
     assert_eq!((login(PASSWORD).0, login("another password").0), (401, 200));
+    let ended = open.next().expect_err("a connection of another session ends by itself").to_string();
+    assert!(ended.contains("losed"), "closed, and not waited for in vain: {ended}");
 
     let path = format!("/api/people/{player}/password");
     let there = login("another password").1.unwrap();

@@ -313,6 +313,7 @@ pub async fn set_password(
     app.room.people.put(changed);
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|session| app.room.people.begin(session));
+    app.tell(PlayerId(person.id));
     Ok(())
 }
 

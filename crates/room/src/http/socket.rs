@@ -100,6 +100,10 @@ impl Connection {
         }
     }
 
+    fn is_signed_in(&self) -> bool {
+        self.app.room.people.is_open(&self.session, now_ms())
+    }
+
     async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
@@ -125,7 +129,8 @@ impl Connection {
                 }
                 told = news.recv() => match told {
                     Ok(player) if player != self.player => {}
-                    Ok(_) | Err(RecvError::Lagged(_)) => self.hello(),
+                    Ok(_) | Err(RecvError::Lagged(_)) if self.is_signed_in() => self.hello(),
+                    Ok(_) | Err(RecvError::Lagged(_)) => break End::Asked("the session has ended"),
                     Err(RecvError::Closed) => break End::Gone,
                 },
                 () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
@@ -165,7 +170,7 @@ impl Connection {
         if !spend(&mut self.allowance, RATE.0, RATE.1) {
             return Err(End::Asked("too many frames"));
         }
-        if !self.app.room.people.is_open(&self.session, now_ms()) {
+        if !self.is_signed_in() {
             return Err(End::Asked("the session has ended"));
         }
         match serde_json::from_str::<FromClient>(&text) {
