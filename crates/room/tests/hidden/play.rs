@@ -39,7 +39,7 @@ pub type Show<'a> = &'a dyn Fn(&Engine, &[&Past], Viewer) -> String;
 /// The frame that the room sends, as text.
 pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
     let presence = |player| Presence { name: name(player), bot: true, connected: true, ready: false };
-    let around = Around { presence: &presence, watching: 0, clock: None };
+    let around = Around { presence: &presence, watching: 0, clock: None, closed: None };
     serde_json::to_string(&frame(engine, records, viewer, &around)).unwrap()
 }
 
