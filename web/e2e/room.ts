@@ -32,15 +32,15 @@ export class Room {
   static async open(args: string[] = []): Promise<Room> {
     const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
     const serve = ['serve', '--data', data, ...args];
-    const { child, said } = await start([...serve, '--listen', '127.0.0.1:0'], /claim#[\w-]+/);
+    const { child, said } = await start([...serve, '--listen', '127.0.0.1:0'], [ADDRESS, CLAIM]);
     const port = ADDRESS.exec(said)![1]!;
-    return new Room(`http://127.0.0.1:${port}`, /claim#([\w-]+)/.exec(said)![1]!, child, data, [...serve, '--listen', `127.0.0.1:${port}`]);
+    return new Room(`http://127.0.0.1:${port}`, CLAIM.exec(said)![1]!, child, data, [...serve, '--listen', `127.0.0.1:${port}`]);
   }
 
   /** Stops the server as an operator would, and starts it again on the same data. */
   async restart(): Promise<void> {
     await stop(this.process);
-    this.process = (await start(this.args, ADDRESS)).child;
+    this.process = (await start(this.args, [ADDRESS])).child;
   }
 
   async close(): Promise<void> {
@@ -49,10 +49,12 @@ export class Room {
   }
 }
 
+/** The line that says where the room is, and the one with the manager's link: whichever comes first. */
 const ADDRESS = /is open at http:\/\/127\.0\.0\.1:(\d+)\//;
+const CLAIM = /claim#([\w-]+)\s/;
 
 /** Starts a server and waits until it has said what it is waited for. */
-async function start(args: string[], ready: RegExp): Promise<{ child: ChildProcess; said: string }> {
+async function start(args: string[], ready: RegExp[]): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   return new Promise((done, fail) => {
@@ -62,7 +64,7 @@ async function start(args: string[], ready: RegExp): Promise<{ child: ChildProce
     }, 90_000);
     const hear = (words: Buffer): void => {
       said += words.toString();
-      if (!ready.test(said)) return;
+      if (!ready.every((line) => line.test(said))) return;
       clearTimeout(patience);
       done({ child, said });
     };

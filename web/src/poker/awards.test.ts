@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PokerAward } from '../protocol';
-import { halves, oddChips, pushed, wonBy, wonInAll, wonWith } from './awards';
+import { halves, oddChips, pushed, wonBy, wonWith } from './awards';
 
 const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({ seat, amount, pot, part, clause: 'HE-5' });
 
@@ -33,9 +33,11 @@ test('side pots keep their names; a pot without a low is one pot', () => {
 
 test('where there is little room, pots are told together', () => {
   const all = [award(1, 10, 'high'), award(1, 4, 'high', 1), award(2, 9, 'low'), award(2, 4, 'low', 1), award(3, 3, 'returned', 2)];
-  expect(wonInAll(1, all)).toBe('HIGH $14');
-  expect(wonInAll(2, all)).toBe('LOW $13');
-  expect(wonInAll(3, all)).toBe('back $3');
+  expect(wonBy(1, all)).toBe('HIGH $14');
+  expect(wonBy(2, all)).toBe('LOW $13');
+  expect(wonBy(3, all)).toBe('back $3');
+  const tied = [award(0, 7, 'whole'), award(2, 6.5, 'whole')];
+  expect(wonBy(0, tied, false)).toBe('$7');
   expect(halves(pushed(all))).toEqual([{ name: 'HIGH halves', amount: 14, odd: 0 }, { name: 'LOW halves', amount: 13, odd: 0 }]);
   expect(halves(pushed(all.slice(0, 1)))).toEqual(pushed(all.slice(0, 1)));
 });

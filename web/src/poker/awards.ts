@@ -10,24 +10,19 @@ export function oddChips(award: PokerAward, all: PokerAward[]): number {
   return tied.length < 2 ? 0 : (cents(award.amount) - Math.min(...tied.map((a) => cents(a.amount)))) / 100;
 }
 
-/** What a place in the hand got: `HIGH $12, LOW $5.50 with the odd $0.50`; empty for nothing. */
-export function wonBy(place: number, all: PokerAward[]): string {
-  return all
-    .filter((a) => a.seat === place)
-    .map((a) => {
-      const odd = oddChips(a, all);
-      return `${PART[a.part]}${money(a.amount)}${odd > 0 ? ` with the odd ${money(odd)}` : ''}`;
-    })
-    .join(', ');
-}
-
-/** The same where there is little room: all pots together, `HIGH $53, LOW $5`. */
-export function wonInAll(place: number, all: PokerAward[]): string {
-  const mine = all.filter((a) => a.seat === place);
+/**
+ * What a place in the hand got out of all pots: `HIGH $12, LOW $5.50 with the odd $0.50`; empty for nothing. Where there is
+ * little room the odd chip is left out.
+ */
+export function wonBy(place: number, all: PokerAward[], odd = true): string {
   return (['whole', 'high', 'low', 'returned'] as const)
-    .map((part) => [part, mine.filter((a) => a.part === part).reduce((t, a) => t + cents(a.amount), 0) / 100] as const)
-    .filter(([, amount]) => amount > 0)
-    .map(([part, amount]) => `${PART[part]}${money(amount)}`)
+    .map((part) => {
+      const mine = all.filter((a) => a.seat === place && a.part === part);
+      const sum = (of: (a: PokerAward) => number): number => mine.reduce((t, a) => t + cents(of(a)), 0) / 100;
+      const over = odd ? sum((a) => oddChips(a, all)) : 0;
+      return mine.length ? `${PART[part]}${money(sum((a) => a.amount))}${over > 0 ? ` with the odd ${money(over)}` : ''}` : '';
+    })
+    .filter(Boolean)
     .join(', ');
 }
 

@@ -24,7 +24,9 @@ export function words(s: Sentence, me: string | null = null): string {
   const said = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
   const text = me === null ? said : toMe(said, me);
   const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) => inner.split(' ').map((c) => (/^([2-9TJQKA][cdhs]|Jk)$/.test(c) ? cardText(c) : c)).join(' '));
-  return cards.charAt(0).toUpperCase() + cards.slice(1);
+  // Cards that were dealt face up stand there without brackets; elsewhere two letters may be somebody's name.
+  const open = cards.replace(/\b(dealt|showing|card:|burn:|takes|many,)((?: (?:[2-9TJQKA][cdhs]|Jk))+)/g, (_, before: string, all: string) => before + all.split(' ').map((c) => c && cardText(c)).join(' '));
+  return open.charAt(0).toUpperCase() + open.slice(1);
 }
 
 export class PokerDirector {

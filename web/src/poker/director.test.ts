@@ -20,3 +20,10 @@ test('nobody else is meant', () => {
   expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null })).toBe('Ada shows K♥');
   expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null }, 'ada')).toBe('You show K♥');
 });
+
+test('cards are written as people write them', () => {
+  const said = (text: string): string => words({ parts: [{ words: text }], clause: null });
+  expect(said('Bo is dealt 4s, showing Ts 8h 6c 4s')).toBe('Bo is dealt 4♠, showing 10♠ 8♥ 6♣ 4♠');
+  expect(said('Ad is dealt Kd face up')).toBe('Ad is dealt K♦ face up');
+  expect(said('board: [Kh 9s 4d]')).toBe('Board: K♥ 9♠ 4♦');
+});

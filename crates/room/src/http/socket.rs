@@ -18,6 +18,7 @@ use games::blackjack::PlayerId;
 use std::collections::HashSet;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use tokio::sync::broadcast::error::RecvError;
 
 /// The largest frame a client may send.
 const LARGEST: usize = 4096;
@@ -103,6 +104,7 @@ impl Connection {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
         unwritten.mark_changed();
+        let mut news = self.app.news.subscribe();
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let end = loop {
             tokio::select! {
@@ -121,6 +123,11 @@ impl Connection {
                     let why = unwritten.borrow_and_update().clone();
                     self.tell_about_the_books(why);
                 }
+                told = news.recv() => match told {
+                    Ok(player) if player != self.player => {}
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.hello(),
+                    Err(RecvError::Closed) => break End::Gone,
+                },
                 () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
                 _ = closing.changed() => {
                     let notice = FromServer::Notice { text: "The room closes for a moment. Nothing is lost.".into() };
