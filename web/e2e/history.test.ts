@@ -21,7 +21,7 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   await me.locator('section.seat.mine').waitFor();
   const log = me.getByRole('log').filter({ visible: true });
   let answered = false;
-  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins \$/).count()) > 0, async () => {
+  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins? \$/).count()) > 0, async () => {
     if (await pressAny(me, [/^Check/, /^Call/, /^Show/])) answered = true;
   }, 200_000);
   const dealt = (await log.getByText(/^You are dealt/).first().textContent())!;
@@ -69,7 +69,16 @@ test('the same address shows a stranger the rail’s side of it', async () => {
   await page.getByRole('slider', { name: 'Step through the hand' }).waitFor();
   expect(await page.getByRole('group', { name: /^Your cards/ }).count()).toBe(0);
   await shot(page, 'history-poker-phone');
-  expect(await faults(page, true)).toEqual([]);
+  // The felt and what steps through it are both in sight, without scrolling.
+  for (const size of [PHONE, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [page.locator('.felt .middle'), page.getByRole('slider'), page.getByRole('button', { name: 'One step on' })]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y >= 0 && box.y + box.height <= size.height, `${size.width}×${size.height}: ${JSON.stringify(box)}`).toBe(true);
+    }
+    expect(await faults(page, true)).toEqual([]);
+  }
   await context.close();
 });
 

@@ -45,13 +45,13 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   const inFront = after(dealing);
   const front = await player(browser, room, id, inFront);
   await waysIn(front).first().waitFor();
-  expect(await waysIn(front).allTextContents()).toEqual(['Be dealt right in (usual)', 'Wait for the big blind', 'Post the big blind now']);
+  expect(await waysIn(front).allTextContents()).toEqual(['Be dealt right in (usual)', 'Wait for the big blind', 'Post the big blind now, $2']);
   await front.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-7/ }).click();
   await front.getByRole('dialog', { name: 'Rule HE-7' }).waitFor();
   await front.keyboard.press('Escape');
   expect(await violations(front)).toEqual([]);
   await press(front, /^Post the big blind now/);
-  await front.getByRole('button', { name: 'Post the big blind now', pressed: true }).waitFor();
+  await front.getByRole('button', { name: 'Post the big blind now, $2', pressed: true }).waitFor();
   await logged(front, /posts in front of the button/);
 
   // The seat before the button is the last that the big blind comes to.
@@ -91,14 +91,18 @@ test('who sat out while the blinds passed posts both or waits', async () => {
   const away = people.get(4)!;
   await away.getByRole('tab', { name: 'Me' }).click();
   await press(away, /^Sit out$/);
-  await away.getByText('You sit out.').waitFor();
+  await away.getByText('You sit out and owe nothing.').waitFor();
+  await away.locator('section.seat.mine').getByText('sits out').waitFor();
   for (let i = 0; i < 3; i++) {
     expect((await hand(croupier)).seats).not.toContain(4);
     await fold(croupier, [...people.values()]);
   }
+  // What passed, what it costs and both ways back are said before one decides.
+  await away.getByText(/the small blind of \$1 and the big blind of \$2 have passed you\. Come back for \$3/).waitFor();
+  await away.locator('section.seat.mine').getByText('sits out, owes $3').waitFor();
   await away.getByRole('button', { name: 'I am back' }).first().click();
   await waysIn(away).first().waitFor();
-  expect(await waysIn(away).allTextContents()).toEqual(['Post both blinds, the small one dead (usual)', 'Wait for the big blind']);
+  expect(await waysIn(away).allTextContents()).toEqual(['Post both blinds, $3, the small one dead (usual)', 'Wait for the big blind']);
   await away.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-8/ }).waitFor();
   await press(away, /^Post both blinds/);
   await logged(away, /posts both blinds/);
@@ -123,7 +127,7 @@ test('another seat is taken when the hand is over, and who moves away from the b
   await logged(people.get([2, 5, 8].find((s) => s !== button)!)!, new RegExp(`moves to seat ${after(button)}\\.`));
 
   await waysIn(mover).first().waitFor();
-  expect(await waysIn(mover).allTextContents()).toEqual(['Post the big blind (usual)', 'Wait for the same position']);
+  expect(await waysIn(mover).allTextContents()).toEqual(['Post the big blind, $2 (usual)', 'Wait for the same position']);
   await mover.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-10/ }).waitFor();
   expect(await violations(mover)).toEqual([]);
   await press(mover, /^Wait for the same position/);

@@ -1374,7 +1374,11 @@ fees: Money,
 /**
  * Won or lost, fees left out.
  */
-result: Money, };
+result: Money, 
+/**
+ * Was it called off, with everybody's chips given back?
+ */
+voided: boolean, };
 
 /**
  * Somebody at the table.
@@ -2280,6 +2284,10 @@ watching: number,
  * Has the floor paused the table (ROOM-11)?
  */
 paused: boolean, 
+/**
+ * When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
+ */
+closed: number | null, 
 /**
  * The dealer has called the floor, and it has not come yet (L-CAS-16).
  */

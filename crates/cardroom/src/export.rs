@@ -95,6 +95,7 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
     for posting in reader.postings("", 0, u64::MAX).map_err(|e| e.to_string())? {
         postings.entry((posting.log, posting.seq)).or_default().push((posting.account, posting.cents));
     }
+    let called = names(&mut reader)?;
     let (mut records, mut rounds, mut last) = (0, 0, None);
     for (log, _) in logs {
         if args.table.is_some_and(|table| log != table && log != 0) {
@@ -120,7 +121,7 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
             let (folder, day) = (args.out.join("rounds"), args.day.as_deref());
             let poker = rows.iter().any(|r| r.body.contains("{\"poker\":"));
             rounds += if poker {
-                hands::write(&folder, log, &spec, &rows, day)?
+                hands::write(&folder, log, &spec, &rows, day, &called)?
             } else {
                 rounds::write(&folder, log, &spec, &rows, day)?
             };
@@ -143,6 +144,20 @@ fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, String> {
         }
     }
     Err(format!("the house's book does not say that table {table} was opened"))
+}
+
+/// What everybody is called, by the house's book.
+fn names(reader: &mut Reader) -> Result<HashMap<u32, String>, String> {
+    let mut called = HashMap::new();
+    for row in all_records(reader, 0)? {
+        match serde_json::from_str(&row.body) {
+            Ok(HouseEvent::Welcomed { player, name, .. } | HouseEvent::Named { player, name }) => {
+                called.insert(player.0, name);
+            }
+            _ => {}
+        }
+    }
+    Ok(called)
 }
 
 fn day_fits(day: Option<&str>, at: u64) -> bool {

@@ -52,6 +52,8 @@ pub struct Around<'a> {
     pub watching: u32,
     /// The running clock.
     pub clock: Option<Clock>,
+    /// When the floor closed the table.
+    pub closed: Option<u64>,
 }
 
 /// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
@@ -78,6 +80,7 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
             .collect(),
         watching: around.watching,
         paused: engine.manners.paused(),
+        closed: around.closed,
         called: engine.call(),
         clock: around.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),

@@ -88,7 +88,7 @@ impl Room {
         let (database, ledger, loaded, reader, house) = opened.await.map_err(|e| e.to_string())??;
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
-        open_tables.retain(|table, (_, closed)| !*closed || has_chips(&loaded, *table));
+        open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
         let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
         let restored = restored.await.map_err(|e| e.to_string())??;
@@ -110,7 +110,7 @@ impl Room {
         });
         for (engine, answers, closed) in restored {
             // Nothing was ever written of it: its programs had no time to sit down.
-            if engine.seq == 0 && !closed {
+            if engine.seq == 0 && closed.is_none() {
                 room.seat_and_run(engine).await?;
             } else {
                 room.run_table(engine, answers, closed);
@@ -227,7 +227,7 @@ impl Room {
             self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
             engine.adopt(decided);
         }
-        self.run_table(engine, Answers::default(), false);
+        self.run_table(engine, Answers::default(), None);
         Ok(())
     }
 
@@ -247,7 +247,7 @@ impl Room {
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
-    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: bool) {
+    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
         let table = engine.table;
         let bots = engine
             .game
@@ -391,16 +391,18 @@ fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> 
     }
 }
 
-/// All tables, by the house's book, with whether they were closed, and the number of the last one that ever was.
-type Tables = (BTreeMap<TableId, (TableSpec, bool)>, TableId);
+/// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
+type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
 
 fn tables_of(house: &[StoredRecord]) -> Result<Tables, String> {
     let mut tables = BTreeMap::new();
     for record in house {
         match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, false))),
+            Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, None))),
             Ok(HouseEvent::TableClosed { table, .. }) => {
-                tables.entry(table).and_modify(|(_, closed): &mut (TableSpec, bool)| *closed = true);
+                tables
+                    .entry(table)
+                    .and_modify(|(_, closed): &mut (TableSpec, Option<u64>)| *closed = Some(record.at));
             }
             Ok(_) => {}
             Err(why) => {
@@ -423,13 +425,13 @@ fn has_chips(loaded: &Loaded, table: TableId) -> bool {
     })
 }
 
-/// A table as it was left, and whether the floor had closed it.
-type Restored = (Engine, Answers, bool);
+/// A table as it was left, and when the floor had closed it.
+type Restored = (Engine, Answers, Option<u64>);
 
 /// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
 fn restore_all(
     database: &str,
-    tables: BTreeMap<TableId, (TableSpec, bool)>,
+    tables: BTreeMap<TableId, (TableSpec, Option<u64>)>,
 ) -> Result<Vec<Restored>, String> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
     let workers = cores.min(tables.len());

@@ -134,8 +134,8 @@ pub struct Surroundings {
     pub counters: Arc<Counters>,
     /// Programs that play here.
     pub bots: Vec<(PlayerId, Character)>,
-    /// Has the floor closed it, with people still there?
-    pub closed: bool,
+    /// When the floor closed it, with people still there.
+    pub closed: Option<u64>,
 }
 
 /// What some bot wants to do, if any does.
@@ -152,7 +152,7 @@ pub struct TableTask {
     pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     past: VecDeque<Past>,
     answers: Answers,
-    closed: bool,
+    closed: Option<u64>,
     /// Since when people, not programs, have been sitting here.
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
@@ -229,7 +229,7 @@ impl TableTask {
 
     /// After a start or restart: whatever the dealer left undone, and the clocks.
     async fn settle_in(&mut self) {
-        if self.closed {
+        if self.closed.is_some() {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
@@ -247,8 +247,10 @@ impl TableTask {
                 let _ = answer.send(self.engine.shuffles.checkable(number));
             }
             Message::Close(answer) => {
-                self.closed = true;
+                self.closed.get_or_insert_with(now_ms);
                 self.send_everybody_away().await;
+                // Where nobody sat, nothing was written: those who watch are told all the same.
+                self.surroundings_changed(None);
                 let _ = answer.send(());
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
@@ -292,7 +294,7 @@ impl TableTask {
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
             _ => {
-                let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.closed };
+                let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.is_closed() };
                 if matches!(command, TableCommand::Blackjack(BlackjackPlay::Wager { .. })) {
                     self.ready.remove(&who.player);
                     self.clocks.still_betting();
@@ -458,6 +460,7 @@ impl TableTask {
             presence: &presence,
             watching: self.watchers.on_the_rail(),
             clock: self.clocks.view(Instant::now()),
+            closed: self.closed,
         };
         frame::frame(&self.engine, records, viewer, &around)
     }
@@ -497,7 +500,7 @@ impl TableTask {
     }
 
     pub(crate) fn is_closed(&self) -> bool {
-        self.closed
+        self.closed.is_some()
     }
 }
 

@@ -1,10 +1,26 @@
 // Chips that I am about to bet: they lie on the circles in outline until I place them, and only then does the table know.
-import { sum } from '../lib/money';
-import type { Play, Schedule, Seat, View } from './types';
+import { money, sum } from '../lib/money';
+import type { Play, Rules, Schedule, Seat, View } from './types';
 
 export interface Bet {
   base: number;
   buster: number;
+}
+
+/** Why chips that lie in a circle cannot be placed like that; empty where they can (BB-1, BB-2). */
+export function faultOf(bet: Bet, rules: Rules, schedule: Schedule): string {
+  if (bet.base === 0 && bet.buster > 0) return 'A Buster bet goes with a base wager in the same circle.';
+  if (bet.base < schedule.min) return `At least ${money(schedule.min)} on a base circle.`;
+  if (!rules.buster || bet.buster === 0) return '';
+  const least = Math.max(rules.buster.min ?? 0, rules.buster.within_table_limit ? schedule.min : 0);
+  const most = Math.min(rules.buster.max ?? bet.base, bet.base);
+  if (bet.buster < least) return `A Buster bet is at least ${money(least)}: add to it, or press Clear.`;
+  return bet.buster > most ? `A Buster bet is at most ${money(most)} here: press Clear and lay it out again.` : '';
+}
+
+/** What is said to somebody whose chips were not on the felt when the bets were closed. */
+export function missedBet(amount: number, reason: string): string {
+  return `You are not in this round: ${money(amount)} lay there but was not placed before the bets were closed.${reason ? ` It had been refused: ${reason}` : ''}`;
 }
 
 export class Betting {

@@ -60,6 +60,11 @@ export class Director {
     this.log = [...this.log, { ...line, id: ++this.#ids }].slice(-MOST_LINES);
   }
 
+  /** What had happened before I came stands first. */
+  begin(lines: LogLine[]): void {
+    this.log = [...lines.map((line) => ({ ...line, id: ++this.#ids })), ...this.log].slice(-MOST_LINES);
+  }
+
   /** Everything that is still to be shown is shown at once. */
   hurry(): void {
     clearTimeout(this.#timer);

@@ -14,7 +14,12 @@ export interface Round {
 }
 
 /** Cuts at the end of each round: a round begins with the bank being taken. What is incomplete at the front is left off. */
-export function rounds(records: RecordView[]): Round[] {
+export const rounds = (records: RecordView[]): Round[] => cut(records).all;
+
+/** The round that is not over yet, as far as it has come. */
+export const openRound = (records: RecordView[]): Round | null => cut(records).open;
+
+function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
   const all: Round[] = [];
   let open: Round | null = null;
   for (const record of records) {
@@ -32,7 +37,7 @@ export function rounds(records: RecordView[]): Round[] {
       }
     }
   }
-  return all;
+  return { all, open };
 }
 
 export interface Frame {

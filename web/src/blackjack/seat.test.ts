@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrange, cardRoom, outcomeOf, STRIP } from './seat';
+import { signed } from '../lib/money';
+import { arrange, cardRoom, outcomeOf, plateFits, STRIP } from './seat';
 import type { Line } from './types';
 
 const line = (of: Partial<Line>): Line => ({ seat: 1, hand: 1, player: 1, wager: 'base', amount: 10, outcome: 'push', paid: 0, collected: 0, uncovered: 0, clause: 'GR-5', ...of }) as Line;
@@ -32,10 +33,19 @@ test('a low row of a small phone shows the hand that is played and tells the oth
 });
 
 test('a settlement says what it was: paid, collected, a push, even, or not covered', () => {
-  expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toEqual({ text: 'paid $12.50', uncovered: '', tone: 'won' });
-  expect(outcomeOf([line({ collected: 10 })])).toEqual({ text: 'collected $10', uncovered: '', tone: 'lost' });
-  expect(outcomeOf([line({})])).toEqual({ text: 'push', uncovered: '', tone: '' });
+  expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toMatchObject({ text: 'paid $10', side: 'Buster paid $2.50', tone: 'won' });
+  expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({ text: 'collected $10', side: 'Buster paid $6', brief: `${signed(-10)}, B ${signed(6)}`, tone: 'lost' });
+  expect(outcomeOf([line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'collected $2', side: '' });
+  expect(outcomeOf([line({}), line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'push', side: 'Buster collected $2' });
+  expect(outcomeOf([line({ collected: 10 })])).toMatchObject({ text: 'collected $10', uncovered: '', tone: 'lost' });
+  expect(outcomeOf([line({})])).toMatchObject({ text: 'push', uncovered: '', tone: '' });
   expect(outcomeOf([line({ collected: 5 }), line({ paid: 5 })]).text).toBe('even');
-  expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toEqual({ text: '', uncovered: '$10 not covered', tone: '' });
-  expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toEqual({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+  expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toMatchObject({ text: '', uncovered: '$10 not covered', tone: '' });
+  expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toMatchObject({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+});
+
+test('on a small plate a name is not cut for the sake of an amount', () => {
+  expect(plateFits('Ada', '$200', 119)).toBe(true);
+  expect(plateFits('Ada away', '$197.50', 119)).toBe(false);
+  expect(plateFits('Alexandra', '$197.50', 119)).toBe(false);
 });

@@ -1,5 +1,5 @@
 // What fits into one seat: how its hands are laid out in the room it has, and what its settlement says in a line.
-import { money, sum } from '../lib/money';
+import { money, signed, sum } from '../lib/money';
 import type { Place } from './layout';
 import type { Line } from './types';
 
@@ -54,21 +54,46 @@ export function cardRoom(place: Place, tight: boolean, ownPhone: boolean, circle
 
 export interface Outcome {
   text: string;
+  /** What became of the wagers beside it: `Buster paid $6`. */
+  side: string;
+  /** Both where there is room for a few letters only: `−$10, B +$6`. */
+  brief: string;
   /** What got no action. */
   uncovered: string;
   tone: 'won' | 'lost' | '';
 }
 
-/** What the settlement of one circle came to; a wager that goes back because nothing covered it is no push. */
+/** Do a name and an amount fit on the plate of a small seat, beside its number? */
+export const plateFits = (name: string, amount: string, width: number): boolean => name.length * 7.2 + amount.length * 6.6 <= width - 32;
+
+type Kind = 'main' | 'buster' | 'insurance';
+const kindOf = (line: Line): Kind => (line.wager === 'buster' || line.wager === 'insurance' ? line.wager : 'main');
+const netOf = (lines: Line[]): number => sum(...lines.map((l) => l.paid), ...lines.map((l) => -l.collected));
+
+/**
+ * What the settlement of one circle came to; a wager that goes back because nothing covered it is no push. What lies beside
+ * the base wager has its own words: ten dollars lost and a Buster bet that paid six are not four dollars lost.
+ */
 export function outcomeOf(lines: Line[]): Outcome {
-  const [paid, collected, uncovered] = [sum(...lines.map((l) => l.paid)), sum(...lines.map((l) => l.collected)), sum(...lines.map((l) => l.uncovered))];
-  const net = sum(paid, -collected);
+  const of = (kind: Kind): Line[] => lines.filter((l) => kindOf(l) === kind);
+  const uncovered = sum(...lines.map((l) => l.uncovered));
+  const net = netOf(lines);
   const tone = net > 0 ? 'won' : net < 0 ? 'lost' : '';
-  const back = uncovered > 0 ? `${money(uncovered)} not covered` : '';
-  if (net > 0) return { text: `paid ${money(net)}`, uncovered: back, tone };
-  if (net < 0) return { text: `collected ${money(-net)}`, uncovered: back, tone };
-  if (paid > 0) return { text: 'even', uncovered: back, tone };
-  return back ? { text: '', uncovered: back, tone } : { text: 'push', uncovered: '', tone };
+  const main = of('main').length ? of('main') : lines;
+  const sides = main === lines ? [] : (['buster', 'insurance'] as const).filter((kind) => netOf(of(kind)) !== 0);
+  const word = (amount: number): string => `${amount > 0 ? 'paid' : 'collected'} ${money(Math.abs(amount))}`;
+  const name = { buster: 'Buster', insurance: 'insurance' };
+  const side = sides.map((kind) => `${name[kind]} ${word(netOf(of(kind)))}`).join(' · ');
+  const text = mainWords(main, uncovered > 0);
+  const brief = [text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)), ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'} ${signed(netOf(of(kind)))}`)].join(', ');
+  return { text, side, brief: side ? brief : text, uncovered: uncovered > 0 ? `${money(uncovered)} not covered` : '', tone };
+}
+
+function mainWords(lines: Line[], uncovered: boolean): string {
+  const net = netOf(lines);
+  if (net !== 0) return `${net > 0 ? 'paid' : 'collected'} ${money(Math.abs(net))}`;
+  if (lines.some((l) => l.paid > 0)) return 'even';
+  return uncovered ? '' : 'push';
 }
 
 const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));

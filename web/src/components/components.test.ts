@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
-import { Betting } from '../blackjack/betting.svelte';
+import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
 import { EMPTY, ROUND, RULES, SCHEDULE } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { PersonAtTable } from '../protocol';
@@ -72,6 +72,24 @@ test('one press bets the minimum', () => {
   render(BetBar, { ask: { kind: 'bet', placed: [], ready: false, stack: 200 }, betting: new Betting(), rules: RULES, schedule: SCHEDULE, own: 2, busy: false, onplace, ontakeback: vi.fn(), onready: vi.fn() });
   screen.getByRole('button', { name: /^bet \$5/i }).click();
   expect(onplace).toHaveBeenCalledOnce();
+});
+
+test('a bet that would be refused says why before it is pressed, and a missed one that it was', () => {
+  const betting = new Betting();
+  betting.add(2, 'base', null, 5);
+  betting.add(2, 'buster', null, 6);
+  render(BetBar, { ask: { kind: 'bet', placed: [], ready: false, stack: 200 }, betting, rules: RULES, schedule: SCHEDULE, own: 2, busy: false, onplace: vi.fn(), ontakeback: vi.fn(), onready: vi.fn() });
+  expect(screen.getByText(/A Buster bet is at most \$5 here/)).toBeTruthy();
+  expect((screen.getByRole('button', { name: /^bet \$11/i }) as HTMLButtonElement).disabled).toBe(true);
+  const strict = { ...RULES, buster: { ...RULES.buster!, min: 5 } };
+  expect(faultOf({ base: 15, buster: 1 }, strict, SCHEDULE)).toMatch(/at least \$5/);
+  expect(faultOf({ base: 15, buster: 5 }, strict, SCHEDULE)).toBe('');
+  expect(missedBet(16, 'A Buster bet is at least $5.')).toMatch(/not in this round: \$16 .* at least \$5/);
+});
+
+test('where a person deals, the dealer closes the bets', () => {
+  render(BetBar, { ask: { kind: 'bet', placed: [2], ready: true, stack: 200 }, betting: new Betting(), rules: RULES, schedule: SCHEDULE, own: 2, human: true, busy: false, onplace: vi.fn(), ontakeback: vi.fn(), onready: vi.fn() });
+  expect(screen.getByText(/The dealer closes the bets/)).toBeTruthy();
 });
 
 test('the log is a live region and every ruling can be asked why', () => {

@@ -31,6 +31,11 @@ test('an empty table and a paused one do not stand still', () => {
   expect(document.querySelector('li.still')).toBeNull();
 });
 
+test('a call for the floor stands on the card with the dealer’s words and the time', () => {
+  card({ called: { by: 'Duc', text: 'a card fell', at: new Date(2026, 10, 15, 16, 11).getTime() } });
+  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
+});
+
 test('a table is closed only after it was said what that does, and why', async () => {
   const onclose = vi.fn();
   render(FloorCard, { t, now: NOW, drop: 14, running: false, onrun: vi.fn(), onclose });
@@ -43,11 +48,6 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.input(screen.getByLabelText('Why it closes'), { target: { value: 'last hands' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
   expect(onclose).toHaveBeenCalledWith('last hands');
-});
-
-test('a call for the floor stands on the card with the dealer’s words and the time', () => {
-  card({ called: { by: 'Duc', text: 'a card fell', at: new Date(2026, 10, 15, 16, 11).getTime() } });
-  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
 });
 
 const books: RulebookRow[] = [

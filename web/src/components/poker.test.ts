@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { pokerAsk } from '../poker/ask';
 import type { HandView } from '../poker/types';
+import ClosedTable from './ClosedTable.svelte';
 import PokerBar from './PokerBar.svelte';
 import PokerFelt from './PokerFelt.svelte';
 
@@ -60,4 +61,21 @@ test('the felt names side pots, hides what is hidden and shows the board', async
   expect(screen.getByRole('group', { name: 'The board: queen of hearts, seven of spades, two of clubs, eight of diamonds' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Cards of seat 1: face-down card, face-down card' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Your cards: ace of spades, two of spades' })).toBeTruthy();
+});
+
+test('a closed table offers no seat, and says where to go', () => {
+  const chairs = [1, 2].map((seat) => ({ seat, name: null, stack: 0, place: null, away: false }));
+  render(PokerFelt, { chairs, mySeat: null, title: 'Omaha', picking: false, picked: [], canSit: false, idle: 'This table is closed.', closed: true, drop: 0, onpick: none, onsit: none, hand: null });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/open/)).toBeNull();
+  expect(screen.getByText('This table is closed.')).toBeTruthy();
+  render(ClosedTable, { at: Date.UTC(2026, 10, 15, 12), table: 4 });
+  expect(screen.getByText(/Nobody sits down here any more/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Other tables' }).getAttribute('href')).toBe('#/');
+});
+
+test('whoever sits out is marked on the plate', () => {
+  const chairs = [{ seat: 1, name: 'Ada', stack: 80, place: null, away: false, out: 'sits out, owes $3' }, { seat: 2, name: null, stack: 0, place: null, away: false }];
+  render(PokerFelt, { chairs, mySeat: 1, title: 'Hold’em', picking: false, picked: [], canSit: false, drop: 0, onpick: none, onsit: none, hand: null });
+  expect(screen.getByText('sits out, owes $3')).toBeTruthy();
 });

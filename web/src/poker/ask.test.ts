@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryOut, limitWords, pokerAsk, presets, price, stands } from './ask';
+import { awayWords, carryOut, entranceWords, idleWords, limitWords, pokerAsk, presets, price, stands } from './ask';
 import type { HandView, Moves } from './types';
 
 const player = (bet: number, stack = 100): HandView['players'][number] => ({
@@ -48,4 +48,20 @@ test('limits as people say them', () => {
   expect(limitWords({ fixed: { small: 3, big: 6 } })).toBe('$3/$6');
   expect(limitWords({ spread: { min: 1, max: 5 } })).toBe('$1–$5 spread');
   expect(limitWords({ spread: { min: 5, max: null } })).toBe('$5–no limit');
+});
+
+test('who sits out reads what passed, what it costs and how to come back', () => {
+  const rules = { small_blind: 1, big_blind: 2 };
+  const missed = awayWords({ owes: true, new: false, ways_in: ['post-both', 'wait-for-big'] }, rules);
+  expect(missed).toContain('the small blind of $1 and the big blind of $2 have passed you');
+  expect(missed).toContain('Come back for $3');
+  expect(awayWords({ owes: false, new: false, ways_in: [] }, rules)).toContain('owe nothing');
+  expect(entranceWords('post-both', rules)).toBe('Post both blinds, $3, the small one dead');
+  expect(entranceWords('wait-for-big', rules)).toBe('Wait for the big blind');
+});
+
+test('what is waited for between hands is true: players, the shuffle, or the dealer', () => {
+  expect(idleWords(1, false)).toContain('needs two players');
+  expect(idleWords(2, false)).toBe('The dealer shuffles for the next hand.');
+  expect(idleWords(2, true)).toBe('The dealer starts the next hand.');
 });

@@ -1,6 +1,6 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { limits } from '../blackjack/ask';
-import { money } from '../lib/money';
+import { money, sum } from '../lib/money';
 import type { PokerEntrance } from '../protocol';
 import type { HandView, Moves, RaiseTo } from './types';
 
@@ -11,8 +11,8 @@ export type PokerAsk =
   | { kind: 'show' }
   | { kind: 'wait'; text: string; canPlan: boolean };
 
-export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string, ready = 0): PokerAsk {
-  if (!hand) return { kind: 'wait', text: ready > 1 ? 'The dealer shuffles for the next hand.' : 'A hand needs two players: it is dealt as soon as somebody else sits down.', canPlan: false };
+export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string, ready = 0, human = false): PokerAsk {
+  if (!hand) return { kind: 'wait', text: idleWords(ready, human), canPlan: false };
   const { turn, offers } = hand.awaits;
   const isMe = 'seat' in turn && turn.seat === mine;
   if (turn.turn === 'bet' && isMe) return { kind: 'bet', moves: turn.moves, raiseWord: raiseWord(hand, turn.moves) };
@@ -26,6 +26,12 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   if (turn.turn === 'show') return { kind: 'wait', text: `${name(turn.seat)} shows or mucks.`, canPlan: false };
   if (turn.turn === 'nobody') return { kind: 'wait', text: 'The hand is over.', canPlan: false };
   return { kind: 'wait', text: 'The dealer deals.', canPlan: in_ };
+}
+
+/** What is waited for while no hand is on. */
+export function idleWords(ready: number, human: boolean): string {
+  if (ready < 2) return 'A hand needs two players: it is dealt as soon as somebody else is ready.';
+  return human ? 'The dealer starts the next hand.' : 'The dealer shuffles for the next hand.';
 }
 
 /** Bet where nothing is bet yet, complete where only the bring-in is, else raise. */
@@ -88,6 +94,25 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
   'wait-same-position': 'Wait for the same position',
   kill: 'Kill the pot',
 };
+
+type Blinds = { small_blind: number; big_blind: number };
+
+/** What coming in one way costs: `Post both blinds, $3, the small one dead`. */
+export function entranceWords(way: PokerEntrance, rules: Blinds): string {
+  const { small_blind: small, big_blind: big } = rules;
+  if (way === 'post-both') return `Post both blinds, ${money(sum(small, big))}, the small one dead`;
+  if (way === 'post-big' || way === 'post-in-front') return `${ENTRANCES[way]}, ${money(big)}`;
+  return ENTRANCES[way];
+}
+
+/** What I have missed while I sit out, and what it takes to come back. */
+export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerEntrance[] }, rules: Blinds): string {
+  const { small_blind: small, big_blind: big } = rules;
+  const both = `the small blind of ${money(small)} and the big blind of ${money(big)}`;
+  if (seat.owes) return `You sit out, and ${both} have passed you. Come back for ${money(sum(small, big))}, or free of charge when the big blind is yours.`;
+  if (seat.ways_in.length) return 'You sit out. Say how you come in.';
+  return big > 0 ? `You sit out and owe nothing. When ${both} have passed you, coming back at once costs ${money(sum(small, big))}.` : 'You sit out and owe nothing: come back when you like.';
+}
 
 /** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
 export function limitWords(limit: HandView['limit']): string {

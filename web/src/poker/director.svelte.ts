@@ -38,6 +38,11 @@ export class PokerDirector {
     this.log = [...this.log, { id: ++this.#ids, text, ...(clause ? { clause } : {}) }].slice(-400);
   }
 
+  /** What had happened before I came stands first. */
+  begin(lines: { text: string; clause?: string }[]): void {
+    this.log = [...lines.map((line) => ({ ...line, id: ++this.#ids })), ...this.log].slice(-400);
+  }
+
   push(frame: TableFrame, view: PokerView, before: PokerView | null, name: (player: number) => string, me: number | null = null): void {
     // Two people may have the same name: then the log keeps to names, so that nobody is told another's doings.
     const own = me !== null && frame.people.filter((p) => p.name === name(me)).length === 1 ? name(me) : null;

@@ -11,7 +11,12 @@ export interface ToldHand {
   lines: { text: string; clause?: string }[];
 }
 
-export function hands(records: RecordView[], name: (player: number) => string): ToldHand[] {
+export const hands = (records: RecordView[], name: (player: number) => string): ToldHand[] => cut(records, name).all;
+
+/** The hand that is not over yet, as far as it has come. */
+export const openHand = (records: RecordView[], name: (player: number) => string): ToldHand | null => cut(records, name).open;
+
+function cut(records: RecordView[], name: (player: number) => string): { all: ToldHand[]; open: ToldHand | null } {
   const all: ToldHand[] = [];
   let open: ToldHand | null = null;
   let places: number[] = [];
@@ -35,7 +40,7 @@ export function hands(records: RecordView[], name: (player: number) => string): 
       }
     }
   }
-  return all;
+  return { all, open };
 }
 
 /** What the dealer does not say aloud: which cards I was dealt and threw away, and how many the others did. */

@@ -4,17 +4,19 @@ use super::day_fits;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Hand, HouseGame};
 use ledger::StoredRecord;
-use room::poker::{PokerCommand, PokerEvent};
+use room::poker::{Place, PokerCommand, PokerEvent};
 use room::record::{Step, TableRecord, TableSpec};
+use std::collections::HashMap;
 use std::path::Path;
 
-/// Writes every hand that ended; gives their number.
+/// Writes every hand that ended, with people as they are called; gives their number.
 pub fn write(
     folder: &Path,
     table: u32,
     spec: &TableSpec,
     rows: &[StoredRecord],
     day: Option<&str>,
+    called: &HashMap<u32, String>,
 ) -> Result<usize, String> {
     let text = spec.files.first().map(|(_, text)| text.as_str()).unwrap_or_default();
     let house = HouseGame::parse(text)?;
@@ -34,7 +36,11 @@ pub fn write(
                     PokerEvent::HandBegan { places, number: n, .. } => {
                         number = n;
                         let setup = Setup { rules, entries: places.iter().map(|p| p.entry).collect() };
-                        let names = places.iter().map(|p| format!("person {}", p.player.0)).collect();
+                        let name = |p: &Place| {
+                            let id = p.player.0;
+                            called.get(&id).cloned().unwrap_or_else(|| format!("person {id}"))
+                        };
+                        let names = places.iter().map(name).collect();
                         let own = Hand::new(rules, &setup.entries);
                         hand = Some((setup, names, Vec::new(), own));
                     }

@@ -121,6 +121,8 @@ fn rounds_and_hands_end_the_same_when_the_export_is_played() {
         let written: Vec<f64> = serde_json::from_str(written).unwrap();
         let stacks: Vec<f64> = serde_json::from_value(played["finishing_stacks"].clone()).unwrap();
         assert_eq!(stacks, written, "{}: {played}", file.display());
+        let players = text.lines().find(|l| l.starts_with("players = ")).unwrap();
+        assert!(!players.contains("person "), "people are called by their names: {players}");
     }
     println!("{} rounds and {} hands end the same. {houses:?}", rounds.len(), hands.len());
 }

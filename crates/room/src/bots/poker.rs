@@ -131,7 +131,27 @@ fn by_pot_odds(hand: &View, place: u8, moves: &Moves, cards: &[Card]) -> PokerPl
     let fair = 1.0 / others.max(2) as f64;
     let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
     let odds = price / (hand.pot.as_dollars() + price).max(0.01);
-    decide(moves, equity > (1.5 * fair).min(0.85), equity > odds * 1.15 + 0.01)
+    let enough = match bets_made(hand, moves) {
+        0..BETS_ENOUGH => (1.5 * fair).min(0.85),
+        BETS_ENOUGH..BETS_OF_THE_NUTS => 0.97,
+        // Only a hand that lost none of the deals thought through.
+        _ => 0.9999,
+    };
+    decide(moves, equity > enough, equity > odds * 1.15 + 0.01)
+}
+
+/// A bet and three raises: between two players the book has no cap (S-3), good sense has.
+const BETS_ENOUGH: u32 = 4;
+
+/// From here on somebody else has a very good hand too, and only what cannot lose raises.
+const BETS_OF_THE_NUTS: u32 = 8;
+
+/// How many bets the price of this round is, in raises of the size that may be made now: in a fixed limit the bets and
+/// raises so far. Large raises of a spread limit count for less, and end by themselves when the stacks are in.
+fn bets_made(hand: &View, moves: &Moves) -> u32 {
+    let level = hand.players.iter().map(|p| p.bet).max().unwrap_or(Money::ZERO);
+    let Some(to) = moves.raise.as_ref().map(|r| r.least()).filter(|to| *to > level) else { return 0 };
+    (level.as_dollars() / (to - level).as_dollars()) as u32
 }
 
 /// Raises what looks strong, calls what looks better than the price.
@@ -139,7 +159,8 @@ fn by_rule_of_thumb(hand: &View, moves: &Moves, cards: &[Card]) -> PokerPlay {
     let strength = strength(cards, &hand.board, is_low(hand.game));
     let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
     let odds = price / (hand.pot.as_dollars() + price).max(0.01);
-    decide(moves, strength > 0.75, strength > odds)
+    // By its thumb nobody knows the nuts: after a bet and three raises it calls.
+    decide(moves, strength > 0.75 && bets_made(hand, moves) < BETS_ENOUGH, strength > odds)
 }
 
 fn decide(moves: &Moves, raises: bool, stays: bool) -> PokerPlay {
@@ -222,7 +243,7 @@ fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::poker::{Entry, Hand, HouseGame, Viewer};
+    use games::poker::{Command, Entry, Hand, HouseGame, Viewer};
 
     /// A hand of hold'em dealt from the top of these cards, and what the first to act sees.
     fn first_to_act(cards: &str) -> View {
@@ -244,6 +265,56 @@ mod tests {
         let Turn::Bet { seat: 2, moves } = &hand.awaits.turn else { panic!("{:?}", hand.awaits.turn) };
         let mine: Vec<Card> = hand.players[2].cards.iter().filter_map(|c| c.card).collect();
         by_pot_odds(&hand, 2, moves, &mine)
+    }
+
+    /// Two players who call except in one round of betting, the last or the first; gives the raises made in it.
+    fn raises_heads_up(
+        cards: &str,
+        river: bool,
+        play: impl Fn(&View, u8, &Moves, &[Card]) -> PokerPlay,
+    ) -> usize {
+        let rules = HouseGame::shipped("ocean-view/holdem").unwrap().limits[0];
+        let entry = |blind| Entry { stack: Money::dollars(400), blind, in_turn: true, ..Entry::default() };
+        let (mut hand, mut log) =
+            (Hand::new(rules, &[entry(rules.small_blind), entry(rules.big_blind)]), Vec::new());
+        let mut cards = cards::parse_cards(cards).unwrap().into_iter();
+        hand.start(&mut log);
+        let mut raises = 0;
+        loop {
+            while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
+                hand.act(&command, &mut log).unwrap();
+            }
+            let Turn::Bet { seat, moves } = hand.view(Viewer::Dealer).awaits.turn else { return raises };
+            let view = hand.view(Viewer::Seat(seat));
+            let now = view.board.len() == if river { 5 } else { 0 };
+            let mine: Vec<Card> =
+                view.players[usize::from(seat)].cards.iter().filter_map(|c| c.card).collect();
+            let chosen = if now { play(&view, seat, &moves, &mine) } else { PokerPlay::Call };
+            let command = match chosen {
+                PokerPlay::Raise { to } => {
+                    raises += 1;
+                    Command::Raise { seat, to }
+                }
+                PokerPlay::Fold => Command::Fold { seat },
+                _ => Command::Call { seat },
+            };
+            hand.act(&command, &mut log).unwrap();
+        }
+    }
+
+    #[test]
+    fn two_good_hands_raise_a_few_times_and_two_very_good_ones_a_few_more() {
+        // Aces against kings before the flop: two good hands, and neither is the nuts.
+        let preflop = "As Ks Ad Kd 2c 7h 8h 9c 3c 4s 5c Qd";
+        let few = |raises: usize| assert!((2..=4).contains(&raises), "{raises}");
+        few(raises_heads_up(preflop, false, by_pot_odds));
+        // Kings full against deuces full: both are nearly the nuts, and go on a little; only one may go on for ever.
+        let houses = "Ks 2s Kd 2d 4c Kh 9h 9c 5d 5c 6h 2c";
+        few(raises_heads_up(houses, true, |hand, _, moves, cards| by_rule_of_thumb(hand, moves, cards)));
+        let raises = raises_heads_up(houses, true, by_pot_odds);
+        assert!((4..=10).contains(&raises), "{raises}");
+        // The board is a royal flush: nobody has more than a fair share of it, and nobody raises.
+        assert_eq!(raises_heads_up("2s 3s 2d 3d 4c Ah Kh Qh 4d Jh 4h Th", true, by_pot_odds), 0);
     }
 
     #[test]

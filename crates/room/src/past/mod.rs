@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::poker::PokerEvent;
 use crate::protocol::{GameInfo, PastRound, TableId};
 use crate::record::{HouseEvent, Step, TableRecord, TableSpec};
-use games::blackjack::{Event, PlayerId};
+use games::blackjack::{Event, PlayerId, Ruling};
 use ledger::{Reader, StoreError, StoredRecord};
 
 /// What a table was opened as, whether it is still open or not.
@@ -120,7 +120,21 @@ impl<'a> Walk<'a> {
             wagered,
             fees,
             result,
+            voided: steps.iter().any(voids),
         });
+    }
+}
+
+/// Is a round or a hand called off in this step?
+fn voids(step: &Step) -> bool {
+    match step {
+        Step::Blackjack { events, .. } => {
+            events.iter().any(|e| matches!(e, Event::Ruled { ruling: Ruling::VoidRound, .. }))
+        }
+        Step::Poker { events, .. } => {
+            events.iter().any(|e| matches!(e, PokerEvent::Hand(games::poker::Event::Voided)))
+        }
+        Step::Room(_) => false,
     }
 }
 

@@ -46,6 +46,8 @@ pub struct PastRound {
     pub fees: Money,
     /// Won or lost, fees left out.
     pub result: Money,
+    /// Was it called off, with everybody's chips given back?
+    pub voided: bool,
 }
 
 /// A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.

@@ -76,6 +76,9 @@ pub struct TableFrame {
     pub watching: u32,
     /// Has the floor paused the table (ROOM-11)?
     pub paused: bool,
+    /// When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub closed: Option<u64>,
     /// The dealer has called the floor, and it has not come yet (L-CAS-16).
     pub called: Option<FloorCall>,
     /// The running clock, if one is.

@@ -1,0 +1,22 @@
+// The sheet of a small screen and my turn, in a pretended page.
+import { render, screen } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
+import { expect, test } from 'vitest';
+import { TableStore } from '../net/table.svelte';
+import TableShell from './TableShell.svelte';
+
+test('the sheet makes way when I am asked, and may be opened again', async () => {
+  const part = createRawSnippet(() => ({ render: () => '<p>part</p>' }));
+  const store = new TableStore(1, { view: () => {}, frame: () => {} });
+  const { rerender } = render(TableShell, { store, log: [], family: 'poker', felt: part, bar: part, fairness: part, mine: part, onkey: () => {}, myTurn: false });
+  const more = screen.getByRole('button', { name: 'More' });
+  more.click();
+  await tick();
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await rerender({ myTurn: true });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  more.click();
+  await tick();
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  store.close();
+});

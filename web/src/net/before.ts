@@ -1,0 +1,18 @@
+// What had happened in a round before I came to the table, told from its log.
+import { film, openRound, peopleOf } from '../blackjack/rounds';
+import type { LogLine, Names } from '../blackjack/words';
+import { openHand } from '../poker/hands';
+import type { RecordView, TableInfo } from '../protocol';
+
+/** The lines of the round or hand that is on; where its beginning is too long ago, that is said. */
+export function soFarLines(records: RecordView[], info: TableInfo, names: Names): LogLine[] {
+  const { game } = info;
+  const lines = game.game === 'poker' ? openHand(records, names.name)?.lines : blackjackLines(records, game.decks * 52, names);
+  if (!lines?.length) return [{ text: 'You came in the middle of a round: the log begins here.' }];
+  return [{ text: `You came in the middle of a ${game.game === 'poker' ? 'hand' : 'round'}. This is what happened in it before.` }, ...lines];
+}
+
+function blackjackLines(records: RecordView[], shoe: number, names: Names): LogLine[] {
+  const round = openRound(records);
+  return round ? film(round, names, peopleOf(round), shoe).flatMap((f) => (f.line ? [f.line] : [])) : [];
+}
