@@ -105,7 +105,7 @@ test('who sat out while the blinds passed posts both or waits', async () => {
   expect(await waysIn(away).allTextContents()).toEqual(['Post both blinds, $3, the small one dead (usual)', 'Wait for the big blind']);
   await away.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-8/ }).waitFor();
   await press(away, /^Post both blinds/);
-  await logged(away, /posts both blinds/);
+  await logged(away, /You post both blinds/);
   expect((await hand(croupier)).seats).toContain(4);
   await fold(croupier, [...people.values()]);
   await croupier.check();
