@@ -138,6 +138,7 @@ test('a spread-limit table is opened, played, paused with a reason, and goes on'
   await run.getByText('The table goes on.').waitFor();
   await run.getByLabel(/^Reason/).fill('Cards fell on the floor');
   await run.getByRole('button', { name: 'Void the hand' }).click();
+  await run.getByRole('button', { name: 'Yes, void the hand' }).click();
   await logged(players[1]!, /The floor voids the hand; everything goes back/);
   await closed(players);
 });
@@ -185,6 +186,8 @@ test('the waiting list is seen by name, and somebody is sent away to make room',
 test('a table is closed, and the floor fits a phone', async () => {
   const table = await open('ocean-view/stud', '$2/$4 fixed limit', 'Last call', 0);
   await press(boss, /^Close Last call/);
+  await onPlan('Last call').getByLabel('Why it closes').fill('the day is over');
+  await press(boss, /^Close the table Last call/);
   await boss.getByText('Last call closes.').waitFor();
   const { page } = await person(browser, room);
   await page.goto(`${room.url}/#/table/${table}`);

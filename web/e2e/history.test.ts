@@ -21,7 +21,7 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   await me.locator('section.seat.mine').waitFor();
   const log = me.getByRole('log').filter({ visible: true });
   let answered = false;
-  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins \$/).count()) > 0, async () => {
+  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins? \$/).count()) > 0, async () => {
     if (await pressAny(me, [/^Check/, /^Call/, /^Show/])) answered = true;
   }, 200_000);
   const dealt = (await log.getByText(/^You are dealt/).first().textContent())!;

@@ -68,15 +68,18 @@ test('rules, account, cage and books: each says what it is for, and axe finds no
 test('chips go over the counter, and a mistake is corrected by a second entry', async () => {
   await boss.goto(`${room.url}/#/cage`);
   const who = boss.getByLabel('Whose wallet');
-  await who.locator('option').nth(2).waitFor({ state: 'attached' });
-  await who.selectOption({ index: 2 });
+  await who.locator('option').nth(1).waitFor({ state: 'attached' });
+  await who.selectOption({ index: 1 });
   await boss.getByLabel('Amount').fill('25');
   await boss.getByLabel('Why').fill('bought in');
   await boss.getByRole('button', { name: 'Issue chips' }).click();
+  await boss.getByRole('button', { name: 'Yes, issue $25' }).click();
   await boss.getByText(/\$25 issued to/).waitFor();
-  boss.once('dialog', (d) => void d.accept('typed one too many'));
   // The book is read anew after an entry: the row of this one, not whatever stood first before.
   await boss.getByRole('row').filter({ hasText: 'bought in' }).getByRole('button', { name: /^Correct/ }).first().click();
+  await boss.getByLabel(/^Why is entry/).fill('typed one too many');
+  await boss.getByRole('button', { name: 'Write the correction' }).click();
+  await boss.getByText(/^Entry \d+ is corrected/).waitFor();
   await boss.getByText('typed one too many').waitFor();
 });
 

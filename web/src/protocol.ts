@@ -755,6 +755,15 @@ bank_ms: number,
 of_ms: number, };
 
 /**
+ * `POST /api/tables/{table}/close`: closes a table (floor).
+ */
+export type CloseTable = { 
+/**
+ * Why, in a few words, for the house's book; may be empty.
+ */
+reason: string, };
+
+/**
  * A shuffle that was committed to.
  */
 export type Committed = { 
@@ -848,7 +857,7 @@ banks: Money,
  */
 total: Money, 
 /**
- * Rounds dealt.
+ * Rounds or hands played to their end; a voided one is none, and its fees go back.
  */
 rounds: number, };
 
@@ -1179,6 +1188,15 @@ wallet: Money, };
 export type Money = number;
 
 /**
+ * The answer to `POST /api/people/{player}/password`: it is told once, and kept nowhere.
+ */
+export type NewPassword = { 
+/**
+ * What they sign in with, until they choose their own.
+ */
+password: string, };
+
+/**
  * What comes next.
  */
 export type NextTask = { 
@@ -1282,6 +1300,19 @@ leaves: Array<string>,
  * The cards that everybody saw, with what opens them.
  */
 cards: Array<OpenedCard>, };
+
+/**
+ * `POST /api/password`: another password for oneself.
+ */
+export type PasswordRequest = { 
+/**
+ * The one that counts until now.
+ */
+old: string, 
+/**
+ * The one that counts from now on: at least ten characters.
+ */
+new: string, };
 
 /**
  * A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.
@@ -2344,6 +2375,10 @@ min: Money,
  */
 max: Money | null, 
 /**
+ * What is collected, in words: `players $1 a wager, bank $2 to $3`.
+ */
+fees: string, 
+/**
  * Poker at a fixed limit: the two amounts are the small and the big bet.
  */
 fixed: boolean, 
@@ -2372,7 +2407,7 @@ watching: number,
  */
 banked: boolean, 
 /**
- * Rounds played.
+ * Rounds or hands played to their end; a voided one is none.
  */
 rounds: number, 
 /**

@@ -42,6 +42,8 @@ pub struct Engine {
     pub sign: Sign,
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
+    /// What is collected, in words.
+    pub fees: String,
     /// The game.
     pub game: Game,
     /// The virtual dealer's shuffles.
@@ -66,7 +68,7 @@ fn calls(step: &Step) -> bool {
 impl Engine {
     /// A table before its first record.
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
-        let SetUp { game, title, sign, limits } = Game::open(&spec)?;
+        let SetUp { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
         let (seq, hash) = (0, [0; 32]);
@@ -76,6 +78,7 @@ impl Engine {
             title,
             sign,
             limits,
+            fees,
             game,
             shuffles,
             manners,

@@ -86,10 +86,10 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
     if houses.is_poker(id) {
         let house = houses.poker(id).map_err(|problem| problem.to_string())?;
         let numbered = house.limits.iter().zip(1..=u8::MAX);
-        let options = numbered.map(|(rules, option)| {
-            let (few, many) = rules.fee;
-            let fees = format!("{few} a hand from the pot, {many} with seven players or more");
-            RulebookOption { option, limit: rules.limit.title(), fees }
+        let options = numbered.map(|(rules, option)| RulebookOption {
+            option,
+            limit: rules.limit.title(),
+            fees: pot_fees(rules.fee),
         });
         let options = options.collect();
         let (id, title, house) = (id.to_string(), house.title, house.house);
@@ -124,7 +124,7 @@ fn broken(houses: &Houses, id: &str, problem: String) -> RulebookRow {
 }
 
 /// What is collected, in words: `players $0.50 a wager, bank $1 to $3`.
-fn fees(schedule: &Schedule) -> String {
+pub(crate) fn fees(schedule: &Schedule) -> String {
     let players = match schedule.player_fee {
         Money::ZERO => "players none".to_string(),
         fee => format!("players {fee} a wager"),
@@ -136,6 +136,11 @@ fn fees(schedule: &Schedule) -> String {
         (None, _) => "bank none".to_string(),
     };
     format!("{players}, {bank}")
+}
+
+/// What is collected at poker, in words: with few players, and with many.
+pub(crate) fn pot_fees((few, many): (Money, Money)) -> String {
+    format!("{few} a hand from the pot, {many} with seven players or more")
 }
 
 fn problems(found: &[Problem]) -> String {

@@ -88,6 +88,8 @@ pub struct SetUp {
     pub sign: Sign,
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
+    /// What is collected, in words.
+    pub fees: String,
 }
 
 fn houses_of(spec: &TableSpec) -> Houses {
@@ -133,6 +135,7 @@ impl Game {
             title: book.name.clone(),
             sign: book.sign(schedule),
             limits: (schedule.min, schedule.max),
+            fees: crate::floor::fees(schedule),
         })
     }
 
@@ -161,6 +164,7 @@ impl Game {
             sign: Sign { title: house.title.clone(), subtitle: house.house.clone(), lines, notices: vec![] },
             title: house.title,
             limits,
+            fees: crate::floor::pot_fees(rules.fee),
         })
     }
 
@@ -346,6 +350,14 @@ impl Game {
         match self {
             Game::Blackjack(game) => game.rounds(),
             Game::Poker(game) => game.hands,
+        }
+    }
+
+    /// Rounds or hands that were played to their end: what the books count. A voided one is none.
+    pub fn finished(&self) -> u32 {
+        match self {
+            Game::Blackjack(game) => game.rounds(),
+            Game::Poker(game) => game.finished,
         }
     }
 

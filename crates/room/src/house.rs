@@ -70,6 +70,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
+        | HouseEvent::PasswordSet { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };

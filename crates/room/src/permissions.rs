@@ -28,7 +28,7 @@ pub enum Deed {
     ReadReports,
     /// Reading what somebody else played.
     ReadRounds,
-    /// Giving roles.
+    /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
     /// Seeing what lies face down.
     SeeAll,
@@ -84,7 +84,7 @@ impl Deed {
             Deed::ReadPeople => "read the list of people",
             Deed::ReadReports => "read the reports",
             Deed::ReadRounds => "read what other people played",
-            Deed::GiveRoles => "give roles",
+            Deed::GiveRoles => "give roles and new passwords",
             Deed::SeeAll => "see cards that lie face down",
         }
     }

@@ -106,8 +106,14 @@ pub enum HouseEvent {
     RoleGiven { player: PlayerId, role: Role },
     /// A table was opened.
     TableOpened { table: TableId, spec: Box<TableSpec> },
+    /// Somebody has another password: by themselves, or by the manager. What it is stands nowhere.
+    PasswordSet { player: PlayerId },
     /// A table was closed.
-    TableClosed { table: TableId },
+    TableClosed {
+        table: TableId,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// The cage gave chips out.
     Issued { player: PlayerId, amount: Money, reason: String },
     /// The cage took chips back.

@@ -8,8 +8,9 @@ use crate::protocol::{BankingRow, DropRow, TableSummary};
 use crate::record::{Step, TableRecord};
 use chips::Money;
 use games::blackjack::{Event, PlayerId, Ruling};
+use games::poker::Event as HandEvent;
 use ledger::{Account, Fee, Reader, StoreError};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 const DAY: u64 = 24 * 3600 * 1000;
@@ -90,16 +91,15 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
         }
         row.total += amount;
     }
+    let mut voided: BTreeSet<u32> = BTreeSet::new();
     each_step(reader, days, |log, at, step| {
         let dealt = match step {
             Step::Blackjack { events, .. } => {
-                events.iter().filter(|e| matches!(e, Event::BankFeeTaken { .. })).count()
+                events.iter().filter(|e| matches!(e, Event::RoundEnded { .. })).count() as u32
             }
-            Step::Poker { events, .. } => {
-                events.iter().filter(|e| matches!(e, PokerEvent::HandEnded { .. })).count()
-            }
+            Step::Poker { events, .. } => hands_played(&mut voided, log, events),
             Step::Room(_) => 0,
-        } as u32;
+        };
         let day = day_of(at);
         let mut of_table = rows.iter_mut().filter(|((d, t, _), _)| *d == day && *t == log);
         if let Some((_, row)) = of_table.next() {
@@ -107,6 +107,21 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
         }
     })?;
     Ok(rows.into_values().collect())
+}
+
+/// How many hands came to their end in these events. A voided hand ends too, and was not played.
+fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> u32 {
+    let mut played = 0;
+    for event in events {
+        match event {
+            PokerEvent::Hand(HandEvent::Voided) => {
+                voided.insert(log);
+            }
+            PokerEvent::HandEnded { .. } if !voided.remove(&log) => played += 1,
+            _ => {}
+        }
+    }
+    played
 }
 
 /// What player-dealers won and lost, from the logs.

@@ -292,10 +292,10 @@ impl Room {
     }
 
     /// Closes a table: everybody gets their chips back when the round is over.
-    pub async fn close_table(&self, table: TableId, hand: Hand) -> Result<(), String> {
+    pub async fn close_table(&self, table: TableId, reason: String, hand: Hand) -> Result<(), String> {
         let handle = self.table(table).ok_or("there is no such table")?;
         self.house
-            .write(hand, &HouseEvent::TableClosed { table }, vec![])
+            .write(hand, &HouseEvent::TableClosed { table, reason }, vec![])
             .await
             .map_err(|e| e.to_string())?;
         let (answer, closed) = oneshot::channel();
@@ -399,7 +399,7 @@ fn tables_of(house: &[StoredRecord]) -> Result<Tables, String> {
     for record in house {
         match serde_json::from_str(&record.body) {
             Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, None))),
-            Ok(HouseEvent::TableClosed { table }) => {
+            Ok(HouseEvent::TableClosed { table, .. }) => {
                 tables
                     .entry(table)
                     .and_modify(|(_, closed): &mut (TableSpec, Option<u64>)| *closed = Some(record.at));

@@ -4,7 +4,7 @@ import { lastRound, span, STILL_AFTER, stillFor } from './pace';
 
 const NOW = 1_700_000_000_000;
 const table = (over: Partial<TableSummary>): TableSummary => ({
-  table: 1, name: 'One', house: 'ocean-view', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fixed: true, seats: 9, taken: 2, bots: 0, waiting: 0, watching: 0,
+  table: 1, name: 'One', house: 'ocean-view', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fees: '$2 a hand', fixed: true, seats: 9, taken: 2, bots: 0, waiting: 0, watching: 0,
   banked: false, rounds: 5, last_round: NOW - 20_000, waits_since: NOW - 20_000, paused: false, called: null, dealing: 'virtual', ...over,
 });
 

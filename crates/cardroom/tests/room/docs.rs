@@ -142,6 +142,8 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let poker = play(&server, &ann, me);
     let blackjack = crate::examples::bot::play(address, 1, 2).map(|_| 1).unwrap();
     let own = |name: &str| json!({ "name": name, "password": password });
+    let (_, fay, fay_is) = post(address, "/api/account", "", &own("Fay")).unwrap();
+    let fay = fay.unwrap();
     let order = json!({ "name": "", "house": "aviator", "game": "blackjack", "option": 1, "dealing": "virtual", "bots": 0 });
     let chips = |id: &str| json!({ "id": id, "player": me, "amount": 10, "reason": "docs" });
     let (second, _) = guest(address, "Ben").unwrap();
@@ -166,6 +168,13 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/login", "/api/login", "", own("Eve")),
         call("post", "/api/logout", "/api/logout", &second, none.clone()),
         call("post", "/api/logout-everywhere", "/api/logout-everywhere", &third, none.clone()),
+        call(
+            "post",
+            "/api/password",
+            "/api/password",
+            &fay,
+            json!({ "old": password, "new": "another password" }),
+        ),
         call("get", "/api/me", "/api/me", &ann, none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),
@@ -196,7 +205,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             none.clone(),
         ),
         call("post", "/api/tables", "/api/tables", &boss, order),
-        call("post", "/api/tables/{table}/close", "/api/tables/3/close", &boss, none.clone()),
+        call("post", "/api/tables/{table}/close", "/api/tables/3/close", &boss, json!({ "reason": "docs" })),
         issued,
         call("post", "/api/cage/redeem", "/api/cage/redeem", &boss, chips("docs-redeem")),
         call("post", "/api/cage/correct", "/api/cage/correct", &boss, undo),
@@ -208,6 +217,13 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             &format!("/api/people/{me}/role"),
             &boss,
             json!({ "role": "third_party" }),
+        ),
+        call(
+            "post",
+            "/api/people/{player}/password",
+            &format!("/api/people/{}/password", fay_is["player"]),
+            &boss,
+            none.clone(),
         ),
         call("get", "/api/reports/{report}", "/api/reports/drop", &boss, none.clone()),
         call("get", "/api/reports/{report}", "/api/reports/banking", &boss, none.clone()),

@@ -4,6 +4,7 @@ mod backup;
 mod blinds;
 mod calls;
 mod client;
+mod counter;
 mod dealt;
 mod docs;
 mod examples;

@@ -54,15 +54,17 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
     assert_eq!(status, 200, "{info}");
     let table = info["table"].as_u64().unwrap();
     let mut checked = 0;
+    let (_, somebody) = guest(&house.address, "Ada").unwrap();
     for (n, (role, cookie, player)) in house.people.iter().enumerate() {
-        let cage = json!({ "id": format!("cage-{n}-0001"), "player": player, "amount": 5, "reason": "test" });
-        let calls: [(Deed, &str, Option<Value>); 8] = [
+        let cage =
+            json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
+        let calls: [(Deed, &str, Option<Value>); 9] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
                 "/api/cage/redeem",
                 Some(
-                    json!({ "id": format!("cage-{n}-0002"), "player": player, "amount": 5, "reason": "test" }),
+                    json!({ "id": format!("cage-{n}-0002"), "player": somebody, "amount": 5, "reason": "test" }),
                 ),
             ),
             (Deed::ReadCage, "/api/cage/entries", None),
@@ -71,6 +73,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::ReadReports, "/api/reports/banking.csv", None),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
+            (Deed::GiveRoles, "/api/people/1000/password", Some(json!({}))),
         ];
         for (deed, path, body) in calls {
             let before = state(&house, books);
@@ -89,7 +92,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (8 + 8));
+    assert_eq!(checked, 7 * (9 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -5,7 +5,7 @@ use super::answer::Trouble;
 use super::{App, Doors};
 use crate::house::Hand;
 use crate::people::{SESSION_LASTS, is_unseen, role_name, role_of, session_key};
-use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, Role};
+use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
 use crate::shuffles::hex;
 use crate::table::now_ms;
@@ -17,6 +17,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use games::Refusal;
 use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
 use std::net::SocketAddr;
@@ -287,6 +288,55 @@ pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Respo
     app.room.people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
     Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
+}
+
+/// A password that nobody guesses, in groups that can be read over a counter.
+pub fn fresh_password() -> String {
+    let letters = hex(&crate::engine::os_seed());
+    [&letters[..5], &letters[5..10], &letters[10..15], &letters[15..20]].join("-")
+}
+
+/// Writes another password down: all sessions of the person end but this new one.
+pub async fn set_password(
+    app: &App,
+    who: &Who,
+    person: &Person,
+    password: String,
+    session: Option<Session>,
+) -> Result<(), Trouble> {
+    let changed = Person { password: Some(hashed(app, password).await?), ..person.clone() };
+    let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id)];
+    sides.extend(session.clone().map(Side::Session));
+    let hand = Hand { actor: Some(who.person.id), action: None };
+    let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
+    app.room.house.write(hand, &event, sides).await?;
+    app.room.people.put(changed);
+    app.room.people.end_all(person.id);
+    session.into_iter().for_each(|session| app.room.people.begin(session));
+    app.tell(PlayerId(person.id));
+    Ok(())
+}
+
+/// `POST /api/password`: whoever knows the old one chooses another. This browser stays signed in, under a new session.
+pub async fn password(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<PasswordRequest>,
+) -> Result<Response, Trouble> {
+    let Some(hash) = who.person.password.clone() else {
+        return Err(Refusal::new("ROOM-1", "A guest has no password: make an account first.").into());
+    };
+    let key = format!("password {}", who.person.id);
+    app.throttle.take(&key, 8, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
+    checked_password(&request.new)?;
+    if !matches(&app, request.old, hash).await {
+        return Err(Trouble::new(StatusCode::FORBIDDEN, "That is not your password until now. Try again."));
+    }
+    app.throttle.forgive(&key);
+    let (token, session) = new_session();
+    let session = Session { person: who.person.id, ..session };
+    set_password(&app, &who, &who.person, request.new, Some(session)).await?;
+    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&who.person))))
 }
 
 /// `GET /api/me`

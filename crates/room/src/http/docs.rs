@@ -54,6 +54,13 @@ pub const ENDPOINTS: &[Endpoint] = &[
     post("/api/logout", "a session", "", "", "Ends this session."),
     post("/api/logout-everywhere", "a session", "", "", "Ends all sessions of this person."),
     post("/api/claim", "the first-run link", "ClaimRequest", "Me", "Makes the floor manager's account."),
+    post(
+        "/api/password",
+        "an account",
+        "PasswordRequest",
+        "Me",
+        "Another password for oneself; all other sessions end, and the cookie is a new one.",
+    ),
     get("/api/me", "a session", "Me", "Who I am, and my wallet."),
     get("/api/lobby", "anybody", "TableSummary[]", "All tables."),
     get(
@@ -104,12 +111,24 @@ pub const ENDPOINTS: &[Endpoint] = &[
     post(
         "/api/tables/{table}/close",
         "floor, manager",
-        "",
+        "CloseTable",
         "",
         "Takes no more rounds; chips go back to the wallets.",
     ),
-    post("/api/cage/issue", "cage, manager", "CageRequest", "CageEntry", "Gives chips out."),
-    post("/api/cage/redeem", "cage, manager", "CageRequest", "CageEntry", "Takes chips back."),
+    post(
+        "/api/cage/issue",
+        "cage, manager",
+        "CageRequest",
+        "CageEntry",
+        "Gives chips out: $1,000,000 at most, never to oneself.",
+    ),
+    post(
+        "/api/cage/redeem",
+        "cage, manager",
+        "CageRequest",
+        "CageEntry",
+        "Takes chips back: $1,000,000 at most, never from oneself.",
+    ),
     post(
         "/api/cage/correct",
         "cage, manager",
@@ -127,6 +146,13 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "The rounds and hands somebody took part in, newest first, page by page (`before`, `limit`).",
     ),
     post("/api/people/{player}/role", "manager", "RoleRequest", "", "Gives a role."),
+    post(
+        "/api/people/{player}/password",
+        "manager",
+        "",
+        "NewPassword",
+        "A new password for somebody who forgot theirs, told once; all their sessions end.",
+    ),
     get(
         "/api/reports/{report}",
         "floor, cage, auditor, manager",

@@ -23,11 +23,12 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use games::blackjack::PlayerId;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 pub use answer::Trouble;
 pub use docs::{ENDPOINTS, Endpoint};
@@ -52,6 +53,16 @@ pub struct App {
     pub(crate) closing: watch::Receiver<bool>,
     /// Why nothing can be written, while nothing can.
     pub(crate) unwritten: watch::Receiver<Option<String>>,
+    /// Who has another role, or other chips, by what the staff did.
+    pub(crate) news: broadcast::Sender<PlayerId>,
+}
+
+impl App {
+    /// Tells every connection of a person who they are now.
+    pub(crate) fn tell(&self, player: PlayerId) {
+        // Nobody may be connected, and then nobody needs to be told.
+        let _ = self.news.send(player);
+    }
 }
 
 /// Looks at the books now and then, and tells every connection when they cannot be written and when they can again.
@@ -81,6 +92,7 @@ fn router(app: App) -> Router {
         .route("/api/logout", post(auth::logout))
         .route("/api/logout-everywhere", post(auth::logout_everywhere))
         .route("/api/claim", post(auth::claim))
+        .route("/api/password", post(auth::password))
         .route("/api/me", get(auth::me))
         .route("/api/lobby", get(api::lobby))
         .route("/api/rulebooks", get(api::rulebooks))
@@ -98,6 +110,7 @@ fn router(app: App) -> Router {
         .route("/api/people", get(staff::people))
         .route("/api/people/{player}/rounds", get(past::rounds))
         .route("/api/people/{player}/role", post(staff::give_role))
+        .route("/api/people/{player}/password", post(staff::reset_password))
         .route("/api/cage/issue", post(staff::issue))
         .route("/api/cage/redeem", post(staff::redeem))
         .route("/api/cage/correct", post(staff::correct))
@@ -159,6 +172,7 @@ pub async fn serve(
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),
         closing,
         unwritten,
+        news: broadcast::Sender::new(256),
     };
     let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
     let server = tokio::spawn(async move { axum::serve(listener, service).await });

@@ -18,6 +18,7 @@ use games::blackjack::PlayerId;
 use std::collections::HashSet;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use tokio::sync::broadcast::error::RecvError;
 
 /// The largest frame a client may send.
 const LARGEST: usize = 4096;
@@ -99,10 +100,15 @@ impl Connection {
         }
     }
 
+    fn is_signed_in(&self) -> bool {
+        self.app.room.people.is_open(&self.session, now_ms())
+    }
+
     async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
         unwritten.mark_changed();
+        let mut news = self.app.news.subscribe();
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let end = loop {
             tokio::select! {
@@ -121,6 +127,12 @@ impl Connection {
                     let why = unwritten.borrow_and_update().clone();
                     self.tell_about_the_books(why);
                 }
+                told = news.recv() => match told {
+                    Ok(player) if player != self.player => {}
+                    Ok(_) | Err(RecvError::Lagged(_)) if self.is_signed_in() => self.hello(),
+                    Ok(_) | Err(RecvError::Lagged(_)) => break End::Asked("the session has ended"),
+                    Err(RecvError::Closed) => break End::Gone,
+                },
                 () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
                 _ = closing.changed() => {
                     let notice = FromServer::Notice { text: "The room closes for a moment. Nothing is lost.".into() };
@@ -158,7 +170,7 @@ impl Connection {
         if !spend(&mut self.allowance, RATE.0, RATE.1) {
             return Err(End::Asked("too many frames"));
         }
-        if !self.app.room.people.is_open(&self.session, now_ms()) {
+        if !self.is_signed_in() {
             return Err(End::Asked("the session has ended"));
         }
         match serde_json::from_str::<FromClient>(&text) {

@@ -2,13 +2,14 @@
 
 use super::App;
 use super::answer::Trouble;
-use super::auth::{Body, Who, with_role};
+use super::auth::{Body, Who, fresh_password, set_password, with_role};
 use crate::floor::TableOrder;
 use crate::house::Hand;
 use crate::people::role_of;
 use crate::permissions::{Deed, check};
 use crate::protocol::{
-    CageEntry, CageRequest, CorrectRequest, OpenTable, PersonRow, Role, RoleRequest, TableId, TableInfo,
+    CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
+    TableId, TableInfo,
 };
 use crate::record::HouseEvent;
 use axum::Json;
@@ -17,7 +18,7 @@ use axum::http::StatusCode;
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
-use ledger::{CommitError, Side, StoredRecord};
+use ledger::{Account, CommitError, Side, StoredRecord};
 
 fn by(who: &Who, action: Option<String>) -> Hand {
     Hand { actor: Some(who.person.id), action }
@@ -62,10 +63,15 @@ pub async fn close_table(
     State(app): State<App>,
     who: Who,
     Path(table): Path<TableId>,
+    Body(request): Body<CloseTable>,
 ) -> Result<StatusCode, Trouble> {
     check(who.role(), Deed::RunTables)?;
     app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
-    app.room.close_table(table, by(&who, None)).await.map_err(Trouble::ours)?;
+    let reason = request.reason.trim().to_string();
+    if reason.len() > 200 {
+        return Err(Refusal::new("ROOM-6", "The reason for closing has up to 200 bytes.").into());
+    }
+    app.room.close_table(table, reason, by(&who, None)).await.map_err(Trouble::ours)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,14 +111,54 @@ pub async fn give_role(
     let event = HouseEvent::RoleGiven { player, role: request.role };
     app.room.house.write(by(&who, None), &event, vec![Side::Person(changed.clone())]).await?;
     app.room.people.put(changed);
+    app.tell(player);
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// `POST /api/people/{player}/password`: somebody has forgotten theirs. They get one that is told once, and every
+/// session of theirs ends.
+pub async fn reset_password(
+    State(app): State<App>,
+    who: Who,
+    Path(player): Path<u32>,
+) -> Result<Json<NewPassword>, Trouble> {
+    check(who.role(), Deed::GiveRoles)?;
+    let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
+    let person = person.ok_or_else(|| Trouble::missing("person"))?;
+    if person.id == who.person.id {
+        return Err(
+            Refusal::new("ROOM-1", "Nobody resets their own password: change it with the old one.").into()
+        );
+    }
+    if person.password.is_none() {
+        return Err(Refusal::new("ROOM-1", "A guest has no password: they make an account first.").into());
+    }
+    let password = fresh_password();
+    set_password(&app, &who, &person, password.clone(), None).await?;
+    Ok(Json(NewPassword { password }))
+}
+
+/// The most that one entry of the cage's book moves: a slip of the finger stays a small one.
+const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
+
+/// Nobody stands on both sides of the counter.
+fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
+    if PlayerId(who.person.id) == player {
+        let why = "Nobody moves chips of their own wallet: ask a colleague at the cage.";
+        return Err(Refusal::new("ROOM-10", why).into());
+    }
+    Ok(())
+}
+
 fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
-    if !amount.is_positive() || amount > Money::LARGEST {
+    if !amount.is_positive() {
         return Err(
             Refusal::new("ROOM-10", format!("{amount} is not an amount to hand over the counter.")).into()
         );
+    }
+    if amount > MOST_OVER_THE_COUNTER {
+        let why = format!("One entry moves {MOST_OVER_THE_COUNTER} at most: {amount} takes more than one.");
+        return Err(Refusal::new("ROOM-10", why).into());
     }
     if reason.trim().is_empty() || reason.len() > 200 {
         return Err(Refusal::new("ROOM-10", "The cage's book wants a reason, in up to 200 bytes.").into());
@@ -133,6 +179,7 @@ async fn over_the_counter(
     check(who.role(), Deed::Cage)?;
     checked(request.amount, &request.reason, &request.id)?;
     app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
+    for_somebody_else(who, request.player)?;
     write(app, who, request.id, event(request.player, request.amount, request.reason)).await
 }
 
@@ -169,6 +216,7 @@ pub async fn correct(
     let book = cage_book(&app).await?;
     let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
     let first = first.ok_or_else(|| Refusal::new("ROOM-10", "There is no such entry to correct."))?;
+    for_somebody_else(&who, first.player)?;
     let again = book.iter().any(|e| e.corrects == Some(request.entry));
     // A retry of the same correction is recognised by its id; another one is refused.
     if again && !app.room.read(was_used(who.person.id, request.id.clone())).await.map_err(Trouble::ours)? {
@@ -195,12 +243,20 @@ async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Js
     let seq = match app.room.house.write(by(who, Some(id)), &event, vec![]).await {
         Ok(seq) => seq,
         Err(CommitError::Duplicate { log: 0, seq }) => seq,
+        // The counter is told whose wallet is short: it is not the clerk's own.
+        Err(CommitError::Short { account: Account::Wallet(player), holds }) => {
+            let (name, holds) = (app.room.people.name(PlayerId(player)), Money::cents(holds));
+            let why = format!("{name}'s wallet holds {holds}: take no more than that.");
+            return Err(Refusal::new("ROOM-3", why).into());
+        }
         Err(why) => return Err(why.into()),
     };
     let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await.map_err(Trouble::ours)?;
-    book.first().and_then(cage_entry).map(Json).ok_or_else(|| {
-        Refusal::new("ROOM-2", "This id was used for something else: every command needs its own.").into()
-    })
+    let entry = book.first().and_then(cage_entry).ok_or_else(|| {
+        Refusal::new("ROOM-2", "This id was used for something else: every command needs its own.")
+    })?;
+    app.tell(entry.player);
+    Ok(Json(entry))
 }
 
 /// A line of the cage's book, where the record is one.

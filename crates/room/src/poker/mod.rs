@@ -154,6 +154,8 @@ pub struct PokerTable {
     pub playing: Option<Playing>,
     /// Hands begun.
     pub hands: u32,
+    /// Hands played to their end; voided ones are not among them.
+    pub finished: u32,
     /// What is in the drop box.
     pub drop: Money,
 }
@@ -181,6 +183,7 @@ impl PokerTable {
             last_big: 0,
             playing: None,
             hands: 0,
+            finished: 0,
             drop: Money::ZERO,
         }
     }
@@ -379,6 +382,7 @@ impl PokerTable {
             }
             return;
         }
+        self.finished += 1;
         for (place, player) in playing.places.iter().zip(&playing.hand.players) {
             if let Some(person) = self.people.iter_mut().find(|p| p.player == place.player) {
                 person.stack = player.stack;

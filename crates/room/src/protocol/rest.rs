@@ -83,6 +83,25 @@ pub struct ClaimRequest {
     pub password: String,
 }
 
+/// `POST /api/password`: another password for oneself.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordRequest {
+    /// The one that counts until now.
+    pub old: String,
+    /// The one that counts from now on: at least ten characters.
+    pub new: String,
+}
+
+/// The answer to `POST /api/people/{player}/password`: it is told once, and kept nowhere.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewPassword {
+    /// What they sign in with, until they choose their own.
+    pub password: String,
+}
+
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -101,6 +120,8 @@ pub struct TableSummary {
     pub min: Money,
     /// The most, if there is a most.
     pub max: Option<Money>,
+    /// What is collected, in words: `players $1 a wager, bank $2 to $3`.
+    pub fees: String,
     /// Poker at a fixed limit: the two amounts are the small and the big bet.
     pub fixed: bool,
     /// Seats.
@@ -115,7 +136,7 @@ pub struct TableSummary {
     pub watching: u32,
     /// Does somebody bank?
     pub banked: bool,
-    /// Rounds played.
+    /// Rounds or hands played to their end; a voided one is none.
     pub rounds: u32,
     /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
     #[cfg_attr(test, ts(type = "number | null"))]
@@ -184,6 +205,16 @@ pub struct OpenTable {
     pub dealing: Dealing,
     /// Programs that keep newcomers company.
     pub bots: u8,
+}
+
+/// `POST /api/tables/{table}/close`: closes a table (floor).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CloseTable {
+    /// Why, in a few words, for the house's book; may be empty.
+    #[serde(default)]
+    pub reason: String,
 }
 
 /// `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
@@ -285,7 +316,7 @@ pub struct DropRow {
     pub banks: Money,
     /// Together.
     pub total: Money,
-    /// Rounds dealt.
+    /// Rounds or hands played to their end; a voided one is none, and its fees go back.
     pub rounds: u32,
 }
 

@@ -44,6 +44,9 @@ pub(super) fn generate() -> String {
     all.visit::<CageEntry>();
     all.visit::<PersonRow>();
     all.visit::<RoleRequest>();
+    all.visit::<CloseTable>();
+    all.visit::<PasswordRequest>();
+    all.visit::<NewPassword>();
     all.visit::<DropRow>();
     all.visit::<BankingRow>();
     all.visit::<RevealedShuffle>();

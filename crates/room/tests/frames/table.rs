@@ -148,7 +148,7 @@ impl Told {
         let past = Past { seq: self.engine.seq, at: 0, by: None, steps, says };
         let presence = |player| Presence { name: name(player), ..Presence::default() };
         for viewer in [Viewer::Rail, Viewer::Player(PlayerId(1)), Viewer::Auditor] {
-            let around = Around { presence: &presence, watching: 0, clock: None };
+            let around = Around { presence: &presence, watching: 0, clock: None, closed: None };
             text(&FromServer::Frame(Box::new(frame(&self.engine, &[&past], viewer, &around))));
         }
         true

@@ -1,0 +1,82 @@
+// The cage in a pretended page: nothing goes over the counter before somebody said yes, and a correction is written in its row.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { room } from '../net/room.svelte';
+import type { CageEntry, PersonRow } from '../protocol';
+import Cage from './Cage.svelte';
+
+const person = (player: number, name: string, wallet: number, bot = false): PersonRow => ({ player, name, role: 'player', guest: false, bot, wallet });
+const people = [person(3, 'Cora', 0), person(4, 'Dora', 2300), person(5, 'Marlow', 1_000_000, true)];
+const entry = (n: number, kind: string, player: number, amount: number, reason: string): CageEntry => ({ entry: n, at: Date.UTC(2026, 10, 15, 12), by: 3, kind, player, amount, reason, corrects: null });
+const entries = [entry(9, 'redeem', 4, -200, 'cash out'), entry(8, 'issue', 4, 500, 'bought in'), entry(2, 'welcome', 5, 1_000_000, 'First chips.')];
+const asked: { path: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  room.me = { player: 3, name: 'Cora', role: 'cage', guest: false, wallet: 0 };
+  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
+    if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+    return new Response(JSON.stringify(path.includes('people') ? people : entries));
+  }));
+});
+
+async function fill(amount: string): Promise<void> {
+  render(Cage);
+  await screen.findByRole('option', { name: /Dora/ });
+  await fireEvent.change(screen.getByLabelText('Whose wallet'), { target: { value: '4' } });
+  await fireEvent.input(screen.getByLabelText('Amount'), { target: { value: amount } });
+  await fireEvent.input(screen.getByLabelText('Why'), { target: { value: 'bought in' } });
+}
+const issue = (): HTMLButtonElement => screen.getByRole('button', { name: 'Issue chips' });
+
+test('chips go over the counter after name, amount and the new balance were read', async () => {
+  await fill('250');
+  await fireEvent.click(issue());
+  expect(asked).toEqual([]);
+  const sure = screen.getByRole('region', { name: 'Is this right?' });
+  expect(sure.textContent).toContain('Issue $250 to Dora?');
+  expect(sure.textContent).toContain('from $2,300 to $2,550');
+  await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
+  expect(asked).toEqual([]);
+  await fireEvent.click(issue());
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, issue $250' }));
+  await screen.findByText('$250 issued to Dora.');
+  expect(asked.map((a) => [a.path, a.body.player, a.body.amount])).toEqual([['/api/cage/issue', 4, 250]]);
+});
+
+test('the form says what it wants, how much is too much, and offers nobody their own wallet', async () => {
+  await fill('99999999999');
+  expect(screen.queryByRole('option', { name: /Cora/ })).toBeNull();
+  expect(issue().disabled).toBe(true);
+  expect(screen.getByText('One entry moves $1,000,000 at most.')).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '1' } });
+  await fireEvent.input(screen.getByLabelText('Why'), { target: { value: '' } });
+  expect(screen.getByText(/the book wants a reason/)).toBeTruthy();
+});
+
+test('a correction is written in its row, and what was said before gives way to it', async () => {
+  await fill('250');
+  await fireEvent.click(issue());
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, issue $250' }));
+  await screen.findByText('$250 issued to Dora.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Correct entry 8' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(asked).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'Correct entry 8' }));
+  await fireEvent.input(screen.getByLabelText('Why is entry 8 wrong?'), { target: { value: 'one too many' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Write the correction' }));
+  await screen.findByText(/^Entry 8 is corrected/);
+  expect(screen.queryByText('$250 issued to Dora.')).toBeNull();
+  expect(asked[1]).toMatchObject({ path: '/api/cage/correct', body: { entry: 8, reason: 'one too many' } });
+});
+
+test('the book is found through, adds up, and keeps first chips out of the way', async () => {
+  await fill('1');
+  expect(screen.queryByText('First chips.')).toBeNull();
+  expect(screen.getByText(/^Together, 2 entries/).parentElement!.textContent).toMatch(/\$500.*\$200.*gave out \$300/);
+  await fireEvent.input(screen.getByLabelText('Find'), { target: { value: 'cash' } });
+  expect(screen.getByText(/^Together, 1 entry/)).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText('Find'), { target: { value: '' } });
+  await fireEvent.click(screen.getByLabelText(/^first chips/));
+  expect(screen.getByText('First chips.')).toBeTruthy();
+});

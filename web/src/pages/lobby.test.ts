@@ -1,0 +1,64 @@
+// The lobby and the account in a pretended page: what the staff see first, what is collected, another password.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { room } from '../net/room.svelte';
+import type { Me, Role, TableSummary } from '../protocol';
+import Account from './Account.svelte';
+import Lobby from './Lobby.svelte';
+
+const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
+  table: n, name: `Table ${n}`, house: 'aviator', game: 'blackjack', title: 'Pure 21.5', min: 5, max: 100, fees: 'players $1 a wager, bank $2 to $3', fixed: false, seats: 8,
+  taken: 2, bots: 1, waiting: 3, watching: 0, banked: true, rounds: 4, last_round: null, waits_since: null, paused: false, called: null, dealing,
+});
+const somebody = (role: Role): Me => ({ player: 3, name: 'Duc', role, guest: false, wallet: 0 });
+
+beforeEach(() => {
+  room.asked = true;
+  room.lobby = [table(1, 'virtual'), table(2, 'virtual'), table(3, 'human')];
+});
+
+test('a player reads game, limits, fees, seats and who waits', () => {
+  room.me = somebody('player');
+  render(Lobby);
+  expect(screen.getAllByText('Fees: players $1 a wager, bank $2 to $3')).toHaveLength(3);
+  expect(screen.getAllByText(/2 of 8 seats.*3 waiting/)).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Play Pure 21.5' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Your work' })).toBeNull();
+});
+
+test('a dealer finds the tables to deal before all others, and no invitation to play', () => {
+  room.me = somebody('dealer');
+  const { container } = render(Lobby);
+  const deal = screen.getByRole('link', { name: /^Deal here/ });
+  expect(deal.getAttribute('href')).toBe('#/deal/3');
+  expect(deal.compareDocumentPosition(container.querySelector('.tables')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Play Pure 21.5' })).toBeNull();
+});
+
+test('the cage, the floor and the auditor are led to their pages; a role that changes changes the page', async () => {
+  room.me = somebody('player');
+  render(Lobby);
+  for (const [role, first] of [['cage', '#/cage'], ['floor', '#/floor'], ['auditor', '#/audit'], ['manager', '#/floor']] as const) {
+    room.me = somebody(role);
+    const work = await screen.findByRole('region', { name: 'Your work' });
+    await vi.waitFor(() => expect(work.querySelector('a')!.getAttribute('href'), role).toBe(first));
+  }
+});
+
+test('a password is changed with the old one', async () => {
+  room.me = somebody('floor');
+  const asked: unknown[] = [];
+  vi.stubGlobal('WebSocket', class { close(): void {} });
+  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
+    if (path === '/api/password') asked.push(JSON.parse(init.body as string));
+    return new Response(JSON.stringify(path === '/api/password' ? somebody('floor') : { rounds: [], next: null }));
+  }));
+  render(Account);
+  const change = screen.getByRole('button', { name: 'Change my password' }) as HTMLButtonElement;
+  await fireEvent.input(screen.getByLabelText('The old one'), { target: { value: 'a long password' } });
+  expect(change.disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText(/^The new one/), { target: { value: 'another password' } });
+  await fireEvent.click(change);
+  await screen.findByText(/You have a new password/);
+  expect(asked).toEqual([{ old: 'a long password', new: 'another password' }]);
+});
