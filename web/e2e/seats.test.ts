@@ -52,7 +52,7 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   expect(await violations(front)).toEqual([]);
   await press(front, /^Post the big blind now/);
   await front.getByRole('button', { name: 'Post the big blind now, $2', pressed: true }).waitFor();
-  await logged(front, /posts in front of the button/);
+  await logged(front, /posts? in front of the button/);
 
   // The seat before the button is the last that the big blind comes to.
   const waiting = [1, 4, 7].find((s) => after(s) === dealing)!;
@@ -60,7 +60,7 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   await waysIn(behind).first().waitFor();
   expect(await waysIn(behind).allTextContents()).toEqual(['Be dealt right in (usual)', 'Wait for the big blind']);
   await press(behind, /^Wait for the big blind/);
-  await logged(behind, /waits for the big blind/);
+  await logged(behind, /waits? for the big blind/);
 
   // The one who posted has cards and $2 in the pot; the one who waits has none, until the big blind is theirs.
   const second = await hand(croupier);
@@ -105,7 +105,7 @@ test('who sat out while the blinds passed posts both or waits', async () => {
   expect(await waysIn(away).allTextContents()).toEqual(['Post both blinds, $3, the small one dead (usual)', 'Wait for the big blind']);
   await away.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-8/ }).waitFor();
   await press(away, /^Post both blinds/);
-  await logged(away, /posts both blinds/);
+  await logged(away, /You post both blinds/);
   expect((await hand(croupier)).seats).toContain(4);
   await fold(croupier, [...people.values()]);
   await croupier.check();
@@ -135,7 +135,7 @@ test('another seat is taken when the hand is over, and who moves away from the b
   await logged(mover, /waits? for the same position/);
   // It changes its mind, and posts.
   await press(mover, /^Post the big blind/);
-  await logged(mover, /posts the big blind\./);
+  await logged(mover, /posts? the big blind\./);
   expect((await hand(croupier)).seats).toContain(after(button));
   await fold(croupier, [...people.values()]);
   await croupier.check();
