@@ -48,7 +48,6 @@ test-web: web    ## the browser client: types, components, and real Chromium aga
 soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
-	cd web && CARDROOM_SOAK=1 npx vitest run --config vitest.e2e.config.ts e2e/sizes.test.ts
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

@@ -150,11 +150,10 @@ fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, String> {
 fn names(reader: &mut Reader) -> Result<HashMap<u32, String>, String> {
     let mut called = HashMap::new();
     for row in all_records(reader, 0)? {
-        match serde_json::from_str(&row.body) {
-            Ok(HouseEvent::Welcomed { player, name, .. } | HouseEvent::Named { player, name }) => {
-                called.insert(player.0, name);
-            }
-            _ => {}
+        if let Ok(HouseEvent::Welcomed { player, name, .. } | HouseEvent::Named { player, name }) =
+            serde_json::from_str(&row.body)
+        {
+            called.insert(player.0, name);
         }
     }
     Ok(called)
