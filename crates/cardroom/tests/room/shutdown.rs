@@ -119,6 +119,7 @@ fn a_second_sigterm_waits_for_nobody() {
     let players = players(&shared, &[0, 1, 8, 10]);
     let other = locked(books);
     let before = shared.acknowledged.load(Relaxed);
+    wait_for("the tables wait for the books", || health(&server) == 503);
     let mut server = server;
     // Two signals right after one another may arrive as one: it is asked until it listens.
     wait_for("it ends", || {

@@ -33,12 +33,19 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     assert!(watcher.notice().contains("nothing is lost"));
     let acknowledged = shared.acknowledged.load(Relaxed);
     assert!(acknowledged > 0, "people played before");
-    let refused = guest(&server.address, "Late").unwrap_err().to_string();
-    assert!(refused.contains("503"), "a guest is told that nothing can be written: {refused}");
+    let (mut tries, mut late) = (0, String::new());
+    wait_for("a guest is told that nothing can be written", || {
+        (tries, late) = (tries + 1, format!("Late{tries}"));
+        guest(&server.address, &late).is_err_and(|refused| refused.to_string().contains("503"))
+    });
     let renamed = json!({ "name": "Countess", "password": "a long password" });
-    assert_eq!(post(&server.address, "/api/account", &ada, &renamed).unwrap().0, 503);
+    // A small entry may still fit where a larger one did not: what counts is that 503 means not written.
+    let (account, cookie, _) = post(&server.address, "/api/account", &ada, &renamed).unwrap();
+    assert!(matches!(account, 200 | 503), "{account}");
+    let ada = cookie.unwrap_or(ada);
     let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
-    assert_eq!(post(&server.address, "/api/claim", "", &claim).unwrap().0, 503);
+    let claimed = post(&server.address, "/api/claim", "", &claim).unwrap().0;
+    assert!(matches!(claimed, 200 | 503), "{claimed}");
     std::thread::sleep(Duration::from_secs(2));
     assert!(get(&server.address, "/api/lobby", "").0 == 200, "the room still answers");
 
@@ -48,11 +55,13 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     wait_for("the tables go on", || shared.acknowledged.load(Relaxed) > acknowledged + 50);
     // Names that could not be written are free, and the manager's link is still good.
     let name = |cookie: &str| get(&server.address, "/api/me", cookie).1["name"].clone();
-    let (late, _) = guest(&server.address, "Late").expect("guests come in again");
-    assert_eq!(name(&late), "Late");
+    let (newcomer, _) = guest(&server.address, &late).expect("guests come in again");
+    assert_eq!(name(&newcomer), late.as_str());
     let (countess, _) = guest(&server.address, "Countess").unwrap();
-    assert_eq!((name(&ada), name(&countess)), (json!("Ada"), json!("Countess")));
-    assert_eq!(post(&server.address, "/api/claim", "", &claim).unwrap().0, 200);
+    let expected = if account == 200 { ["Countess", "Countess 2"] } else { ["Ada", "Countess"] };
+    assert_eq!([name(&ada), name(&countess)], expected.map(|name| json!(name)));
+    let again = post(&server.address, "/api/claim", "", &claim).unwrap().0;
+    assert_eq!(again, if claimed == 200 { 400 } else { 200 }, "the link makes one manager");
     let players: Vec<Player> = shared.end(players);
     assert_eq!(server.stop(), Some(0));
     println!("{} refused with ROOM-7. {}", shared.unsaved.load(Relaxed), check_books(books, &players));

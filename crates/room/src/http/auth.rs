@@ -97,6 +97,34 @@ fn new_session() -> (String, Session) {
     (token, session)
 }
 
+/// Somebody comes in: a session begins, and the one of the request ends. It is written together with whatever makes
+/// them somebody, so that there is both or neither.
+struct Arrival {
+    token: String,
+    session: Session,
+    old: Option<String>,
+}
+
+impl Arrival {
+    fn new(headers: &HeaderMap) -> Arrival {
+        let (token, session) = new_session();
+        Arrival { token, session, old: self::token(headers).map(|t| session_key(&t)) }
+    }
+
+    /// What is to be written for somebody of this number; one who is new is numbered later.
+    fn sides(&self, person: u32) -> Vec<Side> {
+        let begins = Side::Session(Session { person, ..self.session.clone() });
+        [begins].into_iter().chain(self.old.clone().map(Side::EndSession)).collect()
+    }
+
+    /// It is written.
+    fn done(self, app: &App, person: &Person) -> Response {
+        self.old.iter().for_each(|key| app.room.people.end(key));
+        app.room.people.begin(Session { person: person.id, ..self.session });
+        with_cookie(app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
+    }
+}
+
 fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
     let secure = if doors.secure_cookies { "; Secure" } else { "" };
     let cookie =
@@ -156,14 +184,10 @@ pub async fn guest(
         .map_err(Trouble::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
-    let (token, session) = new_session();
-    let person = app
-        .room
-        .welcome(&name, false, Role::Player, None, false, vec![Side::Session(session.clone())])
-        .await?;
+    let arrival = Arrival::new(&HeaderMap::new());
+    let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
     let person = person.ok_or_else(|| Trouble::ours("No name could be found for you."))?;
-    app.room.people.begin(Session { person: person.id, ..session });
-    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
+    Ok(arrival.done(&app, &person))
 }
 
 /// `POST /api/account`: a new account; the guest of this session, if there is one, keeps chips and seat.
@@ -182,6 +206,7 @@ pub async fn account(
     }
     let password = Some(hashed(&app, request.password).await?);
     let taken = || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let arrival = Arrival::new(&headers);
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -191,32 +216,22 @@ pub async fn account(
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
             let hand = Hand { actor: Some(person.id), action: None };
-            let written = app.room.house.write(hand, &event, vec![Side::Person(person.clone())]).await;
+            let mut sides = arrival.sides(person.id);
+            sides.push(Side::Person(person.clone()));
+            let written = app.room.house.write(hand, &event, sides).await;
             if let Err(why) = written {
                 app.room.people.release(person.id, &person.name);
                 return Err(why.into());
             }
             app.room.people.put(person.clone());
-            log_in(&app, &headers, &person).await
+            Ok(arrival.done(&app, &person))
         }
         None => {
-            let person = app.room.welcome(&name, true, Role::Player, password, false, vec![]).await?;
-            log_in(&app, &headers, &person.ok_or_else(taken)?).await
+            let sides = arrival.sides(0);
+            let person = app.room.welcome(&name, true, Role::Player, password, false, sides).await?;
+            Ok(arrival.done(&app, &person.ok_or_else(taken)?))
         }
     }
-}
-
-/// A new session for this person; the one of the request ends.
-async fn log_in(app: &App, headers: &HeaderMap, person: &Person) -> Result<Response, Trouble> {
-    let (token, session) = new_session();
-    let session = Session { person: person.id, ..session };
-    let mut sides = vec![Side::Session(session.clone())];
-    let old = self::token(headers).map(|t| session_key(&t));
-    sides.extend(old.clone().map(Side::EndSession));
-    app.room.note(sides).await?;
-    old.iter().for_each(|key| app.room.people.end(key));
-    app.room.people.begin(session);
-    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(person))))
 }
 
 /// `POST /api/login`
@@ -237,7 +252,9 @@ pub async fn login(
     match person.filter(|_| right) {
         Some(person) => {
             app.throttle.forgive(&by_name);
-            log_in(&app, &headers, &person).await
+            let arrival = Arrival::new(&headers);
+            app.room.note(arrival.sides(person.id)).await?;
+            Ok(arrival.done(&app, &person))
         }
         None => Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.")),
     }
@@ -265,9 +282,11 @@ pub async fn claim(
     if !app.room.spend_manager_token(&request.token) {
         return Err(Trouble::new(StatusCode::FORBIDDEN, "This link has been used, or never was one."));
     }
-    let used = Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() };
-    match app.room.welcome(&name, true, Role::Manager, Some(password), false, vec![used]).await {
-        Ok(Some(person)) => log_in(&app, &headers, &person).await,
+    let arrival = Arrival::new(&headers);
+    let mut sides = arrival.sides(0);
+    sides.push(Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() });
+    match app.room.welcome(&name, true, Role::Manager, Some(password), false, sides).await {
+        Ok(Some(person)) => Ok(arrival.done(&app, &person)),
         not_made => {
             app.room.keep_manager_token(request.token);
             not_made?;
