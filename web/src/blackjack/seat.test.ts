@@ -34,7 +34,7 @@ test('a low row of a small phone shows the hand that is played and tells the oth
 
 test('a settlement says what it was: paid, collected, a push, even, or not covered', () => {
   expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toMatchObject({ text: 'paid $10', side: 'Buster paid $2.50', tone: 'won' });
-  expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({ text: 'collected $10', side: 'Buster paid $6', brief: `${signed(-10)}, B ${signed(6)}`, tone: 'lost' });
+  expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({ text: 'collected $10', side: 'Buster paid $6', brief: `${signed(-10)} B${signed(6)}`, tone: 'lost' });
   expect(outcomeOf([line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'collected $2', side: '' });
   expect(outcomeOf([line({}), line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'push', side: 'Buster collected $2' });
   expect(outcomeOf([line({ collected: 10 })])).toMatchObject({ text: 'collected $10', uncovered: '', tone: 'lost' });

@@ -85,7 +85,7 @@ export function outcomeOf(lines: Line[]): Outcome {
   const name = { buster: 'Buster', insurance: 'insurance' };
   const side = sides.map((kind) => `${name[kind]} ${word(netOf(of(kind)))}`).join(' · ');
   const text = mainWords(main, uncovered > 0);
-  const brief = [text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)), ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'} ${signed(netOf(of(kind)))}`)].join(', ');
+  const brief = [text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)), ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'}${signed(netOf(of(kind)))}`)].join(' ');
   return { text, side, brief: side ? brief : text, uncovered: uncovered > 0 ? `${money(uncovered)} not covered` : '', tone };
 }
 
