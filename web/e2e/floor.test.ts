@@ -191,7 +191,7 @@ test('a table is closed, and the floor fits a phone', async () => {
   await boss.getByText('Last call closes.').waitFor();
   const { page } = await person(browser, room);
   await page.goto(`${room.url}/#/table/${table}`);
-  await page.getByText(/This table is closed/).waitFor();
+  await page.getByText('This table is closed', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /^Sit in seat/ }).count()).toBe(0);
   await page.context().close();
   await boss.setViewportSize(PHONE);
