@@ -156,7 +156,7 @@ test('a kill table is opened from the floor, and a pot is killed at it', async (
   await until('a killed pot', () => players[0]!.getByText(/killed pot/i).isVisible(), async () => {
     for (const page of players) await pressAny(page, [/^Kill the pot/, /^Check/, /^Call/, /^Stand pat/, /^Show/]);
   });
-  await logged(players[1]!, /kills the pot with/);
+  await logged(players[1]!, /kills? the pot with/);
   await closed(players);
 });
 
