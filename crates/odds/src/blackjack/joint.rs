@@ -10,12 +10,11 @@
 use super::analysis::Optimal;
 use super::dealer::LANES;
 use super::env::Env;
+use super::mix::CardMap;
 use super::moments::{Cards, ENDINGS, OneHand, PUSHING, all_endings, chance_of, seconds};
 use super::split::{Moves, PairRank};
 use super::swing::{dealt, hands_chance};
 use super::{KINDS, Move};
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Two hands win and lose halves of wagers, at most two wagers each.
@@ -29,27 +28,8 @@ const TINY: f64 = 1e-13;
 /// Chances of the results, by half wagers won, from eight lost to eight won.
 pub type TwoHands = [f64; SUMS];
 
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("only numbers are hashed")
-    }
-    fn write_u16(&mut self, n: u16) {
-        self.write_u64(u64::from(n));
-    }
-    fn write_u64(&mut self, n: u64) {
-        let mixed = (self.0.rotate_left(29) ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ (mixed >> 32);
-    }
-}
-
 /// Numbers in front of sets of cards with the classes of the hands that hold them.
-type Sums = HashMap<(Cards, u16), f64, BuildHasherDefault<Mix>>;
+type Sums = CardMap<(Cards, u16), f64>;
 
 /// A term of one hand: cards, class, the number in front, and how often it comes.
 type Term = (Cards, u16, f64, f64);

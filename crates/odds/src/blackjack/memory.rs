@@ -6,9 +6,8 @@
 //! and walking the player-dealer's hands is most of its work: here every set of cards is walked once.
 
 use super::dealer::{Dealer, Ends, LANES, Ups};
+use super::mix::CardMap;
 use super::shoe::KINDS;
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::RwLock;
 
 /// Cards left of each kind, twelve bits each.
@@ -22,26 +21,9 @@ pub struct Memory {
 
 #[derive(Default)]
 struct Store {
-    places: HashMap<Left, u32, BuildHasherDefault<Mix>>,
+    places: CardMap<Left, u32>,
     /// Against which up cards the chances are known, and the chances.
     ends: Vec<(Ups, Ends)>,
-}
-
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("only numbers are hashed")
-    }
-    fn write_u128(&mut self, n: u128) {
-        let folded = n as u64 ^ ((n >> 64) as u64).rotate_left(23);
-        let mixed = folded.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ (mixed >> 29);
-    }
 }
 
 fn packed(left: &[f64; KINDS]) -> Left {

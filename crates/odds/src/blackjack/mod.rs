@@ -12,6 +12,7 @@ mod hands;
 mod joint;
 mod learn;
 mod memory;
+mod mix;
 mod moments;
 mod play;
 mod report;

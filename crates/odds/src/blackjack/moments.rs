@@ -10,11 +10,11 @@
 use super::dealer::LANES;
 use super::env::Env;
 use super::hands::{Hand, HandId, OVER};
+use super::mix::CardMap;
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
 use super::split::{Moves, PairRank, choose, orders, weights};
 use std::collections::{BTreeSet, HashMap};
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Mutex;
 
 /// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
@@ -30,23 +30,7 @@ pub const fn one(kind: usize) -> Cards {
     1 << (6 * kind)
 }
 
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("only numbers are hashed")
-    }
-    fn write_u64(&mut self, n: u64) {
-        let mixed = n.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ (mixed >> 32);
-    }
-}
-
-type Terms = HashMap<Cards, [f64; ENDINGS], BuildHasherDefault<Mix>>;
+type Terms = CardMap<Cards, [f64; ENDINGS]>;
 
 /// What a hand of this total gets against each ending.
 fn pays(total: u8) -> [f64; ENDINGS] {
