@@ -1588,7 +1588,7 @@ in_turn: boolean, };
 /**
  * What happened at a poker table.
  */
-export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
+export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, debt?: PokerDebt, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
 
 /**
  * Why chips were put in without being asked.
@@ -1866,9 +1866,10 @@ new: boolean,
  */
 owes: boolean, 
 /**
- * How they may come in, the usual way first; empty for who owes nothing (HE-7, HE-8, HE-10, LB-11).
+ * How they may come in, the usual way first, and what each way costs on the next hand; empty for who owes nothing
+ * (HE-7, HE-8, HE-10, LB-11).
  */
-ways_in: Array<PokerEntrance>, 
+ways_in: Array<PokerWayIn>, 
 /**
  * How they chose to.
  */
@@ -1945,6 +1946,19 @@ next: NextTask | null,
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
 procedures: Array<Array<PokerStep>>, };
+
+/**
+ * A way to come into the game, and what it takes.
+ */
+export type PokerWayIn = { 
+/**
+ * How.
+ */
+how: PokerEntrance, 
+/**
+ * What it costs on the next hand, as the table stands; nothing for who is not dealt in on it.
+ */
+costs: Money, };
 
 /**
  * Every REST answer that is not 2xx.

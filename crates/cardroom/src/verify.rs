@@ -4,7 +4,6 @@
 //! referee, re-derives every shuffle from its seed and every posting from the rules, and prints what does not agree.
 
 mod books;
-mod lineup;
 mod money;
 mod poker;
 mod seals;

@@ -57,7 +57,8 @@ pub fn registry() -> &'static BTreeMap<&'static str, Entry> {
 
 /// The clause with this id, in any case: `rnd-11` finds `RND-11`.
 pub fn find(id: &str) -> Option<&'static Entry> {
-    registry().get(id.trim().to_ascii_uppercase().as_str())
+    let id = id.trim();
+    registry().get(id).or_else(|| registry().values().find(|entry| entry.id.eq_ignore_ascii_case(id)))
 }
 
 impl Clause {

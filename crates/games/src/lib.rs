@@ -6,11 +6,13 @@
 
 pub mod blackjack;
 pub mod clauses;
+mod edition;
 pub mod poker;
 mod refusal;
 pub mod rulebook;
 pub mod scenario;
 
+pub use edition::Edition;
 pub use refusal::Refusal;
 
 /// The README's example is compiled and run like any other.

@@ -4,7 +4,7 @@
 //! tabled. A dealer with a scanner may name them; they then go to their player's view and to no other.
 
 use crate::engine::Draft;
-use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
+use crate::poker::{PokerCommand, stops_for_a_kill};
 use crate::protocol::{DealerPlay, Dealing};
 use cards::Card;
 use games::Refusal;
@@ -49,8 +49,8 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
 
 /// The hand that is on.
 fn hand<'a>(draft: &'a Draft<'_>) -> Result<&'a Hand, Refusal> {
-    match draft.game.poker().and_then(PokerTable::on) {
-        Some(playing) => Ok(&playing.hand),
+    match draft.game.poker().and_then(|table| table.on()) {
+        Some(playing) => Ok(playing.hand()),
         None => refuse("ROOM-8", "No hand is on: shuffle, and begin one."),
     }
 }

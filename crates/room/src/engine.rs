@@ -7,16 +7,16 @@
 use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
 use crate::past::ends;
-use crate::poker::{PokerCommand, PokerTable, stops_for_a_kill};
+use crate::poker::{PokerCommand, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, hex};
 use cards::shuffle::Seed;
 use chips::Money;
-use games::Refusal;
 use games::blackjack::{Awaits, Command, Part, PlayerId, Ruling, Sentence, Task};
 use games::clauses::Clause;
 use games::rulebook::Sign;
+use games::{Edition, Refusal};
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
 
 /// Where seeds come from: the operating system, or a test.
@@ -296,7 +296,7 @@ impl Draft<'_> {
 
     /// LB-11: who comes in by killing the pot does so as soon as they have their two cards.
     fn kill_where_due(&mut self) -> Result<(), Refusal> {
-        match self.game.poker().and_then(PokerTable::kill_due) {
+        match self.game.poker().and_then(|table| table.kill_due()) {
             Some(kill) => self.play(kill),
             None => Ok(()),
         }
@@ -349,7 +349,7 @@ impl Draft<'_> {
     fn deal_poker(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
         if !self.game.is_under_way() {
             // The hand is over: what everybody saw of it can be checked now.
-            let seen = self.game.poker().map(PokerTable::seen_by_all).unwrap_or_default();
+            let seen = self.game.poker().map(seen_by_all).unwrap_or_default();
             self.shuffles.open_cards(&seen).into_iter().for_each(|open| self.note(open));
         }
         if self.asked() == Asked::Shuffle && shuffle && !self.game.is_under_way() {
@@ -358,13 +358,13 @@ impl Draft<'_> {
             self.commit_to_next(seeds());
             self.began = true;
         }
-        while let Some(playing) = self.game.poker().and_then(PokerTable::on) {
+        while let Some(playing) = self.game.poker().and_then(|table| table.on()) {
             // LB-5: after two cards there is a moment in which the pot can be killed.
-            if stops_for_a_kill(&playing.hand) && (self.began || !shuffle) {
+            if stops_for_a_kill(playing.hand()) && (self.began || !shuffle) {
                 break;
             }
             let mut taken = 0;
-            let command = playing.hand.dealer_move(|| {
+            let command = playing.hand().dealer_move(|| {
                 taken += 1;
                 self.shuffles.ahead(taken - 1).expect("the deck holds what the referee counted")
             });
@@ -401,7 +401,7 @@ impl Draft<'_> {
             _ => None,
         });
         let wallets = wallets.collect();
-        let body = TableRecord { steps: self.steps };
+        let body = TableRecord { steps: self.steps, edition: Edition::NOW };
         let mut record = Record {
             log: self.engine.table,
             seq: self.engine.seq + 1,

@@ -89,7 +89,7 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
 
 /// The virtual dealer's cards are what its shuffle says: there is none to correct.
 fn view(engine: &Engine, viewer: Viewer) -> GameView {
-    let mut view = engine.game.view(viewer);
+    let mut view = engine.game.view(&engine.manners.out(), viewer);
     if let GameView::Blackjack(view) = &mut view
         && engine.spec.dealing == Dealing::Virtual
     {
@@ -144,7 +144,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         min: engine.limits.0,
         max: engine.limits.1,
         fees: engine.fees.clone(),
-        fixed: engine.game.poker().is_some_and(|g| matches!(g.rules.limit, Limit::Fixed { .. })),
+        fixed: engine.game.poker().is_some_and(|g| matches!(g.rules().limit, Limit::Fixed { .. })),
         seats: engine.game.seats(),
         taken: engine.game.people().iter().filter(|(_, seat)| seat.is_some()).count() as u8,
         bots,

@@ -1,6 +1,6 @@
 //! A game at a table, whichever it is: the one place where the room tells games apart.
 
-use crate::poker::{self, PokerCommand, PokerEvent, PokerTable, stops_for_a_kill};
+use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
 use cards::Card;
@@ -10,8 +10,8 @@ use games::blackjack::{
     Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
     narrate,
 };
-use games::poker::{Command as HandCommand, HouseGame, Limit, Turn};
-use games::rulebook::{Houses, Sign, SignLine};
+use games::poker::{Command as HandCommand, HouseGame, Limit, Table as PokerTable, TableHand, Turn};
+use games::rulebook::{Houses, Sign};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
@@ -149,19 +149,9 @@ impl Game {
             Limit::Fixed { small, big } => (small, Some(big)),
             Limit::Spread { min, max } => (min, max),
         };
-        let line = |group, what: &str, figure: String| SignLine { group, what: what.into(), figure };
-        let kind = if matches!(rules.limit, Limit::Fixed { .. }) { "Fixed limit" } else { "Spread limit" };
-        let mut lines = vec![line("Wagers", kind, rules.limit.words())];
-        if rules.big_blind.is_positive() {
-            lines.push(line("Wagers", "Blinds", format!("{} and {}", rules.small_blind, rules.big_blind)));
-        } else {
-            lines.push(line("Wagers", "Ante and bring-in", format!("{} and {}", rules.ante, rules.bring_in)));
-        }
-        lines.push(line("Collection, taken from the pot", "1 to 6 players", rules.fee.0.to_string()));
-        lines.push(line("Collection, taken from the pot", "7 players or more", rules.fee.1.to_string()));
         Ok(SetUp {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
-            sign: Sign { title: house.title.clone(), subtitle: house.house.clone(), lines, notices: vec![] },
+            sign: house.sign(rules),
             title: house.title,
             limits,
             fees: crate::floor::pot_fees(rules.fee),
@@ -172,7 +162,7 @@ impl Game {
     pub fn id(&self) -> &'static str {
         match self {
             Game::Blackjack(_) => "blackjack",
-            Game::Poker(table) => table.rules.game.id(),
+            Game::Poker(table) => table.rules().game.id(),
         }
     }
 
@@ -184,9 +174,11 @@ impl Game {
                 schedule: table.schedule().clone(),
                 decks: table.shoe().decks,
             },
-            Game::Poker(table) => {
-                GameInfo::Poker { rules: table.rules, seats: table.seats, least_chips: table.least_chips() }
-            }
+            Game::Poker(table) => GameInfo::Poker {
+                rules: *table.rules(),
+                seats: table.seats(),
+                least_chips: table.least_chips(),
+            },
         }
     }
 
@@ -217,13 +209,10 @@ impl Game {
             (Game::Poker(game), GameCommand::Poker(command)) => {
                 let before = game.clone();
                 let mut events = Vec::new();
-                if let Err(refusal) = game.execute(&command, &mut events) {
-                    *game = before;
-                    return Err(refusal);
-                }
-                poker::tell(game, &events, name, says);
+                game.execute(&command, &mut events)?;
+                poker::tell(&before, &events, name, says);
                 poker::moves(table, option, &before, game, &events, moves);
-                let places = game.playing.iter().flat_map(|p| &p.places).map(|p| p.player).collect();
+                let places = game.last().map(TableHand::players).unwrap_or_default();
                 Ok(Step::Poker { command, events, places })
             }
             _ => Err(Refusal::new("ROOM-8", "That is a move of another game.")),
@@ -238,7 +227,6 @@ impl Game {
             }
             (Game::Poker(game), Step::Poker { events, .. }) => {
                 events.iter().for_each(|e| game.apply(e));
-                poker::tell(game, events, &|p| format!("player {}", p.0), &mut Vec::new());
             }
             _ => {}
         }
@@ -259,12 +247,14 @@ impl Game {
             },
             Game::Poker(game) => match game.turn() {
                 // Real cards are shown to the dealer, who says when all hands are clear.
-                Some((Turn::Show { seat } | Turn::Clear { seat }, _)) if game.holds_real_cards(seat) => {
+                Some((Turn::Show { seat } | Turn::Clear { seat }, _))
+                    if poker::holds_real_cards(game, seat) =>
+                {
                     Asked::Dealer
                 }
                 Some((Turn::Clear { .. }, _)) => Asked::Clear,
                 Some((_, Some((player, seat)))) => Asked::Player { player, seat, bank: false },
-                Some((Turn::Dealer { .. }, _)) if game.on().is_some_and(|p| stops_for_a_kill(&p.hand)) => {
+                Some((Turn::Dealer { .. }, _)) if game.on().is_some_and(|p| stops_for_a_kill(p.hand())) => {
                     Asked::Shuffle
                 }
                 Some((Turn::Dealer { .. }, _)) => Asked::Dealer,
@@ -279,7 +269,7 @@ impl Game {
         match self {
             Game::Blackjack(game) => format!("{:?} {} {}", game.awaits(), game.shoe().left, game.rounds()),
             Game::Poker(game) => match game.on() {
-                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands, p.hand.gone, p.hand.pot()),
+                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands(), p.hand().gone, p.hand().pot()),
                 None => String::new(),
             },
         }
@@ -290,18 +280,18 @@ impl Game {
         match self {
             Game::Blackjack(_) => Some(Command::TimeOut.into()),
             Game::Poker(game) => {
-                let hand = &game.on()?.hand;
+                let hand = game.on()?.hand();
                 // CP-2: a pineapple hand that is not cleared in time is for the dealer to declare.
                 Some(hand.default_move().unwrap_or(HandCommand::AllClear).into())
             }
         }
     }
 
-    /// The game as somebody may see it: the only way cards leave the table.
-    pub fn view(&self, viewer: Viewer) -> GameView {
+    /// The game as somebody may see it, when these people take no part: the only way cards leave the table.
+    pub fn view(&self, out: &[PlayerId], viewer: Viewer) -> GameView {
         match self {
             Game::Blackjack(game) => GameView::Blackjack(game.view(viewer)),
-            Game::Poker(game) => GameView::Poker(game.view(viewer)),
+            Game::Poker(game) => GameView::Poker(poker::view(game, out, viewer)),
         }
     }
 
@@ -309,7 +299,7 @@ impl Game {
     pub fn people(&self) -> Vec<(PlayerId, Option<Seat>)> {
         match self {
             Game::Blackjack(game) => game.people().iter().map(|p| (p.id, p.seat)).collect(),
-            Game::Poker(game) => game.people.iter().map(|p| (p.player, Some(p.seat))).collect(),
+            Game::Poker(game) => game.people().iter().map(|p| (p.player, Some(p.seat))).collect(),
         }
     }
 
@@ -341,7 +331,7 @@ impl Game {
     pub fn seats(&self) -> u8 {
         match self {
             Game::Blackjack(game) => game.rules().seats,
-            Game::Poker(game) => game.seats,
+            Game::Poker(game) => game.seats(),
         }
     }
 
@@ -349,7 +339,7 @@ impl Game {
     pub fn rounds(&self) -> u32 {
         match self {
             Game::Blackjack(game) => game.rounds(),
-            Game::Poker(game) => game.hands,
+            Game::Poker(game) => game.hands(),
         }
     }
 
@@ -357,7 +347,7 @@ impl Game {
     pub fn finished(&self) -> u32 {
         match self {
             Game::Blackjack(game) => game.rounds(),
-            Game::Poker(game) => game.finished,
+            Game::Poker(game) => game.finished(),
         }
     }
 
@@ -415,7 +405,7 @@ impl Game {
         let Step::Poker { command: PokerCommand::Hand { command: HandCommand::Scramble }, .. } = step else {
             return None;
         };
-        self.poker()?.on().map(|p| p.hand.stub_cards())
+        self.poker()?.on().map(|p| p.hand().stub_cards())
     }
 
     /// The cards a shuffle starts from: a fresh deck or shoe, or, in a round of blackjack, the discards in a fresh
@@ -423,7 +413,7 @@ impl Game {
     pub fn cards_to_shuffle(&self) -> Vec<Card> {
         let game = match self {
             Game::Blackjack(game) => game,
-            Game::Poker(game) if game.rules.game.has_joker() => return cards::DECK_WITH_JOKER.to_vec(),
+            Game::Poker(game) if game.rules().game.has_joker() => return cards::DECK_WITH_JOKER.to_vec(),
             Game::Poker(_) => return cards::DECK.to_vec(),
         };
         let mut cards = cards::shoe(game.shoe().decks);

@@ -71,7 +71,7 @@ impl TableTask {
         let answers = |p: &PlayerId| !self.is_bot(*p) || self.engine.manners.of(*p).leaving;
         let late = game.to_clear().into_iter().filter(answers);
         match late.map(|p| self.patience(p)).max() {
-            Some(patience) => self.clocks.clearing(format!("clearing of hand {}", game.hands), patience),
+            Some(patience) => self.clocks.clearing(format!("clearing of hand {}", game.hands()), patience),
             None => self.clocks.stop(Instant::now()),
         }
     }
@@ -182,7 +182,7 @@ impl TableTask {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;
             }
-            let view = self.engine.game.view(Viewer::Player(*bot));
+            let view = self.engine.game.view(&self.engine.manners.out(), Viewer::Player(*bot));
             let choice = bots::choose(&view, &self.engine.game.info(), *bot, *character)?;
             Some((*bot, choice))
         })

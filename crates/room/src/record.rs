@@ -5,6 +5,7 @@
 use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, Role, RoomEvent, TableId};
 use chips::Money;
+use games::Edition;
 use games::blackjack::{Command, Event, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,9 @@ use serde::{Deserialize, Serialize};
 pub struct TableRecord {
     /// In order.
     pub steps: Vec<Step>,
+    /// The edition of the rules it was decided under.
+    #[serde(default)]
+    pub edition: Edition,
 }
 
 /// One step.

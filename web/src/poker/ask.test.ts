@@ -52,12 +52,13 @@ test('limits as people say them', () => {
 
 test('who sits out reads what passed, what it costs and how to come back', () => {
   const rules = { small_blind: 1, big_blind: 2 };
-  const missed = awayWords({ owes: true, new: false, ways_in: ['post-both', 'wait-for-big'] }, rules);
+  const missed = awayWords({ owes: true, new: false, ways_in: [{ how: 'post-both', costs: 3 }, { how: 'wait-for-big', costs: 0 }] }, rules);
   expect(missed).toContain('the small blind of $1 and the big blind of $2 have passed you');
   expect(missed).toContain('Come back for $3');
   expect(awayWords({ owes: false, new: false, ways_in: [] }, rules)).toContain('owe nothing');
-  expect(entranceWords('post-both', rules)).toBe('Post both blinds, $3, the small one dead');
-  expect(entranceWords('wait-for-big', rules)).toBe('Wait for the big blind');
+  expect(entranceWords({ how: 'post-both', costs: 3 })).toBe('Post both blinds, the small one dead: $3');
+  expect(entranceWords({ how: 'wait-for-big', costs: 0 })).toBe('Wait for the big blind');
+  expect(entranceWords({ how: 'wait-for-big', costs: 2 })).toBe('Wait for the big blind: $2');
 });
 
 test('what is waited for between hands is true: players, the shuffle, or the dealer', () => {

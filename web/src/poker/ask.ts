@@ -1,7 +1,7 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { limits } from '../blackjack/ask';
 import { money, sum } from '../lib/money';
-import type { PokerEntrance } from '../protocol';
+import type { PokerEntrance, PokerWayIn } from '../protocol';
 import type { HandView, Moves, RaiseTo } from './types';
 
 export type PokerAsk =
@@ -97,19 +97,17 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
 
 type Blinds = { small_blind: number; big_blind: number };
 
-/** What coming in one way costs: `Post both blinds, $3, the small one dead`. */
-export function entranceWords(way: PokerEntrance, rules: Blinds): string {
-  const { small_blind: small, big_blind: big } = rules;
-  if (way === 'post-both') return `Post both blinds, ${money(sum(small, big))}, the small one dead`;
-  if (way === 'post-big' || way === 'post-in-front') return `${ENTRANCES[way]}, ${money(big)}`;
-  return ENTRANCES[way];
-}
+/** A way to come in and what the table takes for it now: `Post both blinds, the small one dead: $3`. */
+export const entranceWords = (way: PokerWayIn): string => (way.costs > 0 ? `${ENTRANCES[way.how]}: ${money(way.costs)}` : ENTRANCES[way.how]);
+
+/** What coming back at once costs who missed the blinds. */
+export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => way.how === 'post-both' || way.how === 'kill')?.costs ?? 0;
 
 /** What I have missed while I sit out, and what it takes to come back. */
-export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerEntrance[] }, rules: Blinds): string {
+export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWayIn[] }, rules: Blinds): string {
   const { small_blind: small, big_blind: big } = rules;
   const both = `the small blind of ${money(small)} and the big blind of ${money(big)}`;
-  if (seat.owes) return `You sit out, and ${both} have passed you. Come back for ${money(sum(small, big))}, or free of charge when the big blind is yours.`;
+  if (seat.owes) return `You sit out, and ${both} have passed you. Come back for ${money(comeBackCosts(seat.ways_in))}, or free of charge when the big blind is yours.`;
   if (seat.ways_in.length) return 'You sit out. Say how you come in.';
   return big > 0 ? `You sit out and owe nothing. When ${both} have passed you, coming back at once costs ${money(sum(small, big))}.` : 'You sit out and owe nothing: come back when you like.';
 }

@@ -2,12 +2,12 @@
 
 use super::Findings;
 use super::books::{Books, Row, hex, unhex};
-use super::lineup::Seats;
 use super::money::{Accounts, Ledger};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, shuffle};
 use chips::Money;
-use games::poker::{Command, Entry, Event, Hand, HouseGame, Rules};
+use games::Edition;
+use games::poker::{Command, Dues, Entry, HouseGame, Place, Rules, Sitter, Table, TableCommand, TableEvent};
 use serde::Deserialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -22,23 +22,22 @@ struct Deck {
 /// A table in the course of its log.
 struct Replay<'a> {
     books: &'a Books,
-    table: u32,
+    log: u32,
     option: u8,
-    rules: Rules,
-    stacks: BTreeMap<u64, Money>,
-    drop: Money,
-    hand: Option<(Hand, Vec<u64>)>,
+    table: Table,
     decks: BTreeMap<u64, Deck>,
     /// The seed of the deck in use, and the cards to come; none where the seed is not known here.
     shoe: Option<(Seed, VecDeque<Card>)>,
-    hands: u64,
-    seats: Seats,
+    edition: Edition,
+    /// Has a hand been written with its dues? Then all that follow are.
+    dues: bool,
 }
 
+/// A decision of the table: the command, and what came of it.
 #[derive(Deserialize)]
-struct Place {
-    player: u64,
-    entry: Entry,
+struct Played {
+    command: TableCommand,
+    events: Vec<TableEvent>,
 }
 
 fn full_deck(rules: &Rules) -> Vec<Card> {
@@ -59,21 +58,9 @@ pub fn table(
         .checked_sub(1)
         .and_then(|i| house.limits.get(i))
         .ok_or("there is no such limit")?;
-    let (stacks, decks) = (BTreeMap::new(), BTreeMap::new());
-    let drop = Money::ZERO;
-    let mut replay = Replay {
-        books,
-        table: log,
-        option,
-        rules,
-        stacks,
-        drop,
-        hand: None,
-        decks,
-        shoe: None,
-        hands: 0,
-        seats: Seats::default(),
-    };
+    let table = Table::open(rules, house.seats as u8);
+    let (decks, edition) = (BTreeMap::new(), Edition::FIRST);
+    let mut replay = Replay { books, log, option, table, decks, shoe: None, edition, dues: false };
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
         if let Err(why) = replay.record(row, &mut moved, findings) {
@@ -84,7 +71,7 @@ pub fn table(
             ledger.book(log, row, moved, findings);
         }
     }
-    findings.counts.rounds += replay.hands;
+    findings.counts.rounds += u64::from(replay.table.hands());
     if books.whole {
         for (account, cents) in replay.lie() {
             let held = ledger.balance(&account);
@@ -99,13 +86,17 @@ pub fn table(
 impl Replay<'_> {
     fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), String> {
         let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
+        self.edition = super::tables::edition(&body, self.edition)?;
+        self.table.rule_under(self.edition);
         for step in body["steps"].as_array().ok_or("it has no steps")? {
             if let Some(event) = step.get("room") {
                 self.room_event(row.seq, event, findings)?;
                 continue;
             }
+            let played: Played = serde_json::from_value(step["poker"].clone())
+                .map_err(|e| format!("it cannot be read: {e}"))?;
             let before = self.lie();
-            self.step(row.seq, &step["poker"], moved, findings)?;
+            self.step(row.seq, &played, moved, findings)?;
             findings.counts.commands += 1;
             let after = self.lie();
             for account in before.keys().chain(after.keys().filter(|a| !before.contains_key(*a))) {
@@ -118,128 +109,84 @@ impl Replay<'_> {
 
     /// Where the chips lie, by account.
     fn lie(&self) -> Accounts {
-        let table = self.table;
-        let mut lie = Accounts::new();
-        let mut stacks = self.stacks.clone();
-        let (mut felt, mut drop) = (Money::ZERO, self.drop);
-        if let Some((hand, places)) = &self.hand {
-            for (player, in_hand) in places.iter().zip(&hand.players) {
-                let brought = stacks.insert(*player, in_hand.stack).unwrap_or_default();
-                felt += brought - in_hand.stack;
-            }
-            felt -= hand.drop;
-            drop += hand.drop;
-        }
-        for (player, stack) in stacks {
-            lie.insert(format!("stack/{table}/{player}"), stack.as_cents());
-        }
-        lie.insert(format!("felt/{table}"), felt.as_cents());
-        lie.insert(format!("drop/{table}/{}/players", self.option), drop.as_cents());
+        let (log, table) = (self.log, &self.table);
+        let stack = |p: &Sitter| (format!("stack/{log}/{}", p.player.0), table.chips(p.player).as_cents());
+        let mut lie: Accounts = table.people().iter().map(stack).collect();
+        lie.insert(format!("felt/{log}"), table.felt().as_cents());
+        lie.insert(format!("drop/{log}/{}/players", self.option), table.collected().as_cents());
         lie
     }
 
     fn step(
         &mut self,
         seq: u64,
-        step: &Value,
+        played: &Played,
         moved: &mut Accounts,
         findings: &mut Findings,
     ) -> Result<(), String> {
-        let events = step["events"].as_array().ok_or("it has no events")?;
-        let hand_events: Vec<Event> = events
-            .iter()
-            .filter_map(|e| e.get("hand"))
-            .map(|e| serde_json::from_value(e.clone()).map_err(|e| e.to_string()))
-            .collect::<Result<_, _>>()?;
-        let mut decided: Vec<Event> = Vec::new();
-        if let Some(began) = events.iter().find_map(|e| e.get("hand_began")) {
-            let places: Vec<Place> =
-                serde_json::from_value(began["places"].clone()).map_err(|e| e.to_string())?;
-            self.seats.began(began, &step["command"]["begin"]["out"], &self.rules, &self.stacks)?;
-            self.begin(places, &mut decided)?;
-        } else if let Some(command) = step["command"].get("hand") {
-            let command: Command =
-                serde_json::from_value(command["command"].clone()).map_err(|e| e.to_string())?;
-            self.take_cards(seq, &command, findings);
-            let (hand, _) = self.hand.as_mut().ok_or("no hand is on")?;
-            hand.act(&command, &mut decided).map_err(|r| format!("the referee refuses {command:?}: {r}"))?;
-            if command == Command::Scramble {
-                self.scramble();
+        let Played { command, events } = played;
+        if let TableCommand::Hand { command } = command {
+            self.take_cards(seq, command, findings);
+        }
+        let (mut after, mut decided) = (self.table.clone(), Vec::new());
+        after
+            .execute(command, &mut decided)
+            .map_err(|refusal| format!("the referee refuses {command:?}: {refusal}"))?;
+        if let (Some(TableEvent::HandBegan { dues: was, .. }), Some(TableEvent::HandBegan { dues, .. })) =
+            (events.first(), decided.first())
+        {
+            // Books from before the dues were written were lined up by other rules: those hands are taken as they are.
+            // Once there are dues they are never left out again.
+            if was != dues && *was == Dues::default() && !self.dues {
+                (after, decided) = self.taken_as_it_is(&events[0])?;
             }
+            self.dues |= *was != Dues::default();
         }
-        if decided != hand_events {
-            return Err("the referee makes something else of it".into());
+        if decided != *events {
+            let why = differs(&decided, events);
+            return Err(format!("the referee makes something else of {command:?}: {why}"));
         }
+        self.table = after;
         for event in events {
-            self.seats.event(event, &self.rules, &self.stacks)?;
-            self.table_event(event, moved)?;
+            let (player, cents) = match event {
+                TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
+                TableEvent::ChipsAdded { player, amount } => (player, -amount.as_cents()),
+                TableEvent::Left { player, chips } => (player, chips.as_cents()),
+                _ => continue,
+            };
+            *moved.entry(format!("wallet/{}", player.0)).or_default() += cents;
+        }
+        if matches!(command, TableCommand::Hand { command: Command::Scramble }) {
+            self.scramble();
         }
         Ok(())
     }
 
-    fn begin(&mut self, places: Vec<Place>, decided: &mut Vec<Event>) -> Result<(), String> {
-        if self.hand.is_some() || places.len() < 2 {
+    /// What follows from a hand that began as the books say, if it could: with chips people have and posts that some
+    /// clause asks for.
+    fn taken_as_it_is(&self, began: &TableEvent) -> Result<(Table, Vec<TableEvent>), String> {
+        let TableEvent::HandBegan { places, .. } = began else { return Err("no hand begins".into()) };
+        let rules = self.table.rules();
+        for Place { player, entry: Entry { stack, ante, dead, blind, .. }, .. } in places {
+            let sound = *ante == rules.ante
+                && *stack == self.table.chips(*player)
+                && (Money::ZERO..=rules.small_blind).contains(dead)
+                && (Money::ZERO..=rules.big_blind).contains(blind);
+            if !sound {
+                return Err(format!("player {} posts what no clause asks for (HE-4, HE-8, S-4)", player.0));
+            }
+        }
+        if self.table.on().is_some() || places.len() < 2 {
             return Err("a hand begins while one is on, or with fewer than two players".into());
         }
-        let (small, big) = (self.rules.small_blind, self.rules.big_blind);
-        for place in &places {
-            let Entry { stack, ante, dead, blind, .. } = place.entry;
-            if self.stacks.get(&place.player) != Some(&stack) {
-                return Err(format!("player {} begins with chips they do not have", place.player));
-            }
-            let sound = ante == self.rules.ante
-                && (Money::ZERO..=small).contains(&dead)
-                && (Money::ZERO..=big).contains(&blind);
-            if !sound {
-                return Err(format!(
-                    "player {} posts what no clause asks for (HE-4, HE-8, S-4)",
-                    place.player
-                ));
-            }
-        }
-        let entries: Vec<Entry> = places.iter().map(|p| p.entry).collect();
-        let mut hand = Hand::new(self.rules, &entries);
-        hand.start(decided);
-        self.hand = Some((hand, places.iter().map(|p| p.player).collect()));
-        self.hands += 1;
-        Ok(())
-    }
-
-    fn table_event(&mut self, event: &Value, moved: &mut Accounts) -> Result<(), String> {
-        let amount = |of: &Value, key: &str| -> Result<Money, String> {
-            serde_json::from_value(of[key].clone()).map_err(|e| e.to_string())
-        };
-        let player = |of: &Value| of["player"].as_u64().unwrap_or(0);
-        let mut wallet =
-            |player: u64, cents: i64| *moved.entry(format!("wallet/{player}")).or_default() += cents;
-        if let Some(joined) = event.get("joined") {
-            let chips = amount(joined, "chips")?;
-            wallet(player(joined), -chips.as_cents());
-            self.stacks.insert(player(joined), chips);
-        } else if let Some(added) = event.get("chips_added") {
-            let chips = amount(added, "amount")?;
-            wallet(player(added), -chips.as_cents());
-            *self.stacks.entry(player(added)).or_default() += chips;
-        } else if let Some(left) = event.get("left") {
-            let had = self.stacks.remove(&player(left)).unwrap_or_default();
-            if had != amount(left, "chips")? {
-                return Err(format!("player {} leaves with other chips than they had", player(left)));
-            }
-            wallet(player(left), had.as_cents());
-        } else if let Some(ended) = event.get("hand_ended") {
-            let (hand, places) = self.hand.take().ok_or("no hand is on")?;
-            if !hand.is_over() || hand.drop != amount(ended, "drop")? {
-                return Err("the hand is not over, or another drop was taken".into());
-            }
-            if hand.trouble.voided {
-                self.seats.voided();
-            }
-            self.drop += hand.drop;
-            for (player, in_hand) in places.iter().zip(&hand.players) {
-                self.stacks.insert(*player, in_hand.stack);
-            }
-        }
-        Ok(())
+        let mut table = self.table.clone();
+        table.apply(began);
+        let mut started = Vec::new();
+        table.last().ok_or("no hand begins")?.hand().clone().start(&mut started);
+        let events: Vec<TableEvent> =
+            [began.clone()].into_iter().chain(started.into_iter().map(TableEvent::Hand)).collect();
+        events[1..].iter().for_each(|event| table.apply(event));
+        Ok((table, events))
     }
 
     /// The cards of a dealer's command are the next ones of the deck.
@@ -255,14 +202,14 @@ impl Replay<'_> {
             findings.counts.cards += 1;
             let Some((_, shoe)) = &mut self.shoe else { continue };
             if shoe.pop_front() != Some(card) {
-                findings.wrong(self.table, seq, format!("{card} is not the next card of the deck"));
+                findings.wrong(self.log, seq, format!("{card} is not the next card of the deck"));
             }
         }
     }
 
     fn scramble(&mut self) {
-        if let (Some((seed, shoe)), Some((hand, _))) = (&mut self.shoe, &self.hand) {
-            let mut stub = hand.stub_cards();
+        if let (Some((seed, shoe)), Some(on)) = (&mut self.shoe, self.table.on()) {
+            let mut stub = on.hand().stub_cards();
             stub.sort();
             shuffle(&combined_seed(seed, &[b"scramble"]), &mut stub);
             *shoe = stub.into();
@@ -274,10 +221,10 @@ impl Replay<'_> {
         let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0);
         if let Some(event) = event.get("committed") {
             let deck = Deck { public: text(&event["commitment"]), words: vec![] };
-            let kept = self.books.kept_seed(self.table, number(event) as u32, seq, findings);
+            let kept = self.books.kept_seed(self.log, number(event) as u32, seq, findings);
             if kept.is_some_and(|seed| hex(&root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public) {
                 let what = format!("the seed kept of deck {} is not the committed one", number(event));
-                findings.wrong(self.table, seq, what);
+                findings.wrong(self.log, seq, what);
             }
             self.decks.insert(number(event), deck);
         } else if let Some(event) = event.get("entropy_added") {
@@ -296,7 +243,7 @@ impl Replay<'_> {
         findings.counts.shuffles += 1;
         let deck = self.decks.get(&number).ok_or("a deck is dealt that was not committed to")?;
         // That the seed is the committed one was checked where the deck was committed to.
-        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.table, number as u32)));
+        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.log, number as u32)));
         let Some(seed) = kept.and_then(|s| unhex(s)) else {
             self.shoe = None;
             return Ok(());
@@ -311,7 +258,7 @@ impl Replay<'_> {
     }
 
     fn shuffled(&self, seed: &Seed) -> Vec<Card> {
-        let mut cards = full_deck(&self.rules);
+        let mut cards = full_deck(self.table.rules());
         shuffle(seed, &mut cards);
         cards
     }
@@ -322,7 +269,7 @@ impl Replay<'_> {
         let leaves: Vec<[u8; 32]> =
             event["leaves"].as_array().into_iter().flatten().filter_map(|l| unhex(l.as_str()?)).collect();
         if hex(&root(&leaves)) != deck.public {
-            findings.wrong(self.table, seq, format!("the cards of deck {number} are not those committed to"));
+            findings.wrong(self.log, seq, format!("the cards of deck {number} are not those committed to"));
         }
         for card in event["cards"].as_array().into_iter().flatten() {
             let place = card["place"].as_u64().unwrap_or(u64::MAX) as u8;
@@ -330,12 +277,33 @@ impl Replay<'_> {
             let known = card["card"].as_str().and_then(|c| c.parse().ok());
             if known.is_none_or(|c| Some(&leaf(&salt, place, c)) != leaves.get(usize::from(place))) {
                 findings.wrong(
-                    self.table,
+                    self.log,
                     seq,
                     format!("an opened card of deck {number} was not committed to"),
                 );
             }
         }
+    }
+}
+
+/// What the books say otherwise than the referee, with the clauses to look at.
+fn differs(decided: &[TableEvent], events: &[TableEvent]) -> &'static str {
+    match decided.iter().zip(events).find(|(decided, event)| decided != event) {
+        Some((TableEvent::HandBegan { dues, .. }, TableEvent::HandBegan { dues: was, .. }))
+            if dues != was =>
+        {
+            "others owe a blind after it than the rules say (HE-7, HE-8, S-15, LB-11)"
+        }
+        Some((TableEvent::HandBegan { .. }, _)) => {
+            "others are dealt in, or post, than the rules say (HE-4, HE-7 to HE-10, S-4, S-15, LB-11)"
+        }
+        Some((TableEvent::CameIn { .. }, _)) => "they cannot come in like that (HE-7, HE-8, HE-10, LB-11)",
+        Some((TableEvent::SeatChanged { .. }, _)) => "something else is owed for moving (HE-10)",
+        Some((TableEvent::Joined { .. }, _)) => "something else is owed for coming back (S-15a)",
+        Some((TableEvent::HandEnded { .. }, _)) => "another drop was taken",
+        Some((TableEvent::Left { .. }, _)) => "somebody leaves with other chips than they had",
+        Some(_) => "something else happens",
+        None => "more or less happens",
     }
 }
 

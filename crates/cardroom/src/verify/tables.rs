@@ -5,6 +5,7 @@ use super::books::{Books, Row};
 use super::money::{Accounts, Ledger, Till};
 use super::shuffles::Shuffles;
 use chips::Money;
+use games::Edition;
 use games::blackjack::{Command, Event, Ruling, Setup, Table};
 use games::rulebook::Houses;
 use serde::Deserialize;
@@ -76,6 +77,20 @@ fn spec_of(books: &Books, table: u32) -> Result<Spec, String> {
     Err("the house's book does not say that it was opened".into())
 }
 
+/// The edition of the rules that a record names: none is named before the second, and none goes back to an earlier one.
+pub fn edition(body: &Value, before: Edition) -> Result<Edition, String> {
+    let named: Option<Edition> =
+        serde_json::from_value(body["edition"].clone()).map_err(|e| format!("it cannot be read: {e}"))?;
+    let edition = named.unwrap_or_default();
+    match edition {
+        _ if edition < before => Err(format!("it is ruled under edition {edition}, after edition {before}")),
+        _ if !edition.is_known() => {
+            Err(format!("it is ruled under edition {edition}, which is not known here"))
+        }
+        _ => Ok(edition),
+    }
+}
+
 /// Poker's house files name one of its games and extend nothing.
 fn is_poker(id: &str, text: &str) -> bool {
     let mut houses = Houses::default();
@@ -120,9 +135,11 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     let till = Till { table: log, option: spec.option };
     let mut shuffles = Shuffles::new(books, log);
     let by_hand = spec.dealing == "human";
+    let mut ruled_under = Edition::FIRST;
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
-        if let Err(why) = record(row, by_hand, &mut game, &till, &mut shuffles, &mut moved, findings) {
+        let mut at = Replayed { by_hand, edition: &mut ruled_under, game: &mut game };
+        if let Err(why) = record(row, &mut at, &till, &mut shuffles, &mut moved, findings) {
             findings.wrong(log, row.seq, why);
             return;
         }
@@ -136,16 +153,23 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     }
 }
 
+/// A blackjack table in the course of its log.
+struct Replayed<'a> {
+    by_hand: bool,
+    edition: &'a mut Edition,
+    game: &'a mut Table,
+}
+
 fn record(
     row: &Row,
-    by_hand: bool,
-    game: &mut Table,
+    Replayed { by_hand, edition: ruled_under, game }: &mut Replayed<'_>,
     till: &Till,
     shuffles: &mut Shuffles<'_>,
     moved: &mut Accounts,
     findings: &mut Findings,
 ) -> Result<(), String> {
     let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
+    **ruled_under = edition(&body, **ruled_under)?;
     for step in body["steps"].as_array().ok_or("it has no steps")? {
         if let Some(event) = step.get("room") {
             shuffles.event(row.seq, event, game, findings);
@@ -160,7 +184,7 @@ fn record(
         if let Command::Card(card) = &command {
             shuffles.card(row.seq, *card, findings);
         }
-        if matches!(&command, Command::Floor { ruling: Ruling::Correct { .. }, .. }) && !by_hand {
+        if matches!(&command, Command::Floor { ruling: Ruling::Correct { .. }, .. }) && !*by_hand {
             return Err("a card of the virtual dealer was corrected: its shuffle says what it is".into());
         }
         match game.decide(&command) {

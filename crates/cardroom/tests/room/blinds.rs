@@ -93,6 +93,33 @@ impl Game {
         panic!("no hand begins: {}", self.people[0].1.view);
     }
 
+    /// Somebody raises whenever they can and throws their hand away at the showdown, until they have no chips left.
+    fn broke(&mut self, poor: usize) {
+        for _ in 0..3_000 {
+            let seat = self.seat(poor);
+            let view = self.sync(0);
+            if seat["stack"] == 0.0
+                && (view["on"] == false || !view["places"].as_array().unwrap().contains(&seat["player"]))
+            {
+                return;
+            }
+            let turn = &view["hand"]["awaits"]["turn"];
+            let Some(place) = turn["seat"].as_u64().filter(|_| view["on"] == true) else { continue };
+            let player = &view["places"][place as usize];
+            let who = self.people.iter().position(|(p, _)| player == p).expect("somebody of ours");
+            self.sync(who);
+            let (me, client) = &mut self.people[who];
+            let command = match (who == poor, turn["turn"].as_str(), &turn["moves"]["raise"]["exactly"][0]) {
+                (true, Some("show"), _) => json!({ "poker": "muck" }),
+                (true, Some("bet"), to) if !to.is_null() => json!({ "poker": { "raise": { "to": to } } }),
+                (true, Some("bet"), _) => json!({ "poker": "call" }),
+                _ => client.choice(*me, 0, true).unwrap_or(json!({ "poker": "call" })),
+            };
+            self.ask(who, command);
+        }
+        panic!("they never lose their chips: {}", self.people[0].1.view);
+    }
+
     fn seat(&mut self, who: usize) -> Value {
         let view = self.sync(who);
         let me = self.people[who].0;
@@ -106,6 +133,17 @@ impl Game {
     fn sit_out(&mut self, who: usize, on: bool) {
         assert_eq!(self.ask(who, json!({ "sit_out": { "on": on } })), "done");
     }
+}
+
+/// How somebody may come in.
+fn ways(seat: &Value) -> Vec<&str> {
+    seat["ways_in"].as_array().unwrap().iter().map(|way| way["how"].as_str().unwrap()).collect()
+}
+
+/// What coming in like that is said to cost.
+fn cost(seat: &Value, how: &str) -> f64 {
+    let ways = seat["ways_in"].as_array().unwrap();
+    ways.iter().find(|way| way["how"] == how).unwrap()["costs"].as_f64().unwrap()
 }
 
 fn come_in(how: &str) -> Value {
@@ -125,7 +163,7 @@ fn newcomers_come_in_by_three_ways_and_the_button_moves_forward_he_7_he_9() {
     game.sit(3);
     // Dealt right in, posting nothing unless the blinds are there already.
     let c = game.sit(5);
-    assert_eq!(game.seat(c)["ways_in"][0], "right-in");
+    assert_eq!(ways(&game.seat(c))[0], "right-in");
     let hand = game.next_hand();
     assert!(!game.entry(&hand, c).is_null(), "{hand}");
     assert_eq!(game.ask(a, come_in("wait-for-big")), "HE-7", "who owes nothing chooses nothing");
@@ -138,7 +176,7 @@ fn newcomers_come_in_by_three_ways_and_the_button_moves_forward_he_7_he_9() {
     let button = game.hands.last().unwrap()["button"].as_u64().unwrap();
     let (next, then) = ([3, 0, 5, 0, 1][button as usize - 1], [5, 0, 1, 0, 3][button as usize - 1]);
     let d = game.sit(next + 1);
-    assert_eq!(game.seat(d)["ways_in"], json!(["right-in", "wait-for-big", "post-in-front"]));
+    assert_eq!(ways(&game.seat(d)), ["right-in", "wait-for-big", "post-in-front"]);
     assert_eq!(game.ask(d, come_in("post-both")), "HE-7");
     assert_eq!(game.ask(d, come_in("post-in-front")), "done");
     let hand = game.next_hand();
@@ -179,7 +217,6 @@ pub fn miss_the_blinds(books: &str) -> u64 {
     }
     let b = people[1];
     let (mut posted_both, mut posted_big) = (false, false);
-    // Right after the big blind they would have the small one, and post a big blind in turn (S-15); a hand later, both.
     for n in 0..4 {
         let how = if posted_both { "wait-for-big" } else { "post-both" };
         game.sit_out(b, true);
@@ -191,17 +228,18 @@ pub fn miss_the_blinds(books: &str) -> u64 {
             game.next_hand();
         }
         let seat = game.seat(b);
-        assert_eq!((&seat["owes"], &seat["ways_in"]), (&json!(true), &json!(["post-both", "wait-for-big"])));
+        assert_eq!((&seat["owes"], ways(&seat)), (&json!(true), vec!["post-both", "wait-for-big"]));
         assert_eq!(game.ask(b, come_in("right-in")), "HE-8");
         assert_eq!(game.ask(b, come_in(how)), "done");
         let hand = (0..8).map(|_| game.next_hand()).find(|h| !entry_of(h, me).is_null()).expect("back");
         let entry = game.entry(&hand, b);
-        let both = how == "post-both" && is_big(&entry, false, 1.0);
+        // In the small blind's place too (S-15); in the big blind's it is the big blind that they take.
+        let both = how == "post-both" && (is_big(&entry, false, 1.0) || is_big(&entry, true, 1.0));
         assert!(both || is_big(&entry, true, 0.0), "{how}: {entry}");
         assert_eq!(game.seat(b)["owes"], false);
         game.next_hand();
         posted_big |= how == "wait-for-big";
-        posted_both |= both;
+        posted_both |= both && is_big(&entry, false, 1.0);
         if posted_both && posted_big {
             break;
         }
@@ -239,19 +277,80 @@ fn who_moves_away_from_the_blind_posts_or_waits_he_10() {
     }
     assert_eq!(game.ask(c, json!({ "change_seat": { "to": 1 } })), "S-1", "that seat is taken");
     assert_eq!(game.ask(c, json!({ "change_seat": { "to": 2 } })), "done");
-    assert_eq!(game.seat(c)["ways_in"], json!(["post-big", "wait-same-position"]));
-    game.sit_out(c, true);
-    game.sit_out(people[0], false);
-    game.sit_out(people[1], false);
-    let hand = game.next_hand();
-    assert!(game.entry(&hand, c).is_null());
+    assert_eq!(ways(&game.seat(c)), ["post-big", "wait-same-position"]);
     assert_eq!(game.ask(c, json!({ "change_seat": { "to": 10 } })), "S-1", "there are nine seats");
     assert_eq!(game.ask(c, come_in("right-in")), "HE-10");
     assert_eq!(game.ask(c, come_in("post-big")), "done");
-    let hand = game.next_hand();
+    let begun = game.hands.len();
+    game.sit_out(people[0], false);
+    game.sit_out(people[1], false);
+    game.next_hand();
+    let hand = game.hands[begun].clone();
     let entry = game.entry(&hand, c);
     assert!(entry["blind"] == 2.0 && entry["dead"] == 0.0, "the big blind, live: {hand}");
     assert_eq!(game.ask(c, json!({ "change_seat": { "to": 4 } })), "HE-10", "not in the middle of a hand");
+    assert_eq!(game.server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+/// Lets a game of four go on until the big blind comes to seat 3 next, and the hand before it is over.
+fn until_seat_three_is_due(game: &mut Game) {
+    while game.next_hand()["dues"]["big"] != 1 {}
+}
+
+#[test]
+fn leaving_and_sitting_again_washes_no_debt_off_s_15a() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut game = Game::open(books);
+    let people = [1, 3, 5, 7].map(|seat| game.sit(seat));
+    let b = people[1];
+    for _ in 0..4 {
+        game.next_hand();
+    }
+    until_seat_three_is_due(&mut game);
+    assert_eq!(game.ask(b, json!("leave")), "done");
+    let me = game.people[b].0;
+    let hand =
+        (0..8).map(|_| game.next_hand()).find(|h| h["passed"].as_array().unwrap().contains(&json!(me)));
+    assert!(hand.is_some(), "the blinds pass the place that was left");
+    assert_eq!(game.ask(b, json!({ "sit": { "seat": 3, "chips": 400 } })), "done");
+    let seat = game.seat(b);
+    assert_eq!((&seat["owes"], ways(&seat)), (&json!(true), vec!["post-both", "wait-for-big"]));
+    assert_eq!(game.ask(b, come_in("right-in")), "HE-8");
+    assert_eq!(game.ask(b, come_in("post-both")), "done");
+    let said = cost(&game.seat(b), "post-both");
+    let hand = (0..8).map(|_| game.next_hand()).find(|h| !entry_of(h, me).is_null()).expect("back");
+    let entry = game.entry(&hand, b);
+    let taken = entry["dead"].as_f64().unwrap() + entry["blind"].as_f64().unwrap();
+    assert!(taken == 3.0 || is_big(&entry, true, 0.0), "{entry}");
+    assert!(said == taken || said == 3.0, "said {said}, taken {taken}");
+    assert_eq!(game.server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn blinds_that_pass_an_empty_stack_are_missed_s_15a() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut game = Game::open(books);
+    let people = [1, 3, 5].map(|seat| game.sit(seat));
+    let (cookie, player) = guest(&game.server.address, "Player").unwrap();
+    let mut client = Client::connect(&game.server.address, &cookie).unwrap();
+    client.watch(game.table).unwrap();
+    game.people.push((player, client));
+    let poor = game.people.len() - 1;
+    assert_eq!(game.ask(poor, json!({ "sit": { "seat": 7, "chips": 20 } })), "done");
+    game.broke(poor);
+    let hand =
+        (0..8).map(|_| game.next_hand()).find(|h| h["passed"].as_array().unwrap().contains(&json!(player)));
+    assert!(hand.is_some(), "the blinds pass an empty stack");
+    assert_eq!(game.seat(poor)["owes"], true);
+    assert_eq!(game.ask(poor, json!({ "add_chips": { "amount": 100 } })), "done");
+    assert_eq!(ways(&game.seat(poor)), ["post-both", "wait-for-big"]);
+    assert!(game.seat(people[0])["ways_in"].as_array().unwrap().is_empty());
     assert_eq!(game.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -8,6 +8,7 @@ use super::command::Refusal;
 use super::game::{Family, Game};
 use super::hand::Entry;
 use super::rules::Rules;
+use crate::Edition;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +52,20 @@ pub enum Debt {
         /// Hands until the big blind, before it moved.
         hands: u8,
     },
+}
+
+impl Default for Debt {
+    /// Who comes to a table owes what newcomers do.
+    fn default() -> Debt {
+        Debt::New
+    }
+}
+
+impl Debt {
+    /// Has it just come?
+    pub fn is_new(&self) -> bool {
+        *self == Debt::New
+    }
 }
 
 /// What the button needs to know of a seat.
@@ -163,6 +178,7 @@ pub fn hands_to_big(chairs: &[Chair], button: SeatNo, seat: SeatNo) -> u8 {
 /// The next hand's button, blinds and players. `last_big` is where the big blind was.
 pub fn line_up(
     rules: &Rules,
+    edition: Edition,
     chairs: &[Chair],
     button: Option<SeatNo>,
     last_big: Option<SeatNo>,
@@ -179,8 +195,9 @@ pub fn line_up(
     let button = next_button(chairs, from).expect("somebody wants cards");
     let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
     let (small, big) = blinds(&wanting, button, &comes);
-    let mut lineup = seat_players(rules, &wanting, button, (small, big), fresh, &comes);
-    lineup.missed = missed(chairs, last_big, big);
+    let line = Line { rules, edition, button, small, big, fresh };
+    let mut lineup = line.seat_players(&wanting, &comes);
+    lineup.missed = missed(chairs, edition, last_big, big);
     Ok(lineup)
 }
 
@@ -226,34 +243,63 @@ fn blinds(wanting: &[Chair], button: SeatNo, comes: &impl Fn(&Chair) -> bool) ->
     }
 }
 
-fn seat_players(
-    rules: &Rules,
-    wanting: &[Chair],
+/// A hand being lined up: where the button and the blinds are.
+struct Line<'a> {
+    rules: &'a Rules,
+    edition: Edition,
     button: SeatNo,
-    (small, big): (SeatNo, SeatNo),
+    small: SeatNo,
+    big: SeatNo,
     fresh: bool,
-    comes: &impl Fn(&Chair) -> bool,
-) -> Lineup {
-    let mut lineup = Lineup {
-        button,
-        places: Vec::new(),
-        settled: vec![],
-        owing: vec![],
-        missed: vec![],
-        kills: None,
-        jumps: None,
-        big: Some(big),
-    };
-    for chair in clockwise(wanting, button).into_iter().filter(|c| comes(c) || c.seat == big) {
+}
+
+impl Line<'_> {
+    fn seat_players(&self, wanting: &[Chair], comes: &impl Fn(&Chair) -> bool) -> Lineup {
+        let mut lineup = Lineup {
+            button: self.button,
+            places: Vec::new(),
+            settled: vec![],
+            owing: vec![],
+            missed: vec![],
+            kills: None,
+            jumps: None,
+            big: Some(self.big),
+        };
+        for chair in clockwise(wanting, self.button).into_iter().filter(|c| comes(c) || c.seat == self.big) {
+            let entry = self.seat_player(&chair, comes(&chair), &mut lineup);
+            lineup.places.push((chair.seat, entry));
+        }
+        lineup
+    }
+
+    /// What somebody who is dealt in posts, and what that makes of what they owe.
+    fn seat_player(&self, chair: &Chair, comes: bool, lineup: &mut Lineup) -> Entry {
+        let Line { rules, small, big, fresh, .. } = *self;
+        let second = self.edition >= Edition::SECOND;
         let mut entry = Entry { stack: chair.stack, ..Entry::default() };
         let owes = !fresh && (chair.debt != Debt::None || chair.owes_big);
+        let entrance = chair.entrance.filter(|_| owes && chair.debt != Debt::None);
         let post = |entry: &mut Entry, blind: Money, in_turn| {
             entry.blind = blind.min(entry.stack - entry.dead);
             entry.in_turn = in_turn;
         };
-        match chair.entrance.filter(|_| owes && chair.debt != Debt::None) {
+        // A newcomer's kill is one in every position; it takes in the blind of its place (LB-11, S-15).
+        if entrance == Some(Entrance::Kill) && comes && second {
+            lineup.kills = Some(chair.seat);
+        }
+        match entrance {
             _ if chair.seat == big => {
                 post(&mut entry, rules.big_blind, true);
+                lineup.settled.push(chair.seat);
+            }
+            // Who missed blinds posts both wherever it sits, the small one dead (HE-8, S-15).
+            Some(Entrance::PostBoth) if second || chair.seat != small => {
+                entry.dead = rules.small_blind.min(entry.stack);
+                post(&mut entry, rules.big_blind, chair.seat == small);
+                lineup.settled.push(chair.seat);
+            }
+            Some(Entrance::Kill) if second && chair.seat == small => {
+                post(&mut entry, rules.small_blind, true);
                 lineup.settled.push(chair.seat);
             }
             // Who is due the small blind but still owes its big one posts a big blind (S-15).
@@ -264,11 +310,6 @@ fn seat_players(
             _ if chair.seat == small => {
                 post(&mut entry, rules.small_blind, true);
                 lineup.settled.extend(fresh.then_some(chair.seat));
-            }
-            Some(Entrance::PostBoth) => {
-                entry.dead = rules.small_blind.min(entry.stack);
-                post(&mut entry, rules.big_blind, false);
-                lineup.settled.push(chair.seat);
             }
             Some(how @ (Entrance::PostBig | Entrance::PostInFront)) => {
                 post(&mut entry, rules.big_blind, false);
@@ -283,19 +324,31 @@ fn seat_players(
             _ if fresh => lineup.settled.push(chair.seat),
             _ => {}
         }
-        lineup.places.push((chair.seat, entry));
+        entry
     }
-    lineup
 }
 
-/// Seats that a blind passed while nobody there wanted cards: the big one, or the small one, which passes the seat that
-/// had the big blind before. The book says "the blind(s)": either makes the debt (HE-8).
-fn missed(chairs: &[Chair], last_big: Option<SeatNo>, big: SeatNo) -> Vec<SeatNo> {
+/// Do the blinds, going from one seat to the next, pass this one? The small one passes the seat that had the big blind
+/// before, and the book says "the blind(s)": either makes the debt (HE-8).
+pub fn blinds_passed(seat: SeatNo, last: SeatNo, big: SeatNo) -> bool {
+    let from_last = |to: SeatNo| (i16::from(to) - i16::from(last)).rem_euclid(256);
+    if last == big { seat != last } else { from_last(seat) < from_last(big) }
+}
+
+/// Can somebody with this debt come to owe missed blinds? Who waits for the same position no less than who owes nothing
+/// (S-15a); the newcomer was not in the game yet.
+pub fn can_miss(debt: Debt, edition: Edition) -> bool {
+    debt == Debt::None || matches!(debt, Debt::Moved { .. }) && edition >= Edition::SECOND
+}
+
+/// Seats that a blind passed while nobody there wanted cards, or had chips to be dealt in with (HE-8, S-15a).
+fn missed(chairs: &[Chair], edition: Edition, last_big: Option<SeatNo>, big: SeatNo) -> Vec<SeatNo> {
     let Some(last) = last_big else { return vec![] };
-    let small = chairs.iter().filter(|c| c.seat == last && last != big);
-    let passed = clockwise(chairs, last);
-    let passed = small.chain(passed.iter().take_while(|c| c.seat != big && c.seat != last));
-    passed.filter(|c| !c.playing && c.debt == Debt::None).map(|c| c.seat).collect()
+    let away = |c: &Chair| if edition >= Edition::SECOND { !able(c) } else { !c.playing };
+    let misses = |c: &&Chair| away(c) && can_miss(c.debt, edition) && blinds_passed(c.seat, last, big);
+    let mut missed: Vec<SeatNo> = chairs.iter().filter(misses).map(|c| c.seat).collect();
+    missed.sort_by_key(|seat| (i16::from(*seat) - i16::from(last)).rem_euclid(256));
+    missed
 }
 
 /// Stud: everybody with at least the ante is dealt in, from the dealer's left (ST-6).

@@ -40,7 +40,7 @@ clauses! {
     Pfee1 = "PFEE-1", Pfee2 = "PFEE-2", Pfee3 = "PFEE-3", Pfee4 = "PFEE-4",
     S1 = "S-1", S2 = "S-2", S3 = "S-3", S4 = "S-4", S5 = "S-5", S6 = "S-6", S7 = "S-7", S8 = "S-8",
     S9 = "S-9", S10 = "S-10", S11 = "S-11", S12 = "S-12", S13 = "S-13", S14 = "S-14", S15 = "S-15",
-    S16 = "S-16", S17 = "S-17", S18 = "S-18", S19 = "S-19", S20 = "S-20",
+    S15a = "S-15a", S16 = "S-16", S17 = "S-17", S18 = "S-18", S19 = "S-19", S20 = "S-20",
 }
 
 impl fmt::Display for Clause {

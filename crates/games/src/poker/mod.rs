@@ -55,12 +55,10 @@ mod sign;
 mod stud;
 mod table;
 mod view;
+mod words;
 
 pub use betting::{Moves, RaiseTo};
-pub use button::{
-    Chair, Debt, Entrance, Lineup, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
-    line_up,
-};
+pub use button::{Debt, Entrance, SeatNo};
 pub use clause::Clause;
 pub use command::{Cards, Command, Dealt, MOST, Refusal, Seat};
 pub use event::{Award, Event, Forced, Part, Step};
@@ -72,5 +70,6 @@ pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};
 pub use showdown::Worth;
-pub use table::{Deal as TableDeal, PlayerId, Sitter, Table, TableCommand, TableEvent};
+pub use table::{Dues, Place, Sitter, Table, TableCommand, TableEvent, TableHand, WayIn};
 pub use view::{CardView, PlayerView, StatusView, View, Viewer};
+pub use words::{in_seats, with_pips};

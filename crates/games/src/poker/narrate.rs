@@ -50,12 +50,17 @@ pub struct Narrator {
 impl Narrator {
     /// A narrator of a hand that begins. Players without a name are "player 1", "player 2".
     pub fn new(rules: Rules, entries: &[Entry], names: &[impl AsRef<str>]) -> Narrator {
-        let name =
-            |i: usize| names.get(i).map_or_else(|| format!("player {}", i + 1), |n| n.as_ref().to_string());
-        let names = (0..entries.len()).map(name).collect();
-        let mut narrator = Narrator { hand: Hand::new(rules, entries), names, lines: Vec::new() };
+        let mut narrator = Narrator::of(Hand::new(rules, entries), names);
         narrator.introduce();
         narrator
+    }
+
+    /// A narrator who goes on telling a hand from where it is.
+    pub fn of(hand: Hand, names: &[impl AsRef<str>]) -> Narrator {
+        let name =
+            |i: usize| names.get(i).map_or_else(|| format!("player {}", i + 1), |n| n.as_ref().to_string());
+        let names = (0..hand.players.len()).map(name).collect();
+        Narrator { hand, names, lines: Vec::new() }
     }
 
     /// Tells an event.

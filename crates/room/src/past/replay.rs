@@ -4,12 +4,12 @@
 //! asked. Cards leave through the same redaction as at the table.
 
 use super::{Facts, phh, read};
-use crate::poker::{PokerCommand, PokerEvent, PokerTable, place_of, seen_by, tell};
+use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
 use crate::record::Step;
 use games::blackjack::{PlayerId, Sentence, Viewer};
 use games::poker::phh::{Setup, export};
-use games::poker::{Command, Event};
+use games::poker::{Command, Debt, Event, Table, TableHand};
 use ledger::StoredRecord;
 
 /// Plays the hand that begins with the first of these records. None where none does, or where it has not ended.
@@ -20,7 +20,7 @@ pub fn replay(
     name: &dyn Fn(PlayerId) -> String,
 ) -> Result<Option<HandReplay>, String> {
     let GameInfo::Poker { rules, seats, .. } = facts.info else { return Ok(None) };
-    let mut film = Film::new(PokerTable::open(rules, seats), viewer);
+    let mut film = Film::new(Table::open(rules, seats), viewer);
     for stored in records {
         for step in read(facts.table, stored)?.steps {
             let Step::Poker { command, events, .. } = step else { continue };
@@ -37,7 +37,7 @@ pub fn replay(
 
 /// A hand that is being played again.
 struct Film {
-    table: PokerTable,
+    table: Table,
     viewer: Viewer,
     number: Option<u32>,
     steps: Vec<HandStep>,
@@ -47,13 +47,13 @@ struct Film {
 }
 
 impl Film {
-    fn new(table: PokerTable, viewer: Viewer) -> Film {
+    fn new(table: Table, viewer: Viewer) -> Film {
         let (steps, commands, events, says) = (vec![], vec![], vec![], vec![]);
         Film { table, viewer, number: None, steps, commands, events, says }
     }
 
     fn places(&self) -> Vec<PlayerId> {
-        self.table.playing.iter().flat_map(|p| &p.places).map(|p| p.player).collect()
+        self.table.last().map(TableHand::players).unwrap_or_default()
     }
 
     /// A step of the log; the hand's number when it is over.
@@ -63,17 +63,17 @@ impl Film {
         events: &[PokerEvent],
         name: &dyn Fn(PlayerId) -> String,
     ) -> Option<u32> {
-        if let (PokerCommand::Hand { command }, Some(playing)) = (command, &self.table.playing) {
+        if let (PokerCommand::Hand { command }, Some(playing)) = (command, self.table.last()) {
             let viewer = place_of(&self.places(), self.viewer);
             let led_to: Vec<&Event> = events.iter().filter_map(of_hand).collect();
-            self.commands.push(phh::seen_by(command, &playing.hand, &led_to, viewer));
+            self.commands.push(phh::seen_by(command, playing.hand(), &led_to, viewer));
         }
         for event in events {
             if let PokerEvent::HandBegan { number, places, .. } = event {
                 self.number = Some(*number);
                 for place in places {
                     let (player, seat, chips) = (place.player, place.seat, place.entry.stack);
-                    self.table.apply(&PokerEvent::Joined { player, seat, chips });
+                    self.table.apply(&PokerEvent::Joined { player, seat, chips, debt: Debt::New });
                 }
             }
             let number = self.number?;
@@ -87,9 +87,10 @@ impl Film {
             if self.is_full(event) {
                 self.cut();
             }
+            let before = self.table.clone();
             self.table.apply(event);
             self.events.push(TableEvent::Poker(seen_by(event, &self.places(), self.viewer)));
-            tell(&mut self.table, std::slice::from_ref(event), name, &mut self.says);
+            tell(&before, std::slice::from_ref(event), name, &mut self.says);
             if matches!(event, PokerEvent::HandEnded { .. }) {
                 self.cut();
                 return Some(number);
@@ -130,7 +131,7 @@ impl Film {
         self.steps.push(HandStep {
             events: std::mem::take(&mut self.events),
             says: std::mem::take(&mut self.says),
-            view: self.table.view(self.viewer),
+            view: poker::view(&self.table, &[], self.viewer),
         });
     }
 
@@ -141,17 +142,17 @@ impl Film {
         last: &StoredRecord,
         name: &dyn Fn(PlayerId) -> String,
     ) -> HandReplay {
-        let playing = self.table.playing.as_ref().expect("a hand was played");
+        let playing = self.table.last().expect("a hand was played");
         let setup =
-            Setup { rules: self.table.rules, entries: playing.places.iter().map(|p| p.entry).collect() };
-        let names: Vec<String> = playing.places.iter().map(|p| name(p.player)).collect();
-        let phh = export(&setup, &self.commands, &playing.hand, &names, Some(&facts.spec.rulebook));
-        let people = playing.places.iter().zip(&playing.hand.players).zip(&names);
+            Setup { rules: *self.table.rules(), entries: playing.places().iter().map(|p| p.entry).collect() };
+        let names: Vec<String> = playing.places().iter().map(|p| name(p.player)).collect();
+        let phh = export(&setup, &self.commands, playing.hand(), &names, Some(&facts.spec.rulebook));
+        let people = playing.places().iter().zip(&playing.hand().players).zip(&names);
         HandReplay {
             table: facts.table,
             name: facts.spec.name.clone(),
             title: facts.title.clone(),
-            seats: self.table.seats,
+            seats: self.table.seats(),
             number,
             at: last.at,
             to: last.seq,

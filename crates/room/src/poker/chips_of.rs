@@ -1,25 +1,20 @@
 //! Where the chips of a poker table lie, and the postings from one state to the next.
 
-use super::{PokerEvent, PokerTable};
+use super::PokerEvent;
 use crate::game::Moves;
+use games::poker::Table;
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
 /// Chips by account, wallets left out.
-fn lie(table: u32, option: u8, game: &PokerTable) -> BTreeMap<Account, i64> {
+fn lie(table: u32, option: u8, game: &Table) -> BTreeMap<Account, i64> {
     let mut lie = BTreeMap::new();
-    let on = game.on();
-    for person in &game.people {
-        let in_hand = on.and_then(|p| {
-            let i = p.places.iter().position(|place| place.player == person.player)?;
-            Some(p.hand.players[i].stack)
-        });
-        let stack = in_hand.unwrap_or(person.stack).as_cents();
+    for person in game.people() {
+        let stack = game.chips(person.player).as_cents();
         lie.insert(Account::Stack { table, person: person.player.0 }, stack);
     }
     lie.insert(Account::Felt(table), game.felt().as_cents());
-    let dropped = game.drop + on.map_or(chips::Money::ZERO, |p| p.hand.drop);
-    lie.insert(Account::Drop { table, option, fee: Fee::Players }, dropped.as_cents());
+    lie.insert(Account::Drop { table, option, fee: Fee::Players }, game.collected().as_cents());
     lie
 }
 
@@ -27,8 +22,8 @@ fn lie(table: u32, option: u8, game: &PokerTable) -> BTreeMap<Account, i64> {
 pub fn moves(
     table: u32,
     option: u8,
-    before: &PokerTable,
-    after: &PokerTable,
+    before: &Table,
+    after: &Table,
     events: &[PokerEvent],
     moves: &mut Moves,
 ) {

@@ -1,9 +1,7 @@
 //! What the dealer of a human-dealt poker table does next, in the words of a floor person.
 
-use super::{Place, PokerTable};
-use cards::Card;
 use chips::Money;
-use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Task, Turn};
+use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
 use serde::Serialize;
 
 /// What comes next.
@@ -39,44 +37,6 @@ fn capital(text: String) -> String {
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
 }
 
-/// The referee numbers players by their place in the hand; people at a table speak of seats.
-pub fn in_seats(text: &str, places: &[Place]) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find("player ") {
-        let digits: String = rest[at + 7..].chars().take_while(char::is_ascii_digit).collect();
-        let place = digits.parse::<usize>().ok().and_then(|n| places.get(n.wrapping_sub(1)));
-        let end = at + 7 + digits.len();
-        out.push_str(&rest[..at]);
-        match place {
-            Some(place) => out.push_str(&format!("seat {}", place.seat)),
-            None => out.push_str(&rest[at..end]),
-        }
-        rest = &rest[end..];
-    }
-    with_pips(&(out + rest))
-}
-
-/// Cards in a text with their pips, as they are read: `9♥` for `9h`.
-pub fn with_pips(text: &str) -> String {
-    let pips = |word: &str| match word.parse::<Card>() {
-        Ok(card) if card.to_string() == word => card.pretty(),
-        _ => word.to_string(),
-    };
-    let mut out = String::with_capacity(text.len());
-    let mut word = String::new();
-    for c in text.chars() {
-        if c.is_alphanumeric() {
-            word.push(c);
-        } else {
-            out.push_str(&pips(&word));
-            out.push(c);
-            word.clear();
-        }
-    }
-    out + &pips(&word)
-}
-
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
 pub fn stops_for_a_kill(hand: &Hand) -> bool {
     hand.game() == Game::Lowball
@@ -105,132 +65,125 @@ fn down_cards(hand: &Hand) -> Vec<(u8, usize)> {
     given
 }
 
-impl PokerTable {
-    /// Are the hole cards of this place real ones that the room has not seen?
-    pub fn holds_real_cards(&self, place: u8) -> bool {
-        self.on().is_some_and(|p| p.hand.player(place).known().is_none())
-    }
+/// Are the hole cards of this place real ones that the room has not seen?
+pub fn holds_real_cards(table: &Table, place: u8) -> bool {
+    table.on().is_some_and(|p| p.hand().player(place).known().is_none())
+}
 
-    /// What the dealer does next.
-    pub fn next_task(&self) -> NextTask {
-        let Some(playing) = self.on() else {
-            return match self.next_hand(&[]) {
-                Some(_) => next(format!("Shuffle and cut; then begin hand {}.", self.hands + 1), Clause::He3),
-                None => next("Wait: a hand needs two players with chips.", Clause::S1),
-            };
+/// What the dealer does next.
+pub fn next_task(table: &Table) -> NextTask {
+    let Some(playing) = table.on() else {
+        return match table.could_begin(&[]) {
+            true => next(format!("Shuffle and cut; then begin hand {}.", table.hands() + 1), Clause::He3),
+            false => next("Wait: a hand needs two players with chips.", Clause::S1),
         };
-        let hand = &playing.hand;
-        let seat = |place: u8| format!("seat {}", playing.places[usize::from(place)].seat);
-        let turn_clause = match hand.game() {
-            Game::Razz => Clause::Rz1,
-            game if game.family() == Family::Stud => Clause::St4,
-            _ => Clause::He4,
-        };
-        match hand.turn() {
-            Turn::Dealer { task } => self.dealer_task(hand, task, &seat),
-            Turn::Bet { seat: place, moves } => {
-                let first = hand.players.iter().all(|p| p.street.is_zero());
-                next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
-            }
-            Turn::Draw { seat: place } => {
-                next(format!("Ask {} how many cards it wants.", seat(place)), Clause::Dr3)
-            }
-            Turn::Clear { .. } => next(
-                "Wait until every player has thrown one card away; then say “all hands clear”.",
-                Clause::Cp1,
-            ),
-            Turn::Show { seat: place } => {
-                let unknown = hand.player(place).cards.iter().filter(|h| h.card.is_none()).count();
-                let cards = if unknown == 1 { "card" } else { "cards" };
-                let text =
-                    format!("{} shows: name its {} face-down {cards}.", capital(seat(place)), words(unknown));
-                NextTask { cards: unknown as u8, ..next(text, Clause::S8) }
-            }
-            Turn::Nobody => next("The hand is over.", Clause::S8),
+    };
+    let hand = playing.hand();
+    let seat = |place: u8| format!("seat {}", playing.places()[usize::from(place)].seat);
+    let turn_clause = match hand.game() {
+        Game::Razz => Clause::Rz1,
+        game if game.family() == Family::Stud => Clause::St4,
+        _ => Clause::He4,
+    };
+    match hand.turn() {
+        Turn::Dealer { task } => dealer_task(hand, task, &seat),
+        Turn::Bet { seat: place, moves } => {
+            let first = hand.players.iter().all(|p| p.street.is_zero());
+            next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
         }
+        Turn::Draw { seat: place } => {
+            next(format!("Ask {} how many cards it wants.", seat(place)), Clause::Dr3)
+        }
+        Turn::Clear { .. } => {
+            next("Wait until every player has thrown one card away; then say “all hands clear”.", Clause::Cp1)
+        }
+        Turn::Show { seat: place } => {
+            let unknown = hand.player(place).cards.iter().filter(|h| h.card.is_none()).count();
+            let cards = if unknown == 1 { "card" } else { "cards" };
+            let text =
+                format!("{} shows: name its {} face-down {cards}.", capital(seat(place)), words(unknown));
+            NextTask { cards: unknown as u8, ..next(text, Clause::S8) }
+        }
+        Turn::Nobody => next("The hand is over.", Clause::S8),
     }
+}
 
-    fn dealer_task(&self, hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask {
-        let clause = hand.game().deal_clause();
-        match task {
-            Task::Burn => self.after_the_burn(hand, seat),
-            Task::Board { count } => {
-                let (count, street) = (usize::from(count), hand.street_now().name);
-                let text = format!("Turn {}, without a burn: the {street}.", words(count));
-                NextTask { cards: count as u8, ..next(text, clause) }
-            }
-            Task::Deal { seat: place, up: true } => {
-                let nth = ordinal(hand.player(place).cards.len() + 1);
-                let text = format!("Deal {} its {nth} card, face up.", seat(place));
-                NextTask { cards: 1, ..next(text, clause) }
-            }
-            Task::Deal { seat: place, .. } => self.down_task(hand, place, seat),
-            Task::AllClear => next("Every hand is clear: say “all hands clear”.", Clause::Cp2),
-            Task::Scramble { clause: Clause::S10 } => next(
-                "No card is left: shuffle the folded hands, the others’ discards and the burns.",
-                Clause::S10,
-            ),
-            Task::Scramble { clause } => {
-                next("There are not enough cards: scramble the last card with the burns, and cut.", clause)
-            }
-            Task::Common => NextTask {
-                cards: 1,
-                ..next("Turn one community card: it is everybody’s seventh.", Clause::St10)
-            },
+fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask {
+    let clause = hand.game().deal_clause();
+    match task {
+        Task::Burn => after_the_burn(hand, seat),
+        Task::Board { count } => {
+            let (count, street) = (usize::from(count), hand.street_now().name);
+            let text = format!("Turn {}, without a burn: the {street}.", words(count));
+            NextTask { cards: count as u8, ..next(text, clause) }
         }
+        Task::Deal { seat: place, up: true } => {
+            let nth = ordinal(hand.player(place).cards.len() + 1);
+            let text = format!("Deal {} its {nth} card, face up.", seat(place));
+            NextTask { cards: 1, ..next(text, clause) }
+        }
+        Task::Deal { seat: place, .. } => down_task(hand, place, seat),
+        Task::AllClear => next("Every hand is clear: say “all hands clear”.", Clause::Cp2),
+        Task::Scramble { clause: Clause::S10 } => next(
+            "No card is left: shuffle the folded hands, the others’ discards and the burns.",
+            Clause::S10,
+        ),
+        Task::Scramble { clause } => {
+            next("There are not enough cards: scramble the last card with the burns, and cut.", clause)
+        }
+        Task::Common => NextTask {
+            cards: 1,
+            ..next("Turn one community card: it is everybody’s seventh.", Clause::St10)
+        },
     }
+}
 
-    /// A burn, and what comes right after it.
-    fn after_the_burn(&self, hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
-        let clause = hand.game().deal_clause();
-        let mut after = hand.clone();
-        if after.act(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
-            return next("Burn one.", clause);
-        }
-        match (after.turn(), hand.street_now().deal) {
-            (Turn::Dealer { task: Task::Board { count } }, _) => {
-                let text = format!("Burn one, turn {}: the {}.", words(count.into()), hand.street_now().name);
-                NextTask { cards: count, ..next(text, clause) }
-            }
-            (Turn::Dealer { task }, Deal::Hole { .. }) => {
-                let rest = self.dealer_task(&after, task, seat);
-                let mut letters = rest.text.chars();
-                let first = letters.next().map(|c| c.to_ascii_lowercase());
-                let text = format!("Burn one; {}{}", first.unwrap_or_default(), letters.as_str());
-                NextTask { text, ..rest }
-            }
-            _ => next("Burn one before the draw.", clause),
-        }
+/// A burn, and what comes right after it.
+fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
+    let clause = hand.game().deal_clause();
+    let mut after = hand.clone();
+    if after.act(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
+        return next("Burn one.", clause);
     }
+    match (after.turn(), hand.street_now().deal) {
+        (Turn::Dealer { task: Task::Board { count } }, _) => {
+            let text = format!("Burn one, turn {}: the {}.", words(count.into()), hand.street_now().name);
+            NextTask { cards: count, ..next(text, clause) }
+        }
+        (Turn::Dealer { task }, Deal::Hole { .. }) => {
+            let rest = dealer_task(&after, task, seat);
+            let mut letters = rest.text.chars();
+            let first = letters.next().map(|c| c.to_ascii_lowercase());
+            let text = format!("Burn one; {}{}", first.unwrap_or_default(), letters.as_str());
+            NextTask { text, ..rest }
+        }
+        _ => next("Burn one before the draw.", clause),
+    }
+}
 
-    /// Cards face down: to one player, or to several in turn.
-    fn down_task(&self, hand: &Hand, place: u8, seat: &dyn Fn(u8) -> String) -> NextTask {
-        let clause = hand.game().deal_clause();
-        let given = down_cards(hand);
-        let down = given.iter().map(|(_, n)| *n).sum::<usize>() as u8;
-        let each = given.first().map_or(0, |(_, n)| *n);
-        let cards = |n: usize| if n == 1 { "one card".to_string() } else { format!("{} cards", words(n)) };
-        let player = hand.player(place);
-        let late = player.late > 0 && hand.owed(place) <= usize::from(player.late);
-        let text = if late || hand.phase == games::poker::Phase::Betting {
-            format!("Give {} the next card off the top, face down.", seat(place))
-        } else if stops_for_a_kill(hand) {
-            format!(
-                "Everybody has two cards: wait for a kill, then deal {} more each, face down.",
-                words(each)
-            )
-        } else if given.len() == 1 && each == 1 {
-            let nth = ordinal(player.cards.len() + 1);
-            format!("Deal the {nth} card down to {}.", seat(place))
-        } else if given.len() > 1 && given.iter().all(|(_, n)| *n == each) {
-            format!("Deal every player {} face down, {} first.", cards(each), seat(place))
-        } else {
-            let list: Vec<String> =
-                given.iter().map(|(s, n)| format!("{} {}", seat(*s), words(*n))).collect();
-            format!("Deal face down: {}.", list.join(", "))
-        };
-        NextTask { down: down.max(1), ..next(text, clause) }
-    }
+/// Cards face down: to one player, or to several in turn.
+fn down_task(hand: &Hand, place: u8, seat: &dyn Fn(u8) -> String) -> NextTask {
+    let clause = hand.game().deal_clause();
+    let given = down_cards(hand);
+    let down = given.iter().map(|(_, n)| *n).sum::<usize>() as u8;
+    let each = given.first().map_or(0, |(_, n)| *n);
+    let cards = |n: usize| if n == 1 { "one card".to_string() } else { format!("{} cards", words(n)) };
+    let player = hand.player(place);
+    let late = player.late > 0 && hand.owed(place) <= usize::from(player.late);
+    let text = if late || hand.phase == games::poker::Phase::Betting {
+        format!("Give {} the next card off the top, face down.", seat(place))
+    } else if stops_for_a_kill(hand) {
+        format!("Everybody has two cards: wait for a kill, then deal {} more each, face down.", words(each))
+    } else if given.len() == 1 && each == 1 {
+        let nth = ordinal(player.cards.len() + 1);
+        format!("Deal the {nth} card down to {}.", seat(place))
+    } else if given.len() > 1 && given.iter().all(|(_, n)| *n == each) {
+        format!("Deal every player {} face down, {} first.", cards(each), seat(place))
+    } else {
+        let list: Vec<String> = given.iter().map(|(s, n)| format!("{} {}", seat(*s), words(*n))).collect();
+        format!("Deal face down: {}.", list.join(", "))
+    };
+    NextTask { down: down.max(1), ..next(text, clause) }
 }
 
 /// What a player may do, as a dealer would say it: the `first` chips of a street are a bet.
@@ -260,23 +213,5 @@ fn choices(moves: &Moves, first: bool) -> String {
     match all.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
         _ => all.join(""),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use games::blackjack::PlayerId;
-
-    #[test]
-    fn players_of_a_hand_are_told_by_their_seats() {
-        let place = |seat| Place { player: PlayerId(9), seat, entry: Default::default(), big: false };
-        let places = [place(4), place(7)];
-        assert_eq!(
-            in_seats("give player 2 a card, not player 1's", &places),
-            "give seat 7 a card, not seat 4's"
-        );
-        assert_eq!(in_seats("put 9h aside, give player 1 Th", &places), "put 9♥ aside, give seat 4 10♥");
-        assert_eq!(in_seats("player 12 as every player", &places), "player 12 as every player");
     }
 }

@@ -1,9 +1,9 @@
 //! A poker hand in words, for everybody: what lies face down is not told.
 
-use super::{PokerEvent, PokerTable, in_seats, with_pips};
+use super::{Place, PokerEvent};
 use games::blackjack::{Part, PlayerId, Sentence};
 use games::clauses::Clause;
-use games::poker::{Entrance, Event, Narrator};
+use games::poker::{Entrance, Event, Hand, Line, Narrator, Table, in_seats, with_pips};
 
 fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
     Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
@@ -34,16 +34,33 @@ fn comes_in(how: Entrance) -> (&'static str, &'static str) {
     }
 }
 
-/// Tells the events of a command. `table` is the table after it; its narrator goes along.
+/// What a hand's event is told as: nothing where it lies face down.
+fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec<Sentence>) {
+    narrator.tell(event);
+    let mut lines: Vec<Line> = narrator.take();
+    if matches!(event, Event::Procedure { .. }) {
+        lines.iter_mut().for_each(|line| line.text = in_seats(&line.text, places));
+    } else if matches!(event, Event::SetAside { .. } | Event::TakenBack { .. }) {
+        lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
+    }
+    if !is_hidden(event) {
+        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
+    }
+}
+
+/// Tells the events of a command. `before` is the table before it.
 pub fn tell(
-    table: &mut PokerTable,
+    before: &Table,
     events: &[PokerEvent],
     name: &dyn Fn(PlayerId) -> String,
     says: &mut Vec<Sentence>,
 ) {
+    let names = |places: &[Place]| places.iter().map(|p| name(p.player)).collect::<Vec<String>>();
+    let mut hand =
+        before.on().map(|p| (Narrator::of(p.hand().clone(), &names(p.places())), p.places().to_vec()));
     for event in events {
         match event {
-            PokerEvent::Joined { player, seat, chips } => {
+            PokerEvent::Joined { player, seat, chips, .. } => {
                 says.push(sentence(
                     format!("{} sits down at seat {seat} with {chips}.", name(*player)),
                     None,
@@ -64,26 +81,13 @@ pub fn tell(
             }
             PokerEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
-                let names: Vec<String> = places.iter().map(|p| name(p.player)).collect();
-                let mut narrator = Narrator::new(table.rules, &entries, &names);
-                narrator.take();
-                if let Some(playing) = &mut table.playing {
-                    playing.narrator = Some(Box::new(narrator));
-                }
+                let first = Hand::new(*before.rules(), &entries);
+                hand = Some((Narrator::of(first, &names(places)), places.clone()));
                 says.push(sentence(format!("Hand {number} begins."), None));
             }
             PokerEvent::Hand(event) => {
-                let Some(playing) = table.playing.as_mut() else { continue };
-                let Some(narrator) = playing.narrator.as_mut() else { continue };
-                narrator.tell(event);
-                let mut lines = narrator.take();
-                if matches!(event, Event::Procedure { .. }) {
-                    lines.iter_mut().for_each(|line| line.text = in_seats(&line.text, &playing.places));
-                } else if matches!(event, Event::SetAside { .. } | Event::TakenBack { .. }) {
-                    lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
-                }
-                if !is_hidden(event) {
-                    says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
+                if let Some((narrator, places)) = &mut hand {
+                    told(narrator, places, event, says);
                 }
             }
             PokerEvent::HandEnded { .. } => {}

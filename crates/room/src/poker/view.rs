@@ -1,10 +1,10 @@
 //! A poker table as somebody sees it. Cards leave through the referee's own `view` and `redact` only.
 
-use super::{NextTask, PokerEvent, PokerTable, in_seats};
+use super::{NextTask, PokerEvent, next_task};
 use cards::Card;
 use chips::Money;
 use games::blackjack::{PlayerId, Viewer};
-use games::poker;
+use games::poker::{self, Table, in_seats};
 use serde::Serialize;
 
 /// A poker table as a viewer sees it.
@@ -49,67 +49,60 @@ pub struct PokerSeat {
     pub new: bool,
     /// The blinds passed while they were out: they post both when they come back, or wait (HE-8).
     pub owes: bool,
-    /// How they may come in, the usual way first; empty for who owes nothing (HE-7, HE-8, HE-10, LB-11).
-    pub ways_in: Vec<poker::Entrance>,
+    /// How they may come in, the usual way first, and what each way costs on the next hand; empty for who owes nothing
+    /// (HE-7, HE-8, HE-10, LB-11).
+    pub ways_in: Vec<poker::WayIn>,
     /// How they chose to.
     pub comes_in: Option<poker::Entrance>,
 }
 
-impl PokerTable {
-    /// The cards of the last hand that everybody saw.
-    pub fn seen_by_all(&self) -> Vec<Card> {
-        let Some(playing) = &self.playing else { return Vec::new() };
-        let view = playing.hand.view(poker::Viewer::Rail);
-        let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
-        let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
-        held.chain(table).collect()
-    }
+/// The cards of the last hand that everybody saw.
+pub fn seen_by_all(table: &Table) -> Vec<Card> {
+    let Some(playing) = table.last() else { return Vec::new() };
+    let view = playing.hand().view(poker::Viewer::Rail);
+    let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
+    let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
+    held.chain(table).collect()
+}
 
-    fn procedures(&self) -> Vec<Vec<poker::Step>> {
-        let Some(playing) = &self.playing else { return Vec::new() };
-        let told =
-            |step: &poker::Step| poker::Step { text: in_seats(&step.text, &playing.places), ..step.clone() };
-        playing.procedures.iter().map(|steps| steps.iter().map(told).collect()).collect()
-    }
+fn procedures(table: &Table) -> Vec<Vec<poker::Step>> {
+    let Some(playing) = table.last() else { return Vec::new() };
+    let told =
+        |step: &poker::Step| poker::Step { text: in_seats(&step.text, playing.places()), ..step.clone() };
+    playing.procedures().iter().map(|steps| steps.iter().map(told).collect()).collect()
+}
 
-    /// The table as a viewer sees it.
-    pub fn view(&self, viewer: Viewer) -> PokerView {
-        let on = self.on();
-        let places: Vec<PlayerId> =
-            self.playing.iter().flat_map(|p| &p.places).map(|place| place.player).collect();
-        let seat_view = place_of(&places, viewer);
-        PokerView {
-            people: self
-                .people
-                .iter()
-                .map(|person| {
-                    let place = places.iter().position(|p| *p == person.player).map(|i| i as u8);
-                    let in_hand = on.zip(place).map(|(p, i)| p.hand.players[usize::from(i)].stack);
-                    PokerSeat {
-                        player: person.player,
-                        seat: person.seat,
-                        stack: in_hand.unwrap_or(person.stack),
-                        place,
-                        new: person.debt == poker::Debt::New,
-                        owes: person.debt == poker::Debt::Missed,
-                        ways_in: self.ways_in(person),
-                        comes_in: person.entrance,
-                    }
-                })
-                .collect(),
-            button: self.button,
-            rounds: self.hands,
-            drop: self.drop,
-            on: on.is_some(),
-            mine: match seat_view {
-                poker::Viewer::Seat(seat) => Some(seat),
-                _ => None,
-            },
-            places,
-            hand: self.playing.as_ref().map(|p| Box::new(p.hand.view(seat_view))),
-            next: matches!(viewer, Viewer::Dealer | Viewer::Auditor).then(|| self.next_task()),
-            procedures: self.procedures(),
-        }
+/// The table as a viewer sees it; `out` are those who take no part in the next hand.
+pub fn view(table: &Table, out: &[PlayerId], viewer: Viewer) -> PokerView {
+    let places = table.last().map(poker::TableHand::players).unwrap_or_default();
+    let seat_view = place_of(&places, viewer);
+    PokerView {
+        people: table
+            .people()
+            .iter()
+            .map(|person| PokerSeat {
+                player: person.player,
+                seat: person.seat,
+                stack: table.chips(person.player),
+                place: places.iter().position(|p| *p == person.player).map(|i| i as u8),
+                new: person.debt == poker::Debt::New,
+                owes: person.debt == poker::Debt::Missed,
+                ways_in: table.ways_in(person, out),
+                comes_in: person.entrance,
+            })
+            .collect(),
+        button: table.button(),
+        rounds: table.hands(),
+        drop: table.drop_box(),
+        on: table.on().is_some(),
+        mine: match seat_view {
+            poker::Viewer::Seat(seat) => Some(seat),
+            _ => None,
+        },
+        places,
+        hand: table.last().map(|p| Box::new(p.hand().view(seat_view))),
+        next: matches!(viewer, Viewer::Dealer | Viewer::Auditor).then(|| next_task(table)),
+        procedures: procedures(table),
     }
 }
 

@@ -135,7 +135,8 @@ impl Play {
                 None => DealerPlay::Shuffle,
                 Some(playing) => {
                     let deck = &mut self.deck;
-                    let command = playing.hand.dealer_move(|| deck.pop().expect("the deck has enough cards"));
+                    let command =
+                        playing.hand().dealer_move(|| deck.pop().expect("the deck has enough cards"));
                     DealerPlay::Poker { command: command.expect("the dealer is asked") }
                 }
             },
@@ -190,7 +191,7 @@ impl Play {
     fn choice(&mut self) -> Option<(usize, TableCommand)> {
         let info = self.engine.game.info();
         let found = self.bots.iter().enumerate().find_map(|(i, (bot, character))| {
-            let view = self.engine.game.view(Viewer::Player(bot.player));
+            let view = self.engine.game.view(&self.engine.manners.out(), Viewer::Player(bot.player));
             Some((i, choose(&view, &info, bot.player, *character)?))
         });
         match found {
@@ -208,7 +209,7 @@ impl Play {
         let table = self.engine.game.poker();
         let seat = table.and_then(|t| t.place(self.bots[bot].0.player));
         let on = table.and_then(|t| t.on()).zip(seat);
-        on.is_some_and(|(p, seat)| p.hand.decide(&games::poker::Command::Muck { seat }).is_ok())
+        on.is_some_and(|(p, seat)| p.hand().decide(&games::poker::Command::Muck { seat }).is_ok())
     }
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {

@@ -63,7 +63,7 @@ fn exchange(deck: &[Card], known: &[Card], dice: &mut Dice) -> [u8; 53] {
 /// Looks at the hand through somebody's eyes.
 fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String> {
     let known = known(&play.round, viewer);
-    let joker = play.engine.game.poker().is_some_and(|t| t.rules.game.has_joker());
+    let joker = play.engine.game.poker().is_some_and(|t| t.rules().game.has_joker());
     let deck: &[Card] = if joker { &DECK_WITH_JOKER } else { &DECK };
     let to = exchange(deck, &known, &mut play.dice);
     let other = |card: Card| Card::from_index(to[usize::from(card.index())]).expect("a card");

@@ -1,0 +1,40 @@
+//! The edition of the rules: which rulings a record was made under.
+//!
+//! Records are for ever and rulings are put right now and then. A record names the edition it was made under, so that an
+//! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
+//! one edition to the next stands where it is decided.
+
+use serde::{Deserialize, Serialize};
+
+/// An edition, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Edition(u16);
+
+impl Edition {
+    /// That of version 0.1, whose records do not name it.
+    pub const FIRST: Edition = Edition(1);
+    /// Missed blinds are owed however they were missed (S-15a); who comes back in the small blind's place posts both
+    /// (S-15); a lowball newcomer's kill is one in every position (LB-11).
+    pub const SECOND: Edition = Edition(2);
+    /// The one in force.
+    pub const NOW: Edition = Edition::SECOND;
+
+    /// Does this build know it?
+    pub fn is_known(self) -> bool {
+        (Edition::FIRST..=Edition::NOW).contains(&self)
+    }
+}
+
+impl Default for Edition {
+    /// What a record that names none was made under.
+    fn default() -> Edition {
+        Edition::FIRST
+    }
+}
+
+impl std::fmt::Display for Edition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,99 @@
+//! What a poker table is asked, and what happens at it. Both are written in logs: a field may be added with a default,
+//! none may change its meaning.
+
+use crate::blackjack::PlayerId;
+use crate::poker::button::{Debt, Entrance, SeatNo};
+use crate::poker::command::Command;
+use crate::poker::event::Event;
+use crate::poker::hand::Entry;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+
+/// What a poker table is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields: who, where, how much.
+pub enum TableCommand {
+    /// Comes to a seat with chips.
+    Join { player: PlayerId, seat: SeatNo, chips: Money },
+    /// Brings more chips, between hands.
+    AddChips { player: PlayerId, amount: Money },
+    /// Leaves with what is left.
+    Leave { player: PlayerId },
+    /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11).
+    ComeIn { player: PlayerId, how: Entrance },
+    /// Takes another seat, between hands (HE-10).
+    ChangeSeat { player: PlayerId, to: SeatNo },
+    /// The dealer begins a hand; these people are not dealt in.
+    Begin { out: Vec<PlayerId> },
+    /// A command of the hand.
+    Hand { command: Command },
+}
+
+/// What happened at a poker table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerEvent"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are those of the commands.
+pub enum TableEvent {
+    /// Somebody came: new, or owing what passed their old place while they were away (S-15a).
+    Joined {
+        player: PlayerId,
+        seat: SeatNo,
+        chips: Money,
+        #[serde(default, skip_serializing_if = "Debt::is_new")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Debt>"))]
+        debt: Debt,
+    },
+    /// Somebody brought more chips.
+    ChipsAdded { player: PlayerId, amount: Money },
+    /// Somebody left, with these chips.
+    Left { player: PlayerId, chips: Money },
+    /// Somebody said how they come in.
+    CameIn { player: PlayerId, how: Entrance },
+    /// Somebody took another seat, and owes this for it.
+    SeatChanged { player: PlayerId, seat: SeatNo, debt: Debt },
+    /// A hand began: who is dealt in, left of the button first, what each posts, whom the blinds passed, and what else
+    /// it changes about who owes what.
+    HandBegan {
+        number: u32,
+        button: SeatNo,
+        places: Vec<Place>,
+        passed: Vec<PlayerId>,
+        #[serde(default)]
+        dues: Dues,
+    },
+    /// Something happened in the hand.
+    Hand(Event),
+    /// The hand is over: the chips are where they belong, and the drop chip is dropped.
+    HandEnded { drop: Money },
+}
+
+/// A place in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Place {
+    /// Who.
+    pub player: PlayerId,
+    /// The seat at the table, from 1.
+    pub seat: SeatNo,
+    /// What they came with and post.
+    pub entry: Entry,
+    /// Is this the big blind, taken in position or made good?
+    pub big: bool,
+}
+
+/// What a hand changes about who owes what, beside its places. Logs from before this was written have none of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct Dues {
+    /// The seat of the big blind.
+    pub big: Option<SeatNo>,
+    /// Who was dealt right in and still owes a big blind (S-15).
+    pub owing: Vec<PlayerId>,
+    /// Whom the button jumps on the next hand (HE-7).
+    pub jumps: Option<PlayerId>,
+    /// Who kills the pot to come in (LB-11).
+    pub kills: Option<PlayerId>,
+}

@@ -1,0 +1,188 @@
+//! Coming to a poker table, leaving it, moving about it, and coming into the game (HE-7, HE-8, HE-10, LB-11, S-15a).
+
+use super::{Sitter, Table, TableEvent, refuse};
+use crate::blackjack::PlayerId;
+use crate::poker::button::{
+    Chair, Debt, Entrance, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
+};
+use crate::poker::game::Family;
+use crate::{Edition, Refusal};
+use chips::Money;
+use serde::Serialize;
+
+/// A way to come into the game, and what it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerWayIn"))]
+pub struct WayIn {
+    /// How.
+    pub how: Entrance,
+    /// What it costs on the next hand, as the table stands; nothing for who is not dealt in on it.
+    pub costs: Money,
+}
+
+impl Table {
+    /// Is there a game that somebody can owe a blind to?
+    fn has_blinds_to_owe(&self) -> bool {
+        self.button_before().is_some() && self.rules.game.family() != Family::Stud
+    }
+
+    /// How somebody may come in, the usual way first; nothing for who owes nothing.
+    pub fn entrances(&self, person: &Sitter) -> Vec<Entrance> {
+        if !self.has_blinds_to_owe() {
+            return Vec::new();
+        }
+        let in_front = is_in_front_of_button(&self.chairs(&[]), self.button_before(), person.seat);
+        entrances(self.rules.game, person.debt, in_front)
+    }
+
+    /// The same with what each would cost on the next hand, were these people out of it.
+    pub fn ways_in(&self, person: &Sitter, out: &[PlayerId]) -> Vec<WayIn> {
+        let others: Vec<PlayerId> = out.iter().copied().filter(|p| *p != person.player).collect();
+        let costs = |how: Entrance| {
+            let mut chairs = self.chairs(&others);
+            let mine = chairs.iter_mut().filter(|c| c.seat == person.seat);
+            mine.for_each(|chair| chair.entrance = Some(how));
+            self.line_up(&chairs).map_or(Money::ZERO, |lineup| {
+                let entry = lineup.places.iter().find(|(seat, _)| *seat == person.seat);
+                let posts = entry.map_or(Money::ZERO, |(_, entry)| entry.dead + entry.blind);
+                if lineup.kills == Some(person.seat) { self.rules.big_blind * 2 } else { posts }
+            })
+        };
+        self.entrances(person).into_iter().map(|how| WayIn { how, costs: costs(how) }).collect()
+    }
+
+    pub(super) fn join(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Result<TableEvent, Refusal> {
+        if self.person(player).is_some() {
+            return refuse("ROOM-4", "You are at this table already.");
+        }
+        if !(1..=self.seats).contains(&seat) {
+            return refuse("S-1", format!("The seats are 1 to {}.", self.seats));
+        }
+        if self.people().iter().any(|p| p.seat == seat) {
+            return refuse("ROOM-4", format!("Seat {seat} is taken. Choose an open one."));
+        }
+        if chips < self.least_chips() || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
+            let least = self.least_chips();
+            return refuse("ROOM-3", format!("Bring at least {least}, in 50-cent chips; this is {chips}."));
+        }
+        Ok(TableEvent::Joined { player, seat, chips, debt: self.debt_on_return(player, seat, chips) })
+    }
+
+    /// S-15a: who comes back owes what passed their old place, and else comes back as they left; in another seat, as
+    /// somebody who moved there (HE-10).
+    fn debt_on_return(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Debt {
+        let was = self.at.gone.iter().find(|p| p.player == player);
+        match was.filter(|_| self.edition >= Edition::SECOND && self.has_blinds_to_owe()) {
+            Some(was) => self.debt_after_move(&Sitter { stack: chips, ..was.clone() }, seat),
+            None => Debt::New,
+        }
+    }
+
+    /// HE-10: who gets further from the big blind owes something for it.
+    fn debt_after_move(&self, person: &Sitter, to: SeatNo) -> Debt {
+        let away = |seat: SeatNo| {
+            let others = self.people().iter().filter(|p| p.player != person.player && p.seat != seat);
+            let mine = Chair { seat, ..self.chair(person, &[]) };
+            let mut chairs: Vec<Chair> = others.map(|p| self.chair(p, &[])).chain([mine]).collect();
+            chairs.sort_by_key(|c| c.seat);
+            self.button_before().map(|button| hands_to_big(&chairs, button, seat))
+        };
+        match (person.debt, away(person.seat), away(to)) {
+            (Debt::None, Some(before), Some(after))
+                if after > before && self.rules.game.family() != Family::Stud =>
+            {
+                Debt::Moved { hands: before }
+            }
+            (debt, ..) => debt,
+        }
+    }
+
+    pub(super) fn joined(&mut self, player: PlayerId, seat: SeatNo, stack: Money, debt: Debt) {
+        let gone = &mut self.at.gone;
+        let was = gone.iter().position(|p| p.player == player).map(|i| gone.swap_remove(i));
+        let was = was.filter(|_| debt != Debt::New);
+        let (owes_big, jumped) = was.map_or((false, false), |p| (p.owes_big, p.jumped));
+        self.at.people.push(Sitter { player, seat, stack, debt, entrance: None, owes_big, jumped });
+        self.at.people.sort_by_key(|p| p.seat);
+    }
+
+    pub(super) fn add_chips(&self, player: PlayerId, amount: Money) -> Result<TableEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse("ROOM-4", "You are not at this table: sit down first.");
+        };
+        if self.place(player).is_some() {
+            return refuse("S-6", "Nothing is added in the middle of a hand; bring more chips after it.");
+        }
+        if !amount.is_positive()
+            || amount + person.stack > Money::LARGEST
+            || !amount.is_multiple_of(Money::cents(50))
+        {
+            return refuse("ROOM-3", format!("{amount} cannot be brought to the table: use 50-cent chips."));
+        }
+        Ok(TableEvent::ChipsAdded { player, amount })
+    }
+
+    pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse("ROOM-4", "You are not at this table.");
+        };
+        if self.place(player).is_some() {
+            return refuse("ROOM-4", "You are in a hand: you leave when it is over.");
+        }
+        Ok(TableEvent::Left { player, chips: person.stack })
+    }
+
+    /// Who leaves is remembered: leaving does not wash a debt off (S-15a). A newcomer who never came in owes nothing.
+    pub(super) fn left(&mut self, player: PlayerId) {
+        let people = &mut self.at.people;
+        let Some(i) = people.iter().position(|p| p.player == player) else { return };
+        let person = people.remove(i);
+        if person.debt != Debt::New {
+            self.at.gone.push(Sitter { stack: Money::ZERO, entrance: None, ..person });
+        }
+    }
+
+    /// HE-7, HE-8, HE-10, LB-11: somebody says how they come in.
+    pub(super) fn come_in(&self, player: PlayerId, how: Entrance) -> Result<TableEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse("ROOM-4", "You are not at this table: sit down first.");
+        };
+        let ways = self.entrances(person);
+        if !ways.contains(&how) {
+            let clause = entrance_clause(self.rules.game, person.debt).id();
+            let reason = match ways.is_empty() {
+                true => "You owe no blind: you are just dealt in.".to_string(),
+                false => format!("You may come in by one of {}.", words(&ways)),
+            };
+            return refuse(clause, reason);
+        }
+        Ok(TableEvent::CameIn { player, how })
+    }
+
+    /// HE-10: somebody takes another seat between hands.
+    pub(super) fn change_seat(&self, player: PlayerId, to: SeatNo) -> Result<TableEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse("ROOM-4", "You are not at this table: sit down first.");
+        };
+        if self.place(player).is_some() {
+            return refuse("HE-10", "You are in a hand: seats are changed between hands.");
+        }
+        if !(1..=self.seats).contains(&to) || self.at(to).is_some() {
+            return refuse("S-1", "That seat is taken, or there is none.");
+        }
+        Ok(TableEvent::SeatChanged { player, seat: to, debt: self.debt_after_move(person, to) })
+    }
+}
+
+fn words(ways: &[Entrance]) -> String {
+    let word = |way: &Entrance| match way {
+        Entrance::RightIn => "dealt right in",
+        Entrance::WaitForBig => "waiting for the big blind",
+        Entrance::PostInFront => "posting in front of the button",
+        Entrance::PostBoth => "posting both blinds",
+        Entrance::PostBig => "posting the big blind",
+        Entrance::WaitSamePosition => "waiting for the same position",
+        Entrance::Kill => "killing the pot",
+    };
+    ways.iter().map(word).collect::<Vec<_>>().join(", ")
+}
