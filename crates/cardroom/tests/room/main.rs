@@ -12,6 +12,7 @@ mod export;
 mod floor;
 mod forger;
 mod hostile;
+mod insiders;
 mod irregular;
 mod kill;
 mod manners;
