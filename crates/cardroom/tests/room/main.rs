@@ -19,6 +19,7 @@ mod manners;
 mod past;
 mod poker;
 mod problems;
+mod races;
 mod roles;
 mod server;
 mod shutdown;
