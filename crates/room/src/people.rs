@@ -1,12 +1,14 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
 use crate::protocol::Role;
+use crate::table::now_ms;
 use games::blackjack::PlayerId;
 use ledger::{Loaded, Person, Session};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
-use tokio::sync::{Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How long a session lasts, in milliseconds: thirty days.
 pub const SESSION_LASTS: u64 = 30 * 24 * 3600 * 1000;
@@ -16,6 +18,8 @@ pub const SESSION_LASTS: u64 = 30 * 24 * 3600 * 1000;
 pub struct People {
     inner: RwLock<Inner>,
     changes: Mutex<()>,
+    /// Told whenever sessions end.
+    ends: watch::Sender<()>,
 }
 
 /// Held by whoever changes somebody who is known already: what is read, checked and written under it is one step, and
@@ -80,7 +84,7 @@ impl People {
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
         }
-        People { inner: RwLock::new(inner), changes: Mutex::default() }
+        People { inner: RwLock::new(inner), ..People::default() }
     }
 
     /// Waits for one's turn to change somebody.
@@ -178,11 +182,29 @@ impl People {
     /// A session ended.
     pub fn end(&self, key: &str) {
         self.write().sessions.remove(key);
+        self.ends.send_replace(());
     }
 
     /// All sessions of a person ended.
     pub fn end_all(&self, person: u32) {
         self.write().sessions.retain(|_, s| s.person != person);
+        self.ends.send_replace(());
+    }
+
+    /// Ready as soon as a session is over, however it ends.
+    pub async fn over(&self, key: &str) {
+        let mut ends = self.ends.subscribe();
+        loop {
+            let until = self.read().sessions.get(key).map_or(0, |session| session.until);
+            let left = until.saturating_sub(now_ms());
+            if left == 0 {
+                return;
+            }
+            tokio::select! {
+                _ = ends.changed() => {}
+                () = tokio::time::sleep(Duration::from_millis(left)) => {}
+            }
+        }
     }
 
     /// Whose session a cookie's token is.

@@ -1,7 +1,7 @@
 //! The house's own people at tables with the virtual dealer: none of them renames a card, learns one, or keeps what was
 //! taken from them; and a house that renames one in its own books is found out.
 
-use crate::client::{Client, get, guest};
+use crate::client::{Client, get, guest, post};
 use crate::counter::{manager, staff};
 use crate::server::{PATIENCE, Server, verify};
 use games::poker::Command as HandCommand;
@@ -10,7 +10,7 @@ use room::engine::Engine;
 use room::record::{HouseEvent, TableRecord, TableSpec};
 use room::shuffles::{Shuffles, seed_from_hex};
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The table of a game on the floor.
 fn table_of(server: &Server, game: &str) -> u64 {
@@ -211,4 +211,169 @@ fn a_house_that_renames_a_card_in_its_own_books_is_found_out_s_18() {
         let told = text.lines().any(|line| line.contains(&place) && line.contains(clause));
         assert!(told, "{crime}: {text}");
     }
+}
+
+/// How many cards a frame shows that lie face down, in its view or on their way there.
+fn hidden_cards(frame: &Value) -> usize {
+    let frame = if frame["type"] == "table" { &frame["frame"] } else { frame };
+    let list = |of: &Value| of.as_array().cloned().unwrap_or_default();
+    let players = list(&frame["view"]["hand"]["players"]).into_iter().filter(|p| p["shown"] == false);
+    let held = players.flat_map(|p| list(&p["cards"])).filter(|c| c["up"] == false && !c["card"].is_null());
+    let events = list(&frame["records"]).into_iter().flat_map(|record| list(&record["events"]));
+    let dealt =
+        events.map(|e| e["poker"]["hand"].clone()).filter(|e| e["event"] == "dealt" && e["up"] == false);
+    let dealt = dealt.flat_map(|e| list(&e["cards"])).filter(|card| !card.is_null());
+    held.count() + dealt.count()
+}
+
+/// Hold'em for two, without programs.
+fn table_for_two(server: &Server, boss: &str) -> u64 {
+    let order = json!({ "name": "Two", "house": "ocean-view", "game": "holdem", "option": 3, "dealing": "virtual", "bots": 0 });
+    let (status, _, info) = post(&server.address, "/api/tables", boss, &order).unwrap();
+    assert_eq!(status, 200, "{info}");
+    info["table"].as_u64().unwrap()
+}
+
+fn two_sit_down(server: &Server, table: u64) -> [Client; 2] {
+    [("Ann", 2), ("Ben", 5)].map(|(name, seat)| {
+        let mut client = Client::connect(&server.address, &guest(&server.address, name).unwrap().0).unwrap();
+        client.watch(table).unwrap();
+        let sit = json!({ "sit": { "seat": seat, "chips": 200 } });
+        assert_eq!(client.ask(&format!("{name}-sits-down"), table, &sit).unwrap()["type"], "done");
+        client
+    })
+}
+
+/// Everything somebody is sent until the so-manieth hand is on, or over.
+fn until(client: &mut Client, hand: u64, on: bool) -> Vec<Value> {
+    let mut frames = Vec::new();
+    while client.view["rounds"] != hand || client.view["on"] != on {
+        frames.push(client.next().unwrap());
+    }
+    frames
+}
+
+/// Whose turn it is in the so-manieth hand gives it up.
+fn one_folds(table: u64, both: &mut [Client; 2], hand: u64) {
+    both.iter_mut().for_each(|client| drop(until(client, hand, true)));
+    let turn = &both[0].view["hand"]["awaits"]["turn"]["seat"];
+    let who = usize::from(*turn != both[0].view["mine"]);
+    let fold = json!({ "poker": "fold" });
+    assert_eq!(both[who].ask(&format!("gives-up-{hand:04}"), table, &fold).unwrap()["type"], "done");
+}
+
+#[test]
+fn an_auditor_sees_hidden_cards_when_the_hand_is_over_and_none_once_the_role_is_gone_room_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::unhurried(folder.path().to_str().unwrap());
+    let boss = manager(&server);
+    let (aude, player) = staff(&server, &boss, "Aude", "auditor");
+    let table = table_for_two(&server, &boss);
+    let mut eyes = Client::connect(&server.address, &aude).unwrap();
+    eyes.watch(table).unwrap();
+    let mut both = two_sit_down(&server, table);
+    let dealt = until(&mut eyes, 1, true);
+    assert!(dealt.iter().all(|frame| hidden_cards(frame) == 0), "a hand is on: {dealt:?}");
+    assert!(
+        dealt.last().unwrap().to_string().contains("\"dealt\""),
+        "the auditor sees that cards were dealt"
+    );
+    let history = get(&server.address, &format!("/api/tables/{table}/history?limit=500"), "").1;
+    let began = history.as_array().unwrap().iter().find(|r| r.to_string().contains("hand_began")).unwrap();
+    let replay = format!("/api/tables/{table}/hands/{}", began["seq"]);
+    assert_eq!(get(&server.address, &replay, &aude).0, 404, "it is not over yet");
+    eyes.watch(table).unwrap();
+    assert_eq!(hidden_cards(&json!({ "view": eyes.view })), 0, "nor does watching again show anything");
+    one_folds(table, &mut both, 1);
+    let over = until(&mut eyes, 1, false);
+    assert_eq!(hidden_cards(over.last().unwrap()), 4, "the hand is over: {over:?}");
+    assert_eq!(get(&server.address, &replay, &aude).0, 200);
+
+    let role = format!("/api/people/{player}/role");
+    assert_eq!(post(&server.address, &role, &boss, &json!({ "role": "player" })).unwrap().0, 204);
+    let mut frames = until(&mut eyes, 2, true);
+    one_folds(table, &mut both, 2);
+    frames.extend(until(&mut eyes, 2, false));
+    // What was on its way when the role was taken away is of the hand that was over.
+    let after: Vec<&Value> = frames.iter().skip_while(|frame| frame["type"] != "hello").collect();
+    assert!(after.len() > 2 && after.iter().all(|frame| hidden_cards(frame) == 0), "{frames:?}");
+    // The same connection may now sit down.
+    let sit = json!({ "sit": { "seat": 8, "chips": 200 } });
+    assert_eq!(eyes.ask("sits-down-01", table, &sit).unwrap()["type"], "done");
+}
+
+#[test]
+fn no_role_sees_a_hole_card_of_the_virtual_dealer_in_a_round_that_is_on_room_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::patient(folder.path().to_str().unwrap(), 600);
+    let boss = manager(&server);
+    let table = table_of(&server, "blackjack");
+    let ada = play_until(&server, table, has_a_hole_card);
+    assert_eq!(ada.view["bank"]["hole_down"], true);
+    for role in ["auditor", "floor", "dealer", "cage", "manager", "third_party"] {
+        let (cookie, _) = staff(&server, &boss, role, role);
+        let mut eyes = Client::connect(&server.address, &cookie).unwrap();
+        eyes.watch(table).unwrap();
+        let bank = &eyes.view["bank"];
+        assert_eq!((&bank["hole_down"], &bank["hole"]), (&json!(true), &Value::Null), "{role}");
+    }
+}
+
+/// Reads what is still on its way, until the room closes the connection.
+fn is_closed(client: &mut Client) -> bool {
+    let patience = Instant::now() + Duration::from_secs(5);
+    client.wait_at_most(Duration::from_secs(5));
+    while Instant::now() < patience {
+        if let Err(why) = client.next() {
+            return !why.to_string().contains("temporarily unavailable");
+        }
+    }
+    false
+}
+
+#[test]
+fn connections_of_a_session_that_is_over_are_closed_at_once_however_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path().to_str().unwrap(), 0, None);
+    let address = &server.address;
+    let boss = manager(&server);
+    let call = |path: &str, cookie: &str, body: Value| {
+        let status = post(address, path, cookie, &body).unwrap().0;
+        assert!(matches!(status, 200 | 204), "{path}: {status}");
+    };
+    type Way<'a> = (&'a str, &'a dyn Fn(&str, u64));
+    let ways: [Way<'_>; 6] = [
+        ("signed out", &|cookie, _| call("/api/logout", cookie, json!({}))),
+        ("signed out everywhere", &|cookie, _| call("/api/logout-everywhere", cookie, json!({}))),
+        ("another password", &|cookie, _| {
+            let change = json!({ "old": "a long password", "new": "another password" });
+            call("/api/password", cookie, change);
+        }),
+        ("a password that was reset", &|_, player| {
+            call(&format!("/api/people/{player}/password"), &boss, json!({}));
+        }),
+        ("signed in as somebody else", &|cookie, _| {
+            call("/api/login", cookie, json!({ "name": "Boss", "password": "a long password" }));
+        }),
+        ("another account", &|cookie, player| {
+            let account = json!({ "name": format!("New {player}"), "password": "a long password" });
+            call("/api/account", cookie, account);
+        }),
+    ];
+    for (n, (way, end)) in ways.iter().enumerate() {
+        let (cookie, player) = staff(&server, &boss, &format!("Aude {n}"), "auditor");
+        let mut watching = Client::connect(address, &cookie).unwrap();
+        watching.watch(table_of(&server, "holdem")).unwrap();
+        watching.watch(1).unwrap();
+        let mut idle = Client::connect(address, &cookie).unwrap();
+        assert_eq!(idle.next().unwrap()["type"], "hello");
+        end(&cookie, player);
+        assert!(is_closed(&mut idle), "{way}: an idle connection goes on");
+        assert!(is_closed(&mut watching), "{way}: a connection that watches tables goes on");
+    }
+    let (cookie, _) = guest(address, "Ada").unwrap();
+    let mut ada = Client::connect(address, &cookie).unwrap();
+    ada.watch(1).unwrap();
+    call("/api/logout", &cookie, json!({}));
+    assert!(is_closed(&mut ada), "a guest's too");
 }
