@@ -16,6 +16,7 @@ mod insiders;
 mod irregular;
 mod kill;
 mod manners;
+mod modes;
 mod past;
 mod poker;
 mod problems;
