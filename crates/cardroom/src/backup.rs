@@ -42,11 +42,6 @@ fn copy(books: &str, to: &Path) -> Result<u64, String> {
     if to.exists() {
         return Err(format!("{} exists: a backup never writes over anything.", to.display()));
     }
-    let copied = ledger::copy(books, to);
-    if copied.is_err() {
-        // Half a copy is none. It did not exist before.
-        let _ = std::fs::remove_file(to);
-    }
-    copied.map_err(|e| e.to_string())?;
+    ledger::copy(books, to).map_err(|e| e.to_string())?;
     std::fs::metadata(to).map(|m| m.len()).map_err(|e| e.to_string())
 }

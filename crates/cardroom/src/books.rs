@@ -1,5 +1,6 @@
 //! Where the books are: the same words for every command that opens them.
 
+use ledger::private;
 use std::path::{Path, PathBuf};
 
 /// Where the books are.
@@ -49,7 +50,7 @@ impl BooksArg {
         }
     }
 
-    /// Books to be written; the folder for them is made where there is none.
+    /// Books to be written; the folder for them is made where there is none, and is nobody else's.
     pub fn to_open(&self) -> Result<String, String> {
         let place = self.named(None)?;
         if ledger::is_address(&place) {
@@ -57,7 +58,8 @@ impl BooksArg {
         }
         let path = Path::new(&place);
         if !path.is_file() {
-            std::fs::create_dir_all(path).map_err(|e| format!("{place}: {e}"))?;
+            private::folder(path).map_err(|e| format!("{place}: {e}"))?;
+            private::close_to_others(path);
         }
         Ok(file_in(path).display().to_string())
     }

@@ -5,7 +5,7 @@ mod hands;
 mod rounds;
 
 use crate::books::BooksArg;
-use ledger::{Account, Reader, StoredRecord};
+use ledger::{Account, Reader, StoredRecord, private};
 use room::record::{HouseEvent, TableSpec};
 use room::reports::day_of;
 use serde_json::{Value, json};
@@ -86,9 +86,9 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
         return Err(format!("There is nothing of table {table} in {books}."));
     }
     let wrong = |e: std::io::Error| format!("{}: {e}", args.out.display());
-    std::fs::create_dir_all(args.out.join("rounds")).map_err(wrong)?;
-    let mut file =
-        std::io::BufWriter::new(std::fs::File::create(args.out.join("records.jsonl")).map_err(wrong)?);
+    private::folder(&args.out.join("rounds")).map_err(wrong)?;
+    let file = private::new_file(&args.out.join("records.jsonl")).map_err(wrong)?;
+    let mut file = std::io::BufWriter::new(file);
     let mut line = |value: Value| writeln!(file, "{value}").map_err(wrong);
     line(json!({ "export": { "whole": args.table.is_none() } }))?;
     let mut postings: HashMap<(u32, u64), Vec<(Account, i64)>> = HashMap::new();

@@ -105,6 +105,7 @@ fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
 
 fn plan(args: &Args) -> Result<Plan, String> {
     let config: Config = args.config.as_deref().map(read_toml).transpose()?.unwrap_or_default();
+    init_logs(args.json_logs || config.json_logs);
     let houses_from = HousesArg { houses: args.houses.houses.clone().or(config.houses) };
     let houses = houses_from.load()?;
     let told = BooksArg { data: args.data.clone(), database: args.database.clone() };
@@ -115,7 +116,6 @@ fn plan(args: &Args) -> Result<Plan, String> {
         None => default_floor(&houses),
     };
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
-    init_logs(args.json_logs || config.json_logs);
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
         opening: Opening { database, houses, floor, pace },

@@ -4,6 +4,7 @@
 //! referee, re-derives every shuffle from its seed and every posting from the rules, and prints what does not agree.
 
 mod books;
+mod dealer;
 mod money;
 mod poker;
 mod seals;

@@ -1,8 +1,8 @@
 //! A copy of the books in one SQLite file, taken at one moment while others write: what is committed meanwhile is not in
 //! it, and nobody waits for it.
 
-use crate::pg;
 use crate::store::{SCHEMA, StoreError};
+use crate::{pg, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
 use rusqlite::types::Value;
@@ -12,11 +12,18 @@ use std::path::Path;
 const TABLES: [&str; 8] =
     ["records", "postings", "balances", "people", "sessions", "secrets", "notes", "seals"];
 
-/// Copies the books at an address or in a SQLite file to a new file.
+/// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: where it
+/// does not succeed, there is no file.
 pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
-    if pg::is_address(books) {
-        return copy_postgres(books, to);
+    private::new_file(to).map_err(|e| StoreError::Broken(format!("{}: {e}", to.display())))?;
+    let copied = if pg::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
+    if copied.is_err() {
+        let _ = std::fs::remove_file(to);
     }
+    copied
+}
+
+fn copy_sqlite(books: &str, to: &Path) -> Result<(), StoreError> {
     let target = to.to_str();
     let target =
         target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;

@@ -12,6 +12,7 @@ pub mod crash;
 mod entry;
 mod figures;
 mod pg;
+pub mod private;
 mod sqlite;
 mod store;
 mod writer;

@@ -5,9 +5,11 @@ use crate::store::{
     HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
     StoredRecord, WRITER_NOTE, Written, hold,
 };
-use crate::{Account, Record, crash};
+use crate::{Account, Record, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
+use std::path::Path;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
@@ -30,7 +32,11 @@ pub(crate) struct SqliteStore {
 
 impl SqliteStore {
     pub(crate) fn open(path: &str) -> Result<SqliteStore, StoreError> {
+        for file in ["", ".lock", "-wal", "-shm", "-journal"] {
+            private::close_to_others(Path::new(&format!("{path}{file}")));
+        }
         let lock = lock(path)?;
+        make(path)?;
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -60,10 +66,18 @@ impl SqliteStore {
     }
 }
 
+/// Makes the file where there is none. SQLite gives those that it makes beside it the same mode.
+fn make(path: &str) -> Result<(), StoreError> {
+    match private::new_file(Path::new(path)) {
+        Err(e) if e.kind() != ErrorKind::AlreadyExists => Err(StoreError::Broken(format!("{path}: {e}"))),
+        _ => Ok(()),
+    }
+}
+
 /// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
 fn lock(path: &str) -> Result<File, StoreError> {
     let broken = |e: std::io::Error| StoreError::Broken(format!("{path}.lock: {e}"));
-    let file = File::create(format!("{path}.lock")).map_err(broken)?;
+    let file = private::file(Path::new(&format!("{path}.lock"))).map_err(broken)?;
     hold(|| match file.try_lock() {
         Ok(()) => Ok(true),
         Err(TryLockError::WouldBlock) => Ok(false),

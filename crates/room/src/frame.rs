@@ -2,8 +2,9 @@
 
 use crate::engine::Engine;
 use crate::game::seen;
+use crate::permissions::{Deed, may};
 use crate::protocol::{
-    Clock, Dealing, FromServer, GameView, PersonAtTable, RecordView, TableFrame, TableId, TableInfo,
+    Clock, Dealing, FromServer, GameView, PersonAtTable, RecordView, Role, TableFrame, TableId, TableInfo,
     TableSummary, Waiting,
 };
 use crate::record::Step;
@@ -56,6 +57,27 @@ pub struct Around<'a> {
     pub closed: Option<u64>,
 }
 
+/// As whom somebody of this role sees a table. Whoever has chips at it sees what their chair sees, and no more.
+pub fn viewer(engine: &Engine, role: Role, player: PlayerId) -> Viewer {
+    match role {
+        Role::Dealer | Role::Floor | Role::Manager => Viewer::Dealer,
+        _ if engine.game.has(player) => Viewer::Player(player),
+        role if may(role, Deed::SeeAll) => Viewer::Auditor,
+        _ => Viewer::Rail,
+    }
+}
+
+/// At a table with the virtual dealer nobody sees what is hidden in a hand or round that is on: the auditor sees what the
+/// rail sees, and all of it when it is over. Where a person deals, the room knows only what the dealer named.
+fn while_it_is_on(engine: &Engine, viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Auditor if engine.spec.dealing == Dealing::Virtual && engine.game.is_under_way() => {
+            Viewer::Rail
+        }
+        viewer => viewer,
+    }
+}
+
 /// Viewers who see the same share one frame: this is the viewer it is made for. In blackjack only the auditor sees
 /// more than the rail; at poker every player has cards of their own, and the dealer has tasks.
 pub fn class(viewer: Viewer, poker: bool) -> Viewer {
@@ -68,6 +90,7 @@ pub fn class(viewer: Viewer, poker: bool) -> Viewer {
 
 /// The frame of a table as it stands, with the records that led there.
 pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around<'_>) -> TableFrame {
+    let viewer = while_it_is_on(engine, viewer);
     let waiting = engine.manners.waiting().iter();
     TableFrame {
         table: engine.table,

@@ -1,18 +1,32 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
 use crate::protocol::Role;
+use crate::table::now_ms;
 use games::blackjack::PlayerId;
 use ledger::{Loaded, Person, Session};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
+use std::time::Duration;
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How long a session lasts, in milliseconds: thirty days.
 pub const SESSION_LASTS: u64 = 30 * 24 * 3600 * 1000;
 
 /// Everybody.
 #[derive(Debug, Default)]
-pub struct People(RwLock<Inner>);
+pub struct People {
+    inner: RwLock<Inner>,
+    changes: Mutex<()>,
+    /// Told whenever sessions end.
+    ends: watch::Sender<()>,
+}
+
+/// Held by whoever changes somebody who is known already: what is read, checked and written under it is one step, and
+/// nobody writes back what somebody else has changed since.
+pub struct Alone<'a> {
+    _turn: MutexGuard<'a, ()>,
+}
 
 #[derive(Debug, Default)]
 struct Inner {
@@ -70,15 +84,20 @@ impl People {
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
         }
-        People(RwLock::new(inner))
+        People { inner: RwLock::new(inner), ..People::default() }
+    }
+
+    /// Waits for one's turn to change somebody.
+    pub async fn alone(&self) -> Alone<'_> {
+        Alone { _turn: self.changes.lock().await }
     }
 
     fn read(&self) -> std::sync::RwLockReadGuard<'_, Inner> {
-        self.0.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.inner.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn write(&self) -> std::sync::RwLockWriteGuard<'_, Inner> {
-        self.0.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.inner.write().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Somebody by number.
@@ -145,8 +164,13 @@ impl People {
         }
     }
 
-    /// Somebody is new or has changed, and it is on disk.
-    pub fn put(&self, person: Person) {
+    /// Somebody is new, and it is on disk.
+    pub fn add(&self, person: Person) {
+        self.write().put(person);
+    }
+
+    /// Somebody has changed, and it is on disk.
+    pub fn change(&self, _alone: &Alone<'_>, person: Person) {
         self.write().put(person);
     }
 
@@ -158,23 +182,46 @@ impl People {
     /// A session ended.
     pub fn end(&self, key: &str) {
         self.write().sessions.remove(key);
+        self.ends.send_replace(());
     }
 
     /// All sessions of a person ended.
     pub fn end_all(&self, person: u32) {
         self.write().sessions.retain(|_, s| s.person != person);
+        self.ends.send_replace(());
+    }
+
+    /// Ready as soon as a session is over, however it ends.
+    pub async fn over(&self, key: &str) {
+        let mut ends = self.ends.subscribe();
+        loop {
+            let until = self.read().sessions.get(key).map_or(0, |session| session.until);
+            let left = until.saturating_sub(now_ms());
+            if left == 0 {
+                return;
+            }
+            tokio::select! {
+                _ = ends.changed() => {}
+                () = tokio::time::sleep(Duration::from_millis(left)) => {}
+            }
+        }
     }
 
     /// Whose session a cookie's token is.
     pub fn of_token(&self, token: &str, now: u64) -> Option<Arc<Person>> {
+        self.of_session(&session_key(token), now)
+    }
+
+    /// Whose session this is, as they are now; nobody's once it has ended.
+    pub fn of_session(&self, key: &str, now: u64) -> Option<Arc<Person>> {
         let inner = self.read();
-        let session = inner.sessions.get(&session_key(token)).filter(|s| s.until > now)?;
+        let session = inner.sessions.get(key).filter(|s| s.until > now)?;
         inner.people.get(&session.person).cloned()
     }
 
     /// Is the session still open?
     pub fn is_open(&self, key: &str, now: u64) -> bool {
-        self.read().sessions.get(key).is_some_and(|s| s.until > now)
+        self.of_session(key, now).is_some()
     }
 }
 
@@ -204,7 +251,7 @@ mod tests {
     fn a_name_that_could_not_be_written_is_free_again_and_ones_own_stays() {
         let people = People::default();
         let (ada, name) = people.reserve("Ada", false).unwrap();
-        people.put(person(ada, &name));
+        people.add(person(ada, &name));
         assert!(people.rename(ada, "Lovelace"));
         assert!(people.reserve("lovelace", true).is_none(), "reserved while it is being written");
         people.release(ada, "Lovelace");

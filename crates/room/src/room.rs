@@ -188,7 +188,7 @@ impl Room {
             self.people.release(id, &person.name);
             return Err(why);
         }
-        self.people.put(person.clone());
+        self.people.add(person.clone());
         Ok(Some(person))
     }
 

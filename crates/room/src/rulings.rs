@@ -45,27 +45,35 @@ pub fn rule(
     reason: &str,
     ruling: &FloorRuling,
 ) -> Result<(), Refusal> {
-    decide(draft, who, dealing, reason, ruling)?;
+    check_names(dealing, ruling)?;
+    decide(draft, who, reason, ruling)?;
     if answers(ruling) && draft.manners.called().is_some() {
         draft.note(RoomEvent::FloorCame { by: who.name.clone() });
     }
     Ok(())
 }
 
-fn decide(
-    draft: &mut Draft<'_>,
-    who: &Actor,
-    dealing: Dealing,
-    reason: &str,
-    ruling: &FloorRuling,
-) -> Result<(), Refusal> {
+/// The virtual dealer's cards are what its shuffle says. This comes before anything is looked at: the answer is the same
+/// whichever cards are named, and tells nothing about any.
+fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
+    let clause = match ruling {
+        FloorRuling::Poker(PokerRuling::Correct { .. }) => "S-18",
+        FloorRuling::Blackjack(Ruling::Correct { .. }) => "ROOM-8",
+        _ => return Ok(()),
+    };
+    match dealing {
+        Dealing::Human => Ok(()),
+        Dealing::Virtual => {
+            refuse(clause, "The virtual dealer names no card wrongly: its shuffle says what came.")
+        }
+    }
+}
+
+fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 {
         return refuse("L-CAS-16", "A ruling is recorded with its reason: give one, in up to 500 bytes.");
     }
     if let FloorRuling::Blackjack(ruling) = *ruling {
-        if matches!(ruling, Ruling::Correct { .. }) && dealing == Dealing::Virtual {
-            return refuse("ROOM-8", "The virtual dealer names no card wrongly: its shuffle says what came.");
-        }
         // The referee of blackjack writes author and reason down itself.
         return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });
     }

@@ -8,7 +8,7 @@ use crate::counters::Counters;
 use crate::engine::{Decided, Draft, Engine, os_seed};
 use crate::frame::{self, Around, Past, Presence};
 use crate::outbox::Outbox;
-use crate::people::People;
+use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::protocol::{
     BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
@@ -75,7 +75,7 @@ pub enum Message {
         /// Through which connection.
         connection: ConnectionId,
         /// Who.
-        who: Actor,
+        player: PlayerId,
         /// Where frames go.
         outbox: Outbox,
         /// The last seq they saw.
@@ -86,7 +86,7 @@ pub enum Message {
     /// Somebody asks for something.
     Command {
         /// Who.
-        who: Actor,
+        player: PlayerId,
         /// The action's id.
         id: String,
         /// What.
@@ -97,7 +97,7 @@ pub enum Message {
     /// Somebody says something.
     Chat {
         /// Who.
-        who: Actor,
+        player: PlayerId,
         /// What.
         text: String,
         /// Where a refusal goes.
@@ -239,10 +239,20 @@ impl TableTask {
 
     async fn handle(&mut self, message: Message) {
         match message {
-            Message::Watch { connection, who, outbox, from } => self.watch(connection, who, outbox, from),
+            Message::Watch { connection, player, outbox, from } => {
+                self.watch(connection, player, outbox, from);
+            }
             Message::Unwatch(connection) => self.unwatch(connection),
-            Message::Command { who, id, command, outbox } => self.command(who, id, command, outbox).await,
-            Message::Chat { who, text, outbox } => self.chat(&who, text, &outbox),
+            Message::Command { player, id, command, outbox } => {
+                if let Some(who) = self.actor(player) {
+                    self.command(who, id, command, outbox).await;
+                }
+            }
+            Message::Chat { player, text, outbox } => {
+                if let Some(who) = self.actor(player) {
+                    self.chat(&who, text, &outbox);
+                }
+            }
             Message::Shuffle(number, answer) => {
                 let _ = answer.send(self.engine.shuffles.checkable(number));
             }
@@ -258,14 +268,14 @@ impl TableTask {
         self.set_clocks();
     }
 
-    fn watch(&mut self, connection: ConnectionId, who: Actor, outbox: Outbox, from: Option<u64>) {
-        let viewer = match who.role {
-            role if permissions::may(role, Deed::SeeAll) => Viewer::Auditor,
-            Role::Dealer | Role::Floor | Role::Manager => Viewer::Dealer,
-            _ if self.engine.game.has(who.player) => Viewer::Player(who.player),
-            _ => Viewer::Rail,
-        };
-        self.watchers.add(connection, who.player, viewer, outbox.clone());
+    /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
+    fn actor(&self, player: PlayerId) -> Option<Actor> {
+        self.around.people.get(player).map(|person| crate::actor(&person))
+    }
+
+    fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
+        let viewer = as_whom(&self.engine, &self.around.people, player);
+        self.watchers.add(connection, player, viewer, outbox.clone());
         let missed: Option<Vec<&Past>> = from.and_then(|from| {
             let known =
                 from == self.engine.seq || self.past.front().is_some_and(|first| first.seq <= from + 1);
@@ -436,8 +446,8 @@ impl TableTask {
     }
 
     fn broadcast(&mut self, records: &[usize], but: Option<ConnectionId>) {
-        let game = &self.engine.game;
-        self.watchers.refresh(|player| game.has(player));
+        let (engine, people) = (&self.engine, &self.around.people);
+        self.watchers.refresh(|player| as_whom(engine, people, player));
         for class in self.watchers.classes() {
             let records: Vec<&Past> = records.iter().map(|i| &self.past[*i]).collect();
             let message = FromServer::Frame(Box::new(self.frame(&records, class)));
@@ -502,6 +512,12 @@ impl TableTask {
     pub(crate) fn is_closed(&self) -> bool {
         self.closed.is_some()
     }
+}
+
+/// As whom somebody sees the table now.
+fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
+    let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
+    frame::viewer(engine, role, player)
 }
 
 fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {

@@ -50,14 +50,9 @@ impl Watchers {
         self.all.values().filter(|w| w.viewer == Viewer::Rail).count() as u32
     }
 
-    /// Somebody who sat down sees as a player from now on; somebody who left sees as the rail.
-    pub fn refresh(&mut self, sits: impl Fn(PlayerId) -> bool) {
-        for watcher in self.all.values_mut() {
-            if matches!(watcher.viewer, Viewer::Player(_) | Viewer::Rail) {
-                let player = watcher.player;
-                watcher.viewer = if sits(player) { Viewer::Player(player) } else { Viewer::Rail };
-            }
-        }
+    /// Everybody sees as who they are now: somebody may have sat down, left, or got another role.
+    pub fn refresh(&mut self, viewer: impl Fn(PlayerId) -> Viewer) {
+        self.all.values_mut().for_each(|watcher| watcher.viewer = viewer(watcher.player));
     }
 
     /// The kinds of viewers there are: each needs a frame of its own.

@@ -3,7 +3,7 @@
 use super::day_fits;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Hand, HouseGame};
-use ledger::StoredRecord;
+use ledger::{StoredRecord, private};
 use room::poker::{Place, PokerCommand, PokerEvent};
 use room::record::{Step, TableRecord, TableSpec};
 use std::collections::HashMap;
@@ -54,7 +54,7 @@ pub fn write(
                         if day_fits(day, row.at) {
                             let path = folder.join(format!("{table}-{number:06}.phh"));
                             let text = export(&setup, &commands, &own, &names, Some(&spec.rulebook));
-                            std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+                            private::write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
                             written += 1;
                         }
                     }

@@ -1,7 +1,7 @@
 //! Rounds of a table's log as scenario files.
 
 use super::day_fits;
-use ledger::StoredRecord;
+use ledger::{StoredRecord, private};
 use room::past::Round;
 use room::record::{Step, TableRecord, TableSpec};
 use std::path::Path;
@@ -28,7 +28,7 @@ pub fn write(
                 let text = round.scenario(spec, &format!("Table {table}, round {number}"));
                 if let Some(text) = text.filter(|_| day_fits(day, row.at)) {
                     let path = folder.join(format!("{table}-{number:06}.toml"));
-                    std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+                    private::write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
                     written += 1;
                 }
                 round = Round::default();

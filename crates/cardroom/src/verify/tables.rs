@@ -1,12 +1,12 @@
 //! Every table replayed through the referee, and the house's own book.
 
-use super::Findings;
 use super::books::{Books, Row};
 use super::money::{Accounts, Ledger, Till};
 use super::shuffles::Shuffles;
+use super::{Findings, dealer};
 use chips::Money;
 use games::Edition;
-use games::blackjack::{Command, Event, Ruling, Setup, Table};
+use games::blackjack::{Command, Event, Setup, Table};
 use games::rulebook::Houses;
 use serde::Deserialize;
 use serde_json::Value;
@@ -119,6 +119,9 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
         Ok(spec) => spec,
         Err(why) => return findings.wrong(log, 0, why),
     };
+    if spec.dealing != "human" {
+        dealer::check(books, log, findings);
+    }
     let own = spec.files.iter().find(|(id, _)| *id == spec.rulebook);
     if let Some((id, text)) = own
         && is_poker(id, text)
@@ -134,12 +137,11 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     };
     let till = Till { table: log, option: spec.option };
     let mut shuffles = Shuffles::new(books, log);
-    let by_hand = spec.dealing == "human";
     let mut ruled_under = Edition::FIRST;
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
-        let mut at = Replayed { by_hand, edition: &mut ruled_under, game: &mut game };
-        if let Err(why) = record(row, &mut at, &till, &mut shuffles, &mut moved, findings) {
+        if let Err(why) = record(row, &mut ruled_under, &mut game, &till, &mut shuffles, &mut moved, findings)
+        {
             findings.wrong(log, row.seq, why);
             return;
         }
@@ -153,23 +155,17 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     }
 }
 
-/// A blackjack table in the course of its log.
-struct Replayed<'a> {
-    by_hand: bool,
-    edition: &'a mut Edition,
-    game: &'a mut Table,
-}
-
 fn record(
     row: &Row,
-    Replayed { by_hand, edition: ruled_under, game }: &mut Replayed<'_>,
+    ruled_under: &mut Edition,
+    game: &mut Table,
     till: &Till,
     shuffles: &mut Shuffles<'_>,
     moved: &mut Accounts,
     findings: &mut Findings,
 ) -> Result<(), String> {
     let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
-    **ruled_under = edition(&body, **ruled_under)?;
+    *ruled_under = edition(&body, *ruled_under)?;
     for step in body["steps"].as_array().ok_or("it has no steps")? {
         if let Some(event) = step.get("room") {
             shuffles.event(row.seq, event, game, findings);
@@ -183,9 +179,6 @@ fn record(
         findings.counts.commands += 1;
         if let Command::Card(card) = &command {
             shuffles.card(row.seq, *card, findings);
-        }
-        if matches!(&command, Command::Floor { ruling: Ruling::Correct { .. }, .. }) && !*by_hand {
-            return Err("a card of the virtual dealer was corrected: its shuffle says what it is".into());
         }
         match game.decide(&command) {
             Ok(decided) if decided == events => {}

@@ -114,6 +114,11 @@ impl Client {
         Ok(Client { socket, view: Value::Null, info: Value::Null, seq: 0 })
     }
 
+    /// How long the next frame is waited for.
+    pub fn wait_at_most(&self, time: std::time::Duration) {
+        self.socket.get_ref().set_read_timeout(Some(time)).expect("a socket has a timeout");
+    }
+
     pub fn send(&mut self, frame: &Value) -> Result<(), Fault> {
         Ok(self.socket.send(Message::text(frame.to_string()))?)
     }

@@ -6,13 +6,14 @@ use serde_json::{Value, json};
 
 const PASSWORD: &str = "a long password";
 
-fn manager(server: &Server) -> String {
+/// The manager's cookie.
+pub fn manager(server: &Server) -> String {
     let claim = json!({ "token": server.manager_link, "name": "Boss", "password": PASSWORD });
     post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap()
 }
 
 /// An account with a role: its cookie and its number.
-fn staff(server: &Server, boss: &str, name: &str, role: &str) -> (String, u64) {
+pub fn staff(server: &Server, boss: &str, name: &str, role: &str) -> (String, u64) {
     let account = json!({ "name": name, "password": PASSWORD });
     let (_, cookie, me) = post(&server.address, "/api/account", "", &account).unwrap();
     let player = me["player"].as_u64().unwrap();

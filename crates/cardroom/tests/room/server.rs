@@ -61,6 +61,13 @@ impl Server {
         Server::run(shell, &["--fast"], books, 0, None)
     }
 
+    /// Starts one whose files others may read unless it sees to it.
+    pub fn careless(books: &str) -> Server {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "umask 022; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_cardroom")]);
+        Server::run(shell, &["--fast"], books, 0, None)
+    }
+
     /// Lets the files grow again.
     pub fn enlarge_the_disk(&self) {
         let done = Command::new("prlimit")
@@ -134,6 +141,13 @@ impl Server {
     pub fn stop(self) -> Option<i32> {
         self.term();
         self.ended().0
+    }
+
+    /// SIGTERM, and everything it wrote to its log.
+    pub fn log(mut self) -> String {
+        self.term();
+        wait_for("the room ends", || self.is_gone());
+        self.log.take().and_then(|log| log.join().ok()).expect("its log")
     }
 
     /// SIGTERM.

@@ -4,7 +4,8 @@
 use super::answer::Trouble;
 use super::{App, Doors};
 use crate::house::Hand;
-use crate::people::{SESSION_LASTS, is_unseen, role_name, role_of, session_key};
+use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session_key};
+use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
 use crate::shuffles::hex;
@@ -29,7 +30,7 @@ pub const COOKIE: &str = "cardroom";
 
 /// Whoever sent the request, by their cookie.
 pub struct Who {
-    /// The person.
+    /// The person, as they were when the request came.
     pub person: Arc<Person>,
     /// The session's key.
     pub session: String,
@@ -153,7 +154,7 @@ fn checked_password(password: &str) -> Result<(), Trouble> {
 }
 
 /// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
-async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
+pub async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
     let _turn = app.hashing.acquire().await.map_err(|e| Trouble::ours(e.to_string()))?;
     let hash = tokio::task::spawn_blocking(move || {
         let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16]).map_err(|e| e.to_string())?;
@@ -207,6 +208,7 @@ pub async fn account(
     let password = Some(hashed(&app, request.password).await?);
     let taken = || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
     let arrival = Arrival::new(&headers);
+    let alone = app.room.people.alone().await;
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -223,10 +225,11 @@ pub async fn account(
                 app.room.people.release(person.id, &person.name);
                 return Err(why.into());
             }
-            app.room.people.put(person.clone());
+            app.room.people.change(&alone, person.clone());
             Ok(arrival.done(&app, &person))
         }
         None => {
+            drop(alone);
             let sides = arrival.sides(0);
             let person = app.room.welcome(&name, true, Role::Player, password, false, sides).await?;
             Ok(arrival.done(&app, &person.ok_or_else(taken)?))
@@ -249,15 +252,16 @@ pub async fn login(
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
-    match person.filter(|_| right) {
-        Some(person) => {
-            app.throttle.forgive(&by_name);
-            let arrival = Arrival::new(&headers);
-            app.room.note(arrival.sides(person.id)).await?;
-            Ok(arrival.done(&app, &person))
-        }
-        None => Err(Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.")),
-    }
+    let wrong = || Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.");
+    let checked = person.filter(|_| right).ok_or_else(wrong)?;
+    let _alone = app.room.people.alone().await;
+    // The password may have become another one while this one was checked.
+    let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
+    let person = now.ok_or_else(wrong)?;
+    app.throttle.forgive(&by_name);
+    let arrival = Arrival::new(&headers);
+    app.room.note(arrival.sides(person.id)).await?;
+    Ok(arrival.done(&app, &person))
 }
 
 /// The hash of a password that nobody has.
@@ -304,7 +308,11 @@ pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Troubl
 
 /// `POST /api/logout-everywhere`
 pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
-    app.room.people.end_all(who.person.id);
+    let people = &app.room.people;
+    people.end_all(who.person.id);
+    // Once more when nobody is at it: a session that was just beginning ends too.
+    let _alone = people.alone().await;
+    people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
     Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
@@ -318,18 +326,19 @@ pub fn fresh_password() -> String {
 /// Writes another password down: all sessions of the person end but this new one.
 pub async fn set_password(
     app: &App,
+    alone: &Alone<'_>,
     who: &Who,
     person: &Person,
-    password: String,
+    hash: String,
     session: Option<Session>,
 ) -> Result<(), Trouble> {
-    let changed = Person { password: Some(hashed(app, password).await?), ..person.clone() };
+    let changed = Person { password: Some(hash), ..person.clone() };
     let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id)];
     sides.extend(session.clone().map(Side::Session));
     let hand = Hand { actor: Some(who.person.id), action: None };
     let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
     app.room.house.write(hand, &event, sides).await?;
-    app.room.people.put(changed);
+    app.room.people.change(alone, changed);
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|session| app.room.people.begin(session));
     app.tell(PlayerId(person.id));
@@ -352,10 +361,14 @@ pub async fn password(
         return Err(Trouble::new(StatusCode::FORBIDDEN, "That is not your password until now. Try again."));
     }
     app.throttle.forgive(&key);
+    let hash = hashed(&app, request.new).await?;
+    let alone = app.room.people.alone().await;
+    // Whoever's password became another one in the meantime is no longer signed in.
+    let person = who.now(&app)?;
     let (token, session) = new_session();
-    let session = Session { person: who.person.id, ..session };
-    set_password(&app, &who, &who.person, request.new, Some(session)).await?;
-    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&who.person))))
+    let session = Session { person: person.id, ..session };
+    set_password(&app, &alone, &who, &person, hash, Some(session)).await?;
+    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
 }
 
 /// `GET /api/me`
@@ -369,8 +382,14 @@ pub fn with_role(person: &Person, role: Role) -> Person {
 }
 
 impl Who {
-    /// Their role.
-    pub fn role(&self) -> Role {
-        role_of(&self.person)
+    /// The person as they are now. Reading a body, hashing a password and waiting for one's turn take time, in which a
+    /// session may end and a role be taken away.
+    pub fn now(&self, app: &App) -> Result<Arc<Person>, Trouble> {
+        app.room.people.of_session(&self.session, now_ms()).ok_or_else(Trouble::stranger)
+    }
+
+    /// Refuses what their role does not allow now.
+    pub fn check(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
+        Ok(permissions::check(role_of(&*self.now(app)?), deed)?)
     }
 }

@@ -5,7 +5,7 @@ use super::answer::Trouble;
 use super::auth::{Who, token};
 use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
-use crate::permissions::{Deed, check, may};
+use crate::permissions::{Deed, may};
 use crate::protocol::{HandReplay, PastPage, RoundFile, TableId};
 use crate::table::now_ms;
 use axum::Json;
@@ -58,7 +58,7 @@ pub async fn rounds(
     Query(span): Query<Span>,
 ) -> Result<Json<PastPage>, Trouble> {
     if who.person.id != player {
-        check(who.role(), Deed::ReadRounds)?;
+        who.check(&app, Deed::ReadRounds)?;
     }
     if app.room.people.get(PlayerId(player)).is_none() {
         return Err(Trouble::missing("person"));

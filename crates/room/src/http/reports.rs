@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::Trouble;
 use super::auth::Who;
-use crate::permissions::{Deed, check};
+use crate::permissions::Deed;
 use crate::reports::{self, Days};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -27,7 +27,7 @@ pub async fn report(
     Path(report): Path<String>,
     Query(span): Query<Span>,
 ) -> Result<Response, Trouble> {
-    check(who.role(), Deed::ReadReports)?;
+    who.check(&app, Deed::ReadReports)?;
     let days = Days::between(span.from.as_deref(), span.to.as_deref()).map_err(Trouble::bad)?;
     let names = app.room.people.clone();
     let tables = app.room.lobby();

@@ -4,10 +4,9 @@
 use super::App;
 use super::answer::Trouble;
 use super::auth::Who;
-use crate::commands::Actor;
 use crate::frame::text;
 use crate::outbox::{Inbox, Outbox, outbox};
-use crate::people::{is_unseen, role_of};
+use crate::people::is_unseen;
 use crate::protocol::{FromClient, FromServer, TableId};
 use crate::table::{Message as ToTable, now_ms};
 use axum::extract::State;
@@ -16,6 +15,8 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use games::blackjack::PlayerId;
 use std::collections::HashSet;
+use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast::error::RecvError;
@@ -79,6 +80,9 @@ struct Connection {
     outbox: Outbox,
 }
 
+/// Why a connection whose session is over ends.
+const SIGNED_OUT: End = End::Asked("the session has ended");
+
 /// Why a connection ends.
 enum End {
     Gone,
@@ -100,21 +104,20 @@ impl Connection {
         }
     }
 
-    fn is_signed_in(&self) -> bool {
-        self.app.room.people.is_open(&self.session, now_ms())
-    }
-
     async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
         unwritten.mark_changed();
         let mut news = self.app.news.subscribe();
+        let (people, session) = (Arc::clone(&self.app.room.people), self.session.clone());
+        let mut over = std::pin::pin!(people.over(&session));
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let end = loop {
             tokio::select! {
+                () = &mut over => break SIGNED_OUT,
                 frame = inbox.frames.recv() => {
                     let Some(frame) = frame else { break End::Gone };
-                    if let Err(end) = send(&mut socket, frame, &mut inbox).await {
+                    if let Err(end) = send(&mut socket, frame, &mut inbox, over.as_mut()).await {
                         break end;
                     }
                 }
@@ -129,8 +132,7 @@ impl Connection {
                 }
                 told = news.recv() => match told {
                     Ok(player) if player != self.player => {}
-                    Ok(_) | Err(RecvError::Lagged(_)) if self.is_signed_in() => self.hello(),
-                    Ok(_) | Err(RecvError::Lagged(_)) => break End::Asked("the session has ended"),
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.hello(),
                     Err(RecvError::Closed) => break End::Gone,
                 },
                 () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
@@ -170,8 +172,8 @@ impl Connection {
         if !spend(&mut self.allowance, RATE.0, RATE.1) {
             return Err(End::Asked("too many frames"));
         }
-        if !self.is_signed_in() {
-            return Err(End::Asked("the session has ended"));
+        if !self.app.room.people.is_open(&self.session, now_ms()) {
+            return Err(SIGNED_OUT);
         }
         match serde_json::from_str::<FromClient>(&text) {
             Ok(frame) => self.handle(frame).await,
@@ -186,14 +188,8 @@ impl Connection {
         if self.nonsense > NONSENSE { Err(End::Asked("too much nonsense")) } else { Ok(()) }
     }
 
-    fn who(&self) -> Option<Actor> {
-        let person = self.app.room.people.get(self.player)?;
-        Some(Actor { player: self.player, role: role_of(&person), name: person.name.clone() })
-    }
-
     async fn handle(&mut self, frame: FromClient) -> Result<(), End> {
-        let Some(who) = self.who() else { return Err(End::Gone) };
-        let outbox = self.outbox.clone();
+        let (player, outbox) = (self.player, self.outbox.clone());
         match frame {
             FromClient::Ping { n } => self.say(&FromServer::Pong { n }),
             FromClient::WatchLobby { on } => {
@@ -207,7 +203,7 @@ impl Connection {
                     return self.nonsense(format!("You watch {MOST_TABLES} tables already."));
                 }
                 let connection = self.id;
-                if self.tell(table, ToTable::Watch { connection, who, outbox, from }).await? {
+                if self.tell(table, ToTable::Watch { connection, player, outbox, from }).await? {
                     self.tables.insert(table);
                 }
             }
@@ -220,7 +216,7 @@ impl Connection {
                 if !(8..=64).contains(&id.len()) || !id.bytes().all(|b| b.is_ascii_graphic()) {
                     return self.nonsense("An action id has 8 to 64 plain characters (ROOM-2).".into());
                 }
-                self.tell(table, ToTable::Command { who, id, command, outbox }).await?;
+                self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
             }
             FromClient::Chat { table, text } => {
                 let text = text.trim().to_string();
@@ -234,7 +230,7 @@ impl Connection {
                 if !self.tables.contains(&table) {
                     return self.nonsense("Watch the table first (ROOM-9).".into());
                 }
-                self.tell(table, ToTable::Chat { who, text, outbox }).await?;
+                self.tell(table, ToTable::Chat { player, text, outbox }).await?;
             }
         }
         Ok(())
@@ -266,8 +262,14 @@ impl Connection {
     }
 }
 
-/// Sends a frame and whatever else is ready, in one go; gives up on a reader that does not read.
-async fn send(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut Inbox) -> Result<(), End> {
+/// Sends a frame and whatever else is ready, in one go; gives up on a reader that does not read, and at once on one whose
+/// session is over.
+async fn send(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    inbox: &mut Inbox,
+    over: Pin<&mut impl Future<Output = ()>>,
+) -> Result<(), End> {
     let full = inbox.full.clone();
     let sending = async {
         socket.feed(Message::Text(first)).await?;
@@ -277,6 +279,8 @@ async fn send(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut Inbox) -> Re
         socket.flush().await
     };
     tokio::select! {
+        biased;
+        () = over => Err(SIGNED_OUT),
         sent = sending => sent.map_err(|_| End::Gone),
         () = full.notified() => Err(End::Gone),
     }

@@ -2,11 +2,11 @@
 
 use super::App;
 use super::answer::Trouble;
-use super::auth::{Body, Who, fresh_password, set_password, with_role};
+use super::auth::{Body, Who, fresh_password, hashed, set_password, with_role};
 use crate::floor::TableOrder;
 use crate::house::Hand;
 use crate::people::role_of;
-use crate::permissions::{Deed, check};
+use crate::permissions::Deed;
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
     TableId, TableInfo,
@@ -18,7 +18,8 @@ use axum::http::StatusCode;
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
-use ledger::{Account, CommitError, Side, StoredRecord};
+use ledger::{Account, CommitError, Person, Side, StoredRecord};
+use std::sync::Arc;
 
 fn by(who: &Who, action: Option<String>) -> Hand {
     Hand { actor: Some(who.person.id), action }
@@ -30,7 +31,7 @@ pub async fn open_table(
     who: Who,
     Body(order): Body<OpenTable>,
 ) -> Result<Json<TableInfo>, Trouble> {
-    check(who.role(), Deed::RunTables)?;
+    who.check(&app, Deed::RunTables)?;
     let rulebook = match order.house.contains('/') {
         true => order.house.clone(),
         false => rulebook_of(&app, &order.house, &order.game)?,
@@ -65,7 +66,7 @@ pub async fn close_table(
     Path(table): Path<TableId>,
     Body(request): Body<CloseTable>,
 ) -> Result<StatusCode, Trouble> {
-    check(who.role(), Deed::RunTables)?;
+    who.check(&app, Deed::RunTables)?;
     app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     let reason = request.reason.trim().to_string();
     if reason.len() > 200 {
@@ -77,7 +78,7 @@ pub async fn close_table(
 
 /// `GET /api/people`
 pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Trouble> {
-    check(who.role(), Deed::ReadPeople)?;
+    who.check(&app, Deed::ReadPeople)?;
     let rows = app.room.people.all().into_iter().map(|person| PersonRow {
         player: PlayerId(person.id),
         name: person.name.clone(),
@@ -96,7 +97,9 @@ pub async fn give_role(
     Path(player): Path<u32>,
     Body(request): Body<RoleRequest>,
 ) -> Result<StatusCode, Trouble> {
-    check(who.role(), Deed::GiveRoles)?;
+    who.check(&app, Deed::GiveRoles)?;
+    let alone = app.room.people.alone().await;
+    who.check(&app, Deed::GiveRoles)?;
     let player = PlayerId(player);
     let person = app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing("person"))?;
     if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
@@ -110,19 +113,14 @@ pub async fn give_role(
     let changed = with_role(&person, request.role);
     let event = HouseEvent::RoleGiven { player, role: request.role };
     app.room.house.write(by(&who, None), &event, vec![Side::Person(changed.clone())]).await?;
-    app.room.people.put(changed);
+    app.room.people.change(&alone, changed);
     app.tell(player);
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/people/{player}/password`: somebody has forgotten theirs. They get one that is told once, and every
-/// session of theirs ends.
-pub async fn reset_password(
-    State(app): State<App>,
-    who: Who,
-    Path(player): Path<u32>,
-) -> Result<Json<NewPassword>, Trouble> {
-    check(who.role(), Deed::GiveRoles)?;
+/// Whose password may be reset, as they are now.
+fn who_forgot(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Trouble> {
+    who.check(app, Deed::GiveRoles)?;
     let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
     let person = person.ok_or_else(|| Trouble::missing("person"))?;
     if person.id == who.person.id {
@@ -133,8 +131,22 @@ pub async fn reset_password(
     if person.password.is_none() {
         return Err(Refusal::new("ROOM-1", "A guest has no password: they make an account first.").into());
     }
+    Ok(person)
+}
+
+/// `POST /api/people/{player}/password`: somebody has forgotten theirs. They get one that is told once, and every
+/// session of theirs ends.
+pub async fn reset_password(
+    State(app): State<App>,
+    who: Who,
+    Path(player): Path<u32>,
+) -> Result<Json<NewPassword>, Trouble> {
+    who_forgot(&app, &who, player)?;
     let password = fresh_password();
-    set_password(&app, &who, &person, password.clone(), None).await?;
+    let hash = hashed(&app, password.clone()).await?;
+    let alone = app.room.people.alone().await;
+    let person = who_forgot(&app, &who, player)?;
+    set_password(&app, &alone, &who, &person, hash, None).await?;
     Ok(Json(NewPassword { password }))
 }
 
@@ -176,7 +188,7 @@ async fn over_the_counter(
     request: CageRequest,
     event: fn(PlayerId, Money, String) -> HouseEvent,
 ) -> Result<Json<CageEntry>, Trouble> {
-    check(who.role(), Deed::Cage)?;
+    who.check(app, Deed::Cage)?;
     checked(request.amount, &request.reason, &request.id)?;
     app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
     for_somebody_else(who, request.player)?;
@@ -209,7 +221,7 @@ pub async fn correct(
     who: Who,
     Body(request): Body<CorrectRequest>,
 ) -> Result<Json<CageEntry>, Trouble> {
-    check(who.role(), Deed::Cage)?;
+    who.check(&app, Deed::Cage)?;
     checked(Money::cents(1), &request.reason, &request.id)?;
     // Whether it was corrected before is asked, and the correction written, with nobody in between.
     let _alone = app.room.house.corrections.lock().await;
@@ -300,7 +312,7 @@ async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Trouble> {
 
 /// `GET /api/cage/entries`
 pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Trouble> {
-    check(who.role(), Deed::ReadCage)?;
+    who.check(&app, Deed::ReadCage)?;
     let mut book = cage_book(&app).await?;
     book.reverse();
     book.truncate(1000);

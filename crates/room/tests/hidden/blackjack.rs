@@ -1,9 +1,9 @@
 //! Blackjack: the hole card, as long as it lies face down.
 
-use crate::play::{Play, Show, sent, with_cards};
+use crate::play::{Play, Show, all, sent, with_cards};
 use crate::rounds;
 use cards::{Card, DECK};
-use games::blackjack::{Event, Hole, PlayerId, Target, Viewer, total};
+use games::blackjack::{Event, Hole, Target, total};
 use games::rulebook::Houses;
 use room::floor::default_floor;
 use room::record::Step;
@@ -27,7 +27,7 @@ fn is_hole(step: &Step) -> bool {
 /// Looks at the round through somebody's eyes, by turns.
 fn check(play: &mut Play, show: Show<'_>) -> Result<u64, String> {
     let Some(other) = other_hole(play) else { return Ok(0) };
-    let viewers = [Viewer::Rail, Viewer::Dealer, Viewer::Player(PlayerId(1)), Viewer::Player(PlayerId(8))];
+    let viewers = play.viewers();
     let viewer = viewers[play.dice.roll(viewers.len())];
     let change = |step: &Step| with_cards(step, &|card| if is_hole(step) { other } else { card });
     let twin = play.compare(viewer, &change, show)?;
@@ -72,7 +72,7 @@ fn nobody_is_sent_a_hole_card_that_a_dealer_named() {
 #[test]
 fn a_hole_card_that_leaks_is_found() {
     let leaks: [(&str, Show<'_>); 2] = [
-        ("the auditor's frame", &|engine, records, _| sent(engine, records, Viewer::Auditor)),
+        ("what the referee knows", &|engine, records, _| all(engine, records)),
         ("a word too many", &|engine, records, viewer| {
             let hole = engine.game.blackjack().and_then(|g| g.bank()).map(|b| b.hole);
             let high =

@@ -1,4 +1,5 @@
-//! No hidden card: what anybody but an auditor is sent is the same whatever the cards are that they may not know.
+//! No hidden card: what anybody is sent is the same whatever the cards are that they may not know. The auditor is nobody
+//! else while a hand of the virtual dealer is on; where a person deals, they see what the dealer named.
 //!
 //! Rounds and hands are played with bots on every chair, at every game of the house. At every decision the cards that a
 //! viewer may not know are exchanged for others (the hole card; other players' hands, burned and thrown cards, the stub),

@@ -43,6 +43,12 @@ pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
     serde_json::to_string(&frame(engine, records, viewer, &around)).unwrap()
 }
 
+/// Everything there is to know, as the referee shows it to whoever may know it.
+pub fn all(engine: &Engine, records: &[&Past]) -> String {
+    let records: Vec<_> = records.iter().map(|past| past.seen_by(Viewer::Auditor)).collect();
+    serde_json::to_string(&(records, engine.game.view(&[], Viewer::Auditor))).unwrap()
+}
+
 pub struct Play {
     pub engine: Engine,
     /// The table when the round in play, or the last one, began.
@@ -102,10 +108,11 @@ impl Play {
         play
     }
 
-    /// Everybody who may look, but for the auditor.
+    /// Everybody who may look; where a person deals, but for the auditor.
     pub fn viewers(&self) -> Vec<Viewer> {
         let players = self.bots.iter().map(|(bot, _)| Viewer::Player(bot.player));
-        [Viewer::Rail, Viewer::Dealer].into_iter().chain(players).collect()
+        let auditor = (self.engine.spec.dealing == Dealing::Virtual).then_some(Viewer::Auditor);
+        [Viewer::Rail, Viewer::Dealer].into_iter().chain(auditor).chain(players).collect()
     }
 
     /// Somebody's next decision, or the dealer's.
@@ -288,10 +295,15 @@ impl Play {
         Ok(Twin { engine, told })
     }
 
-    /// Does the auditor see that a twin is another round?
+    /// Is a twin another round? Where a person deals, the auditor is sent the difference while it is on.
     pub fn auditor_sees(&self, twin: &Twin) -> bool {
         let (mine, theirs) = (self.round.iter().collect::<Vec<_>>(), twin.told.iter().collect::<Vec<_>>());
-        sent(&self.engine, &mine, Viewer::Auditor) != sent(&twin.engine, &theirs, Viewer::Auditor)
+        match self.engine.spec.dealing {
+            Dealing::Virtual => all(&self.engine, &mine) != all(&twin.engine, &theirs),
+            Dealing::Human => {
+                sent(&self.engine, &mine, Viewer::Auditor) != sent(&twin.engine, &theirs, Viewer::Auditor)
+            }
+        }
     }
 }
 
