@@ -1,9 +1,10 @@
 // At the table with a mouse and a keyboard: pages that follow each other, and keys that do what the bar says.
-import { test } from 'vitest';
-import { house, lobby } from './house';
-import { player } from './people';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house, lobby, open } from './house';
+import { player, press, takeBank } from './people';
 
-const { room, browser } = await house();
+const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 test('from a table to its history and back, by link and by the browser’s own way, the table answers', async () => {
   const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;
@@ -23,4 +24,50 @@ test('from a table to its history and back, by link and by the browser’s own w
   await page.getByRole('button', { name: 'Sit out' }).click();
   await seat.getByText('sits out').waitFor();
   await page.context().close();
+});
+
+/** A table at which somebody banks and somebody else is asked for a bet. */
+async function bettor(): Promise<{ page: Page; close(): Promise<void> }> {
+  const { table } = await open(boss, { house: 'ocean-view/pure-21.5' });
+  const bank = await player(browser, room, table, 1);
+  const page = await player(browser, room, table, 3);
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  await press(dealer, /^The shoe is shuffled/);
+  await takeBank(bank, 100);
+  await page.getByRole('button', { name: /^Bet \$/ }).waitFor();
+  return { page, close: async () => { await bank.context().close(); await page.context().close(); } };
+}
+
+test('Enter bets what the mouse has laid out, and adds nothing to it', async () => {
+  const { page, close } = await bettor();
+  await page.getByRole('button', { name: /^\$25 chip/ }).click();
+  await page.getByRole('button', { name: /^Base circle 3/ }).click();
+  await page.getByRole('button', { name: /^Bet \$25/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your bet is placed.').waitFor();
+  await page.getByRole('button', { name: 'Base circle 3, $25: add a chip' }).waitFor();
+  // Whoever walks there with the keyboard presses what has the focus.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: /^Bet \$/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Base circle 3/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Base circle 3, $25: add a chip' }).waitFor();
+  expect(await page.getByText('Your bet is placed.').count()).toBe(0);
+  await close();
+});
+
+test('the keys of the table go on after a setting was ticked', async () => {
+  const { page, close } = await bettor();
+  await page.getByRole('tab', { name: 'Me' }).click();
+  await page.getByLabel('Four-colour deck').check();
+  const five = await page.getByRole('button', { name: /^\$5 chip, key/ }).getAttribute('aria-label');
+  await page.keyboard.press(five!.at(-1)!);
+  await page.getByRole('button', { name: /^Base circle 3, \$5/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your bet is placed.').waitFor();
+  // What belongs to the box is still the box's.
+  await page.keyboard.press('Space');
+  expect(await page.getByLabel('Four-colour deck').isChecked()).toBe(false);
+  await close();
 });
