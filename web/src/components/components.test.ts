@@ -98,6 +98,42 @@ test('the log is a live region and every ruling can be asked why', () => {
   expect(screen.getAllByRole('button', { name: /why\? RND-8/i }).length).toBe(1);
 });
 
+test('the log follows through a slow frame, and leaves whoever reads further up in peace', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (f: FrameRequestCallback) => frames.push(f));
+  const drawn = (): void => frames.splice(0).forEach((f) => f(0));
+  const lines = (n: number) => Array.from({ length: n }, (_, i) => ({ id: i, text: `Line ${i}` }));
+  const { rerender } = render(Log, { log: lines(20) });
+  const log = screen.getByRole('log');
+  let top = 0;
+  Object.defineProperties(log, {
+    clientHeight: { value: 100 },
+    scrollHeight: { get: () => log.querySelectorAll('li').length * 20 },
+    scrollTop: { get: () => top, set: (to: number) => (top = Math.min(to, log.scrollHeight - 100)) },
+  });
+  await rerender({ log: lines(30) });
+  drawn();
+  expect(top).toBe(500);
+  // Twice ten lines come before the page tells that it was scrolled.
+  for (const n of [40, 50]) {
+    await rerender({ log: lines(n) });
+    log.dispatchEvent(new Event('scroll'));
+    drawn();
+  }
+  expect(top).toBe(900);
+  top = 300;
+  log.dispatchEvent(new Event('scroll'));
+  await rerender({ log: lines(60) });
+  drawn();
+  expect(top).toBe(300);
+  top = 1100;
+  log.dispatchEvent(new Event('scroll'));
+  await rerender({ log: lines(70) });
+  drawn();
+  expect(top).toBe(1300);
+  vi.unstubAllGlobals();
+});
+
 test('the felt shows eight seats, the bank and its coverage, and lights whose turn it is', () => {
   const scene = ROUND.slice(0, 11).reduce(applyEvent, sceneOf(EMPTY));
   const truth = { ...scene.view, awaits: { for: 'action' as const, player: 1, seat: 2, hand: 1, moves: act.moves } };
