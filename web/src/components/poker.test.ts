@@ -55,6 +55,17 @@ test('how a hand stands is said before it is shown or mucked, and a muck that co
   expect(onsure.mock.calls).toEqual([[false], [true]]);
 });
 
+test('whoever has folded is told no price', async () => {
+  const { rerender } = render(PokerBar, bar());
+  expect(screen.getByText('· $6 to call into $84')).toBeTruthy();
+  const folded = structuredClone(hand);
+  folded.players[1]!.status = 'folded';
+  folded.awaits.turn = { turn: 'bet', seat: 0, moves: { fold: true, check: true, call: null, raise: null, bring_in: null } };
+  await rerender(bar({ hand: folded, ask: pokerAsk(folded, 1, (s) => `Seat ${s}`) }));
+  expect(screen.getByText(/^ace high/)).toBeTruthy();
+  expect(screen.queryByText(/to call/)).toBeNull();
+});
+
 test('a plan whose price has changed cancels itself', () => {
   const onplan = vi.fn();
   const waiting = structuredClone(hand);
