@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, lobby, open } from './house';
 import { player, press, takeBank } from './people';
+import { atRest, DESKTOP, PHONE } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
@@ -70,4 +71,29 @@ test('the keys of the table go on after a setting was ticked', async () => {
   await page.keyboard.press('Space');
   expect(await page.getByLabel('Four-colour deck').isChecked()).toBe(false);
   await close();
+});
+
+test('the sign leaves the bar free at every size, and makes way for Escape and for a tap elsewhere', async () => {
+  const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;
+  const page = await player(browser, room, table);
+  const head = page.locator('header button[aria-expanded]').first();
+  const body = page.locator('.sign .body');
+  for (const size of [DESKTOP, { width: 1280, height: 620 }, PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await head.click();
+    await atRest(page);
+    const [sign, bar] = [(await body.boundingBox())!, (await page.getByRole('region', { name: 'Your turn' }).boundingBox())!];
+    const apart = sign.y + sign.height <= bar.y || sign.x + sign.width <= bar.x;
+    expect(apart, `${size.width} × ${size.height}: ${JSON.stringify({ sign, bar })}`).toBe(true);
+    expect(sign.height).toBeGreaterThan(150);
+    await page.keyboard.press('Escape');
+    await body.waitFor({ state: 'detached' });
+  }
+  await page.setViewportSize(DESKTOP);
+  await head.click();
+  await body.getByText(/The sign that every table of this game must show/).click();
+  expect(await body.isVisible()).toBe(true);
+  await page.getByRole('region', { name: 'Your turn' }).click({ position: { x: 2, y: 2 } });
+  await body.waitFor({ state: 'detached' });
+  await page.context().close();
 });
