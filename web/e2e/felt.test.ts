@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, lobby, open } from './house';
-import { player, press, takeBank } from './people';
+import { logged, player, press, takeBank } from './people';
 import { atRest, DESKTOP, PHONE } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
@@ -95,5 +95,13 @@ test('the sign leaves the bar free at every size, and makes way for Escape and f
   expect(await body.isVisible()).toBe(true);
   await page.getByRole('region', { name: 'Your turn' }).click({ position: { x: 2, y: 2 } });
   await body.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a program is called by its name alone, whoever banks', async () => {
+  const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;
+  const page = await player(browser, room, table);
+  await logged(page, /takes the bank|bank is offered/);
+  expect(await page.getByText('(bank)').count()).toBe(0);
   await page.context().close();
 });
