@@ -23,7 +23,7 @@ test('from a table to its history and back, by link and by the browser’s own w
   // It is not only a picture: what is done here comes back.
   await page.getByRole('tab', { name: 'Me' }).click();
   await page.getByRole('button', { name: 'Sit out' }).click();
-  await seat.getByText('sits out').waitFor();
+  await seat.getByText('You sit out').waitFor();
   await page.context().close();
 });
 
