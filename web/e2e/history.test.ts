@@ -31,6 +31,9 @@ test('a hand of hold’em, stepped through from my chair', async () => {
     await me.reload();
     await replay.first().waitFor({ timeout: 5000 }).catch(() => null);
   });
+  // What says that a list goes on at its edges is of the colour that the list lies on.
+  const edges = await me.locator('.table-scroll').evaluate((list) => [getComputedStyle(list).backgroundImage, getComputedStyle(document.documentElement).backgroundColor] as const);
+  expect(edges[0]).toContain(`linear-gradient(90deg, ${edges[1]} 30%`);
   await shot(me, 'rounds-desktop');
   expect(await violations(me)).toEqual([]);
   await replay.last().click();

@@ -1666,6 +1666,10 @@ players: Array<PokerPlayerView>,
  */
 awaits: PokerAwaits, 
 /**
+ * How this viewer's hand stands against those on the table, while it is asked to show or muck (S-8).
+ */
+standing: PokerStanding | null, 
+/**
  * The settlement, once there is one.
  */
 awards: Array<PokerAward>, };
@@ -1874,6 +1878,11 @@ ways_in: Array<PokerWayIn>,
  * How they chose to.
  */
 comes_in: PokerEntrance | null, };
+
+/**
+ * What showing a hand would bring, if nobody after it showed a better one.
+ */
+export type PokerStanding = "first" | "wins" | "shares" | "beaten";
 
 /**
  * One step of a procedure that the dealer has to follow, in order.

@@ -118,6 +118,7 @@ impl Clocks {
         let (of, bank) = match patience {
             Patience::None => (Duration::ZERO, Duration::ZERO),
             Patience::Short => (millis(self.pace.decision / 4), Duration::ZERO),
+            Patience::NoBank => (millis(self.pace.decision), Duration::ZERO),
             Patience::Full => {
                 let bank = *self.banks.entry(player).or_insert(millis(self.pace.time_bank));
                 (millis(self.pace.decision), bank)
@@ -146,7 +147,7 @@ impl Clocks {
         let of = match patience {
             Patience::None => Duration::ZERO,
             Patience::Short => millis(self.pace.decision / 4),
-            Patience::Full => millis(self.pace.decision),
+            Patience::NoBank | Patience::Full => millis(self.pace.decision),
         };
         if let Some(running) = self.running.as_mut().filter(|r| r.about == about) {
             running.ends = running.ends.min(now + of);
@@ -238,6 +239,8 @@ pub enum Patience {
     None,
     /// A little: they are not connected, or sit out.
     Short,
+    /// The decision's time alone: a showdown is no decision to think over at length (S-8).
+    NoBank,
     /// The decision's time and the time bank.
     Full,
 }

@@ -275,6 +275,11 @@ impl Game {
         }
     }
 
+    /// Is somebody asked to show or muck (S-8)?
+    pub fn is_at_showdown(&self) -> bool {
+        self.poker().is_some_and(|game| matches!(game.turn(), Some((Turn::Show { .. }, _))))
+    }
+
     /// The rulebook's move for somebody whose clock ran out (D12, S-12).
     pub fn default_move(&self) -> Option<GameCommand> {
         match self {

@@ -60,6 +60,8 @@ impl TableTask {
             Patience::None
         } else if manner.sitting_out || !self.watchers.has(player) {
             Patience::Short
+        } else if self.engine.game.is_at_showdown() {
+            Patience::NoBank
         } else {
             Patience::Full
         }

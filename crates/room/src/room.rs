@@ -211,9 +211,9 @@ impl Room {
         let mut bots = Vec::new();
         for n in 0..engine.spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(engine.table, n, engine.game.blackjack().is_some());
+            let name = bot_name(engine.table, n);
             let person =
-                self.welcome(&name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
+                self.welcome(name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
             bots.extend(person.map(|p| PlayerId(p.id)));
         }
         let min = engine.limits.0;
@@ -369,14 +369,13 @@ pub fn actor(person: &Person) -> Actor {
     Actor { player: PlayerId(person.id), role: role_of(person), name: person.name.clone() }
 }
 
-/// What a program is called. The first one at a blackjack table banks, and says so.
-fn bot_name(table: TableId, n: u8, banked: bool) -> String {
+/// What a program is called. Who banks is said by the table: at the next round it may be somebody else.
+fn bot_name(table: TableId, n: u8) -> &'static str {
     const NAMES: [&str; 16] = [
         "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
         "Wilma", "Silas", "Oda", "Ravi", "Linnea",
     ];
-    let name = NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()];
-    if n == 0 && banked { format!("{name} (bank)") } else { name.to_string() }
+    NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
 }
 
 fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {

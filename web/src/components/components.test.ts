@@ -13,6 +13,7 @@ import Felt from './Felt.svelte';
 import Log from './Log.svelte';
 import MoveBar from './MoveBar.svelte';
 import PlayingCard from './PlayingCard.svelte';
+import SeatSpot from './SeatSpot.svelte';
 
 const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
   player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
@@ -96,6 +97,65 @@ test('the log is a live region and every ruling can be asked why', () => {
   render(Log, { log: [{ id: 1, text: 'You stand on 18.', clause: 'RND-8' }, { id: 2, text: 'Ada sits down.' }] });
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
   expect(screen.getAllByRole('button', { name: /why\? RND-8/i }).length).toBe(1);
+});
+
+test('the log follows through a slow frame, and leaves whoever reads further up in peace', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (f: FrameRequestCallback) => frames.push(f));
+  const drawn = (): void => frames.splice(0).forEach((f) => f(0));
+  const lines = (n: number) => Array.from({ length: n }, (_, i) => ({ id: i, text: `Line ${i}` }));
+  const { rerender } = render(Log, { log: lines(20) });
+  const log = screen.getByRole('log');
+  let top = 0;
+  Object.defineProperties(log, {
+    clientHeight: { value: 100 },
+    scrollHeight: { get: () => log.querySelectorAll('li').length * 20 },
+    scrollTop: { get: () => top, set: (to: number) => (top = Math.min(to, log.scrollHeight - 100)) },
+  });
+  await rerender({ log: lines(30) });
+  drawn();
+  expect(top).toBe(500);
+  // Twice ten lines come before the page tells that it was scrolled.
+  for (const n of [40, 50]) {
+    await rerender({ log: lines(n) });
+    log.dispatchEvent(new Event('scroll'));
+    drawn();
+  }
+  expect(top).toBe(900);
+  top = 300;
+  log.dispatchEvent(new Event('scroll'));
+  await rerender({ log: lines(60) });
+  drawn();
+  expect(top).toBe(300);
+  top = 1100;
+  log.dispatchEvent(new Event('scroll'));
+  await rerender({ log: lines(70) });
+  drawn();
+  expect(top).toBe(1300);
+  vi.unstubAllGlobals();
+});
+
+test('whoever sits out or is away is told so in words of their own', () => {
+  const away = people.map((p) => (p.player === 1 ? { ...p, sitting_out: true } : p.player === 2 ? { ...p, connected: false } : p));
+  const scene = sceneOf(EMPTY);
+  const { container } = render(Felt, { scene, truth: EMPTY, rules: RULES, title: 'Pure 21.5', people: away, me: 1, counting: null, betting: new Betting(), onsit: vi.fn(), onbet: vi.fn() });
+  const plates = [...container.querySelectorAll('.plate .name')].map((n) => n.textContent);
+  expect(plates).toContain('You sit out');
+  expect(plates).toContain('Kim away');
+});
+
+test('on a phone on its side my own stack stays in sight while my hand is played', () => {
+  const { view } = ROUND.slice(0, 11).reduce(applyEvent, sceneOf(EMPTY));
+  const seat = (mine: boolean) => ({
+    seat: 2, place: { x: 70, y: 90, w: 130, h: 110 }, shape: 'flat' as const, cardWidth: 36, circle: view.circles.find((c) => c.seat === 2)!, behind: 0, bank: view.bank,
+    person: people[0]!, stack: 178, mine, myCircle: mine, lit: false, litHand: 1, dim: false, button: false, count: null, lines: [], words: 'none' as const, buster: true,
+    draft: null, canSit: false, canBet: false, onsit: vi.fn(), onbet: vi.fn(),
+  });
+  const { unmount } = render(SeatSpot, seat(true));
+  expect(screen.getByText('$178')).toBeTruthy();
+  unmount();
+  render(SeatSpot, seat(false));
+  expect(screen.queryByText('$178')).toBeNull();
 });
 
 test('the felt shows eight seats, the bank and its coverage, and lights whose turn it is', () => {

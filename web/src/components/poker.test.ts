@@ -15,12 +15,12 @@ const hand: HandView = {
     { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, shown: false, hand: null, button: false },
     { stack: 60, bet: 0, in_pot: 14, status: 'in', cards: [{ card: 'As', up: false }, { card: '2s', up: false }], drew: null, shown: false, hand: 'ace high, 8-7-2-A draw', button: true },
   ],
-  awaits: { turn: { turn: 'bet', seat: 1, moves: { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null } }, offers: [] }, awards: [],
+  awaits: { turn: { turn: 'bet', seat: 1, moves: { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null } }, offers: [] }, standing: null, awards: [],
 };
 const none = (): void => {};
 const bar = (over: object = {}) => ({
-  ask: pokerAsk(hand, 1, (s) => `Seat ${s}`), hand, mine: 1, unit: 1, busy: false, picked: [], plan: null,
-  onfold: none, oncall: none, onraise: none, onbringin: none, ondraw: none, onclear: none, onshow: none, onmuck: none, onplan: none, ...over,
+  ask: pokerAsk(hand, 1, (s) => `Seat ${s}`), hand, mine: 1, unit: 1, busy: false, picked: [], plan: null, sure: false,
+  onfold: none, oncall: none, onraise: none, onbringin: none, ondraw: none, onclear: none, onshow: none, onmuck: none, onsure: none, onplan: none, ...over,
 });
 
 test('a fixed limit has buttons with amounts and no slider', () => {
@@ -38,6 +38,32 @@ test('a spread limit has a slider, presets and a field', () => {
   render(PokerBar, bar({ hand: spread, ask: pokerAsk(spread, 1, (s) => `Seat ${s}`) }));
   expect(screen.getByRole('slider')).toBeTruthy();
   expect(screen.getByRole('button', { name: '$60' })).toBeTruthy();
+});
+
+test('how a hand stands is said before it is shown or mucked, and a muck that costs the pot is asked about', async () => {
+  const shows = { ...structuredClone(hand), standing: 'wins' as const, awaits: { turn: { turn: 'show' as const, seat: 1 }, offers: [] } };
+  const [onmuck, onsure] = [vi.fn(), vi.fn()];
+  const { rerender } = render(PokerBar, bar({ hand: shows, ask: pokerAsk(shows, 1, (s) => `Seat ${s}`), onmuck, onsure }));
+  expect(screen.getByText(/Your hand wins against what is shown/)).toBeTruthy();
+  screen.getByRole('button', { name: /^Muck/ }).click();
+  expect(onmuck).toHaveBeenCalledOnce();
+  await rerender({ sure: true });
+  expect(screen.getByRole('alert').textContent).toContain('give up the pot');
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  screen.getByRole('button', { name: /^Keep it/ }).click();
+  screen.getByRole('button', { name: /^Muck it all the same/ }).click();
+  expect(onsure.mock.calls).toEqual([[false], [true]]);
+});
+
+test('whoever has folded is told no price', async () => {
+  const { rerender } = render(PokerBar, bar());
+  expect(screen.getByText('· $6 to call into $84')).toBeTruthy();
+  const folded = structuredClone(hand);
+  folded.players[1]!.status = 'folded';
+  folded.awaits.turn = { turn: 'bet', seat: 0, moves: { fold: true, check: true, call: null, raise: null, bring_in: null } };
+  await rerender(bar({ hand: folded, ask: pokerAsk(folded, 1, (s) => `Seat ${s}`) }));
+  expect(screen.getByText(/^ace high/)).toBeTruthy();
+  expect(screen.queryByText(/to call/)).toBeNull();
 });
 
 test('a plan whose price has changed cancels itself', () => {

@@ -1,14 +1,16 @@
-// What a person likes: theme, deck, sound, coach. Kept in the browser, never sent anywhere.
+// What a person likes: theme, deck, sound, coach, how a showdown goes. Kept in the browser, never sent anywhere.
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   fourColour: boolean;
   sound: boolean;
   coach: boolean;
+  /** At a poker showdown a winning hand is shown and a beaten one mucked without asking. */
+  showdown: boolean;
 }
 
 const KEY = 'cardroom.settings';
-const USUAL: Settings = { theme: 'auto', fourColour: false, sound: true, coach: false };
+const USUAL: Settings = { theme: 'auto', fourColour: false, sound: true, coach: false, showdown: true };
 
 function load(): Settings {
   try {

@@ -77,9 +77,12 @@ class Room {
   }
 
   watch(table: number, watcher: Omit<Watcher, 'seq'>): () => void {
-    this.#watchers.set(table, { ...watcher, seq: null });
+    const mine: Watcher = { ...watcher, seq: null };
+    this.#watchers.set(table, mine);
     this.#send({ do: 'watch', table });
     return () => {
+      // From one page of a table to another the new page watches before the old one stops.
+      if (this.#watchers.get(table) !== mine) return;
       this.#watchers.delete(table);
       this.#send({ do: 'unwatch', table });
     };

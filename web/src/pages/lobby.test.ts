@@ -26,6 +26,14 @@ test('a player reads game, limits, fees, seats and who waits', () => {
   expect(screen.queryByRole('region', { name: 'Your work' })).toBeNull();
 });
 
+test('one hand and one program are not several', () => {
+  room.me = somebody('player');
+  room.lobby = [{ ...table(1, 'virtual'), game: 'holdem', rounds: 1 }, { ...table(2, 'virtual'), rounds: 0, bots: 2 }];
+  render(Lobby);
+  expect(screen.getByText(/\(1 program\).* · 1 hand$/)).toBeTruthy();
+  expect(screen.getByText(/\(2 programs\).* · no rounds yet$/)).toBeTruthy();
+});
+
 test('a dealer finds the tables to deal before all others, and no invitation to play', () => {
   room.me = somebody('dealer');
   const { container } = render(Lobby);

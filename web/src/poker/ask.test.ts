@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awayWords, carryOut, entranceWords, idleWords, limitWords, pokerAsk, presets, price, stands } from './ask';
+import { awayWords, byItself, carryOut, entranceWords, idleWords, limitWords, pokerAsk, presets, price, stands } from './ask';
 import type { HandView, Moves } from './types';
 
 const player = (bet: number, stack = 100): HandView['players'][number] => ({
@@ -8,7 +8,7 @@ const player = (bet: number, stack = 100): HandView['players'][number] => ({
 const moves: Moves = { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null };
 const hand = (over: Partial<HandView> = {}): HandView => ({
   game: 'holdem', limit: { fixed: { small: 3, big: 6 } }, phase: 'betting', street: 'turn', board: [], exposed: [], burned: 3, common: null, pot: 20,
-  pots: [[20, [0, 1]]], drop: 1, killer: null, players: [player(0), player(6)], awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] }, awards: [], ...over,
+  pots: [[20, [0, 1]]], drop: 1, killer: null, players: [player(0), player(6)], awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] }, standing: null, awards: [], ...over,
 });
 const name = (s: number): string => `Seat ${s}`;
 
@@ -27,6 +27,12 @@ test('a free check is never folded', () => {
   expect(carryOut({ do: 'check-fold' }, { ...moves, check: true, call: null })).toBe('check');
   expect(carryOut({ do: 'check-fold' }, moves)).toBe('fold');
   expect(carryOut({ do: 'check' }, moves)).toBeNull();
+});
+
+test('only what the referee calls beaten is mucked without asking, and only what it knows is shown', () => {
+  expect(['first', 'wins', 'shares', 'beaten'].map((s) => byItself(s as 'first'))).toEqual(['show', 'show', 'show', 'muck']);
+  expect(byItself(null)).toBeNull();
+  expect(pokerAsk(hand({ awaits: { turn: { turn: 'show', seat: 1 }, offers: [] }, standing: 'wins' }), 1, name)).toEqual({ kind: 'show', standing: 'wins' });
 });
 
 test('a plan to call cancels itself when the price changes', () => {

@@ -2,13 +2,13 @@
 import { limits } from '../blackjack/ask';
 import { money, sum } from '../lib/money';
 import type { PokerEntrance, PokerWayIn } from '../protocol';
-import type { HandView, Moves, RaiseTo } from './types';
+import type { HandView, Moves, RaiseTo, Standing } from './types';
 
 export type PokerAsk =
   | { kind: 'bet'; moves: Moves; raiseWord: string }
   | { kind: 'draw'; most: number }
   | { kind: 'clear' }
-  | { kind: 'show' }
+  | { kind: 'show'; standing: Standing | null }
   | { kind: 'wait'; text: string; canPlan: boolean };
 
 export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat: number) => string, ready = 0, human = false): PokerAsk {
@@ -18,7 +18,7 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   if (turn.turn === 'bet' && isMe) return { kind: 'bet', moves: turn.moves, raiseWord: raiseWord(hand, turn.moves) };
   if ((turn.turn === 'draw' && isMe) || offers.some((o) => o.offer === 'draw' && o.seat === mine)) return { kind: 'draw', most: hand.players[mine!]!.cards.length };
   if ((turn.turn === 'clear' && isMe) || offers.some((o) => o.offer === 'clear' && o.seat === mine)) return { kind: 'clear' };
-  if (turn.turn === 'show' && isMe) return { kind: 'show' };
+  if (turn.turn === 'show' && isMe) return { kind: 'show', standing: hand.standing };
   const in_ = mine !== null && hand.players[mine]?.status === 'in';
   if (turn.turn === 'bet') return { kind: 'wait', text: `${name(turn.seat)} decides.`, canPlan: in_ };
   if (turn.turn === 'draw') return { kind: 'wait', text: `${name(turn.seat)} draws.`, canPlan: false };
@@ -83,6 +83,17 @@ export function carryOut(plan: Plan, moves: Moves): 'check' | 'call' | 'fold' | 
 
 export const planWords = (plan: Plan): string =>
   plan.do === 'call' ? `Call ${money(plan.price)}` : plan.do === 'check' ? 'Check' : 'Check or fold';
+
+/** What I am told before I show or muck, from how the referee says my hand stands. */
+export function standingWords(standing: Standing | null): string {
+  if (standing === 'first') return 'You show first, or throw your hand away unseen.';
+  if (standing === 'wins') return 'Your hand wins against what is shown.';
+  if (standing === 'shares') return 'Your hand gets a share against what is shown.';
+  return standing === 'beaten' ? 'Your hand is beaten by what is shown.' : 'Show your hand, or throw it away unseen.';
+}
+
+/** What becomes of my hand at the showdown without asking me: only what is beaten is mucked; unknown cards are mine to show. */
+export const byItself = (standing: Standing | null): 'show' | 'muck' | null => (standing === null ? null : standing === 'beaten' ? 'muck' : 'show');
 
 /** How somebody may come into the game, in words. */
 export const ENTRANCES: Record<PokerEntrance, string> = {

@@ -8,6 +8,7 @@ export type Limit = p.PokerLimit;
 export type PlayerView = p.PokerPlayerView;
 export type HandView = p.PokerHandView;
 export type HandEvent = p.PokerHandEvent;
+export type Standing = p.PokerStanding;
 export type PokerView = p.PokerView;
 export type PokerPlay = p.PokerPlay;
 export type PokerInfo = Extract<p.GameInfo, { game: 'poker' }>;

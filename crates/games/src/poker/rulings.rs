@@ -274,8 +274,7 @@ impl Hand {
         if self.rules.is_house() && self.player(seat).shown {
             return refuse(Clause::S8, "cards speak once tabled");
         }
-        let alone = |pot: &super::pots::Pot| pot.seats.as_slice() == [seat];
-        if self.rules.is_house() && self.pots().iter().any(alone) {
+        if self.rules.is_house() && self.is_last_for_a_pot(seat) {
             return refuse(Clause::S8, format!("player {} is the last one left for a pot", seat + 1));
         }
         out.push(Event::Mucked { seat });

@@ -7,6 +7,7 @@ use super::flow::{Awaits, Offer};
 use super::game::Game;
 use super::hand::{Hand, Phase, Status};
 use super::rules::Limit;
+use super::standing::Standing;
 use chips::Money;
 use serde::Serialize;
 
@@ -103,6 +104,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Whose move it is, and what this viewer may do beside.
     pub awaits: Awaits,
+    /// How this viewer's hand stands against those on the table, while it is asked to show or muck (S-8).
+    pub standing: Option<Standing>,
     /// The settlement, once there is one.
     pub awards: Vec<Award>,
 }
@@ -148,6 +151,10 @@ impl Hand {
             killer: self.killer,
             players: (0..self.players.len() as Seat).map(|s| self.view_player(s, viewer)).collect(),
             awaits: self.view_awaits(viewer),
+            standing: match viewer {
+                Viewer::Seat(seat) => self.standing(seat),
+                _ => None,
+            },
             awards: self.awards.clone(),
         }
     }
