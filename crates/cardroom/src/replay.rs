@@ -5,7 +5,7 @@ use crate::paint::Paint;
 use chips::Money;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
 use games::poker::{Line, Narrator, Refusal, Tone};
-use games::rulebook::Houses;
+use games::rulebook::{Houses, Problem};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::{Read, Write as _};
@@ -50,7 +50,7 @@ fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
         let id = adopt(&mut houses.borrow_mut(), name)?;
-        houses.borrow().poker(&id).map_err(|problem| problem.to_string())
+        houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
     })
 }
 

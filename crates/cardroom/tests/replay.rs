@@ -101,8 +101,8 @@ fn a_bad_action_is_named_by_its_own_line_and_number() {
     assert!(text(&told.stdout).contains("refused: \"p1 cc\" (line 10, action 3)"), "{}", text(&told.stdout));
 }
 
-const RAZZ: &str = "game = \"razz\"\nhouse = \"Bay\"\ntitle = \"Razz\"\nseats = 6\n
-[[limit]]\nfixed = [7, 14]\nfee = [1, 2]\nante = 1\nbring-in = 2\n";
+const RAZZ: &str = "game = \"razz\"\nhouse = \"Bay\"\nname = \"Razz\"\nseats = 6\n
+[[limits]]\nfixed = [7, 14]\nfee = [1, 2]\nante = 1\nbring_in = 2\n";
 
 const BAY: &str = "_game = 'razz'
 starting_stacks = [100, 100]
