@@ -159,21 +159,23 @@ fn finishing_stacks_that_contradict_the_hand_are_told() {
     let played = hand("'d dh p1 AsKs', 'd dh p2 2c7d', 'p2 f'");
     let files = [
         ("right.phh", format!("{played}finishing_stacks = [21, 19]\n")),
-        ("wrong.phh", format!("{played}finishing_stacks = [22, 18.50]\n")),
+        ("wrong.phh", format!("{played}finishing_stacks = [22, 18]\n")),
         ("short.phh", format!("{played}finishing_stacks = [21]\n")),
+        ("cut.phh", format!("{played}finishing_stacks = [20.50, 19.50]\n")),
     ];
     let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
     let dir = folder("replay-contradicts", &files);
     let (code, lines, _) = replay(&dir, &["right.phh"], &[]);
     assert_eq!((code, lines[0].get("contradicts")), (Some(0), None));
+    assert_eq!(replay(&dir, &["cut.phh"], &[]).0, Some(0), "another room may cut a chip in two");
     let (code, lines, _) = replay(&dir, &["wrong.phh"], &[]);
     assert_eq!(code, Some(1));
     assert_eq!(lines[0]["finishing_stacks"], serde_json::json!([21, 19]));
-    assert_eq!(lines[0]["contradicts"], serde_json::json!({ "finishing_stacks": [22, 18.5] }));
+    assert_eq!(lines[0]["contradicts"], serde_json::json!({ "finishing_stacks": [22, 18] }));
     let (code, lines, _) = replay(&dir, &["short.phh", "right.phh"], &[]);
     assert_eq!((code, &lines[0]["contradicts"]["finishing_stacks"]), (Some(1), &serde_json::json!([21])));
     let told = cardroom(&["replay", "--no-color", &dir.join("wrong.phh").display().to_string()]);
-    let words = "the file has other finishing stacks (line 8): $22, $18.50";
+    let words = "the file has other finishing stacks (line 8): $22, $18";
     assert!(told.status.code() == Some(1) && text(&told.stdout).contains(words), "{}", text(&told.stdout));
 }
 

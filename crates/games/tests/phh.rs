@@ -399,3 +399,21 @@ fn keys_of_ours_are_the_standards_or_begin_with_an_underscore() {
                   starting_stacks = [20, 20]\nactions = []\nroom = 'x'\n";
     assert_eq!(set_up(theirs), Ok(()));
 }
+
+#[test]
+fn stacks_of_ours_are_compared_to_the_cent() {
+    let played = FOUR.replace(
+        "actions = []",
+        "actions = ['d dh p1 AsKs', 'd dh p2 2c7d', 'd dh p3 3c8d', 'd dh p4 4c9d', 'p3 f', 'p4 f', 'p1 f']",
+    );
+    let contradicts = |stacks: &str| {
+        let text = format!("{played}finishing_stacks = {stacks}\n");
+        let record = phh::read(&text).unwrap().remove(0);
+        match Replayer::default().replay(&record).unwrap() {
+            Outcome::Played(played) => played.contradicted(&record).is_some(),
+            Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}"),
+        }
+    };
+    assert!(!contradicts("[98, 102, 100, 100]"));
+    assert!(contradicts("[98.50, 101.50, 100, 100]") && contradicts("[98, 102, 100]"));
+}

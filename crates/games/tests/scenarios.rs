@@ -122,7 +122,7 @@ fn words_too_many_or_misspelt_in_a_script_are_told_with_their_line() {
         "take-back Ann",
         "button first",
         "offer Ben 3",
-        "refused RND-99 bank Ann 100",
+        "refused RND-IX bank Ann 100",
         "refused rnd-12 bank Ann 100",
         "refused RND-12",
         "refused RND-12 bank Ann 100 200",
@@ -141,13 +141,13 @@ fn words_too_many_or_misspelt_in_a_script_are_told_with_their_line() {
 #[test]
 fn a_clause_that_does_not_exist_cannot_be_shown() {
     let round = "rulebook = \"aviator/pure-21.5\"\nbank = { seat = 3, wager = 60 }\ncards = \"2c\"\n\
-                 wagers = [{ seat = 4, base = 10 }]\nshows = [\n  \"RND-11\",\n  \"RND-99\",\n]\n";
+                 wagers = [{ seat = 4, base = 10 }]\nshows = [\n  \"RND-11\",\n  \"RND-IX\",\n]\n";
     let told = Scenario::parse(round).expect_err("no such clause");
-    assert_eq!(told.to_string(), "line 7: shows \"RND-99\", which is no clause");
+    assert_eq!(told.to_string(), "line 7: shows \"RND-IX\", which is no clause");
     let script = "rulebook = \"aviator/pure-21.5\"\nshows = [\"RND-11\", \"rnd-12\"]\nsteps = []\n";
     let told = Script::parse(script).expect_err("no such clause");
     assert_eq!(told.to_string(), "line 2: shows \"rnd-12\", which is no clause");
-    assert!(Scenario::parse(&round.replace("RND-99", "D18")).is_ok());
+    assert!(Scenario::parse(&round.replace("RND-IX", "D18")).is_ok());
     // Cards left over at the end are no mistake.
     let over = "rulebook = \"aviator/pure-21.5\"\nbank = { seat = 3, wager = 60 }\ncards = \"Tc 7s 9d Th 2c 2d\"\n\
                 wagers = [{ seat = 4, base = 10 }]\nactions = [\"4 stand\"]\n";

@@ -21,6 +21,7 @@ mod problems;
 mod roles;
 mod server;
 mod shutdown;
+mod stored;
 mod tamper;
 mod trouble;
 

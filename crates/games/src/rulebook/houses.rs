@@ -9,6 +9,7 @@ use super::inherit::Keys;
 use super::raw::Raw;
 use super::shipped::SHIPPED;
 use super::{Choice, Rulebook, SideBet};
+use crate::clauses::Clause;
 use crate::poker::{Game, HouseGame};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -109,8 +110,8 @@ impl Houses {
     pub fn poker(&self, name: &str) -> Result<HouseGame, Vec<Problem>> {
         self.poker_or_template(name)?.map_err(|choices| {
             let open: Vec<String> = choices.into_iter().map(|c| c.key).collect();
-            let what = format!("a template: a file that extends it chooses {} (D10)", open.join(", "));
-            vec![Problem::of_file(name, what)]
+            let what = format!("a template: a file that extends it chooses {}", open.join(", "));
+            vec![Problem { clause: Some(Clause::of("D10")), ..Problem::of_file(name, what) }]
         })
     }
 

@@ -38,9 +38,18 @@ impl Played {
         self.hand.players.iter().map(|p| p.stack)
     }
 
-    /// The finishing stacks of the record, where they are others than those of the hand.
+    /// The finishing stacks of the record, where they are others than those of the hand. Other rooms may cut an odd chip
+    /// in two, which contradicts nothing.
     pub fn contradicted<'r>(&self, record: &'r Record<'_>) -> Option<&'r [Money]> {
-        record.finishing.as_deref().filter(|recorded| !recorded.iter().copied().eq(self.finishing_stacks()))
+        let chip = Money::dollars(1);
+        let whole = |stacks: &[Money]| stacks.iter().all(|s| s.is_multiple_of(chip));
+        let same = |recorded: &&[Money]| {
+            let cut = !self.hand.rules.is_house() && whole(&record.stacks) && !whole(recorded);
+            let near = |(a, b): (&Money, Money)| *a == b || (cut && *a - b < chip && b - *a < chip);
+            recorded.len() == self.hand.players.len()
+                && recorded.iter().zip(self.finishing_stacks()).all(near)
+        };
+        record.finishing.as_deref().filter(|recorded| !same(recorded))
     }
 }
 
