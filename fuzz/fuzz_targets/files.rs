@@ -23,4 +23,6 @@ fuzz_target!(|bytes: &[u8]| {
     let mut houses = HOUSES.clone();
     houses.add("fuzz/file", "fuzz.toml".into(), text.to_string());
     let _ = houses.load("fuzz/file");
+    let _ = houses.poker("fuzz/file");
+    let _ = Houses::stored(&[("fuzz/file".into(), text.to_string())]).poker("fuzz/file");
 });

@@ -51,9 +51,8 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn report(houses: &mut Houses, name: &str) -> Report {
     let loaded = match adopt(houses, name) {
-        Err(what) => Err(vec![Problem { file: name.into(), line: 0, what, clause: None }]),
-        Ok(id) if houses.is_poker(&id) => houses.poker(&id).map(|_| vec![]).map_err(|problem| vec![problem]),
-        Ok(id) => houses.load(&id).map(|book| book.choices),
+        Err(what) => Err(vec![Problem::of_file(name, what)]),
+        Ok(id) => houses.check(&id),
     };
     let (problems, choices) = match loaded {
         Ok(choices) => (vec![], choices),

@@ -1,6 +1,6 @@
 //! `cardroom rank --game GAME HAND… [--board CARDS]`: which hand wins.
 
-use crate::houses::{HousesArg, adopt};
+use crate::houses::{HousesArg, adopt, lines};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::equity::{Game, Shown, read_game, showdown};
@@ -42,7 +42,7 @@ fn game(args: &Args) -> Result<Game, String> {
     }
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.game)?;
-    let house = houses.poker(&id).map_err(|problem| problem.to_string())?;
+    let house = houses.poker(&id).map_err(|problems| lines(&problems))?;
     read_game(house.game.id())
 }
 

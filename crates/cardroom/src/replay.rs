@@ -5,7 +5,7 @@ use crate::paint::Paint;
 use chips::Money;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
 use games::poker::{Line, Narrator, Refusal, Tone};
-use games::rulebook::Houses;
+use games::rulebook::{Houses, Problem};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::{Read, Write as _};
@@ -14,7 +14,8 @@ use std::process::ExitCode;
 /// Referee poker hands written in PHH files, and narrate them
 ///
 /// A hand with `_rulebook` is one of ours and is played by the house's rules; any other is replayed as recorded.
-/// Exit status: 0 all hands were played; 1 some were refused; 2 a file cannot be read.
+/// Exit status: 0 all hands were played; 1 some were refused, or end with other stacks than the file has; 2 a file cannot
+/// be read.
 #[derive(clap::Args)]
 pub struct Args {
     /// PHH files, of one hand (.phh) or many (.phhs); - reads standard input
@@ -50,7 +51,7 @@ fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
         let id = adopt(&mut houses.borrow_mut(), name)?;
-        houses.borrow().poker(&id).map_err(|problem| problem.to_string())
+        houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
     })
 }
 
@@ -85,9 +86,9 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
     for record in &records {
         let told = if args.json { as_json(replayer, file, record) } else { as_story(replayer, record, args) };
         match told {
-            Ok((text, refused)) => {
+            Ok((text, wrong)) => {
                 out.push_str(&text);
-                worst = worst.max(u8::from(refused));
+                worst = worst.max(u8::from(wrong));
             }
             Err(error) => {
                 eprintln!("{file}: {error}");
@@ -100,18 +101,24 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
     worst
 }
 
+/// What is printed, and whether something is wrong with the hand.
 type Told = Result<(String, bool), phh::Unreadable>;
 
 fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
     let outcome = replayer.replay(record)?;
     let key = record.key.as_deref().map_or("null".to_string(), quoted);
     let mut line = format!("{{\"file\":{},\"key\":{key}", quoted(file));
-    let refused = match &outcome {
+    let wrong = match &outcome {
         Outcome::Played(played) => {
             let stacks: Vec<String> = played.finishing_stacks().map(number).collect();
             let drop = number(played.hand.drop);
             let _ = write!(line, ",\"finishing_stacks\":[{}],\"drop\":{drop}", stacks.join(","));
-            false
+            let contradicted = played.contradicted(record);
+            if let Some(recorded) = contradicted {
+                let recorded: Vec<String> = recorded.iter().copied().map(number).collect();
+                let _ = write!(line, ",\"contradicts\":{{\"finishing_stacks\":[{}]}}", recorded.join(","));
+            }
+            contradicted.is_some()
         }
         Outcome::Refused { action, refusal, .. } => {
             let Refusal { clause, reason } = refusal;
@@ -124,7 +131,7 @@ fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
         }
     };
     line.push_str("}\n");
-    Ok((line, refused))
+    Ok((line, wrong))
 }
 
 fn quoted(text: &str) -> String {
@@ -153,7 +160,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     for line in narrator.take() {
         let _ = writeln!(text, "{}", painted(&line, &paint));
     }
-    let refused = match &outcome {
+    let wrong = match &outcome {
         Outcome::Played(played) => {
             let names = record.players.iter().map(|n| n.to_string());
             let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
@@ -167,12 +174,15 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
             if !played.hand.drop.is_zero() {
                 let _ = writeln!(text, "  drop: {}", played.hand.drop);
             }
-            let same =
-                record.finishing.as_ref().is_none_or(|f| f.iter().copied().eq(played.finishing_stacks()));
-            if !same {
-                let _ = writeln!(text, "the file has other finishing stacks");
+            let contradicted = played.contradicted(record);
+            if let Some(recorded) = contradicted {
+                let recorded: Vec<String> = recorded.iter().map(ToString::to_string).collect();
+                let line = record.line_of_key("finishing_stacks");
+                let what =
+                    format!("the file has other finishing stacks (line {line}): {}", recorded.join(", "));
+                let _ = writeln!(text, "{}", paint.bold(&what));
             }
-            false
+            contradicted.is_some()
         }
         Outcome::Refused { action, at, refusal } => {
             let place = format!("line {}, action {}", record.line_of_action(*at), at + 1);
@@ -182,7 +192,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
         }
     };
     text.push('\n');
-    Ok((text, refused))
+    Ok((text, wrong))
 }
 
 fn painted(line: &Line, paint: &Paint) -> String {

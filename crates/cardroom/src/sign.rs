@@ -50,7 +50,7 @@ fn sign(args: &Args) -> Result<String, String> {
 }
 
 fn poker(args: &Args, houses: &Houses, id: &str) -> Result<Sign, String> {
-    let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+    let house = houses.poker(id).map_err(|problems| lines(&problems))?;
     let rules = match &args.limit {
         Some(limit) => house.at(&limit.replace(['–', '/'], "-").replace(['$', ' '], "")),
         None => house.limits.first().copied(),

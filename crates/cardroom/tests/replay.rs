@@ -101,8 +101,8 @@ fn a_bad_action_is_named_by_its_own_line_and_number() {
     assert!(text(&told.stdout).contains("refused: \"p1 cc\" (line 10, action 3)"), "{}", text(&told.stdout));
 }
 
-const RAZZ: &str = "game = \"razz\"\nhouse = \"Bay\"\ntitle = \"Razz\"\nseats = 6\n
-[[limit]]\nfixed = [7, 14]\nfee = [1, 2]\nante = 1\nbring-in = 2\n";
+const RAZZ: &str = "game = \"razz\"\nhouse = \"Bay\"\nname = \"Razz\"\nseats = 6\n
+[[limits]]\nfixed = [7, 14]\nfee = [1, 2]\nante = 1\nbring_in = 2\n";
 
 const BAY: &str = "_game = 'razz'
 starting_stacks = [100, 100]
@@ -152,6 +152,46 @@ fn a_folder_of_houses_serves_replay_check_deal_and_rank() {
     assert_eq!(rank("bay/razz"), rank("razz"));
     assert!(rank("bay/razz").contains("6-5-4-3-2 low"));
     assert_eq!(cardroom(&["rank", "--game", "bay/razz", "2c3c4c5c6c7c8c"]).status.code(), Some(2));
+}
+
+#[test]
+fn finishing_stacks_that_contradict_the_hand_are_told() {
+    let played = hand("'d dh p1 AsKs', 'd dh p2 2c7d', 'p2 f'");
+    let files = [
+        ("right.phh", format!("{played}finishing_stacks = [21, 19]\n")),
+        ("wrong.phh", format!("{played}finishing_stacks = [22, 18]\n")),
+        ("short.phh", format!("{played}finishing_stacks = [21]\n")),
+        ("cut.phh", format!("{played}finishing_stacks = [20.50, 19.50]\n")),
+    ];
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let dir = folder("replay-contradicts", &files);
+    let (code, lines, _) = replay(&dir, &["right.phh"], &[]);
+    assert_eq!((code, lines[0].get("contradicts")), (Some(0), None));
+    assert_eq!(replay(&dir, &["cut.phh"], &[]).0, Some(0), "another room may cut a chip in two");
+    let (code, lines, _) = replay(&dir, &["wrong.phh"], &[]);
+    assert_eq!(code, Some(1));
+    assert_eq!(lines[0]["finishing_stacks"], serde_json::json!([21, 19]));
+    assert_eq!(lines[0]["contradicts"], serde_json::json!({ "finishing_stacks": [22, 18] }));
+    let (code, lines, _) = replay(&dir, &["short.phh", "right.phh"], &[]);
+    assert_eq!((code, &lines[0]["contradicts"]["finishing_stacks"]), (Some(1), &serde_json::json!([21])));
+    let told = cardroom(&["replay", "--no-color", &dir.join("wrong.phh").display().to_string()]);
+    let words = "the file has other finishing stacks (line 8): $22, $18";
+    assert!(told.status.code() == Some(1) && text(&told.stdout).contains(words), "{}", text(&told.stdout));
+}
+
+#[test]
+fn a_hand_of_ours_with_posts_that_are_not_the_rulebooks_cannot_be_read() {
+    let reversed =
+        BAY.replace("actions", "antes = [1, 2]\nactions").replace("_rulebook", "colour = 1\n_rulebook");
+    let dir = folder("replay-posts", &[("houses/bay/razz.toml", RAZZ), ("a.phh", &reversed)]);
+    let houses = dir.join("houses").display().to_string();
+    let (code, lines, errors) = replay(&dir, &["a.phh"], &["--houses", &houses]);
+    assert_eq!((code, lines.len()), (Some(2), 0));
+    assert!(errors.contains("a.phh: line 5: \"colour\" is no key of a hand history"), "{errors}");
+    std::fs::write(dir.join("a.phh"), reversed.replace("colour", "_colour")).unwrap();
+    let (code, _, errors) = replay(&dir, &["a.phh"], &["--houses", &houses]);
+    assert_eq!(code, Some(2));
+    assert!(errors.contains("a.phh: line 3: an ante of $2 is not the rulebook's, $1 (S-4)"), "{errors}");
 }
 
 #[test]

@@ -22,6 +22,8 @@ const CORPUS: &[&str] = &[
     "[[schedules]]\noption = 1\nlimit = [nan, inf]\nplayer_fee = nan\nbank_fees = []",
     "a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     "\u{feff}rulebook = \"aviator/pure-21.5\"",
+    "game = \"stud\"\nlimit = [1, [2], { bring-in = nan }]",
+    "game = \"holdem\"\ntitle = \"a\"\nname = \"b\"\n[[limit]]\nfixed = [9e18, -9e18]\nfee = [-9e18, nan]",
     "steps = [\"refused\", \"refused D1\", \"cards\", \"cards \", \"9 hit\", \"4. hit\", \"4.0 hit\", \"floor\"]",
 ];
 
@@ -39,13 +41,17 @@ fn try_everything(houses: &Houses, text: &str) {
     let mut houses = houses.clone();
     houses.add("hostile/file", "hostile.toml".into(), text.to_string());
     let _ = houses.load("hostile/file");
+    let _ = houses.poker("hostile/file");
+    let _ = Houses::stored(&[("hostile/file".into(), text.to_string())]).poker("hostile/file");
     let _ = houses.load_changed("aviator/pure-21.5", &[text]);
 }
 
 fn seeds() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = Vec::new();
-    for dir in ["scenarios/blackjack", "houses/aviator", "houses/txb", "houses/livermore"] {
+    for dir in
+        ["scenarios/blackjack", "houses/aviator", "houses/txb", "houses/livermore", "houses/ocean-view"]
+    {
         for entry in std::fs::read_dir(root.join(dir)).expect("part of the repository").flatten() {
             if entry.path().extension().is_some_and(|e| e == "toml") {
                 texts.push(std::fs::read_to_string(entry.path()).expect("readable"));

@@ -211,3 +211,209 @@ fn nonsense_in_a_hand_of_ours_is_told_with_its_line() {
         assert_eq!(answer, Ok(()), "{to}");
     }
 }
+
+fn set_up(text: &str) -> Result<(), String> {
+    let read = phh::read(text).and_then(|r| Replayer::default().setup(&r[0]).map(drop));
+    read.map_err(|e| e.to_string())
+}
+
+fn told_of(hand: &str, cases: &[(&str, &str, &str)]) {
+    for (from, to, told) in cases {
+        let text = hand.replacen(from, to, 1);
+        assert_ne!(text, hand, "{from}");
+        let message = set_up(&text).expect_err(&text);
+        assert!(message.starts_with(told), "{to}: {message}");
+    }
+}
+
+fn is_fine(hand: &str, cases: &[(&str, &str)]) {
+    for (from, to) in cases {
+        let text = hand.replacen(from, to, 1);
+        assert_ne!(text, hand, "{from}");
+        assert_eq!(set_up(&text), Ok(()), "{to}");
+    }
+}
+
+const FOUR: &str = "variant = 'FT'\nantes = [0, 0, 0, 0]\nblinds_or_straddles = [2, 4, 0, 0]\n\
+                    starting_stacks = [100, 100, 100, 100]\nactions = []\n\
+                    _rulebook = 'ocean-view/holdem'\n_limit = '4-8'\n";
+
+#[test]
+fn blinds_of_ours_are_the_rulebooks_in_their_places_he_4_s_4() {
+    let two = "line 3: the blinds are posted one after the other, clockwise from the button (HE-4)";
+    let big = "line 3: somebody has to post the big blind in its place, after the small one (S-4)";
+    told_of(
+        FOUR,
+        &[
+            ("[2, 4, 0, 0]", "[4, 2, 0, 0]", "line 3: the small blind comes first, then the big one (S-4)"),
+            ("[2, 4, 0, 0]", "[2, 2, 0, 0]", "line 3: the small blind comes first, then the big one (S-4)"),
+            ("[2, 4, 0, 0]", "[2, 0, 4, 0]", two),
+            ("[2, 4, 0, 0]", "[0, 2, 4, 0]", two),
+            ("[2, 4, 0, 0]", "[4, 0, 0, 2]", two),
+            ("[2, 4, 0, 0]", "[2, -4, 4, 0]", two),
+            (
+                "[2, 4, 0, 0]",
+                "[2, 4, 4, 0]",
+                "line 3: 3 players post a blind in turn, and there are two (S-4)",
+            ),
+            ("[2, 4, 0, 0]", "[2, 0, 0, 0]", big),
+            ("[2, 4, 0, 0]", "[0, 2, 0, 0]", big),
+            ("[2, 4, 0, 0]", "[4, 0, 0, 0]", big),
+            ("[2, 4, 0, 0]", "[0, 0, 4, 0]", big),
+            ("[2, 4, 0, 0]", "[0, 0, -4, -4]", "line 3: nobody posts a blind (HE-4)"),
+            ("[2, 4, 0, 0]", "[2, 4, -2, 0]", "line 3: a blind of −$2 is neither"),
+        ],
+    );
+    is_fine(
+        FOUR,
+        &[
+            ("[2, 4, 0, 0]", "[4, 4, 0, 0]"),
+            ("[2, 4, 0, 0]", "[0, 4, 0, 0]"),
+            ("[2, 4, 0, 0]", "[-4, 2, 4, 0]"),
+            ("[2, 4, 0, 0]", "[-4, 4, 0, 0]"),
+            ("[2, 4, 0, 0]", "[2, 4, -4, -4]"),
+            ("blinds_or_straddles = [2, 4, 0, 0]\n", ""),
+            ("[2, 4, 0, 0]\nstarting_stacks = [100", "[1, 4, 0, 0]\nstarting_stacks = [1"),
+            ("[2, 4, 0, 0]\nstarting_stacks = [100, 100", "[2, 3, 0, 0]\nstarting_stacks = [100, 3"),
+        ],
+    );
+    let heads_up = FOUR.replace("[0, 0, 0, 0]", "[0, 0]").replace("[2, 4, 0, 0]", "[2, 4]");
+    let heads_up = heads_up.replace("[100, 100, 100, 100]", "[100, 100]");
+    is_fine(&heads_up, &[("[2, 4]", "[4, 4]"), ("[2, 4]", "[0, 4]")]);
+    told_of(
+        &heads_up,
+        &[("[2, 4]", "[4, 2]", "line 3: the small blind comes first"), ("[2, 4]", "[4, 0]", big)],
+    );
+}
+
+#[test]
+fn a_dead_small_blind_comes_with_a_live_big_one_he_8() {
+    let alone = "line 2: a dead small blind of $2 without the live big one of $4 (HE-8)";
+    let dead =
+        |antes: &str, blinds: &str| FOUR.replace("[0, 0, 0, 0]", antes).replace("[2, 4, 0, 0]", blinds);
+    for (antes, blinds) in [("[0, 0, 0, 2]", "[2, 4, 0, 0]"), ("[2, 0, 0, 0]", "[2, 4, 0, 0]")] {
+        assert_eq!(set_up(&dead(antes, blinds)), Err(alone.into()), "{antes} {blinds}");
+    }
+    let left_out = dead("[0, 0, 0, 2]", "").replace("blinds_or_straddles = \n", "");
+    assert_eq!(set_up(&left_out), Err(alone.into()));
+    for (antes, blinds) in [
+        ("[0, 0, 0, 2]", "[2, 4, 0, -4]"),
+        ("[2, 0, 0, 0]", "[4, 4, 0, 0]"),
+        ("[2, 0, 0, 0]", "[-4, 4, 0, 0]"),
+        ("[0, 0, 2, 2]", "[2, 4, -4, -4]"),
+    ] {
+        assert_eq!(set_up(&dead(antes, blinds)), Ok(()), "{antes} {blinds}");
+    }
+    let all_in = dead("[0, 0, 0, 2]", "[2, 4, 0, -1]").replace("100, 100]", "100, 3]");
+    assert_eq!(set_up(&all_in), Ok(()));
+    let lowball = FOUR.replace("variant = 'FT'", "_game = 'lowball'").replace("holdem", "lowball");
+    told_of(
+        &lowball,
+        &[
+            ("[0, 0, 0, 0]", "[0, 0, 0, 2]", "line 2: nobody posts a dead blind"),
+            ("[2, 4, 0, 0]", "[2, 4, 0, -4]", "line 3: nobody posts a blind out of turn"),
+            ("[2, 4, 0, 0]", "[2, 0, 0, 0]", "line 3: somebody has to post the big blind"),
+        ],
+    );
+    // Who kills the pot in a blind's place posts no blind (S-15).
+    let kill = |who: &str, blinds: &str| {
+        let killed = lowball.replace("actions = []", &format!("actions = ['{who} kill']"));
+        set_up(&killed.replace("[2, 4, 0, 0]", blinds))
+    };
+    assert_eq!((kill("p2", "[2, 0, 0, 0]"), kill("p1", "[0, 4, 0, 0]")), (Ok(()), Ok(())));
+    assert!(kill("p3", "[2, 0, 0, 0]").is_err());
+}
+
+#[test]
+fn antes_and_bring_ins_of_ours_are_the_rulebooks_s_4() {
+    let stud = "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 3\nsmall_bet = 10\nbig_bet = 20\n\
+                starting_stacks = [100, 100, 100]\nactions = []\n\
+                _rulebook = 'ocean-view/stud'\n_limit = '10-20'\n";
+    told_of(
+        stud,
+        &[
+            ("[1, 1, 1]", "[1, 2, 1]", "line 2: an ante of $2 is not the rulebook's, $1 (S-4)"),
+            ("[1, 1, 1]", "[1, 0, 1]", "line 2: an ante of $0 is not the rulebook's, $1 (S-4)"),
+            ("bring_in = 3", "bring_in = 4", "line 3: a bring-in of $4 is not the rulebook's, $3 (S-4)"),
+            ("bring_in = 3", "bring_in = 0", "line 3: a bring-in of $0 is not the rulebook's, $3 (S-4)"),
+            (
+                "bring_in = 3",
+                "blinds_or_straddles = [5, 10, 0]",
+                "line 3: stud has an ante and a bring-in, no blinds (S-4)",
+            ),
+        ],
+    );
+    is_fine(
+        stud,
+        &[
+            ("bring_in = 3\n", ""),
+            ("antes = [1, 1, 1]\n", ""),
+            ("bring_in = 3", "bring_in = 3\nblinds_or_straddles = [0, 0, 0]"),
+        ],
+    );
+    told_of(
+        FOUR,
+        &[(
+            "actions",
+            "bring_in = 1\nactions",
+            "line 5: a bring-in is for stud; here there are blinds (S-4)",
+        )],
+    );
+    // Who has less than the ante is refused by the referee, not by the reader.
+    let poor = stud.replace("[1, 1, 1]", "[1, 1, 0.50]").replace("100, 100]", "100, 0.50]");
+    match one(&poor) {
+        Outcome::Refused { refusal, .. } => assert_eq!(refusal.clause.id(), "ST-6"),
+        Outcome::Played(_) => panic!("it was played"),
+    }
+}
+
+#[test]
+fn keys_of_ours_are_the_standards_or_begin_with_an_underscore() {
+    let last = "_limit = '4-8'\n";
+    told_of(
+        FOUR,
+        &[
+            (
+                last,
+                "_limit = '4-8'\nblinds = [2, 4, 0, 0]\n",
+                "line 8: \"blinds\" is no key of a hand history",
+            ),
+            (last, "rulebook = 'x'\n_limit = '4-8'\n", "line 7: \"rulebook\" is no key of a hand history"),
+            (last, "_limit = '4-8'\n_clauses = ['HE-4', 'HE-44']\n", "line 8: \"HE-44\" is no clause"),
+            ("variant = 'FT'", "variant = 'PO'", "line 1: the variant \"PO\" is none of the rulebook's"),
+            ("variant = 'FT'", "variant = 'FR'\n_game = 'holdem'", "line 1: the variant \"FR\" is razz"),
+        ],
+    );
+    is_fine(
+        FOUR,
+        &[
+            (
+                last,
+                "_limit = '4-8'\n_mine = 1\nvenue = 'Bay'\nhand = 7\ntime = 10:00:00\ncurrency_symbol = '$'\n",
+            ),
+            (last, "_limit = '4-8'\n_clauses = ['HE-4']\nplayers = ['A', 'B', 'C', 'D']\n"),
+        ],
+    );
+    // What another room wrote is replayed as it stands.
+    let theirs = "variant = 'FT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nsmall_bet = 2\nbig_bet = 4\n\
+                  starting_stacks = [20, 20]\nactions = []\nroom = 'x'\n";
+    assert_eq!(set_up(theirs), Ok(()));
+}
+
+#[test]
+fn stacks_of_ours_are_compared_to_the_cent() {
+    let played = FOUR.replace(
+        "actions = []",
+        "actions = ['d dh p1 AsKs', 'd dh p2 2c7d', 'd dh p3 3c8d', 'd dh p4 4c9d', 'p3 f', 'p4 f', 'p1 f']",
+    );
+    let contradicts = |stacks: &str| {
+        let text = format!("{played}finishing_stacks = {stacks}\n");
+        let record = phh::read(&text).unwrap().remove(0);
+        match Replayer::default().replay(&record).unwrap() {
+            Outcome::Played(played) => played.contradicted(&record).is_some(),
+            Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}"),
+        }
+    };
+    assert!(!contradicts("[98, 102, 100, 100]"));
+    assert!(contradicts("[98.50, 101.50, 100, 100]") && contradicts("[98, 102, 100]"));
+}

@@ -17,7 +17,7 @@ fn problems(from: &str, to: &str) -> Vec<Problem> {
 fn finds(from: &str, to: &str, clause: Option<&str>, words: &str) {
     let found = problems(from, to);
     let line = BASE[..BASE.find(from).expect("there")].lines().count();
-    let hit = found.iter().find(|p| p.what.contains(words) && p.clause.as_deref() == clause);
+    let hit = found.iter().find(|p| p.what.contains(words) && p.clause.map(|c| c.id()) == clause);
     let hit = hit.unwrap_or_else(|| panic!("{to}: {found:?}"));
     assert_eq!(hit.file, "test.toml");
     assert!(hit.line.abs_diff(line) <= 2, "{to}: {hit} is not near line {line}");
@@ -43,7 +43,7 @@ fn a_house_that_extends_the_template_must_choose_d10() {
     let found = houses.load("new/game").expect_err("nothing is chosen");
     for key in ["backline", "both_over", "buster", "schedules", "settle"] {
         assert!(
-            found.iter().any(|p| p.clause.as_deref() == Some("D10") && p.what.contains(key)),
+            found.iter().any(|p| p.clause.is_some_and(|c| c.id() == "D10") && p.what.contains(key)),
             "{key}: {found:?}"
         );
     }
@@ -120,6 +120,59 @@ fn every_way_of_getting_a_file_wrong_is_found() {
     finds("limit = [10, 300]", "limit = [300, 10]", Some("RND-1"), "limit");
     finds("limit = [10, 300]", "limit = [10, \"unlimited\"]", None, "no limit");
     finds("limit = [10, 300]", "limit = [10.25, 300]", Some("D1"), "whole chips");
+}
+
+/// Exactly on this line of the changed text, and nothing else is wrong.
+fn finds_at(from: &str, to: &str, words_of_line: &str, clause: &str, words: &str) {
+    let text = BASE.replacen(from, to, 1);
+    let line = text.lines().position(|l| l.contains(words_of_line)).expect("there") + 1;
+    let found = problems(from, to);
+    assert_eq!(found.len(), 1, "{to}: {found:?}");
+    let Problem { file, line: at, what, clause: under } = &found[0];
+    assert_eq!((file.as_str(), *at, under.map(|c| c.id())), ("test.toml", line, Some(clause)), "{what}");
+    assert!(what.contains(words), "{what}");
+}
+
+#[test]
+fn what_a_table_must_not_be_opened_by_is_found_on_its_line() {
+    let named = "name = \"21st Century Blackjack 8.0\"";
+    finds_at(named, "name = \"\"", "name = \"\"", "RND-1", "the name on the sign is empty");
+    let house = "house = \"21st Century Gaming Concepts\"";
+    finds_at(house, "house = \" \"", "house = \" \"", "RND-1", "the house on the sign is empty");
+    finds_at("option = 1\nposted_by", "option = 0\nposted_by", "option = 0", "RND-4", "numbered from 1");
+    let table = "[buster]\n";
+    let with = |keys: &str| format!("[buster]\n{keys}\n");
+    finds_at(table, &with("min = 0.75"), "min = 0.75", "D1", "not in whole chips of $0.50");
+    finds_at(table, &with("max = 5.25"), "max = 5.25", "D1", "not in whole chips of $0.50");
+    finds_at(table, &with("within_table_limit = true\nmax = 5"), "max = 5", "BB-2", "below the table's $10");
+    finds_at(table, &with("within_table_limit = true\nmin = 5"), "min = 5", "BB-2", "below the table's $10");
+    finds_at(table, &with("min = 301"), "min = 301", "BB-2", "at most the base wager, which goes to $300");
+    finds_at(table, &with("min = 5\nmax = 3"), "min = 5", "BB-2", "above the most");
+    finds_at(table, &with("max = -1"), "max = -1", "BB-2", "an amount above zero");
+    finds_at(table, &with("min = 0"), "min = 0", "BB-2", "an amount above zero");
+    let twice = "\n[[schedules]]\noption = 1\nlimit = [5, 6]\nplayer_fee = 0\nbank_fees = [{ from = 1, fee = 1 }] # new\n";
+    let fees = "bank_fees = [{ from = 1, to = 100, fee = 1 }, { from = 101, fee = 2 }]\n";
+    let found = problems(fees, &format!("{fees}{twice}"));
+    let line = BASE[..BASE.find(fees).expect("there")].lines().count() + 4;
+    assert_eq!(
+        (found.len(), found[0].line, found[0].what.as_str()),
+        (1, line, "schedule option 1 stands twice")
+    );
+    let side = "[[side_bets]]\nname = \"\"\nlimit = \"x\"\n\n[buster]\n";
+    finds_at(table, side, "name = \"\"", "D21", "listed by its name");
+    let far = fees.replace("to = 100", "to = 9e9").replace("from = 101", "from = 9e9");
+    let found = problems(fees, &far);
+    assert!(found.iter().any(|p| p.what.contains("no amount of a table")), "{found:?}");
+    let negative = fees.replace("from = 1,", "from = -1,");
+    finds_at(fees, &negative, "from = -1", "RND-5", "begins");
+    finds_at("[buster]", "template = true\n[buster]", "template = true", "D10", "[choose]");
+}
+
+#[test]
+fn a_stored_blackjack_file_is_not_asked_what_was_not_asked_when_it_was_opened() {
+    let text = BASE.replacen("option = 1\nposted_by", "option = 0\nposted_by", 1);
+    let book = Houses::stored(&[("test/house".into(), text)]).load("test/house").expect("as it was opened");
+    assert_eq!(book.schedule(0).map(|s| s.min), Some(Money::dollars(10)));
 }
 
 #[test]

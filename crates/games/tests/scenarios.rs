@@ -87,3 +87,70 @@ fn every_scenario_says_what_it_shows() {
         }
     }
 }
+
+/// What is wrong with a table script of these steps, after a table was opened and a hand of 16 was dealt against a nine;
+/// the steps begin on line 4.
+fn nonsense(step: &str) -> (usize, String) {
+    let opening = ["join Ann 1 1000", "join Ben 4 1000", "shuffle", "bank Ben 100"];
+    let opening: String = opening.iter().map(|s| format!("  \"{s}\",\n")).collect();
+    let text = format!(
+        "rulebook = \"aviator/pure-21.5\"\nshows = [\"RND-12\"]\nsteps = [\n{opening}  \"{step}\",\n]\n"
+    );
+    let script = Script::parse(&text).expect("TOML");
+    let book = Houses::shipped().load(&script.rulebook).expect("sound");
+    script.play(&book).err().map_or((0, String::new()), |e| (e.line, e.what))
+}
+
+#[test]
+fn words_too_many_or_misspelt_in_a_script_are_told_with_their_line() {
+    for step in [
+        "join Cal 2 1000 third-partie",
+        "join Cal 2 1000 third-party now",
+        "wager Ann 1 10 2 3",
+        "wager Ann 1 10 two",
+        "leave Ann now",
+        "close now",
+        "shuffle dew",
+        "no shuffle",
+        "nobody bank",
+        "timeout 5",
+        "cards",
+        "1 stand 5 6",
+        "1 stand 5",
+        "1 stnd",
+        "1.2 no",
+        "take-back Ann",
+        "button first",
+        "offer Ben 3",
+        "refused RND-IX bank Ann 100",
+        "refused rnd-12 bank Ann 100",
+        "refused RND-12",
+        "refused RND-12 bank Ann 100 200",
+        "floor Dana two-circles maybe because of it",
+        "floor Dana foul 1.1 1.2 because of it",
+    ] {
+        let (line, what) = nonsense(step);
+        assert_eq!(line, 8, "{step}: {what}");
+        assert!(what.starts_with(&format!("\"{step}\": ")) && !what.contains("not so"), "{what}");
+    }
+    for step in ["join Cal 2 1000 third-party", "wager Ann 1 10 2", "refused RND-12 bank Ann 100"] {
+        assert_eq!(nonsense(step), (0, String::new()), "{step}");
+    }
+}
+
+#[test]
+fn a_clause_that_does_not_exist_cannot_be_shown() {
+    let round = "rulebook = \"aviator/pure-21.5\"\nbank = { seat = 3, wager = 60 }\ncards = \"2c\"\n\
+                 wagers = [{ seat = 4, base = 10 }]\nshows = [\n  \"RND-11\",\n  \"RND-IX\",\n]\n";
+    let told = Scenario::parse(round).expect_err("no such clause");
+    assert_eq!(told.to_string(), "line 7: shows \"RND-IX\", which is no clause");
+    let script = "rulebook = \"aviator/pure-21.5\"\nshows = [\"RND-11\", \"rnd-12\"]\nsteps = []\n";
+    let told = Script::parse(script).expect_err("no such clause");
+    assert_eq!(told.to_string(), "line 2: shows \"rnd-12\", which is no clause");
+    assert!(Scenario::parse(&round.replace("RND-IX", "D18")).is_ok());
+    // Cards left over at the end are no mistake.
+    let over = "rulebook = \"aviator/pure-21.5\"\nbank = { seat = 3, wager = 60 }\ncards = \"Tc 7s 9d Th 2c 2d\"\n\
+                wagers = [{ seat = 4, base = 10 }]\nactions = [\"4 stand\"]\n";
+    let scenario = Scenario::parse(over).expect("it makes sense");
+    assert!(scenario.play(&Houses::shipped().load("aviator/pure-21.5").expect("sound")).is_ok());
+}

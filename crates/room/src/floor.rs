@@ -84,7 +84,10 @@ pub fn rulebooks(houses: &Houses) -> Vec<RulebookRow> {
 fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
     let game = houses.game(id).unwrap_or_default();
     if houses.is_poker(id) {
-        let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+        if houses.check(id).is_ok_and(|choices| !choices.is_empty()) {
+            return Ok(None);
+        }
+        let house = houses.poker(id).map_err(|problems| Problem::list(&problems))?;
         let numbered = house.limits.iter().zip(1..=u8::MAX);
         let options = numbered.map(|(rules, option)| RulebookOption {
             option,
@@ -92,10 +95,10 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
             fees: pot_fees(rules.fee),
         });
         let options = options.collect();
-        let (id, title, house) = (id.to_string(), house.title, house.house);
+        let (id, title, house) = (id.to_string(), house.name, house.house);
         return Ok(Some(RulebookRow { id, game, title, house, decks: None, options, problem: None }));
     }
-    let book = houses.load(id).map_err(|p| problems(&p))?;
+    let book = houses.load(id).map_err(|problems| Problem::list(&problems))?;
     if book.is_template() {
         return Ok(None);
     }
@@ -143,10 +146,6 @@ pub(crate) fn pot_fees((few, many): (Money, Money)) -> String {
     format!("{few} a hand from the pot, {many} with seven players or more")
 }
 
-fn problems(found: &[Problem]) -> String {
-    found.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
 /// Makes a table's specification from an order, or says why it cannot be.
 pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> Result<TableSpec, String> {
     let id = houses.resolve(&order.rulebook).ok_or_else(|| {
@@ -155,11 +154,11 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
     })?;
     let (usual_name, decks, seats) = match houses.game(id).as_deref() {
         Some("blackjack") => {
-            let book = houses.load(id).map_err(|p| problems(&p))?;
+            let book = houses.load(id).map_err(|problems| Problem::list(&problems))?;
             (format!("{} {number}", book.house), book.usual_decks, book.rules.seats)
         }
         _ => {
-            let house = houses.poker(id).map_err(|problem| problem.to_string())?;
+            let house = houses.poker(id).map_err(|problems| Problem::list(&problems))?;
             if order.dealing == Dealing::Human && order.bots > 0 {
                 return Err(
                     "programs cannot hold real cards: a poker table that a person deals has none".into()

@@ -10,8 +10,8 @@ use games::blackjack::{
     Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
     narrate,
 };
-use games::poker::{Command as HandCommand, HouseGame, Limit, Table as PokerTable, TableHand, Turn};
-use games::rulebook::{Houses, Sign};
+use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
+use games::rulebook::{Houses, Problem, Sign};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
@@ -92,18 +92,10 @@ pub struct SetUp {
     pub fees: String,
 }
 
-fn houses_of(spec: &TableSpec) -> Houses {
-    let mut houses = Houses::default();
-    for (id, text) in &spec.files {
-        houses.add(id, format!("{id}.toml"), text.clone());
-    }
-    houses
-}
-
 impl Game {
     /// Sets a table up, or says why it cannot be.
     pub fn open(spec: &TableSpec) -> Result<SetUp, String> {
-        let houses = houses_of(spec);
+        let houses = Houses::stored(&spec.files);
         match houses.game(&spec.rulebook).as_deref() {
             Some("blackjack") => Game::open_blackjack(&houses, spec),
             Some(_) => Game::open_poker(&houses, spec),
@@ -112,9 +104,7 @@ impl Game {
     }
 
     fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
-        let book = houses
-            .load(&spec.rulebook)
-            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+        let book = houses.load(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
         if book.is_template() {
             return Err(format!(
                 "{} is a template: a cardroom has to complete it first (D10)",
@@ -140,8 +130,7 @@ impl Game {
     }
 
     fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
-        let text = houses.text(&spec.rulebook).ok_or("its house file is gone")?;
-        let house = HouseGame::parse(text)?;
+        let house = houses.poker(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
         let Some(rules) = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i)) else {
             return Err(format!("{} has limits 1 to {}", spec.rulebook, house.limits.len()));
         };
@@ -152,7 +141,7 @@ impl Game {
         Ok(SetUp {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
             sign: house.sign(rules),
-            title: house.title,
+            title: house.name,
             limits,
             fees: crate::floor::pot_fees(rules.fee),
         })

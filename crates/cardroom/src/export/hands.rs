@@ -2,7 +2,8 @@
 
 use super::day_fits;
 use games::poker::phh::{Setup, export};
-use games::poker::{Command, Hand, HouseGame};
+use games::poker::{Command, Hand};
+use games::rulebook::{Houses, Problem};
 use ledger::{StoredRecord, private};
 use room::poker::{Place, PokerCommand, PokerEvent};
 use room::record::{Step, TableRecord, TableSpec};
@@ -18,8 +19,7 @@ pub fn write(
     day: Option<&str>,
     called: &HashMap<u32, String>,
 ) -> Result<usize, String> {
-    let text = spec.files.first().map(|(_, text)| text.as_str()).unwrap_or_default();
-    let house = HouseGame::parse(text)?;
+    let house = Houses::stored(&spec.files).poker(&spec.rulebook).map_err(|p| Problem::list(&p))?;
     let limit = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i));
     let rules = *limit.ok_or("its limit is not in its house file")?;
     let mut hand: Option<(Setup, Vec<String>, Vec<Command>, Hand)> = None;

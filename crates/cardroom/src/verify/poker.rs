@@ -44,16 +44,15 @@ fn full_deck(rules: &Rules) -> Vec<Card> {
     if rules.game.has_joker() { cards::DECK_WITH_JOKER.to_vec() } else { cards::DECK.to_vec() }
 }
 
-/// Replays a poker table from its house file's text.
+/// Replays a poker table by the game its house files made.
 pub fn table(
     books: &Books,
     log: u32,
     option: u8,
-    text: &str,
+    house: &HouseGame,
     ledger: &mut Ledger,
     findings: &mut Findings,
 ) -> Result<(), String> {
-    let house = HouseGame::parse(text)?;
     let rules = *usize::from(option)
         .checked_sub(1)
         .and_then(|i| house.limits.get(i))

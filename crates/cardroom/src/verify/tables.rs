@@ -7,7 +7,7 @@ use super::{Findings, dealer};
 use chips::Money;
 use games::Edition;
 use games::blackjack::{Command, Event, Setup, Table};
-use games::rulebook::Houses;
+use games::rulebook::{Houses, Problem};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -91,19 +91,8 @@ pub fn edition(body: &Value, before: Edition) -> Result<Edition, String> {
     }
 }
 
-/// Poker's house files name one of its games and extend nothing.
-fn is_poker(id: &str, text: &str) -> bool {
-    let mut houses = Houses::default();
-    houses.add(id, id.to_string(), text.to_string());
-    houses.game(id).is_some_and(|game| game != "blackjack")
-}
-
-fn open(spec: &Spec) -> Result<Table, String> {
-    let mut houses = Houses::default();
-    for (id, text) in &spec.files {
-        houses.add(id, id.clone(), text.clone());
-    }
-    let book = houses.load(&spec.rulebook).map_err(|problems| format!("{problems:?}"))?;
+fn open(spec: &Spec, houses: &Houses) -> Result<Table, String> {
+    let book = houses.load(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
     let schedule = book.schedule(spec.option).ok_or("there is no such schedule")?;
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&spec.decks) {
@@ -122,16 +111,18 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     if spec.dealing != "human" {
         dealer::check(books, log, findings);
     }
-    let own = spec.files.iter().find(|(id, _)| *id == spec.rulebook);
-    if let Some((id, text)) = own
-        && is_poker(id, text)
-    {
-        if let Err(why) = super::poker::table(books, log, spec.option, text, ledger, findings) {
+    let houses = Houses::stored(&spec.files);
+    if houses.is_poker(&spec.rulebook) {
+        let played = houses
+            .poker(&spec.rulebook)
+            .map_err(|problems| Problem::list(&problems))
+            .and_then(|house| super::poker::table(books, log, spec.option, &house, ledger, findings));
+        if let Err(why) = played {
             findings.wrong(log, 0, format!("it cannot be set up: {why}"));
         }
         return;
     }
-    let mut game = match open(&spec) {
+    let mut game = match open(&spec, &houses) {
         Ok(game) => game,
         Err(why) => return findings.wrong(log, 0, format!("it cannot be set up: {why}")),
     };

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Plays at a table until it has seen some rounds.
-fn play(address: &str, table: u64, rounds: u64) {
+pub fn play(address: &str, table: u64, rounds: u64) {
     let (cookie, me) = guest(address, "Ada").unwrap();
     let mut client = Client::connect(address, &cookie).unwrap();
     client.watch(table).unwrap();

@@ -7,12 +7,7 @@ use std::path::Path;
 
 const PASSWORD: &str = "a long password";
 
-fn shipped(file: &str) -> String {
-    let houses = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../houses");
-    std::fs::read_to_string(houses.join(file)).unwrap()
-}
-
-/// A folder of house files as an owner would write them: one that extends, one of poker, one that is wrong.
+/// A folder of house files as an owner would write them: two that extend, one of them of poker, and some that are wrong.
 fn own_houses(folder: &Path) -> String {
     let house = folder.join("houses/night-owl");
     std::fs::create_dir_all(&house).unwrap();
@@ -20,10 +15,11 @@ fn own_houses(folder: &Path) -> String {
                 [[schedules]]\noption = 1\nlimit = [3, 60]\nplayer_fee = 0.50\nbank_fees = [{ from = 1, fee = 2 }]\n\n\
                 [[schedules]]\noption = 4\nlimit = [10, \"no limit\"]\nplayer_fee = 0\nbank_fees = [{ from = 1, fee = 2 }]\n";
     std::fs::write(house.join("late-21.5.toml"), late).unwrap();
-    let head = shipped("ocean-view/omaha.toml").split("[[limit]]").next().unwrap().to_string();
-    let omaha =
-        format!("{head}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n\n[[limit]]\nspread = [2]\nfee = [3, 4]\n");
+    let omaha = "extends = \"ocean-view/omaha\"\nhouse = \"Night Owl\"\n\n\
+                 [[limits]]\nfixed = [7, 14]\nfee = [3, 4]\n\n[[limits]]\nspread = [2]\nfee = [3, 4]\n";
     std::fs::write(house.join("omaha.toml"), omaha).unwrap();
+    std::fs::write(house.join("wrong-fee.toml"), omaha.replacen("[3, 4]", "[-3, 4]", 1)).unwrap();
+    std::fs::write(house.join("wrong-option.toml"), late.replacen("option = 1", "option = 0", 1)).unwrap();
     std::fs::write(house.join("wrong.toml"), "extends = \"ocean-view/pure-21.5\"\nseats = 40\n").unwrap();
     folder.join("houses").to_str().unwrap().to_string()
 }
@@ -63,6 +59,14 @@ fn every_rulebook_the_room_was_started_with_is_listed_and_opens_at_every_limit()
     let wrong = row("night-owl/wrong");
     assert!(wrong["problem"].as_str().unwrap().contains("wrong.toml:2"), "{wrong}");
     assert_eq!(wrong["options"], json!([]));
+    for (id, told) in [
+        ("wrong-fee", "wrong-fee.toml:6: 7-14: a fee is nothing or an amount (PFEE-3)"),
+        ("wrong-option", "wrong-option.toml:6: schedule options are numbered from 1 (RND-4)"),
+    ] {
+        let row = row(&format!("night-owl/{id}"));
+        assert!(row["problem"].as_str().unwrap().ends_with(told), "{row}");
+    }
+    assert!(rows.iter().all(|r| r["id"] != "ocean-view/poker"), "nor is poker's");
 
     let mut opened = 0;
     for row in rows {
@@ -77,7 +81,8 @@ fn every_rulebook_the_room_was_started_with_is_listed_and_opens_at_every_limit()
             let (status, _, problem) =
                 post(&server.address, "/api/tables", &boss, &order(&json!(1))).unwrap();
             assert_eq!(status, 400, "{problem}");
-            assert!(problem["reason"].as_str().unwrap().contains("wrong.toml"), "{problem}");
+            let file = format!("{}.toml:", row["id"].as_str().unwrap());
+            assert!(problem["reason"].as_str().unwrap().contains(&file), "{problem}");
         }
     }
     assert_eq!(get(&server.address, "/api/lobby", "").1.as_array().unwrap().len(), opened);

@@ -83,13 +83,17 @@ fn forged(folder: &Path, log: u32, mut forge: impl FnMut(&mut Value)) -> (Option
     let copy = folder.join("forged.sqlite");
     let _ = std::fs::remove_file(&copy);
     std::fs::copy(folder.join("cardroom.sqlite"), &copy).unwrap();
-    let books = Connection::open(&copy).unwrap();
+    rewrite_books(&copy, log, &mut forge);
+    verify(copy.to_str().unwrap())
+}
+
+/// Rewrites a log of these books, and every hash and every seal after it.
+pub fn rewrite_books(books: &Path, log: u32, forge: &mut dyn FnMut(&mut Value)) {
+    let books = Connection::open(books).unwrap();
     books.execute_batch("BEGIN").unwrap();
-    rewrite(&books, log, &mut forge);
+    rewrite(&books, log, forge);
     seal_again(&books);
     books.execute_batch("COMMIT").unwrap();
-    drop(books);
-    verify(copy.to_str().unwrap())
 }
 
 /// The events of a record at a poker table.

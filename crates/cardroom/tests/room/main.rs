@@ -24,6 +24,7 @@ mod races;
 mod roles;
 mod server;
 mod shutdown;
+mod stored;
 mod tamper;
 mod trouble;
 

@@ -66,7 +66,7 @@ pub use event::{Award, Event, Forced, Part, Step};
 pub use flow::{Awaits, Offer, Task, Turn};
 pub use game::{BetSize, Deal, Family, Game, Split, Street};
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status, Trouble};
-pub use house::{Fault, HouseGame};
+pub use house::HouseGame;
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};

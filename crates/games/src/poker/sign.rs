@@ -50,7 +50,7 @@ impl HouseGame {
         line("Play", "Wins", wins(self.game).into());
         line("Play", "Seats", self.seats.to_string());
         Sign {
-            title: self.title.clone(),
+            title: self.name.clone(),
             subtitle: format!("{} · {}", self.house, rules.limit.title()),
             lines,
             notices: notices(self.game),

@@ -2,47 +2,15 @@
 //!
 //! Every finding names the key, so that the caller can say on which line of which file it stands, and the clause.
 
+use super::finding::{Finding, find};
 use super::raw::{Raw, RawSchedule};
 use crate::blackjack::{
     Bracket, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
 };
 use chips::Money;
 
-/// Something that is wrong with a file: where (a path of keys), what, and the clause it offends.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Finding {
-    pub path: Vec<Step>,
-    pub what: String,
-    pub clause: Option<&'static str>,
-}
-
-/// A step on the way to a value in a file.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Step {
-    Key(&'static str),
-    Index(usize),
-}
-
-impl From<&'static str> for Step {
-    fn from(key: &'static str) -> Step {
-        Step::Key(key)
-    }
-}
-
-impl From<usize> for Step {
-    fn from(index: usize) -> Step {
-        Step::Index(index)
-    }
-}
-
-macro_rules! find {
-    ($findings:expr, [$($step:expr),+], $clause:expr, $($what:tt)+) => {
-        $findings.push(Finding { path: vec![$(Step::from($step)),+], what: format!($($what)+), clause: $clause })
-    };
-}
-
 /// The largest fee or limit that is taken for a figure and not for a slip of the pen.
-const SANE: Money = Money::dollars(1_000_000_000);
+pub(crate) const SANE: Money = Money::dollars(1_000_000_000);
 
 /// Makes the rules, collecting everything that is wrong on the way.
 pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
@@ -65,6 +33,14 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
     );
     need!(split_hands_tens, split_hands_aces, split_aces_one_card, surrender, backline, deal_from, settle);
     need!(buster_settles, bank_turns, bank_eligibility);
+    if raw.game.as_deref().is_some_and(|g| g != "blackjack") {
+        find!(
+            findings,
+            ["game"],
+            None,
+            "this file is not for player-banked blackjack (game = \"blackjack\")"
+        );
+    }
     let [fewest, most] = raw.decks?;
     let rules = Rules {
         decks: (fewest, most),
@@ -370,6 +346,85 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                 );
             }
             _ => {}
+        }
+    }
+}
+
+/// What a table must not be opened by, though it could be dealt: nameless houses, schedules nobody can ask for, Buster
+/// limits nobody can keep. Tables that stand in books may have been opened before it was looked for.
+pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], findings: &mut Vec<Finding>) {
+    named(&[("house", &raw.house), ("name", &raw.name)], "RND-1", findings);
+    for (i, bet) in raw.side_bets.iter().flatten().enumerate() {
+        if bet.name.trim().is_empty() {
+            find!(findings, ["side_bets", i, "name"], Some("D21"), "a side bet is listed by its name");
+        }
+    }
+    for (i, schedule) in raw.schedules.iter().flatten().enumerate() {
+        if schedule.option == 0 {
+            find!(
+                findings,
+                ["schedules", i, "option"],
+                Some("RND-4"),
+                "schedule options are numbered from 1"
+            );
+        }
+        for (j, bracket) in schedule.bank_fees.iter().enumerate() {
+            if bracket.from > SANE || bracket.to.is_some_and(|to| to > SANE) {
+                find!(findings, ["schedules", i, "bank_fees", j], Some("RND-5"), "{}", out_of_reason());
+            }
+        }
+    }
+    if let (Some(rules), Some(buster)) = (rules, rules.and_then(|r| r.buster.as_ref())) {
+        buster_limits(buster, rules.chip, schedules, findings);
+    }
+}
+
+/// A name that a sign can show.
+pub(crate) fn named(
+    names: &[(&'static str, &Option<String>)],
+    clause: &'static str,
+    findings: &mut Vec<Finding>,
+) {
+    for (key, name) in names {
+        if name.as_deref().is_some_and(|name| name.trim().is_empty()) {
+            find!(findings, [*key], Some(clause), "the {key} on the sign is empty");
+        }
+    }
+}
+
+/// What is said of an amount that can only be a slip of the pen.
+pub(crate) fn out_of_reason() -> String {
+    format!("an amount above {SANE} is no amount of a table")
+}
+
+/// BB-2: limits of the Buster bet that chips can make, and that leave room for a bet at every table limit.
+fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings: &mut Vec<Finding>) {
+    for (key, amount) in [("min", buster.min), ("max", buster.max)] {
+        if amount.is_some_and(|a| chip.is_positive() && !a.is_multiple_of(chip)) {
+            find!(findings, ["buster", key], Some("D1"), "the Buster limit is not in whole chips of {chip}");
+        }
+    }
+    for schedule in schedules {
+        let (option, least, most) = (schedule.option, schedule.min, schedule.max);
+        for (key, amount) in [("min", buster.min), ("max", buster.max)] {
+            if let Some(amount) = amount.filter(|a| buster.within_table_limit && *a < least) {
+                find!(
+                    findings,
+                    ["buster", key],
+                    Some("BB-2"),
+                    "{amount} is below the table's {least} (schedule option {option}), within which Buster bets have to be"
+                );
+            }
+        }
+        if let (Some(min), Some(most)) = (buster.min, most)
+            && min > most
+        {
+            find!(
+                findings,
+                ["buster", "min"],
+                Some("BB-2"),
+                "a Buster bet is at most the base wager, which goes to {most} (schedule option {option}), below {min}"
+            );
         }
     }
 }

@@ -1,16 +1,22 @@
 //! Rulebooks as data: what a house plays, its limits, fees and pay tables, read from house files.
 //!
 //! A house file may extend another and say only what differs. [`Houses`] holds the files (those shipped with the
-//! product, or others), [`Houses::load`] makes a [`Rulebook`] of one or says, file and line and clause, what is wrong.
+//! product, or others), [`Houses::load`] makes a [`Rulebook`] of one, [`Houses::poker`] a game of poker, or they say, file
+//! and line and clause, what is wrong.
 
-mod check;
+pub(crate) mod chain;
+mod changes;
+pub(crate) mod check;
+mod dialect;
+pub(crate) mod finding;
 mod houses;
+pub(crate) mod inherit;
 mod raw;
 mod shipped;
 mod sign;
 
-pub use houses::{Houses, Problem};
-pub(crate) use shipped::SHIPPED;
+pub use finding::Problem;
+pub use houses::Houses;
 pub use sign::{Sign, SignLine, range};
 
 use crate::blackjack::{Rules, Schedule};

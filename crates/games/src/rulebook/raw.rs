@@ -2,6 +2,7 @@
 //!
 //! What is missing or contradictory in the end is found by `check.rs`; here a value is only of the right kind or not.
 
+use super::inherit::{Inherit, house_file, mergeable};
 use crate::blackjack::{
     BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
     Surrender,
@@ -9,67 +10,19 @@ use crate::blackjack::{
 use chips::{Money, Odds};
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
-use std::collections::BTreeMap;
 use std::fmt;
 
-macro_rules! mergeable {
-    ($(#[$doc:meta])* pub struct $name:ident { $(pub $key:ident: $type:ty,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
-        pub(crate) struct $name { $(pub $key: Option<$type>,)* }
-
-        impl $name {
-            /// Takes from `parent` what this file does not say.
-            pub fn inherit(&mut self, parent: &$name) {
-                $(inherit(&mut self.$key, &parent.$key);)*
-            }
-        }
-    };
-}
-
-/// A value of its own wins over the parent's; tables are merged key by key.
-fn inherit<T: Inherit>(own: &mut Option<T>, parent: &Option<T>) {
-    match (own, parent) {
-        (Some(own), Some(parent)) => own.inherit_from(parent),
-        (own @ None, Some(parent)) => *own = Some(parent.clone()),
-        _ => {}
-    }
-}
-
-trait Inherit: Clone {
-    fn inherit_from(&mut self, _parent: &Self) {}
-}
-
-macro_rules! plain {
-    ($($type:ty),*) => { $(impl Inherit for $type {})* };
-}
-plain!(
-    String, bool, u8, Money, Odds, Peek, MustStand, BothOver, DoubleOn, SplitTens, Surrender, StartsAt,
-    Settle
-);
-plain!(BusterSettles, BankEligibility, RawSchedule, RawSideBet);
-impl<T: Clone> Inherit for Vec<T> {}
-impl<T: Clone, const N: usize> Inherit for [T; N] {}
-impl<T: Clone> Inherit for BTreeMap<String, T> {}
 impl Inherit for RawBuster {
     fn inherit_from(&mut self, parent: &Self) {
-        self.inherit(parent);
+        self.lay_over(parent);
     }
 }
 
-mergeable! {
+house_file! {
     /// The keys of a house file for player-banked blackjack.
     pub struct Raw {
-        pub game: String,
-        pub extends: String,
-        pub house: String,
-        pub name: String,
-        pub aliases: Vec<String>,
-        pub template: bool,
         pub notices: Vec<String>,
         pub approvals: Vec<String>,
-        pub choose: BTreeMap<String, String>,
         pub decks: [u8; 2],
         pub usual_decks: u8,
         pub seats: u8,

@@ -19,6 +19,7 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "ocean-view/lowball",
     "ocean-view/omaha",
     "ocean-view/omaha-hi-lo",
+    "ocean-view/poker",
     "ocean-view/pure-21.5",
     "ocean-view/razz",
     "ocean-view/stud",

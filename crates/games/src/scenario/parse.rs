@@ -130,7 +130,7 @@ struct File {
     actions: Vec<Spanned<String>>,
     title: Option<String>,
     #[serde(default)]
-    shows: Vec<String>,
+    shows: Vec<Spanned<String>>,
 }
 
 #[derive(Deserialize)]
@@ -176,10 +176,10 @@ impl<'de> Deserialize<'de> for Number {
 }
 
 /// Turns positions into lines and words.
-struct Source<'a>(&'a str);
+pub(super) struct Source<'a>(pub &'a str);
 
 impl Source<'_> {
-    fn line(&self, position: usize) -> usize {
+    pub fn line(&self, position: usize) -> usize {
         self.0.as_bytes()[..position.min(self.0.len())].iter().filter(|b| **b == b'\n').count() + 1
     }
 
@@ -189,7 +189,7 @@ impl Source<'_> {
         Written { what, text, line: self.line(span.start) }
     }
 
-    fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<String>) -> Nonsense {
+    pub fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<String>) -> Nonsense {
         Nonsense { line: self.line(spanned.span().start), what: what.into() }
     }
 }
@@ -225,9 +225,18 @@ impl Scenario {
             wagers: file.wagers.iter().map(|w| wager(&source, w)).collect::<Result<_, _>>()?,
             actions: file.actions.iter().map(|a| action(&source, a)).collect::<Result<_, _>>()?,
             title: file.title,
-            shows: file.shows,
+            shows: shows(&source, &file.shows)?,
         })
     }
+}
+
+/// The clauses a file shows, every one of which is in the registry.
+pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Nonsense> {
+    let known = |at: &Spanned<String>| match crate::clauses::registry().contains_key(at.get_ref().as_str()) {
+        true => Ok(at.get_ref().clone()),
+        false => Err(source.nonsense(at, format!("shows \"{}\", which is no clause", at.get_ref()))),
+    };
+    clauses.iter().map(known).collect()
 }
 
 fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense> {

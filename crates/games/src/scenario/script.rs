@@ -3,7 +3,7 @@
 //! A script is a TOML file with `rulebook`, `steps` and the optional `schedule`, `decks`, `title` and `shows`. A step
 //! is a line of words (see [`Script::parse`]); some are commands, some say what must be true at that point.
 
-use super::parse::{Nonsense, Verb, verb};
+use super::parse::{Nonsense, Source, Verb, shows, verb};
 use crate::Refusal;
 use crate::blackjack::{Awaits, Command, Event, Move, Penalty, PlayerId, Ruling, Seat, Setup, Table, Task};
 use crate::rulebook::Rulebook;
@@ -36,7 +36,7 @@ struct File {
     decks: Option<u8>,
     title: Option<String>,
     #[serde(default)]
-    shows: Vec<String>,
+    shows: Vec<Spanned<String>>,
     steps: Vec<Spanned<String>>,
 }
 
@@ -72,10 +72,9 @@ impl Script {
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
     pub fn parse(text: &str) -> Result<Script, Nonsense> {
-        let line =
-            |at: usize| text.as_bytes()[..at.min(text.len())].iter().filter(|b| **b == b'\n').count() + 1;
+        let source = Source(text);
         let file: File = toml::from_str(text).map_err(|e| Nonsense {
-            line: e.span().map_or(0, |s| line(s.start)),
+            line: e.span().map_or(0, |s| source.line(s.start)),
             what: e.message().trim().replace('\n', "; "),
         })?;
         Ok(Script {
@@ -83,8 +82,8 @@ impl Script {
             schedule: file.schedule.unwrap_or(1),
             decks: file.decks,
             title: file.title,
-            shows: file.shows,
-            steps: file.steps.iter().map(|s| (line(s.span().start), s.get_ref().clone())).collect(),
+            shows: shows(&source, &file.shows)?,
+            steps: file.steps.iter().map(|s| (source.line(s.span().start), s.get_ref().clone())).collect(),
         })
     }
 
@@ -120,7 +119,7 @@ impl Run {
                 let rest = step.trim_start()["refused".len()..].trim_start()[clause.len()..].trim_start();
                 self.refused(clause, rest)
             }
-            ["cards", ..] => {
+            ["cards", _, ..] => {
                 let cards = cards::parse_cards(&words[1..].join(" ")).map_err(|e| e.to_string())?;
                 cards.into_iter().try_for_each(|card| self.go(&Command::Card(card)))
             }
@@ -143,6 +142,9 @@ impl Run {
     }
 
     fn refused(&mut self, clause: &str, step: &str) -> Step<()> {
+        if !crate::clauses::registry().contains_key(clause) {
+            return Err(format!("{clause} is no clause"));
+        }
         let words: Vec<&str> = step.split_whitespace().collect();
         let command = match words[..] {
             ["cards", card] => Command::Card(card.parse().map_err(|e: cards::ParseCardError| e.to_string())?),
@@ -172,7 +174,7 @@ impl Run {
             }
             ["offer", name, turn] => {
                 let player = self.player(name)?;
-                let turn: u8 = turn.parse().map_err(|_| "a turn is 1 or 2")?;
+                let turn = turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or("a turn is 1 or 2")?;
                 let is = matches!(self.table.awaits(), Awaits::BankOffer { player: p, turn: t, .. } if (p, t) == (player, turn));
                 (is, format!("the table awaits {:?}", self.table.awaits()))
             }
@@ -189,12 +191,13 @@ impl Run {
                 };
                 (is, format!("the table awaits {:?}", self.table.awaits()))
             }
-            ["button", seat] => {
+            ["button", place] => {
+                let wanted = seat_of(place)?;
                 let placed = self.story.iter().rev().find_map(|(_, e)| match e {
                     Event::ButtonPlaced { seat, .. } => Some(*seat),
                     _ => None,
                 });
-                (placed.map(|s| s.to_string()).as_deref() == Some(*seat), format!("it went to {placed:?}"))
+                (placed == Some(wanted), format!("it went to {placed:?}"))
             }
             ["shuffle", "due"] | ["no", "shuffle", "due"] => {
                 let due = matches!(self.table.awaits(), Awaits::Dealer { task: Task::Shuffle });
@@ -220,22 +223,14 @@ impl Run {
 
     fn command(&mut self, words: &[&str]) -> Step<Command> {
         Ok(match words {
-            ["join", name, seat, chips, rest @ ..] => Command::Join {
-                player: self.new_player(name),
-                seat: if *seat == "rail" { None } else { Some(seat_of(seat)?) },
-                chips: money(chips)?,
-                third_party: *rest == ["third-party"],
-            },
+            ["join", name, seat, chips] => self.join(name, seat, chips, false)?,
+            ["join", name, seat, chips, "third-party"] => self.join(name, seat, chips, true)?,
             ["leave", name] => Command::Leave { player: self.player(name)? },
             ["add", name, amount] => Command::AddChips { player: self.player(name)?, amount: money(amount)? },
             ["bank", name, wager] => Command::TakeBank { player: self.player(name)?, wager: money(wager)? },
             ["decline", name] => Command::DeclineBank { player: self.player(name)? },
-            ["wager", name, seat, base, rest @ ..] => Command::Wager {
-                player: self.player(name)?,
-                seat: seat_of(seat)?,
-                base: money(base)?,
-                buster: rest.first().map_or(Ok(Money::ZERO), |b| money(b))?,
-            },
+            ["wager", name, seat, base] => self.wager(name, seat, base, "0")?,
+            ["wager", name, seat, base, buster] => self.wager(name, seat, base, buster)?,
             ["backline", name, seat, amount] => {
                 Command::Backline { player: self.player(name)?, seat: seat_of(seat)?, amount: money(amount)? }
             }
@@ -251,11 +246,20 @@ impl Run {
             }
             ["timeout"] => Command::TimeOut,
             ["floor", author, rest @ ..] => floor(author, rest)?,
-            [place, action, rest @ ..] if place.starts_with(|c: char| c.is_ascii_digit()) => {
-                self.act(place, action, rest.first().copied())?
-            }
-            _ => return Err("no such step".into()),
+            [place, action] if is_place(place) => self.act(place, action, None)?,
+            [place, action, amount] if is_place(place) => self.act(place, action, Some(amount))?,
+            _ => return Err("no such step: a word too many, too few, or misspelt".into()),
         })
+    }
+
+    fn join(&mut self, name: &str, seat: &str, chips: &str, third_party: bool) -> Step<Command> {
+        let seat = if seat == "rail" { None } else { Some(seat_of(seat)?) };
+        Ok(Command::Join { chips: money(chips)?, player: self.new_player(name), seat, third_party })
+    }
+
+    fn wager(&self, name: &str, seat: &str, base: &str, buster: &str) -> Step<Command> {
+        let (player, seat) = (self.player(name)?, seat_of(seat)?);
+        Ok(Command::Wager { player, seat, base: money(base)?, buster: money(buster)? })
     }
 
     fn act(&self, place: &str, action: &str, amount: Option<&str>) -> Step<Command> {
@@ -271,6 +275,9 @@ impl Run {
             Verb::Surrender => act(Move::Surrender),
             Verb::Double(amount) => {
                 act(Move::Double(amount.unwrap_or(Ok(wager)).map_err(|e| e.to_string())?))
+            }
+            Verb::Insure | Verb::No if hand != 1 => {
+                return Err(format!("insurance is for the whole circle: there is no hand {hand}"));
             }
             Verb::Insure => Command::Insurance { player, seat, take: true },
             Verb::No => Command::Insurance { player, seat, take: false },
@@ -299,6 +306,10 @@ fn floor(author: &str, words: &[&str]) -> Step<Command> {
         _ => return Err("no such ruling".into()),
     };
     Ok(Command::Floor { author: author.into(), reason: words[because + 1..].join(" "), ruling })
+}
+
+fn is_place(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
 }
 
 fn money(text: &str) -> Step<Money> {

@@ -59,7 +59,8 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
                 entry.ante = rules.ante.min(stack);
                 return entry;
             }
-            let late = players > 3 && i > 1 && luck.chance(10);
+            // In lowball nobody posts out of turn: who comes in waits or kills the pot (LB-11).
+            let late = rules.game != Game::Lowball && players > 3 && i > 1 && luck.chance(10);
             let blind = match i {
                 _ if i == small => rules.small_blind,
                 _ if i == big || late => rules.big_blind,

@@ -4,6 +4,7 @@
 //! by the house's rules. See `docs/phh.md`.
 
 mod action;
+mod posts;
 mod reader;
 mod record;
 mod replay;

@@ -48,6 +48,8 @@ pub struct Record<'a> {
     pub game: Option<Cow<'a, str>>,
     /// The clauses that a scenario shows.
     pub clauses: Vec<Cow<'a, str>>,
+    /// A key that is neither the standard's nor begins with an underscore.
+    pub unknown: Option<String>,
 }
 
 /// Why a file is no hand history.
@@ -67,28 +69,41 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-fn wanted(key: &str) -> bool {
-    key.starts_with('_')
-        || matches!(
-            key,
-            "variant"
-                | "ante_trimming_status"
-                | "antes"
-                | "blinds_or_straddles"
-                | "bring_in"
-                | "small_bet"
-                | "big_bet"
-                | "min_bet"
-                | "starting_stacks"
-                | "actions"
-                | "finishing_stacks"
-                | "players"
-        )
+/// Keys of the standard that say nothing about how a hand is played.
+fn is_passed_over(key: &str) -> bool {
+    matches!(
+        key,
+        "author"
+            | "event"
+            | "url"
+            | "venue"
+            | "address"
+            | "city"
+            | "region"
+            | "postal_code"
+            | "country"
+            | "time"
+            | "time_zone"
+            | "time_zone_abbreviation"
+            | "day"
+            | "month"
+            | "year"
+            | "hand"
+            | "level"
+            | "seats"
+            | "seat_count"
+            | "table"
+            | "winnings"
+            | "currency"
+            | "currency_symbol"
+            | "time_limit"
+            | "time_banks"
+    )
 }
 
 /// Reads every hand of a file: one without a table, or as many as there are tables.
 pub fn read(text: &str) -> Result<Vec<Record<'_>>, Unreadable> {
-    let tables = read_tables(text, wanted).map_err(|e| Unreadable {
+    let tables = read_tables(text, |key| !is_passed_over(key)).map_err(|e| Unreadable {
         line: e.span().map_or(1, |s| text[..s.start.min(text.len())].matches('\n').count() + 1),
         message: e.message().to_string(),
     })?;
@@ -211,6 +226,8 @@ fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), S
         }
         "_game" => r.game = Some(text(key, value)?),
         "_clauses" => r.clauses = texts(key, value)?,
+        _ if key.starts_with('_') || is_passed_over(key) => {}
+        _ if r.unknown.is_none() => r.unknown = Some(key.to_string()),
         _ => {}
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! A hand history refereed from its first action to its last.
 
 use super::action::parse_action;
+use super::posts;
 use super::record::{Record, Unreadable};
 use crate::poker::clause::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
@@ -36,6 +37,20 @@ impl Played {
     pub fn finishing_stacks(&self) -> impl Iterator<Item = Money> + '_ {
         self.hand.players.iter().map(|p| p.stack)
     }
+
+    /// The finishing stacks of the record, where they are others than those of the hand. Other rooms may cut an odd chip
+    /// in two, which contradicts nothing.
+    pub fn contradicted<'r>(&self, record: &'r Record<'_>) -> Option<&'r [Money]> {
+        let chip = Money::dollars(1);
+        let whole = |stacks: &[Money]| stacks.iter().all(|s| s.is_multiple_of(chip));
+        let same = |recorded: &&[Money]| {
+            let cut = !self.hand.rules.is_house() && whole(&record.stacks) && !whole(recorded);
+            let near = |(a, b): (&Money, Money)| *a == b || (cut && *a - b < chip && b - *a < chip);
+            recorded.len() == self.hand.players.len()
+                && recorded.iter().zip(self.finishing_stacks()).all(near)
+        };
+        record.finishing.as_deref().filter(|recorded| !same(recorded))
+    }
 }
 
 /// What became of a hand history.
@@ -55,7 +70,7 @@ pub enum Outcome {
 }
 
 /// What makes no sense in a hand of ours, with the key it stands under.
-type Fault = (&'static str, String);
+pub(super) type Fault = (&'static str, String);
 
 /// How a rulebook is found by its path.
 type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
@@ -102,7 +117,9 @@ impl Replayer {
             return Err(wrong(format!("player {} has no chips", i + 1)));
         }
         if rules.is_house() {
-            check_posts(record, &rules).map_err(at)?;
+            check_keys(record)
+                .map_err(|(key, message)| Unreadable { line: record.line_of_key(&key), message })?;
+            posts::check(record, &rules).map_err(at)?;
         }
         let entries = entries(record, &rules);
         Ok(Setup { rules, entries })
@@ -118,17 +135,11 @@ impl Replayer {
         let limit = record.limit.as_deref().ok_or(("_limit", "the hand has no _limit".to_string()))?;
         // Signs write $3–$6; the id is 3-6.
         let limit = &limit.replace('–', "-").replace(['$', ' '], "");
-        let mut rules = house
+        let rules = house
             .at(limit.as_str())
             .ok_or_else(|| ("_limit", format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)")))?;
         check_game(record, house.game)?;
         check_limit(record, &rules, limit)?;
-        if let Some(bring_in) = record.bring_in.filter(|_| house.game.family() == Family::Stud) {
-            if bring_in > rules.limit.small() {
-                return Err(("bring_in", "the bring-in is no more than the small bet (S-4)".into()));
-            }
-            rules.bring_in = bring_in;
-        }
         Ok(rules)
     }
 
@@ -145,7 +156,7 @@ impl Replayer {
     ) -> Result<Outcome, Unreadable> {
         let setup = self.setup(record)?;
         self.events.clear();
-        if let Some(refusal) = short_of_the_ante(record, &setup) {
+        if let Some(refusal) = short_of_the_ante(&setup) {
             let action = record.actions.first().map(ToString::to_string).unwrap_or_default();
             return Ok(Outcome::Refused { action, at: 0, refusal });
         }
@@ -196,13 +207,23 @@ impl Replayer {
     }
 }
 
+/// Keys of a hand of ours are the standard's or begin with an underscore, and the clauses it shows exist.
+fn check_keys(record: &Record<'_>) -> Result<(), (String, String)> {
+    if let Some(key) = &record.unknown {
+        let what = format!("\"{key}\" is no key of a hand history; one of your own begins with _");
+        return Err((key.clone(), what));
+    }
+    let known = |c: &&std::borrow::Cow<'_, str>| crate::clauses::registry().contains_key(c.as_ref());
+    match record.clauses.iter().find(|c| !known(c)) {
+        Some(clause) => Err(("_clauses".into(), format!("\"{clause}\" is no clause"))),
+        None => Ok(()),
+    }
+}
+
 /// The game that a hand of ours names is that of its rulebook.
 fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
-    if let Some(named) = record.game.as_deref() {
-        return match named == game.id() {
-            true => Ok(()),
-            false => Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id()))),
-        };
+    if let Some(named) = record.game.as_deref().filter(|named| *named != game.id()) {
+        return Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id())));
     }
     let standard = match record.variant.as_ref() {
         "FT" | "NT" => Game::Holdem,
@@ -210,7 +231,12 @@ fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
         "F7S" => Game::Stud,
         "F7S/8" => Game::StudHiLo,
         "FR" => Game::Razz,
-        _ => return Ok(()),
+        "" => return Ok(()),
+        other => {
+            let what =
+                format!("the variant \"{other}\" is none of the rulebook's, which is for {}", game.id());
+            return Err(("variant", what));
+        }
     };
     match standard == game {
         true => Ok(()),
@@ -257,52 +283,13 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
     Ok(())
 }
 
-/// Blinds of ours are the house's two, or a big one posted out of turn, or all that a player has; an ante is the dead
-/// small blind of somebody who missed it (S-4, HE-8).
-fn check_posts(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
-    if rules.game.family() == Family::Stud {
-        return Ok(());
-    }
-    let n = record.stacks.len();
-    let turned = |i: usize| if n == 2 { 1 - i } else { i };
-    let (small, big) = (rules.small_blind, rules.big_blind);
-    for (i, ante) in record.antes.iter().enumerate() {
-        if ![Money::ZERO, small].contains(ante) && *ante < record.stacks[turned(i)] {
-            return Err((
-                "antes",
-                format!("an ante of {ante} is not the dead small blind of {small} (S-4, HE-8)"),
-            ));
-        }
-    }
-    for (i, blind) in record.blinds.iter().enumerate() {
-        let ante = record.antes.get(i).copied().unwrap_or_default();
-        let all = record.stacks[turned(i)] <= ante + (*blind).max(-*blind);
-        if ![Money::ZERO, small, big, -big].contains(blind) && !all {
-            return Err((
-                "blinds_or_straddles",
-                format!(
-                    "a blind of {blind} is neither the small one of {small} nor the big one of {big} (S-4)"
-                ),
-            ));
-        }
-    }
-    match record.blinds.is_empty() || record.blinds.iter().any(|b| b.is_positive()) {
-        true => Ok(()),
-        false => Err(("blinds_or_straddles", "nobody posts a blind (HE-4)".into())),
-    }
-}
-
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
-fn short_of_the_ante(record: &Record<'_>, setup: &Setup) -> Option<Refusal> {
+fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
     let rules = &setup.rules;
     if !rules.is_house() || rules.game.family() != Family::Stud {
         return None;
     }
-    let n = setup.entries.len();
-    let turned = |i: usize| if n == 2 { 1 - i } else { i };
-    let short =
-        |i: &usize| setup.entries[*i].stack < record.antes.get(turned(*i)).copied().unwrap_or(rules.ante);
-    let seat = (0..n).find(short)?;
+    let seat = setup.entries.iter().position(|entry| entry.stack < rules.ante)?;
     Some(Refusal::new(Clause::St6, format!("player {} has less than the ante", seat + 1)))
 }
 

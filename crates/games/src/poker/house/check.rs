@@ -1,0 +1,213 @@
+//! Checks a house file of poker with everything it inherits, and makes the rules of its tables from it.
+
+use super::raw::{RawLimit, RawPoker};
+use crate::poker::game::{Family, Game};
+use crate::poker::rules::{Limit, Reopening, Rules};
+use crate::rulebook::check::{SANE, named, out_of_reason};
+use crate::rulebook::finding::{Finding, find};
+use chips::Money;
+
+/// Whose limits they are.
+#[derive(Clone, Copy)]
+pub(crate) struct Whose {
+    /// The game; none where they stand in a template of all of them.
+    pub game: Option<Game>,
+    /// Do they come from such a template? Then antes, bring-ins and blinds are for the games that have them.
+    pub shared: bool,
+}
+
+impl Whose {
+    fn is(self, family: Family) -> bool {
+        self.game.is_some_and(|g| g.family() == family)
+    }
+}
+
+/// The game a file is for. A template may leave it open by `game = "poker"`.
+pub(crate) fn game(raw: &RawPoker, template: bool, findings: &mut Vec<Finding>) -> Option<Game> {
+    let named = raw.game.as_deref().unwrap_or_default();
+    let game = Game::from_id(named);
+    if game.is_none() && !(template && named == "poker") {
+        let games: Vec<&str> = Game::ALL.iter().map(|g| g.id()).collect();
+        find!(findings, ["game"], None, "the game is one of {}, not \"{named}\"", games.join(", "));
+    }
+    game
+}
+
+/// Seats (S-1).
+pub(crate) fn seats(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) -> usize {
+    let (seats, most) = (raw.seats.unwrap_or(game.most_seats()), game.most_seats());
+    if !(2..=most).contains(&seats) {
+        find!(findings, ["seats"], Some("S-1"), "{} has 2 to {most} seats", game.id());
+    }
+    seats
+}
+
+/// ST-3: stud has a bet and three raises, always.
+pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
+    if game.family() != Family::Stud {
+        return;
+    }
+    if raw.raises.is_some_and(|r| r != 3) {
+        find!(findings, ["raises"], Some("ST-3"), "stud has a bet and three raises, always");
+    }
+    if raw.heads_up_uncapped == Some(true) {
+        find!(findings, ["heads_up_uncapped"], Some("ST-3"), "stud's cap holds for two players too");
+    }
+}
+
+/// The limits, in order; those that make no sense are found and left out.
+pub(crate) fn limits(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) -> Vec<Rules> {
+    let lines = raw.limits.as_deref().unwrap_or_default();
+    if lines.is_empty() {
+        find!(findings, ["limits"], Some("HE-2"), "the file has no [[limits]]");
+    }
+    let made = lines.iter().enumerate().filter_map(|(i, line)| {
+        let limit = limit(i, line, findings)?;
+        posts(i, line, limit, whose, findings);
+        whose.game.map(|game| rules(raw, line, limit, game))
+    });
+    made.collect()
+}
+
+fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit> {
+    let (limit, key) = match (line.fixed, line.spread.as_deref()) {
+        (Some((small, big)), None) => (Limit::Fixed { small, big }, "fixed"),
+        (None, Some(&[min, max])) => (Limit::Spread { min, max: Some(max) }, "spread"),
+        (None, Some(&[min])) => (Limit::Spread { min, max: None }, "spread"),
+        _ => {
+            let what = "a limit is either fixed or spread, with or without a maximum";
+            find!(findings, ["limits", i], Some("HE-2"), "{what}");
+            return None;
+        }
+    };
+    let (low, high) = match limit {
+        Limit::Fixed { small, big } => (small, big),
+        Limit::Spread { min, max } => (min, max.unwrap_or(min)),
+    };
+    if !low.is_positive() || high < low {
+        let id = limit.id();
+        find!(
+            findings,
+            ["limits", i, key],
+            Some("S-2"),
+            "{id}: the limits have to be dollars, the lower one first"
+        );
+    }
+    Some(limit)
+}
+
+/// Forced bets are those of the game: antes and bring-ins in stud, blinds elsewhere (S-4).
+fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut Vec<Finding>) {
+    let id = limit.id();
+    if whose.is(Family::Stud) {
+        for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
+            if !amount.is_some_and(Money::is_positive) {
+                find!(
+                    findings,
+                    ["limits", i, key],
+                    Some("S-4"),
+                    "{id}: stud needs an ante, and a bring-in up to the small bet"
+                );
+            }
+        }
+    } else if whose.game.is_some() && !whose.shared {
+        for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
+            if amount.is_some() {
+                find!(
+                    findings,
+                    ["limits", i, key],
+                    Some("S-4"),
+                    "{id}: antes and bring-ins are for stud; here there are blinds"
+                );
+            }
+        }
+    }
+    if line.bring_in.is_some_and(|b| b > limit.small()) {
+        find!(findings, ["limits", i, "bring_in"], Some("S-4"), "{id}: the bring-in is above the small bet");
+    }
+}
+
+fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
+    let stud = game.family() == Family::Stud;
+    let mut rules = Rules::house(game, limit, line.fee);
+    if stud {
+        (rules.ante, rules.bring_in) = (line.ante.unwrap_or_default(), line.bring_in.unwrap_or_default());
+    } else if let Some((small, big)) = line.blinds {
+        (rules.small_blind, rules.big_blind) = (small, big);
+    }
+    rules.raises = raw.raises.or(Some(3));
+    rules.heads_up_uncapped = raw.heads_up_uncapped.unwrap_or(!stud);
+    rules.reopening = raw.reopening.unwrap_or(Reopening::HalfBet);
+    rules
+}
+
+/// What a table must not be opened by, though a hand could be dealt. Tables that stand in books may have been opened
+/// before it was looked for.
+pub(crate) fn sense(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) {
+    named(&[("house", &raw.house), ("name", &raw.name)], "PFEE-2", findings);
+    let lines = raw.limits.as_deref().unwrap_or_default();
+    let mut ids: Vec<String> = Vec::new();
+    for (i, line) in lines.iter().enumerate() {
+        let Some(limit) = limit(i, line, &mut vec![]) else { continue };
+        let (id, fixed) = (limit.id(), matches!(limit, Limit::Fixed { .. }));
+        let (key, clause) = if fixed { ("fixed", "PFEE-3") } else { ("spread", "PFEE-4") };
+        if ids.contains(&id) {
+            find!(findings, ["limits", i, key], Some(clause), "the limit {id} stands twice");
+        }
+        if i == usize::from(u8::MAX) {
+            find!(findings, ["limits", i], Some(clause), "a file has at most {i} limits");
+        }
+        if [line.fee.0, line.fee.1].iter().any(|fee| *fee < Money::ZERO) {
+            find!(findings, ["limits", i, "fee"], Some(clause), "{id}: a fee is nothing or an amount");
+        }
+        amounts(i, line, limit, findings);
+        blinds(i, line, limit, whose, findings);
+        if line.ante.is_some_and(|ante| ante > limit.small()) {
+            find!(findings, ["limits", i, "ante"], Some("S-4"), "{id}: the ante is above the small bet");
+        }
+        ids.push(id);
+    }
+}
+
+/// No amount of a limit is below nothing, or beyond all reason.
+fn amounts(i: usize, line: &RawLimit, limit: Limit, findings: &mut Vec<Finding>) {
+    let (id, pair) = (limit.id(), |(a, b): (Money, Money)| a.max(b));
+    let most = [
+        ("fixed", line.fixed.map(pair)),
+        ("spread", line.spread.as_ref().and_then(|s| s.iter().copied().max())),
+        ("fee", Some(pair(line.fee))),
+        ("blinds", line.blinds.map(pair)),
+    ];
+    for (key, amount) in most {
+        if amount.is_some_and(|a| a > SANE) {
+            find!(findings, ["limits", i, key], Some("S-2"), "{}", out_of_reason());
+        }
+    }
+    for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
+        if amount.is_some_and(|a| a < Money::ZERO) {
+            find!(findings, ["limits", i, key], Some("S-4"), "{id}: a forced bet is an amount above zero");
+        }
+    }
+}
+
+/// Blinds: two amounts above zero, the small one first, none above a bet; and not in stud (S-4).
+fn blinds(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut Vec<Finding>) {
+    let Some((small, big)) = line.blinds else { return };
+    let id = limit.id();
+    let most = match limit {
+        Limit::Fixed { small, .. } => Some(small),
+        Limit::Spread { max, .. } => max,
+    };
+    let what = if whose.is(Family::Stud) && !whose.shared {
+        "stud has an ante and a bring-in, no blinds"
+    } else if !small.is_positive() || !big.is_positive() {
+        "a blind is an amount above zero"
+    } else if big < small {
+        "the big blind is below the small one"
+    } else if most.is_some_and(|most| big > most) {
+        "the big blind is above the bet"
+    } else {
+        return;
+    };
+    find!(findings, ["limits", i, "blinds"], Some("S-4"), "{id}: {what}");
+}

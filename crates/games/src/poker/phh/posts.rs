@@ -1,0 +1,160 @@
+//! What is posted in a hand of ours: blinds, antes and bring-in are the rulebook's, or the file cannot be read.
+
+use super::record::Record;
+use super::replay::Fault;
+use crate::poker::game::{Family, Game};
+use crate::poker::rules::Rules;
+use chips::Money;
+
+/// Holds what a record posts against the rules. What it leaves out is the house's.
+pub(super) fn check(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
+    let posts = Posts { record, rules };
+    if rules.game.family() == Family::Stud {
+        return posts.check_stud();
+    }
+    if record.bring_in.is_some() {
+        return Err(("bring_in", "a bring-in is for stud; here there are blinds (S-4)".into()));
+    }
+    posts.check_antes()?;
+    if record.blinds.is_empty() {
+        return Ok(());
+    }
+    posts.check_amounts()?;
+    posts.check_order()
+}
+
+struct Posts<'a> {
+    record: &'a Record<'a>,
+    rules: &'a Rules,
+}
+
+impl Posts<'_> {
+    /// The player of an entry: heads-up blinds and antes are listed the other way round.
+    fn player(&self, i: usize) -> usize {
+        if self.record.stacks.len() == 2 { 1 - i } else { i }
+    }
+
+    fn stack(&self, i: usize) -> Money {
+        self.record.stacks[self.player(i)]
+    }
+
+    fn ante(&self, i: usize) -> Money {
+        self.record.antes.get(i).copied().unwrap_or_default()
+    }
+
+    fn blind(&self, i: usize) -> Money {
+        self.record.blinds.get(i).copied().unwrap_or_default()
+    }
+
+    /// Has a player nothing left after what it posts?
+    fn is_all_in(&self, i: usize) -> bool {
+        self.stack(i) <= self.ante(i) + size(self.blind(i))
+    }
+
+    /// Is the post this blind, or as much of it as the player has?
+    fn fits(&self, i: usize, due: Money) -> bool {
+        let posted = self.blind(i);
+        posted == due || (posted.is_positive() && posted < due && self.is_all_in(i))
+    }
+
+    /// Everybody posts the ante, and nobody a blind (S-4). Who has less is for the referee to refuse (ST-6).
+    fn check_stud(&self) -> Result<(), Fault> {
+        let (ante, bring_in) = (self.rules.ante, self.rules.bring_in);
+        if self.record.blinds.iter().any(|b| !b.is_zero()) {
+            let what = "stud has an ante and a bring-in, no blinds (S-4)";
+            return Err(("blinds_or_straddles", what.into()));
+        }
+        let short = |i: usize, posted: Money| posted == self.stack(i) && posted < ante;
+        let mut antes = self.record.antes.iter().enumerate();
+        if let Some((_, other)) = antes.find(|(i, posted)| **posted != ante && !short(*i, **posted)) {
+            return Err(("antes", format!("an ante of {other} is not the rulebook's, {ante} (S-4)")));
+        }
+        match self.record.bring_in.filter(|b| *b != bring_in) {
+            Some(other) => {
+                Err(("bring_in", format!("a bring-in of {other} is not the rulebook's, {bring_in} (S-4)")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// An ante is the dead small blind of somebody who missed it and posts the big one live beside it (HE-8).
+    fn check_antes(&self) -> Result<(), Fault> {
+        let (small, big) = (self.rules.small_blind, self.rules.big_blind);
+        for (i, ante) in self.record.antes.iter().copied().enumerate().filter(|(_, a)| !a.is_zero()) {
+            let what = if self.rules.game == Game::Lowball {
+                "nobody posts a dead blind: who missed it waits or kills the pot (LB-11)".to_string()
+            } else if ante != small && !(ante < small && ante >= self.stack(i)) {
+                format!("an ante of {ante} is not the dead small blind of {small} (S-4, HE-8)")
+            } else if size(self.blind(i)) != big && !self.is_all_in(i) {
+                format!("a dead small blind of {ante} without the live big one of {big} (HE-8)")
+            } else {
+                continue;
+            };
+            return Err(("antes", what));
+        }
+        Ok(())
+    }
+
+    /// Every post is one of the house's two blinds, or a big one out of turn (HE-7, HE-8, HE-10), or all that a player has.
+    fn check_amounts(&self) -> Result<(), Fault> {
+        let (small, big) = (self.rules.small_blind, self.rules.big_blind);
+        for (i, blind) in self.record.blinds.iter().copied().enumerate() {
+            let short = self.is_all_in(i) && size(blind) < big;
+            let what = if ![Money::ZERO, small, big, -big].contains(&blind) && !short {
+                format!(
+                    "a blind of {blind} is neither the small one of {small} nor the big one of {big} (S-4)"
+                )
+            } else if blind < Money::ZERO && self.rules.game == Game::Lowball {
+                "nobody posts a blind out of turn: who comes in waits or kills the pot (LB-11)".into()
+            } else {
+                continue;
+            };
+            return Err(("blinds_or_straddles", what));
+        }
+        Ok(())
+    }
+
+    /// The blinds stand clockwise from the button, after those who post in front of it: the small one, or a second big one
+    /// (S-15), or none, and then the big one. A lowball player who kills the pot in a blind's place posts no blind (S-15).
+    fn check_order(&self) -> Result<(), Fault> {
+        let (small, big) = (self.rules.small_blind, self.rules.big_blind);
+        let blinds = &self.record.blinds;
+        let posted: Vec<usize> = (0..blinds.len()).filter(|i| blinds[*i].is_positive()).collect();
+        let first = blinds.iter().take_while(|b| **b < Money::ZERO).count();
+        let what = match posted[..] {
+            [] => "nobody posts a blind (HE-4)".to_string(),
+            [a, b] if a != first || b != first + 1 => {
+                "the blinds are posted one after the other, clockwise from the button (HE-4)".into()
+            }
+            [a, b] if !(self.fits(a, small) || self.fits(a, big)) || !self.fits(b, big) => {
+                "the small blind comes first, then the big one (S-4)".into()
+            }
+            [_, _] => return Ok(()),
+            [big_one] if big_one == first + 1 && self.fits(big_one, big) => return Ok(()),
+            [big_one] if big_one == first && first > 0 && self.fits(big_one, big) => return Ok(()),
+            [small_one] if small_one == first && self.fits(small_one, small) && self.kills(first + 1) => {
+                return Ok(());
+            }
+            [_] => "somebody has to post the big blind in its place, after the small one (S-4)".into(),
+            _ => format!("{} players post a blind in turn, and there are two (S-4)", posted.len()),
+        };
+        Err(("blinds_or_straddles", what))
+    }
+
+    /// Does the player of this place kill the pot (LB-5, LB-11)?
+    fn kills(&self, i: usize) -> bool {
+        let kills = |action: &str| {
+            let mut words = action.split_whitespace();
+            let player = words.next().and_then(|p| p.strip_prefix('p')?.parse::<usize>().ok());
+            player == Some(self.player(i) + 1) && words.next() == Some("kill")
+        };
+        self.rules.game == Game::Lowball
+            && i < self.record.stacks.len()
+            && self.record.actions.iter().any(|a| kills(a))
+    }
+}
+
+/// A post without its sign, which says whether it is in turn.
+fn size(posted: Money) -> Money {
+    posted.max(-posted)
+}

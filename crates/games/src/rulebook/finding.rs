@@ -1,0 +1,115 @@
+//! What is wrong with a house file, of any game, and where: file, line, clause.
+
+use crate::clauses::Clause;
+use serde::Serialize;
+use std::fmt;
+use toml::de::{DeTable, DeValue};
+
+/// What is wrong with a house file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Problem {
+    /// The file, as the user knows it.
+    pub file: String,
+    /// The line, from 1; 0 where it is the file as a whole.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+    /// The clause it offends, where there is one.
+    pub clause: Option<Clause>,
+}
+
+impl Problem {
+    /// Something that is wrong with a file as a whole.
+    pub fn of_file(file: &str, what: impl Into<String>) -> Problem {
+        Problem { file: file.to_string(), line: 0, what: what.into(), clause: None }
+    }
+
+    /// Several of them, in one line.
+    pub fn list(problems: &[Problem]) -> String {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.file)?;
+        if self.line > 0 {
+            write!(f, ":{}", self.line)?;
+        }
+        write!(f, ": {}", self.what)?;
+        match &self.clause {
+            Some(clause) if !self.what.ends_with(&format!("({clause})")) => write!(f, " ({clause})"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// Something that is wrong with what a file and those it extends say: where (a path of keys), what, and the clause.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Finding {
+    pub path: Vec<Step>,
+    pub what: String,
+    pub clause: Option<&'static str>,
+}
+
+/// A step on the way to a value in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Step {
+    Key(&'static str),
+    Index(usize),
+}
+
+impl From<&'static str> for Step {
+    fn from(key: &'static str) -> Step {
+        Step::Key(key)
+    }
+}
+
+impl From<usize> for Step {
+    fn from(index: usize) -> Step {
+        Step::Index(index)
+    }
+}
+
+/// Adds a finding: `find!(findings, ["schedules", i, "limit"], Some("RND-1"), "a table limit …")`.
+macro_rules! find {
+    ($findings:expr, [$($step:expr),*], $clause:expr, $($what:tt)+) => {
+        $findings.push($crate::rulebook::finding::Finding {
+            path: vec![$($crate::rulebook::finding::Step::from($step)),*],
+            what: format!($($what)+),
+            clause: $clause,
+        })
+    };
+}
+pub(crate) use find;
+
+/// The line of a value in a text.
+pub(crate) fn line_of(text: &str, path: &[Step]) -> Option<usize> {
+    let table = DeTable::parse(text).ok()?;
+    let (first, rest) = path.split_first()?;
+    let Step::Key(key) = first else { return None };
+    let (key, mut value) = table.get_ref().get_key_value(*key)?;
+    let mut start = key.span().start;
+    for step in rest {
+        match (step, value.get_ref()) {
+            (Step::Key(key), DeValue::Table(table)) => {
+                let (key, inner) = table.get_key_value(*key)?;
+                start = key.span().start;
+                value = inner;
+            }
+            (Step::Index(i), DeValue::Array(items)) => {
+                value = items.get(*i)?;
+                start = value.span().start;
+            }
+            _ => return None,
+        }
+    }
+    Some(line_at(text, start))
+}
+
+/// The line of a byte position, from 1.
+pub(crate) fn line_at(text: &str, position: usize) -> usize {
+    text.as_bytes()[..position.min(text.len())].iter().filter(|b| **b == b'\n').count() + 1
+}
