@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tracing::Level;
 
 /// Open the room: tables in the browser, with a virtual dealer, company and play chips
 #[derive(clap::Args)]
@@ -45,6 +46,9 @@ pub struct Args {
     /// Log as JSON, one object per line
     #[arg(long)]
     json_logs: bool,
+    /// How much to log: error, warn, info, or debug, which tells every request and every decision [default: info]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<Level>,
     /// A file with the same names: listen, data, database, houses, open_floor, guests_per_minute, secure_cookies, …
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -83,6 +87,7 @@ struct Config {
     fast: bool,
     #[serde(default)]
     json_logs: bool,
+    log: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -115,7 +120,9 @@ fn plan(args: &Args) -> Result<Plan, String> {
         None => default_floor(&houses),
     };
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
-    init_logs(args.json_logs || config.json_logs);
+    let level =
+        config.log.map(|text| text.parse::<Level>().map_err(|_| format!("log = \"{text}\": {LEVELS}")));
+    init_logs(args.json_logs || config.json_logs, args.log.or(level.transpose()?).unwrap_or(Level::INFO));
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
         opening: Opening { database, houses, floor, pace },
@@ -138,8 +145,10 @@ fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, String> {
     }
 }
 
-fn init_logs(json: bool) {
-    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+const LEVELS: &str = "a log tells error, warn, info, debug or trace, and what comes before it";
+
+fn init_logs(json: bool, level: Level) {
+    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
     // Logs that cannot be written, because whoever read them is gone, are no reason for a table to stop.
     let logs = logs.log_internal_errors(false);
     // A second start in one process keeps the first one's logs.

@@ -16,6 +16,7 @@ mod hostile;
 mod irregular;
 mod kept;
 mod kill;
+mod logs;
 mod manners;
 mod past;
 mod poker;

@@ -136,6 +136,13 @@ impl Server {
         self.ended().0
     }
 
+    /// SIGTERM, and what it wrote to its log.
+    pub fn log(mut self) -> String {
+        self.term();
+        wait_for("the room ends", || self.is_gone());
+        self.log.take().and_then(|log| log.join().ok()).unwrap_or_default()
+    }
+
     /// SIGTERM.
     pub fn term(&self) {
         let _ = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
