@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak fuzz bench clean
+.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak fuzz deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -70,6 +70,11 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh
+
+deny:            ## licences and sources of dependencies; advisories where their database can be reached
+	@command -v cargo-deny >/dev/null || $(CARGO) install cargo-deny --locked
+	$(CARGO) deny check licenses bans sources
+	! git ls-remote --exit-code -q https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1 || $(CARGO) deny check advisories
 
 bench:           ## benchmarks; docs/performance*.md have the last figures
 	$(CARGO) bench -p games --bench referee
