@@ -44,10 +44,11 @@ run: build       ## build everything and open the room at http://127.0.0.1:8080
 dev: web         ## the same, quicker to build: it reads web/dist while it runs, so `make web` and a reload show a new client
 	$(CARGO) run -p cardroom -- serve --listen $(LISTEN)
 
-lint:            ## formatting and warnings
+lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
+	cd web && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
 
