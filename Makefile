@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run test setup setup-test web build lint test-rust test-web test-cli soak fuzz bench clean
+.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak fuzz deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -16,26 +16,46 @@ setup:           ## install what a build needs
 setup-test:      ## install what the tests need
 	@scripts/setup.sh test
 
-web: setup       ## build the browser client
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
+# The client is built when something it is made of is newer than its last build. Files of dist/ that come out the same are
+# left as they are: the released room embeds them, and would be compiled anew.
+PACKAGES := web/node_modules/.package-lock.json
+CLIENT := web/node_modules/.built
+CLIENT_SOURCES := $(shell find web/src web/scripts clauses -not -name '*.test.ts') $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 
-build: web       ## build the room
+$(PACKAGES): web/package.json web/package-lock.json
+	cd web && npm ci --loglevel=error && touch node_modules/.package-lock.json
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	cd web && npm run --silent build && touch node_modules/.built
+
+ifeq ($(wildcard web/dist/index.html),)
+.PHONY: $(CLIENT)
+endif
+
+web: setup $(CLIENT) ## build the browser client, if it has changed
+
+build: web       ## build the room as it is released: target/ship/cardroom, and its symbols beside it
 	$(CARGO) build --release -p cardroom
+	@scripts/ship.sh
 
 run: build       ## build everything and open the room at http://127.0.0.1:8080
-	target/release/cardroom serve --listen $(LISTEN)
+	target/ship/cardroom serve --listen $(LISTEN)
 
-lint:            ## formatting and warnings
+dev: web         ## the same, quicker to build: it reads web/dist while it runs, so `make web` and a reload show a new client
+	$(CARGO) run -p cardroom -- serve --listen $(LISTEN)
+
+lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
+	cd web && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
 
 test-rust:       ## the crates' own tests
 	$(CARGO) test --workspace
 
-test-cli: web    ## the command line, the blackjack oracle, and PokerKit beside us
+test-cli:        ## the command line, the blackjack oracle, and PokerKit beside us
 	$(CARGO) build -p cardroom
 	scripts/smoke.sh
 	scripts/oracle.sh
@@ -51,6 +71,11 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh
+
+deny:            ## licences and sources of dependencies; advisories where their database can be reached
+	@command -v cargo-deny >/dev/null || $(CARGO) install cargo-deny --locked
+	$(CARGO) deny check licenses bans sources
+	! git ls-remote --exit-code -q https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1 || $(CARGO) deny check advisories
 
 bench:           ## benchmarks; docs/performance*.md have the last figures
 	$(CARGO) bench -p games --bench referee

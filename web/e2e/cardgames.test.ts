@@ -209,8 +209,10 @@ test('all eleven games are opened, dealt and played to a result with programs fo
         const pick = document.querySelector<HTMLButtonElement>('button.pick');
         const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)')];
         const press = buttons.find((b) => /^(Check|Call|Bring in|Stand pat|Show|Throw it away)/.test(b.textContent?.trim() ?? ''));
-        if (press) answers++, press.click();
-        else if (pick && pick.getAttribute('aria-pressed') === 'false') pick.click();
+        if (press) {
+          answers++;
+          press.click();
+        } else if (pick && pick.getAttribute('aria-pressed') === 'false') pick.click();
         await new Promise((r) => setTimeout(r, 200));
       }
       return -answers;

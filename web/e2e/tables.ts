@@ -87,8 +87,10 @@ export async function playPoker(company: Company, dealer: Guest, script: PokerSc
     if (turn.turn === 'dealer') {
       const { task } = turn;
       if (task.task === 'deal') await deals({ do: 'deal', seat: task.seat, cards: [take(script.cards, script.cards[task.seat] === undefined ? 'deck' : String(task.seat))] });
-      else if (task.task === 'board') (await deals({ do: 'board', cards: board.splice(0, task.count) }), (script.board = board.join(' ')));
-      else if (task.task === 'burn') await deals({ do: 'burn', card: null });
+      else if (task.task === 'board') {
+        await deals({ do: 'board', cards: board.splice(0, task.count) });
+        script.board = board.join(' ');
+      } else if (task.task === 'burn') await deals({ do: 'burn', card: null });
       else if (task.task === 'all-clear') await deals({ do: 'all-clear' });
       else if (task.task === 'common') await deals({ do: 'common', card: take(script.cards, 'common') });
       else await deals({ do: 'scramble' });

@@ -1,11 +1,11 @@
-// Weighs what a first visit loads: the page, its script and its style, compressed. Over the limit, the build fails.
+// Weighs what a first visit of the client in a folder loads: the page, its script and its style, compressed. Over the limit,
+// the build fails.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150 * 1024;
-const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const dist = process.argv[2] ?? 'dist';
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 const files = ['index.html', ...[...page.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map((m) => m[1])];
 

@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tracing::Level;
 
 /// Open the room: tables in the browser, with a virtual dealer, company and play chips
 #[derive(clap::Args)]
@@ -45,6 +46,9 @@ pub struct Args {
     /// Log as JSON, one object per line
     #[arg(long)]
     json_logs: bool,
+    /// How much to log: error, warn, info, or debug, which tells every request and every decision [default: info]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<Level>,
     /// A file with the same names: listen, data, database, houses, open_floor, guests_per_minute, secure_cookies, …
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -83,6 +87,7 @@ struct Config {
     fast: bool,
     #[serde(default)]
     json_logs: bool,
+    log: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -105,7 +110,9 @@ fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
 
 fn plan(args: &Args) -> Result<Plan, String> {
     let config: Config = args.config.as_deref().map(read_toml).transpose()?.unwrap_or_default();
-    init_logs(args.json_logs || config.json_logs);
+    let level =
+        config.log.as_deref().map(|text| text.parse().map_err(|_| format!("log = \"{text}\": {LEVELS}")));
+    init_logs(args.json_logs || config.json_logs, args.log.or(level.transpose()?).unwrap_or(Level::INFO));
     let houses_from = HousesArg { houses: args.houses.houses.clone().or(config.houses) };
     let houses = houses_from.load()?;
     let told = BooksArg { data: args.data.clone(), database: args.database.clone() };
@@ -138,8 +145,10 @@ fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, String> {
     }
 }
 
-fn init_logs(json: bool) {
-    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO);
+const LEVELS: &str = "a log tells error, warn, info, debug or trace, and what comes before it";
+
+fn init_logs(json: bool, level: Level) {
+    let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
     // Logs that cannot be written, because whoever read them is gone, are no reason for a table to stop.
     let logs = logs.log_internal_errors(false);
     // A second start in one process keeps the first one's logs.

@@ -1,14 +1,16 @@
 //! Keeps the house tidy: what is cheap to check about the repository itself is checked here.
 //!
 //! Every clause is cited in code and shown by a scenario or a test; every citation exists; every source file has a
-//! head that says what it is for and is short enough to read; crates depend on each other in one direction; every
-//! house file is shipped; and `docs/clauses.md` is up to date (`CARDROOM_BLESS=1` writes it).
+//! head that says what it is for and is short enough to read; crates depend on each other in one direction; what is
+//! built and what is tested are compiled with the same features, and so once; every house file is shipped; and
+//! `docs/clauses.md` is up to date (`CARDROOM_BLESS=1` writes it).
 
 use games::clauses::registry;
 use games::rulebook::Houses;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository")
@@ -165,6 +167,26 @@ fn crates_depend_on_each_other_in_one_direction() {
             }
         }
     }
+}
+
+/// The packages of a selection with their features, as Cargo builds them.
+fn packages(selection: &[&str]) -> BTreeSet<String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let tree = ["tree", "--offline", "--prefix", "none", "--format", "{p} [{f}]"];
+    let out =
+        Command::new(cargo).args(tree).args(selection).current_dir(root()).output().expect("cargo runs");
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let text = String::from_utf8_lossy(&out.stdout);
+    text.lines().map(|line| line.trim_end_matches(" (*)").to_string()).collect()
+}
+
+#[test]
+fn a_build_and_the_tests_compile_the_same_once() {
+    let built = packages(&["--package", "cardroom", "--edges", "normal,build"]);
+    let tested = packages(&["--workspace", "--edges", "normal,build,dev"]);
+    let twice: Vec<&String> = built.difference(&tested).collect();
+    assert!(built.len() > 50, "{built:?}");
+    assert!(twice.is_empty(), "`cargo build -p cardroom` has these again, with other features: {twice:#?}");
 }
 
 #[test]

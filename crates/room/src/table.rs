@@ -24,6 +24,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tracing::Instrument;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
@@ -374,8 +375,27 @@ impl TableTask {
     }
 
     /// Makes a decision, has it written, and tells everybody. Gives the seq of its record; that of the last record
-    /// when nothing happened.
+    /// when nothing happened. Whatever is logged meanwhile names the table, who decides, and the command's id.
     pub(crate) async fn decide(
+        &mut self,
+        by: Option<PlayerId>,
+        action: Option<String>,
+        what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
+    ) -> Result<u64, Refusal> {
+        let (table, actor) = (self.engine.table, by.map(|p| p.0));
+        let span = tracing::info_span!("decision", table, actor, action);
+        let decided = async {
+            let decided = self.carry_through(by, action, what).await;
+            match &decided {
+                Ok(seq) => tracing::debug!(seq, "decided"),
+                Err(refusal) => tracing::debug!(%refusal, "refused"),
+            }
+            decided
+        };
+        decided.instrument(span).await
+    }
+
+    async fn carry_through(
         &mut self,
         by: Option<PlayerId>,
         action: Option<String>,
@@ -388,7 +408,7 @@ impl TableTask {
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if matches!(why, CommitError::Failed(_) | CommitError::Closed) {
-                    tracing::warn!(table = self.engine.table, %why, "nothing happened");
+                    tracing::warn!(%why, "nothing happened");
                     self.clocks.hold(Duration::from_secs(1));
                 }
                 return Err(unsaved(&why));

@@ -16,7 +16,11 @@ pub struct House {
 
 impl House {
     pub fn open(books: &str) -> House {
-        let server = Server::unhurried(books);
+        House::of(Server::unhurried(books))
+    }
+
+    /// A server's first manager and dealer.
+    pub fn of(server: Server) -> House {
         let address = server.address.clone();
         let claim = json!({ "token": server.manager_link, "name": "Boss", "password": PASSWORD });
         let manager = post(&address, "/api/claim", "", &claim).unwrap().1.unwrap();

@@ -25,10 +25,11 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use games::blackjack::PlayerId;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
+use tracing::Instrument;
 
 pub use answer::Trouble;
 pub use docs::{ENDPOINTS, Endpoint};
@@ -125,9 +126,19 @@ fn router(app: App) -> Router {
 }
 
 /// A request is carried out to its end even when the client does not wait for the answer: what is on disk is then also
-/// what the room knows.
+/// what the room knows. Whatever is logged meanwhile names the request.
 async fn to_the_end(request: Request, next: Next) -> Response {
-    match tokio::spawn(next.run(request)).await {
+    static REQUESTS: AtomicU64 = AtomicU64::new(1);
+    let number = REQUESTS.fetch_add(1, Relaxed);
+    let span =
+        tracing::info_span!("request", number, method = %request.method(), path = request.uri().path());
+    let begun = Instant::now();
+    let answer = async move {
+        let response = next.run(request).await;
+        tracing::debug!(status = response.status().as_u16(), took = ?begun.elapsed(), "answered");
+        response
+    };
+    match tokio::spawn(answer.instrument(span)).await {
         Ok(response) => response,
         Err(_) => Trouble::ours("Something of ours broke. Nothing else did; try again.").into_response(),
     }
