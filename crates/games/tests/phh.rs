@@ -249,6 +249,7 @@ fn blinds_of_ours_are_the_rulebooks_in_their_places_he_4_s_4() {
             ("[2, 4, 0, 0]", "[2, 2, 0, 0]", "line 3: the small blind comes first, then the big one (S-4)"),
             ("[2, 4, 0, 0]", "[2, 0, 4, 0]", two),
             ("[2, 4, 0, 0]", "[0, 2, 4, 0]", two),
+            ("[2, 4, 0, 0]", "[0, 0, 2, 4]", two),
             ("[2, 4, 0, 0]", "[4, 0, 0, 2]", two),
             ("[2, 4, 0, 0]", "[2, -4, 4, 0]", two),
             (
@@ -277,6 +278,9 @@ fn blinds_of_ours_are_the_rulebooks_in_their_places_he_4_s_4() {
             ("[2, 4, 0, 0]\nstarting_stacks = [100, 100", "[2, 3, 0, 0]\nstarting_stacks = [100, 3"),
         ],
     );
+    let three = FOUR.replace("[0, 0, 0, 0]", "[0, 0, 0]").replace("[100, 100, 100, 100]", "[100, 100, 100]");
+    assert_eq!(set_up(&three.replace("[2, 4, 0, 0]", "[-4, 4, 2]")), Ok(()));
+    assert!(set_up(&three.replace("[2, 4, 0, 0]", "[4, 2, 0]")).is_err());
     let heads_up = FOUR.replace("[0, 0, 0, 0]", "[0, 0]").replace("[2, 4, 0, 0]", "[2, 4]");
     let heads_up = heads_up.replace("[100, 100, 100, 100]", "[100, 100]");
     is_fine(&heads_up, &[("[2, 4]", "[4, 4]"), ("[2, 4]", "[0, 4]")]);

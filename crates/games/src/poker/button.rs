@@ -194,7 +194,7 @@ pub fn line_up(
     let from = button;
     let button = next_button(chairs, from).expect("somebody wants cards");
     let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
-    let (small, big) = blinds(&wanting, button, &comes);
+    let (small, big) = blinds(&wanting, button, fresh && edition >= Edition::SECOND, &comes);
     let line = Line { rules, edition, button, small, big, fresh };
     let mut lineup = line.seat_players(&wanting, &comes);
     lineup.missed = missed(chairs, edition, last_big, big);
@@ -226,10 +226,16 @@ fn comes_now(
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
-fn blinds(wanting: &[Chair], button: SeatNo, comes: &impl Fn(&Chair) -> bool) -> (SeatNo, SeatNo) {
+fn blinds(
+    wanting: &[Chair],
+    button: SeatNo,
+    fresh: bool,
+    comes: &impl Fn(&Chair) -> bool,
+) -> (SeatNo, SeatNo) {
     let order = clockwise(wanting, button);
-    // Who posts in front of the button has done its part: the blinds are those of the next two.
-    let in_front = |c: &Chair| c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    // Who posts in front of the button has done its part: the blinds are those of the next two. Where a game begins, nobody
+    // posts there, and nobody is passed over.
+    let in_front = |c: &Chair| !fresh && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
     let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
     let order = if due.iter().filter(|c| comes(c)).count() < 2 { order } else { due };
     let coming: Vec<SeatNo> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();

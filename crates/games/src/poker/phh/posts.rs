@@ -114,8 +114,7 @@ impl Posts<'_> {
         Ok(())
     }
 
-    /// The blinds stand clockwise from the button, after those who post in front of it: the small one, or a second big one
-    /// (S-15), or none, and then the big one. A lowball player who kills the pot in a blind's place posts no blind (S-15).
+    /// The blinds stand clockwise from the button, after those who post in front of it (HE-7): the small one, or a second big one (S-15), or none, and then the big one. A lowball player who kills the pot in a blind's place posts no blind (S-15).
     fn check_order(&self) -> Result<(), Fault> {
         let (small, big) = (self.rules.small_blind, self.rules.big_blind);
         let blinds = &self.record.blinds;
@@ -125,6 +124,10 @@ impl Posts<'_> {
             [] => "nobody posts a blind (HE-4)".to_string(),
             [a, b] if a != first || b != first + 1 => {
                 "the blinds are posted one after the other, clockwise from the button (HE-4)".into()
+            }
+            // Behind somebody in front of the button, two players have the blinds as if they were alone: the button the small one.
+            [a, b] if a > 0 && b + 1 == blinds.len() && self.fits(a, big) && self.fits(b, small) => {
+                return Ok(());
             }
             [a, b] if !(self.fits(a, small) || self.fits(a, big)) || !self.fits(b, big) => {
                 "the small blind comes first, then the big one (S-4)".into()
