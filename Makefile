@@ -48,7 +48,7 @@ lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
-	cd web && npm run --silent lint
+	cd web && npm run --silent format:check && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
 

@@ -10,18 +10,32 @@ import { person, shot, violations } from './room';
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
 /** A table dealt by Duc with so many players, and a hand begun. Heads-up the first place in the hand is the big blind. */
-async function table(house: string, players: number, option = 1): Promise<{ croupier: Croupier; seats: Page[]; id: number; close(): Promise<void> }> {
+async function table(
+  house: string,
+  players: number,
+  option = 1,
+): Promise<{ croupier: Croupier; seats: Page[]; id: number; close(): Promise<void> }> {
   const info = await open(boss, { house: `ocean-view/${house}`, option });
   const croupier = await Croupier.at(dealer, info.table);
   const seats: Page[] = [];
   for (let i = 1; i <= players; i++) seats.push(await player(browser, room, info.table, i));
   await croupier.shuffle();
-  return { croupier, seats, id: info.table, close: async () => { await croupier.check(); for (const page of seats) await page.context().close(); } };
+  return {
+    croupier,
+    seats,
+    id: info.table,
+    close: async () => {
+      await croupier.check();
+      for (const page of seats) await page.context().close();
+    },
+  };
 }
 
 /** Whoever is asked presses one of these, until nobody is any more or something shows on the first page. */
 const all = (seats: Page[], names: RegExp[], holds: () => Promise<boolean>): Promise<void> =>
-  until(String(holds), holds, async () => { for (const page of seats) await pressAny(page, names); });
+  until(String(holds), holds, async () => {
+    for (const page of seats) await pressAny(page, names);
+  });
 const shown = (page: Page, text: string | RegExp) => (): Promise<boolean> => page.getByText(text).first().isVisible();
 
 test('spread limit: a slider, presets and a typed amount, all within the spread', async () => {
@@ -73,20 +87,40 @@ test('the draw: cards are picked by tap and by key, the joker is unmistakable', 
   const { croupier, seats, close } = await table('draw', 2);
   await croupier.deal('Jk 8d As 8c Ad 8h 7s 2c 3d Kd');
   const joker = await first(seats, (p) => p.getByRole('group', { name: /^Your cards: joker/ }));
-  await all(seats, [/^Check/, /^Call/], async () => (await joker.getByText('Tap the cards you throw away, or keep them all.').isVisible()) || (await seats.find((s) => s !== joker)!.getByText('Tap the cards').isVisible()));
-  await all(seats.filter((s) => s !== joker), [/^Stand pat/], shown(joker, /Tap the cards/));
+  await all(
+    seats,
+    [/^Check/, /^Call/],
+    async () =>
+      (await joker.getByText('Tap the cards you throw away, or keep them all.').isVisible()) ||
+      (await seats
+        .find((s) => s !== joker)!
+        .getByText('Tap the cards')
+        .isVisible()),
+  );
+  await all(
+    seats.filter((s) => s !== joker),
+    [/^Stand pat/],
+    shown(joker, /Tap the cards/),
+  );
   await joker.getByRole('button', { name: 'seven of spades: throw away, key 4' }).click();
   await joker.keyboard.press('5');
   await joker.getByRole('button', { name: /^Draw 2/ }).waitFor();
   await shot(joker, 'poker-joker-desktop');
   await joker.keyboard.press('p');
   await croupier.deal('Kc Kh');
-  await all(seats.filter((s) => s !== joker), [/^Stand pat/], async () => (await joker.getByRole('group', { name: /^Your cards: .*king of/ }).count()) > 0);
+  await all(
+    seats.filter((s) => s !== joker),
+    [/^Stand pat/],
+    async () => (await joker.getByRole('group', { name: /^Your cards: .*king of/ }).count()) > 0,
+  );
   const cards = await joker.getByRole('group', { name: /^Your cards/ }).getAttribute('aria-label');
   expect(cards).toMatch(/joker/);
   expect(cards).not.toMatch(/seven of spades|three of diamonds/);
   await logged(joker, 'You throw 7♠ 3♦ away.');
-  await logged(seats.find((s) => s !== joker)!, /throws 2 away/);
+  await logged(
+    seats.find((s) => s !== joker)!,
+    /throws 2 away/,
+  );
   await close();
 });
 
@@ -97,7 +131,10 @@ test('pineapple: one of three cards is thrown away after the flop, by tap', asyn
   for (const page of seats) {
     await page.getByRole('button', { name: /throw away, key 3$/ }).click();
     await press(page, /^Throw it away/);
-    await page.getByRole('group', { name: /^Your cards/ }).filter({ hasNot: page.locator('button') }).waitFor();
+    await page
+      .getByRole('group', { name: /^Your cards/ })
+      .filter({ hasNot: page.locator('button') })
+      .waitFor();
     await page.waitForFunction(() => document.querySelectorAll('section.seat.mine .cards svg').length === 2);
   }
   await croupier.deal('2h');
@@ -168,7 +205,8 @@ test('two tabs of one player stay in step', async () => {
   const other = seats.find((s) => s !== one)!;
   await press(other, /^Check/);
   await croupier.deal('Kh 9s 4d');
-  for (const page of [one, tab]) await page.getByRole('group', { name: 'The board: king of hearts, nine of spades, four of diamonds' }).waitFor();
+  for (const page of [one, tab])
+    await page.getByRole('group', { name: 'The board: king of hearts, nine of spades, four of diamonds' }).waitFor();
   await tab.close();
   await close();
 });
@@ -182,9 +220,15 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
   expect(whole).toBeGreaterThan(40);
   await slow.getByRole('timer', { name: /from your time bank/ }).waitFor({ timeout: 40_000 });
   // Of the thirty seconds in the bank three and more are used up before an answer comes.
-  await slow.waitForFunction(() => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 27);
+  await slow.waitForFunction(
+    () => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 27,
+  );
   await press(slow, /^Call/);
-  await all(seats.filter((s) => s !== slow), [/^Check/, /^Call/], async () => slow.getByRole('button', { name: /^Check/ }).isVisible());
+  await all(
+    seats.filter((s) => s !== slow),
+    [/^Check/, /^Call/],
+    async () => slow.getByRole('button', { name: /^Check/ }).isVisible(),
+  );
   const left = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
   // Twenty seconds for the decision, and of the thirty in the bank at least two are used up.
   expect(left).toBeLessThanOrEqual(48);
@@ -194,32 +238,49 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
 test('all eleven games are opened, dealt and played to a result with programs for company', async () => {
   const tables = (await lobby(room)).filter((t) => t.game !== 'blackjack' && t.bots > 0);
   const games = new Map(tables.map((t) => [t.game, t.table]));
-  expect([...games.keys()].sort()).toEqual(['crazy-pineapple', 'crazy-pineapple-hi-lo', 'draw', 'holdem', 'holdem-hi-lo', 'lowball', 'omaha', 'omaha-hi-lo', 'razz', 'stud', 'stud-hi-lo']);
-  await Promise.all([...games].map(async ([game, id]) => {
-    const { context, page } = await person(browser, room);
-    await page.goto(`${room.url}/#/table/${id}`);
-    await page.getByRole('button', { name: /^Sit in seat/ }).first().click();
-    await page.locator('section.seat.mine').waitFor();
-    // Eleven tables at once: each page presses its own buttons, so that nobody waits for the test to come round.
-    const answered = await page.evaluate(async () => {
-      let answers = 0;
-      for (let i = 0; i < 1000; i++) {
-        const told = [...document.querySelectorAll('[role=log] li')].some((li) => / wins? \$/.test(li.textContent ?? ''));
-        if (answers > 0 && told) return answers;
-        const pick = document.querySelector<HTMLButtonElement>('button.pick');
-        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)')];
-        const press = buttons.find((b) => /^(Check|Call|Bring in|Stand pat|Show|Throw it away)/.test(b.textContent?.trim() ?? ''));
-        if (press) {
-          answers++;
-          press.click();
-        } else if (pick && pick.getAttribute('aria-pressed') === 'false') pick.click();
-        await new Promise((r) => setTimeout(r, 200));
-      }
-      return -answers;
-    });
-    expect(answered, `${game} asked me and came to a result`).toBeGreaterThan(0);
-    await context.close();
-  }));
+  expect([...games.keys()].sort()).toEqual([
+    'crazy-pineapple',
+    'crazy-pineapple-hi-lo',
+    'draw',
+    'holdem',
+    'holdem-hi-lo',
+    'lowball',
+    'omaha',
+    'omaha-hi-lo',
+    'razz',
+    'stud',
+    'stud-hi-lo',
+  ]);
+  await Promise.all(
+    [...games].map(async ([game, id]) => {
+      const { context, page } = await person(browser, room);
+      await page.goto(`${room.url}/#/table/${id}`);
+      await page
+        .getByRole('button', { name: /^Sit in seat/ })
+        .first()
+        .click();
+      await page.locator('section.seat.mine').waitFor();
+      // Eleven tables at once: each page presses its own buttons, so that nobody waits for the test to come round.
+      const answered = await page.evaluate(async () => {
+        let answers = 0;
+        for (let i = 0; i < 1000; i++) {
+          const told = [...document.querySelectorAll('[role=log] li')].some((li) => / wins? \$/.test(li.textContent ?? ''));
+          if (answers > 0 && told) return answers;
+          const pick = document.querySelector<HTMLButtonElement>('button.pick');
+          const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)')];
+          const press = buttons.find((b) => /^(Check|Call|Bring in|Stand pat|Show|Throw it away)/.test(b.textContent?.trim() ?? ''));
+          if (press) {
+            answers++;
+            press.click();
+          } else if (pick && pick.getAttribute('aria-pressed') === 'false') pick.click();
+          await new Promise((r) => setTimeout(r, 200));
+        }
+        return -answers;
+      });
+      expect(answered, `${game} asked me and came to a result`).toBeGreaterThan(0);
+      await context.close();
+    }),
+  );
 }, 240_000);
 
 /** The page on which the table asks for a bet now. */

@@ -33,7 +33,9 @@ export class Guest {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     await context.addCookies([{ name: 'cardroom', value: this.token, url: this.room.url }]);
     // What these people do is done by the script: their pages do nothing of their own at a showdown.
-    await context.addInitScript(() => { if (location.protocol === 'http:') localStorage.setItem('cardroom.settings', '{"showdown":false}'); });
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.setItem('cardroom.settings', '{"showdown":false}');
+    });
     return context;
   }
 }

@@ -25,9 +25,13 @@ async function came(page: Page, ...cards: string[]): Promise<void> {
 /** Everybody checks, calls or brings in until the dealer is asked for something. */
 async function bets(players: Page[]): Promise<void> {
   await asked(dealer, /^Wait for seat/);
-  await until('the end of the betting', async () => !(await says(dealer)).startsWith('Wait for seat'), async () => {
-    for (const page of players) await pressAny(page, [/^Check/, /^Call/, /^Bring in/]);
-  });
+  await until(
+    'the end of the betting',
+    async () => !(await says(dealer)).startsWith('Wait for seat'),
+    async () => {
+      for (const page of players) await pressAny(page, [/^Check/, /^Call/, /^Bring in/]);
+    },
+  );
 }
 /** Nothing is wider than the screen, what is to be pressed is big enough, and axe finds nothing. */
 async function fits(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -35,7 +39,9 @@ async function fits(page: Page, size: { width: number; height: number }): Promis
   await atRest(page);
   const found = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
-    small: [...document.querySelectorAll('main button:not(.why)')].map((b) => b.getBoundingClientRect()).filter((r) => r.width > 0 && (r.width < 43.5 || r.height < 43.5)).length,
+    small: [...document.querySelectorAll('main button:not(.why)')]
+      .map((b) => b.getBoundingClientRect())
+      .filter((r) => r.width > 0 && (r.width < 43.5 || r.height < 43.5)).length,
   }));
   expect(found, `${size.width}×${size.height}`).toEqual({ wide: 0, small: 0 });
   expect(await violations(page), `${size.width}×${size.height}`).toEqual([]);
@@ -64,7 +70,12 @@ test('hold’em by hand: the flop comes too early, and the hand goes on to its s
   const steps = dealer.getByRole('region', { name: 'What has to be done' });
   await steps.getByText('1. Take the whole flop back; the burn stays').click();
   await steps.getByText('4. Turn a new flop, without another burn').waitFor();
-  expect(await steps.getByRole('checkbox').evaluateAll((boxes) => boxes.map((b) => (b as HTMLInputElement).checked))).toEqual([true, false, false, false]);
+  expect(await steps.getByRole('checkbox').evaluateAll((boxes) => boxes.map((b) => (b as HTMLInputElement).checked))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   await steps.getByRole('button', { name: /HE-14/ }).first().click();
   await dealer.getByRole('dialog', { name: 'Rule HE-14' }).waitFor();
   await dealer.keyboard.press('Escape');
@@ -166,7 +177,13 @@ test('stud by hand: a hole card is turned up, and the hand goes on to its showdo
     // Somebody bets, so that something is left in the pot after the collection.
     if (street === 'fifth') {
       let bet: string | null = null;
-      await until('a bet', async () => bet !== null, async () => { for (const page of players) bet ??= await pressAny(page, [/^Bet \$/]); });
+      await until(
+        'a bet',
+        async () => bet !== null,
+        async () => {
+          for (const page of players) bet ??= await pressAny(page, [/^Bet \$/]);
+        },
+      );
     }
     await bets(players);
   }
@@ -176,7 +193,10 @@ test('stud by hand: a hole card is turned up, and the hand goes on to its showdo
   await asked(dealer, /^Burn one; deal every player one card face down/);
   await press(dealer, /^Both lie face down/);
   await bets(players);
-  for (const cards of [['As', 'Ad', 'Ah'], ['Qs', 'Qd', 'Qh']]) {
+  for (const cards of [
+    ['As', 'Ad', 'Ah'],
+    ['Qs', 'Qd', 'Qh'],
+  ]) {
     await asked(dealer, /shows: name its (two|three) face-down cards/);
     await came(dealer, ...(/two/.test(await says(dealer)) ? cards.slice(0, 2) : cards));
   }

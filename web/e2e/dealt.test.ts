@@ -12,11 +12,19 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   await shot(boss, 'floor-desktop');
   expect(await violations(boss)).toEqual([]);
   await dealer.goto(`${room.url}/#/deal/${table}`);
-  const [one, two, bank] = [await player(browser, room, table, 1), await player(browser, room, table, 2), await player(browser, room, table, 7)];
+  const [one, two, bank] = [
+    await player(browser, room, table, 1),
+    await player(browser, room, table, 2),
+    await player(browser, room, table, 7),
+  ];
   await press(dealer, /^The shoe is shuffled/);
-  await until('the bank is offered to seat 7', () => bank.getByLabel('Bank wager in dollars').isVisible(), async () => {
-    for (const page of [one, two]) await pressAny(page, [/^Let it pass/]);
-  });
+  await until(
+    'the bank is offered to seat 7',
+    () => bank.getByLabel('Bank wager in dollars').isVisible(),
+    async () => {
+      for (const page of [one, two]) await pressAny(page, [/^Let it pass/]);
+    },
+  );
   await takeBank(bank, 30);
   await logged(bank, 'You take the bank with $30, turn 1 of 2.');
   await bet(one, 1, { base: [5, 5] });
@@ -94,7 +102,11 @@ test('something goes wrong: the dealer calls, the floor voids the round, everyth
   await dealer.getByText(/The floor was called at/).waitFor();
   await shot(dealer, 'dealer-trouble-desktop');
   await boss.goto(`${room.url}/#/floor`);
-  await boss.getByRole('listitem').filter({ hasText: 'Trouble by hand' }).getByText(/The floor is called.*Two cards came out of the shoe together/).waitFor();
+  await boss
+    .getByRole('listitem')
+    .filter({ hasText: 'Trouble by hand' })
+    .getByText(/The floor is called.*Two cards came out of the shoe together/)
+    .waitFor();
 
   await boss.goto(`${room.url}/#/deal/${table}`);
   await press(boss, /^Something went wrong/);

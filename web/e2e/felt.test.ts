@@ -36,7 +36,13 @@ async function bettor(): Promise<{ page: Page; close(): Promise<void> }> {
   await press(dealer, /^The shoe is shuffled/);
   await takeBank(bank, 100);
   await page.getByRole('button', { name: /^Bet \$/ }).waitFor();
-  return { page, close: async () => { await bank.context().close(); await page.context().close(); } };
+  return {
+    page,
+    close: async () => {
+      await bank.context().close();
+      await page.context().close();
+    },
+  };
 }
 
 test('Enter bets what the mouse has laid out, and adds nothing to it', async () => {

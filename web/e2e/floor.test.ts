@@ -13,7 +13,9 @@ import { person, PHONE, root, shot, violations } from './room';
 // The owner's own rulebooks: one that changes a shipped one, one of poker at a limit nobody else has, one with a mistake.
 const own = mkdtempSync(join(tmpdir(), 'cardroom-houses-'));
 mkdirSync(join(own, 'night-owl'));
-writeFileSync(join(own, 'night-owl', 'late-21.5.toml'), `extends = "ocean-view/pure-21.5"
+writeFileSync(
+  join(own, 'night-owl', 'late-21.5.toml'),
+  `extends = "ocean-view/pure-21.5"
 house = "Night Owl"
 name = "Late 21.5"
 [[schedules]]
@@ -26,9 +28,13 @@ option = 4
 limit = [10, "no limit"]
 player_fee = 0
 bank_fees = [{ from = 1, fee = 2 }]
-`);
+`,
+);
 const holdem = readFileSync(join(root, 'houses', 'ocean-view', 'holdem.toml'), 'utf8').split('[[limit]]')[0]!;
-writeFileSync(join(own, 'night-owl', 'holdem.toml'), `${holdem.replace(/^house = .*$/m, 'house = "Night Owl"')}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n`);
+writeFileSync(
+  join(own, 'night-owl', 'holdem.toml'),
+  `${holdem.replace(/^house = .*$/m, 'house = "Night Owl"')}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n`,
+);
 writeFileSync(join(own, 'night-owl', 'wrong.toml'), 'extends = "ocean-view/pure-21.5"\nseats = 40\n');
 afterAll(() => rmSync(own, { recursive: true, force: true }));
 
@@ -51,7 +57,9 @@ async function open(rulebook: string, limit: string, name: string, bots: number)
 }
 const line = async (table: number): Promise<TableSummary> => (await lobby(room)).find((t) => t.table === table)!;
 const onPlan = (name: string) => boss.getByRole('listitem').filter({ has: boss.getByRole('heading', { name: new RegExp(`${name}$`) }) });
-const closed = async (pages: Page[]): Promise<void> => { for (const page of pages) await page.context().close(); };
+const closed = async (pages: Page[]): Promise<void> => {
+  for (const page of pages) await page.context().close();
+};
 
 test('the first run’s link makes the manager, who gives a dealer their role', async () => {
   const dealer = await staff(browser, room, boss, 'Duc', 'dealer');
@@ -66,7 +74,9 @@ test('every rulebook the room was started with is there with every limit, and th
   const usable = rows.filter((r) => r.problem === null);
   const [rulebook, limit] = [boss.getByLabel('Rulebook'), boss.getByLabel('Limit and schedule')];
   await boss.locator('option[value="night-owl/holdem"]').waitFor({ state: 'attached' });
-  expect(await rulebook.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).toEqual(usable.map((r) => r.id));
+  expect(await rulebook.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value))).toEqual(
+    usable.map((r) => r.id),
+  );
   for (const row of usable) {
     await rulebook.selectOption(row.id);
     expect(await limit.locator('option').allTextContents(), row.id).toEqual(row.options.map((o) => `${o.option}: ${o.limit} · ${o.fees}`));
@@ -87,8 +97,16 @@ test('every rulebook the room was started with is there with every limit, and th
   await boss.getByText('Last hand').first().waitFor();
   const clock = onPlan('Owls').getByText('Last hand').locator('xpath=following-sibling::dd[1]');
   expect(await clock.textContent()).toBe('none yet');
-  await until('the hand is over', async () => (await line(table)).last_round !== null, async () => { for (const page of players) await pressAny(page, [/^Fold/]); });
-  await onPlan('Owls').getByText(/^\d+ s ago$/).waitFor();
+  await until(
+    'the hand is over',
+    async () => (await line(table)).last_round !== null,
+    async () => {
+      for (const page of players) await pressAny(page, [/^Fold/]);
+    },
+  );
+  await onPlan('Owls')
+    .getByText(/^\d+ s ago$/)
+    .waitFor();
   expect(await violations(boss)).toEqual([]);
   await closed([guest, ...players]);
 });
@@ -109,7 +127,13 @@ test('one hand is declared dead, with a reason; what it put in stays, and the ot
   for (const page of players) await logged(page, /The floor declares .*’?'?s hand dead\. Marisol: “Mixed with the muck”/);
   // The hand comes to its end without it, and the next one is dealt to everybody.
   const hands = (await line(table)).rounds;
-  await until('the next hand', async () => (await line(table)).rounds > hands, async () => { for (const page of players) await pressAny(page, [/^Fold/]); });
+  await until(
+    'the next hand',
+    async () => (await line(table)).rounds > hands,
+    async () => {
+      for (const page of players) await pressAny(page, [/^Fold/]);
+    },
+  );
   await boss.getByRole('button', { name: 'Done' }).click();
   await closed(players);
 });
@@ -153,9 +177,13 @@ test('a kill table is opened from the floor, and a pot is killed at it', async (
   expect([summary.game, summary.min, summary.max]).toEqual(['lowball', 4, 8]);
   const players = [await player(browser, room, table, 1), await player(browser, room, table, 2)];
   // The dealer waits a moment after two cards; whoever misses it has the next hand.
-  await until('a killed pot', () => players[0]!.getByText(/killed pot/i).isVisible(), async () => {
-    for (const page of players) await pressAny(page, [/^Kill the pot/, /^Check/, /^Call/, /^Stand pat/, /^Show/]);
-  });
+  await until(
+    'a killed pot',
+    () => players[0]!.getByText(/killed pot/i).isVisible(),
+    async () => {
+      for (const page of players) await pressAny(page, [/^Kill the pot/, /^Check/, /^Call/, /^Stand pat/, /^Show/]);
+    },
+  );
   await logged(players[1]!, /kills? the pot with/);
   await closed(players);
 });
@@ -177,7 +205,10 @@ test('the waiting list is seen by name, and somebody is sent away to make room',
   await run.getByText('Nobody waits.').waitFor();
   await page.getByRole('button', { name: 'Join the waiting list' }).waitFor();
   await run.getByLabel(/^Reason/).fill('Abuse of the dealer');
-  await run.getByRole('button', { name: /^Send away Guest/ }).first().click();
+  await run
+    .getByRole('button', { name: /^Send away Guest/ })
+    .first()
+    .click();
   await logged(page, /The floor sends .* away/);
   await page.context().close();
   await last.context().close();

@@ -17,8 +17,30 @@ export const isHandheld = (size: { width: number }): boolean => size.width < 100
 
 /** Everything that is pressed, and everything that is a label of its own on the felt. */
 const THINGS = [
-  'button', 'a[href]', 'input', 'select', '[role=slider]',
-  '.plate', '.doing', '.count', '.who', '.money', '.bank-button', '.action-button', '.outcome', '.disc', '.won', '.street', '.pots li', '.drop', '.bet', '.aside', '.box', '.kill', '.hand', '.cards',
+  'button',
+  'a[href]',
+  'input',
+  'select',
+  '[role=slider]',
+  '.plate',
+  '.doing',
+  '.count',
+  '.who',
+  '.money',
+  '.bank-button',
+  '.action-button',
+  '.outcome',
+  '.disc',
+  '.won',
+  '.street',
+  '.pots li',
+  '.drop',
+  '.bet',
+  '.aside',
+  '.box',
+  '.kill',
+  '.hand',
+  '.cards',
 ].join(', ');
 
 /**
@@ -62,9 +84,11 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
         const rolls = e.closest('nav, .table-scroll, aside, .log, .tray') !== null;
         const bottom = scrolls ? document.documentElement.scrollHeight - scrollY : innerHeight;
         const clipped = e.matches('button, input') && !rolls && (box.width < r.width - 2 || box.height < r.height - 2);
-        if (((r.left < -1 || r.right > innerWidth + 1) && !rolls) || (box.top < -1 && !scrolls) || box.bottom > bottom + 1 || clipped) wrong.push(`${name(e)} is cut off: ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`);
+        if (((r.left < -1 || r.right > innerWidth + 1) && !rolls) || (box.top < -1 && !scrolls) || box.bottom > bottom + 1 || clipped)
+          wrong.push(`${name(e)} is cut off: ${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`);
         // A finger is 44 pixels wide; the words in a running text may be lower.
-        if (matchMedia('(hover: none)').matches && e.matches('button') && Math.min(r.height, r.width) < 43.5) wrong.push(`${name(e)} is too small for a finger: ${Math.round(r.width)}×${Math.round(r.height)}`);
+        if (matchMedia('(hover: none)').matches && e.matches('button') && Math.min(r.height, r.width) < 43.5)
+          wrong.push(`${name(e)} is too small for a finger: ${Math.round(r.width)}×${Math.round(r.height)}`);
       }
       for (let i = 0; i < all.length; i++) {
         for (let k = i + 1; k < all.length; k++) {
@@ -80,7 +104,8 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
           if (w > 2 && h > (inline ? 20 : 2)) wrong.push(`${name(a.e)} and ${name(b.e)} overlap by ${Math.round(w)}×${Math.round(h)}`);
         }
       }
-      if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`);
+      if (document.documentElement.scrollWidth > innerWidth + 1)
+        wrong.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`);
       return wrong;
     },
     { things: THINGS, scrolls },
@@ -94,7 +119,11 @@ export async function faults(page: Page, scrolls = false): Promise<string[]> {
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong: string[] = [];
-    const part = (e: Element): string => `${e.tagName.toLowerCase()}${[...e.classList].filter((c) => !c.startsWith('svelte-')).map((c) => '.' + c).join('')}`;
+    const part = (e: Element): string =>
+      `${e.tagName.toLowerCase()}${[...e.classList]
+        .filter((c) => !c.startsWith('svelte-'))
+        .map((c) => '.' + c)
+        .join('')}`;
     const of = (e: Element): string => e.closest('section[aria-label]')?.getAttribute('aria-label')?.split(',')[0] ?? '';
     /** The box that clips this element, and whether it says so with dots. */
     const clip = (e: Element): { l: number; t: number; r: number; b: number; dots: boolean } => {
@@ -112,7 +141,11 @@ export async function unreadable(page: Page): Promise<string[]> {
     const draws = (e: Element): boolean => {
       const style = getComputedStyle(e);
       if (e instanceof SVGElement) return true;
-      return style.backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent!.trim());
+      return (
+        style.backgroundImage !== 'none' ||
+        !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
+        [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent!.trim())
+      );
     };
     /** What lies on top of this element at a point, if it is something else. */
     const above = (e: Element, x: number, y: number): Element | null => {
@@ -126,7 +159,12 @@ export async function unreadable(page: Page): Promise<string[]> {
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const e = node.parentElement!;
       const text = node.textContent!.trim();
-      if (!text || e.closest('svg, .visually-hidden, .log, aside, header') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !text ||
+        e.closest('svg, .visually-hidden, .log, aside, header') ||
+        !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const c = clip(e);

@@ -17,22 +17,42 @@ const table = (await lobby(room)).find((t) => t.game === 'holdem' && t.bots > 0)
 
 test('a hand of hold’em, stepped through from my chair', async () => {
   await me.goto(`${room.url}/#/table/${table}`);
-  await me.getByRole('button', { name: /^Sit in seat/ }).first().click();
+  await me
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .click();
   await me.locator('section.seat.mine').waitFor();
   const log = me.getByRole('log').filter({ visible: true });
   let answered = false;
-  await until('a hand that I took part in is won', async () => answered && (await log.getByText(/ wins? \$/).count()) > 0, async () => {
-    if (await pressAny(me, [/^Check/, /^Call/, /^Show/])) answered = true;
-  }, 200_000);
-  const dealt = (await log.getByText(/^You are dealt/).first().textContent())!;
+  await until(
+    'a hand that I took part in is won',
+    async () => answered && (await log.getByText(/ wins? \$/).count()) > 0,
+    async () => {
+      if (await pressAny(me, [/^Check/, /^Call/, /^Show/])) answered = true;
+    },
+    200_000,
+  );
+  const dealt = (await log
+    .getByText(/^You are dealt/)
+    .first()
+    .textContent())!;
   await me.goto(`${room.url}/#/rounds`);
   const replay = me.getByRole('link', { name: /^Replay/ });
-  await until('the hand is in my history', async () => (await replay.count()) > 0, async () => {
-    await me.reload();
-    await replay.first().waitFor({ timeout: 5000 }).catch(() => null);
-  });
+  await until(
+    'the hand is in my history',
+    async () => (await replay.count()) > 0,
+    async () => {
+      await me.reload();
+      await replay
+        .first()
+        .waitFor({ timeout: 5000 })
+        .catch(() => null);
+    },
+  );
   // What says that a list goes on at its edges is of the colour that the list lies on.
-  const edges = await me.locator('.table-scroll').evaluate((list) => [getComputedStyle(list).backgroundImage, getComputedStyle(document.documentElement).backgroundColor] as const);
+  const edges = await me
+    .locator('.table-scroll')
+    .evaluate((list) => [getComputedStyle(list).backgroundImage, getComputedStyle(document.documentElement).backgroundColor] as const);
   expect(edges[0]).toContain(`linear-gradient(90deg, ${edges[1]} 30%`);
   await shot(me, 'rounds-desktop');
   expect(await violations(me)).toEqual([]);
@@ -43,11 +63,22 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   const last = Number(await scrubber.getAttribute('max'));
   expect(last).toBeGreaterThan(5);
   // My own cards lie open before me; those of the others do not, until they are shown.
-  for (let i = 0; i < last && !(await me.getByText(/^You are dealt/).isVisible()); i++) await me.getByRole('button', { name: 'One step on' }).click();
-  expect(await me.getByText(/^You are dealt/).first().textContent()).toContain(dealt.trim().replace(/\.$/, '').split(' ').at(-1)!);
+  for (let i = 0; i < last && !(await me.getByText(/^You are dealt/).isVisible()); i++)
+    await me.getByRole('button', { name: 'One step on' }).click();
+  expect(
+    await me
+      .getByText(/^You are dealt/)
+      .first()
+      .textContent(),
+  ).toContain(dealt.trim().replace(/\.$/, '').split(' ').at(-1)!);
   const mine = await me.getByRole('group', { name: /^Your cards/ }).getAttribute('aria-label');
   expect(mine).not.toMatch(/face-down/);
-  expect(await me.getByRole('group', { name: /^Cards of seat/ }).first().getAttribute('aria-label')).toMatch(/face-down card/);
+  expect(
+    await me
+      .getByRole('group', { name: /^Cards of seat/ })
+      .first()
+      .getAttribute('aria-label'),
+  ).toMatch(/face-down card/);
   await scrubber.fill(String(last));
   await me.locator('.won').first().waitFor();
   await scrubber.fill(String(Math.round(last * 0.7)));
@@ -88,15 +119,33 @@ test('the same address shows a stranger the rail’s side of it', async () => {
 test('blackjack and poker on one page, with what they brought; a round is passed on as a scenario that plays to the same end', async () => {
   await me.goto(`${room.url}/#/`);
   await me.getByRole('button', { name: /^Play .*Pure 21\.5/ }).click();
-  await me.getByRole('button', { name: /^Sit in seat/ }).first().click();
+  await me
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .click();
   const over = me.getByText(/The round is over/);
-  const settled = me.getByRole('log').filter({ visible: true }).getByText(/^You, seat \d/);
-  await until('a round that I took part in is over', async () => (await over.count()) > 0 && (await settled.count()) > 0, () => pressAny(me, ANSWERS), 200_000);
+  const settled = me
+    .getByRole('log')
+    .filter({ visible: true })
+    .getByText(/^You, seat \d/);
+  await until(
+    'a round that I took part in is over',
+    async () => (await over.count()) > 0 && (await settled.count()) > 0,
+    () => pressAny(me, ANSWERS),
+    200_000,
+  );
   await me.goto(`${room.url}/#/rounds`);
-  await me.getByRole('row', { name: /Pure 21\.5/ }).first().waitFor();
+  await me
+    .getByRole('row', { name: /Pure 21\.5/ })
+    .first()
+    .waitFor();
   await me.getByRole('row', { name: /Texas/ }).first().waitFor();
   await me.getByText(/together/).waitFor();
-  await me.getByRole('row', { name: /Pure 21\.5/ }).first().getByRole('link', { name: /^Replay/ }).click();
+  await me
+    .getByRole('row', { name: /Pure 21\.5/ })
+    .first()
+    .getByRole('link', { name: /^Replay/ })
+    .click();
   const scrubber = me.getByRole('slider', { name: 'Step through the round' });
   await scrubber.waitFor();
   await shares();

@@ -75,8 +75,13 @@ export const lobby = async (room: Room): Promise<TableSummary[]> => (await (awai
  * Waits until something holds, doing something meanwhile; looks again every few hundredths of a second. A table moves on by
  * itself, so what is done meanwhile may well come too late once.
  */
-export async function until(what: string, holds: () => Promise<boolean>, meanwhile: () => Promise<unknown> = async () => null, patience = 90_000): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+export async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+  meanwhile: () => Promise<unknown> = async () => null,
+  patience = 90_000,
+): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     if (await holds()) return;
     await meanwhile();
     await new Promise((r) => setTimeout(r, 40));

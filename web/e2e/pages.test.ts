@@ -15,13 +15,20 @@ test('my words go into the next shuffle, and the shuffle is checked here when it
   const words = guest.getByLabel('Words of your own for the next shuffle');
   await words.waitFor();
   // Words are the players' own: whoever only watches sits down first.
-  await guest.getByRole('button', { name: /^Sit in seat/ }).first().click();
+  await guest
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .click();
   await guest.locator('section.seat.mine').waitFor();
   await words.fill('blow on the dice');
   await guest.getByRole('button', { name: 'Mix in' }).click();
   await guest.getByText('“blow on the dice”').first().waitFor();
   const check = guest.getByRole('button', { name: /^Check shuffle \d+ here/ });
-  await until('a shuffle can be checked', () => check.isVisible(), () => pressAny(guest, ANSWERS));
+  await until(
+    'a shuffle can be checked',
+    () => check.isVisible(),
+    () => pressAny(guest, ANSWERS),
+  );
   await check.click();
   await guest.getByText('✓ This shuffle was fair.').waitFor();
   expect(await violations(guest)).toEqual([]);
@@ -31,7 +38,10 @@ test('my words go into the next shuffle, and the shuffle is checked here when it
 test('a finished round is stepped through in the history', async () => {
   const log = guest.getByRole('log').first();
   await guest.getByRole('tab', { name: 'Log' }).click();
-  await log.getByText(/The round is over/).first().waitFor({ state: 'attached' });
+  await log
+    .getByText(/The round is over/)
+    .first()
+    .waitFor({ state: 'attached' });
   await guest.goto(`${room.url}/#/table/${table}/history`);
   const scrubber = guest.getByRole('slider', { name: 'Step through the round' });
   await scrubber.waitFor();
@@ -51,7 +61,11 @@ test('a finished round is stepped through in the history', async () => {
 
 test('rules, account, cage and books: each says what it is for, and axe finds nothing', async () => {
   for (const [page, path, ready] of [
-    [guest, '/rules', 'Who wins'], [guest, '/me', 'How it looks and sounds'], [boss, '/cage', 'The book'], [boss, '/audit', 'Player-dealers'], [boss, '/floor', 'Open a table'],
+    [guest, '/rules', 'Who wins'],
+    [guest, '/me', 'How it looks and sounds'],
+    [boss, '/cage', 'The book'],
+    [boss, '/audit', 'Player-dealers'],
+    [boss, '/floor', 'Open a table'],
   ] as const) {
     await page.goto(`${room.url}/#${path}`);
     await page.getByRole('heading', { name: ready }).waitFor();
@@ -60,7 +74,10 @@ test('rules, account, cage and books: each says what it is for, and axe finds no
     expect(await violations(page), path).toEqual([]);
   }
   await boss.goto(`${room.url}/#/audit`);
-  await boss.getByRole('row', { name: /One deck/ }).getByRole('button', { name: 'Check all here' }).click();
+  await boss
+    .getByRole('row', { name: /One deck/ })
+    .getByRole('button', { name: 'Check all here' })
+    .click();
   await boss.getByText(/✓ \d+ shuffles, \d+ cards: all as committed/).waitFor({ timeout: 30_000 });
   await shot(boss, 'books-desktop');
 });
@@ -76,7 +93,12 @@ test('chips go over the counter, and a mistake is corrected by a second entry', 
   await boss.getByRole('button', { name: 'Yes, issue $25' }).click();
   await boss.getByText(/\$25 issued to/).waitFor();
   // The book is read anew after an entry: the row of this one, not whatever stood first before.
-  await boss.getByRole('row').filter({ hasText: 'bought in' }).getByRole('button', { name: /^Correct/ }).first().click();
+  await boss
+    .getByRole('row')
+    .filter({ hasText: 'bought in' })
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
   await boss.getByLabel(/^Why is entry/).fill('typed one too many');
   await boss.getByRole('button', { name: 'Write the correction' }).click();
   await boss.getByText(/^Entry \d+ is corrected/).waitFor();
@@ -97,7 +119,9 @@ test('pages fit a phone: nothing is wider than the screen', async () => {
   await page.goto(`${room.url}/#/odds`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor({ timeout: 60_000 });
   await page.getByRole('columnheader', { name: 'Together' }).waitFor();
-  const hidden = await page.locator('.table-scroll').evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent!.slice(0, 30)));
+  const hidden = await page
+    .locator('.table-scroll')
+    .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent!.slice(0, 30)));
   expect(hidden).toEqual([]);
   // Every round ends somehow.
   await page.getByRole('row', { name: 'together 100.00 %' }).waitFor();

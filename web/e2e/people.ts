@@ -62,7 +62,10 @@ export async function takeBank(page: Page, wager: number): Promise<void> {
 
 /** Lays chips on my circle and, where wanted, on its Buster circle, and bets. */
 export async function bet(page: Page, seat: number, chips: { base: number[]; buster?: number[] }): Promise<void> {
-  for (const [kind, values] of [['Base', chips.base], ['Buster', chips.buster ?? []]] as const) {
+  for (const [kind, values] of [
+    ['Base', chips.base],
+    ['Buster', chips.buster ?? []],
+  ] as const) {
     for (const value of values) {
       await page.getByRole('button', { name: new RegExp(`^\\$${value} chip`) }).click();
       await page.getByRole('button', { name: new RegExp(`^${kind} circle ${seat}`) }).click();
@@ -86,7 +89,10 @@ export async function pressAny(page: Page, names: RegExp[]): Promise<string | nu
     const button = page.getByRole('button', { name }).first();
     if (!(await button.isVisible())) continue;
     const label = (await button.textContent({ timeout: 2000 }).catch(() => null)) ?? '';
-    const done = await button.click({ timeout: 5000 }).then(() => true, () => false);
+    const done = await button.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
     if (done) return label;
   }
   return null;

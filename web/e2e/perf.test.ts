@@ -8,9 +8,31 @@ import { claim, Company, employ, guest, openTable, type Guest } from './company'
 import { launch, Room } from './room';
 import { playBlackjack, playPoker } from './tables';
 
-interface TraceEvent { name: string; ph: string; ts: number; dur?: number; tdur?: number; tid: number; pid: number; args?: { data?: { timerId?: number } } }
-interface Cost { script: number; style: number; layout: number; paint: number; all: number }
-const DRAWING: Record<string, keyof Cost> = { UpdateLayoutTree: 'style', Layout: 'layout', PrePaint: 'paint', Paint: 'paint', Layerize: 'paint', Commit: 'paint' };
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  tid: number;
+  pid: number;
+  args?: { data?: { timerId?: number } };
+}
+interface Cost {
+  script: number;
+  style: number;
+  layout: number;
+  paint: number;
+  all: number;
+}
+const DRAWING: Record<string, keyof Cost> = {
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+};
 
 /**
  * What an update costs: the task that takes a frame from the connection (or the timer that plays its next step), and the
@@ -28,7 +50,9 @@ function measure(trace: TraceEvent[]): { count: number; median: number; p90: num
   const fired = new Map<number | undefined, number>();
   for (const e of own.filter((e) => e.name === 'TimerFire')) fired.set(e.args?.data?.timerId, (fired.get(e.args?.data?.timerId) ?? 0) + 1);
   const begins = all.filter((e) => e.name === 'WebSocketReceive' || (e.name === 'TimerFire' && fired.get(e.args?.data?.timerId) === 1));
-  const updates = own.filter((t) => t.name === 'ThreadControllerImpl::RunTask' && begins.some((e) => e.ts >= t.ts && e.ts <= t.ts + t.dur!));
+  const updates = own.filter(
+    (t) => t.name === 'ThreadControllerImpl::RunTask' && begins.some((e) => e.ts >= t.ts && e.ts <= t.ts + t.dur!),
+  );
   const drawing = own.filter((e) => e.name in DRAWING);
   // The thread's own time, where the trace has it: another program that had the processor meanwhile is not the page's doing.
   const took = (e: TraceEvent): number => (e.tdur ?? e.dur!) / 1000;
@@ -48,7 +72,8 @@ function measure(trace: TraceEvent[]): { count: number; median: number; p90: num
   const at = (share: number): number => costs[Math.min(costs.length - 1, Math.floor(costs.length * share))]?.all ?? 0;
   const slow = costs.slice(Math.floor(costs.length * 0.9));
   const mean = (of: keyof Cost): string => (slow.reduce((a, c) => a + c[of], 0) / Math.max(1, slow.length)).toFixed(1);
-  const words = `${costs.length} updates: median ${at(0.5).toFixed(1)} ms, p90 ${at(0.9).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, most ${at(1).toFixed(1)} ms; ` +
+  const words =
+    `${costs.length} updates: median ${at(0.5).toFixed(1)} ms, p90 ${at(0.9).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, most ${at(1).toFixed(1)} ms; ` +
     `the slowest tenth: script ${mean('script')}, style ${mean('style')}, layout ${mean('layout')}, paint ${mean('paint')} ms; at most ${forced} layouts within an update`;
   return { count: costs.length, median: at(0.5), p90: at(0.9), forced, words };
 }
@@ -65,7 +90,8 @@ beforeAll(async () => {
   browser = await launch();
   boss = await claim(room);
   duc = await employ(room, boss, 'Duc', 'dealer');
-  for (const name of ['Ada', 'Bo', 'Chi', 'Dolores', 'Emeka', 'Fatima', 'Gustavo', 'Hyun-woo', 'Ingrid']) crowd.push(await guest(room, name));
+  for (const name of ['Ada', 'Bo', 'Chi', 'Dolores', 'Emeka', 'Fatima', 'Gustavo', 'Hyun-woo', 'Ingrid'])
+    crowd.push(await guest(room, name));
   company = await Company.of(browser, room, [duc, ...crowd]);
 });
 afterAll(async () => {
@@ -78,7 +104,9 @@ async function seat(house: string, seats: number): Promise<Page> {
   const { table } = await openTable(boss, { house });
   await company.go(table);
   for (let i = 0; i < seats; i++) await company.does(crowd[i]!, { sit: { seat: i + 1, chips: 400 } });
-  const page = await (await crowd[3]!.browse(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })).newPage();
+  const page = await (
+    await crowd[3]!.browse(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+  ).newPage();
   await page.goto(`${room.url}/#/table/${table}`);
   await page.locator('section.seat.mine').waitFor();
   return page;
@@ -89,7 +117,10 @@ async function traced(page: Page, what: () => Promise<unknown>): Promise<TraceEv
   const client = await page.context().newCDPSession(page);
   const trace: TraceEvent[] = [];
   client.on('Tracing.dataCollected', (d) => trace.push(...(d.value as unknown as TraceEvent[])));
-  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
+  });
   await what();
   await page.waitForTimeout(1500);
   const done = new Promise((r) => client.once('Tracing.tracingComplete', r));
@@ -113,12 +144,14 @@ test('an update of a full blackjack table is on the screen within 16 ms of the b
   const page = await seat('ocean-view/pure-21.5', 8);
   const seats = [1, 2, 3, 4, 5, 6, 7];
   const cards = Object.fromEntries(seats.map((s) => [`${s}.1`, `${s + 1}h ${s + 1}c 5d 4s`]));
-  const trace = await traced(page, () => playBlackjack(company, duc, {
-    bank: { seat: 8, wager: 150 },
-    bets: Object.fromEntries(seats.map((s) => [s, { base: 5, buster: 1 }])),
-    cards: { ...cards, bank: '6s 5h 9c', hole: '7d' },
-    moves: Object.fromEntries(seats.map((s) => [`${s}.1`, s < 6 ? ['hit', 'hit', 'stand'] : ['stand']])),
-  }));
+  const trace = await traced(page, () =>
+    playBlackjack(company, duc, {
+      bank: { seat: 8, wager: 150 },
+      bets: Object.fromEntries(seats.map((s) => [s, { base: 5, buster: 1 }])),
+      cards: { ...cards, bank: '6s 5h 9c', hole: '7d' },
+      moves: Object.fromEntries(seats.map((s) => [`${s}.1`, s < 6 ? ['hit', 'hit', 'stand'] : ['stand']])),
+    }),
+  );
   judge('blackjack', trace);
   await page.context().close();
 }, 120_000);
@@ -128,11 +161,14 @@ test('an update of a full poker table is on the screen within 16 ms of the brows
   const deck = [...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s));
   await company.does(duc, { dealer: 'shuffle' });
   let raises = 0;
-  const trace = await traced(page, () => playPoker(company, duc, {
-    cards: { deck: deck.slice(5).join(' ') },
-    board: deck.slice(0, 5).join(' '),
-    bet: (_, moves, view: PokerView) => (moves.raise && 'exactly' in moves.raise && raises++ % 6 === 0 && view.on ? { raise: { to: moves.raise.exactly[0]! } } : 'call'),
-  }));
+  const trace = await traced(page, () =>
+    playPoker(company, duc, {
+      cards: { deck: deck.slice(5).join(' ') },
+      board: deck.slice(0, 5).join(' '),
+      bet: (_, moves, view: PokerView) =>
+        moves.raise && 'exactly' in moves.raise && raises++ % 6 === 0 && view.on ? { raise: { to: moves.raise.exactly[0]! } } : 'call',
+    }),
+  );
   judge('hold’em', trace);
   await page.context().close();
 }, 120_000);

@@ -11,28 +11,37 @@ const { room, browser } = await house();
 async function playToTheEnd(pages: Page[], pictures: Record<number, string>): Promise<number> {
   let answers = 0;
   let won = false;
-  await until('chips are awarded', async () => won, async () => {
-    for (const [n, page] of pages.entries()) {
-      if (pictures[n] && answers > 3 && (await page.locator('.moves').first().isVisible())) {
-        await shot(page, pictures[n]!);
-        delete pictures[n];
+  await until(
+    'chips are awarded',
+    async () => won,
+    async () => {
+      for (const [n, page] of pages.entries()) {
+        if (pictures[n] && answers > 3 && (await page.locator('.moves').first().isVisible())) {
+          await shot(page, pictures[n]!);
+          delete pictures[n];
+        }
+        if (await pressAny(page, [/^Check/, /^Call/, /^Bring in/, /^Stand pat/, /^Show/])) answers++;
+        const pick = page.getByRole('button', { name: /throw away, key 1$/ });
+        if ((await page.getByRole('button', { name: 'Throw it away' }).isVisible()) && (await pick.isVisible())) {
+          await pick.click();
+          await pressAny(page, [/^Throw it away/]);
+          answers++;
+        }
+        // A hand that everybody else gave up at once is none to the showdown.
+        won ||= answers > 2 && (await page.locator('.won').count()) > 0;
+        if (won) return;
       }
-      if (await pressAny(page, [/^Check/, /^Call/, /^Bring in/, /^Stand pat/, /^Show/])) answers++;
-      const pick = page.getByRole('button', { name: /throw away, key 1$/ });
-      if ((await page.getByRole('button', { name: 'Throw it away' }).isVisible()) && (await pick.isVisible())) {
-        await pick.click();
-        await pressAny(page, [/^Throw it away/]);
-        answers++;
-      }
-      // A hand that everybody else gave up at once is none to the showdown.
-      won ||= answers > 2 && (await page.locator('.won').count()) > 0;
-      if (won) return;
-    }
-  });
+    },
+  );
   return answers;
 }
 
-for (const [game, family] of [['holdem', 'board'], ['crazy-pineapple-hi-lo', 'pineapple'], ['lowball', 'draw'], ['stud-hi-lo', 'stud']] as const) {
+for (const [game, family] of [
+  ['holdem', 'board'],
+  ['crazy-pineapple-hi-lo', 'pineapple'],
+  ['lowball', 'draw'],
+  ['stud-hi-lo', 'stud'],
+] as const) {
   test(`a hand of ${game} to the showdown`, async () => {
     const table = (await lobby(room)).find((t) => t.game === game);
     expect(table, `${game} is on the floor`).toBeDefined();

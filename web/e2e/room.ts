@@ -89,7 +89,15 @@ export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -105,7 +113,8 @@ export async function person(browser: Browser, room: Room, viewport = DESKTOP): 
   page.on('pageerror', (e) => console.error('page error:', e.message));
   // Nothing may leave the machine.
   page.on('request', (r) => {
-    if (!r.url().startsWith(room.url) && !r.url().startsWith('data:') && !r.url().startsWith('blob:')) throw new Error(`A request left the room: ${r.url()}`);
+    if (!r.url().startsWith(room.url) && !r.url().startsWith('data:') && !r.url().startsWith('blob:'))
+      throw new Error(`A request left the room: ${r.url()}`);
   });
   await page.goto(room.url);
   return { context, page };
@@ -119,7 +128,8 @@ export async function shot(page: Page, name: string): Promise<void> {
 /** Waits until the page has come to rest at its size: what moves has arrived, fonts are there, and it has been drawn. */
 export async function atRest(page: Page): Promise<void> {
   const size = page.viewportSize();
-  if (size) await page.waitForFunction(({ width, height }) => innerHeight === height && document.documentElement.clientWidth <= width, size);
+  if (size)
+    await page.waitForFunction(({ width, height }) => innerHeight === height && document.documentElement.clientWidth <= width, size);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -137,7 +147,9 @@ const axeSource = readFileSync(join(here, '..', 'node_modules', 'axe-core', 'axe
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }> } }).axe;
+    const axe = (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }> } }
+    ).axe;
     const found = await axe.run();
     return found.violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((n) => n.target.join(' ')).join(', ')})`);
   });

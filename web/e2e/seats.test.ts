@@ -30,8 +30,15 @@ async function hand(croupier: Croupier): Promise<{ seats: number[]; button: numb
 }
 /** Everybody gives up, down to the last. */
 const fold = (croupier: Croupier, people: Page[]): Promise<void> =>
-  until('the hand is over', async () => !(await croupier.view()).on, async () => { for (const page of people) await pressAny(page, [/^Fold/]); });
-const waysIn = (page: Page) => page.getByRole('group', { name: /^How do you come in\?/ }).getByRole('button', { name: /blind|dealt|position/i });
+  until(
+    'the hand is over',
+    async () => !(await croupier.view()).on,
+    async () => {
+      for (const page of people) await pressAny(page, [/^Fold/]);
+    },
+  );
+const waysIn = (page: Page) =>
+  page.getByRole('group', { name: /^How do you come in\?/ }).getByRole('button', { name: /blind|dealt|position/i });
 const after = (seat: number): number => (seat % 9) + 1;
 /** Who has the button next: it only moves forward. */
 const next = (seats: number[], button: number): number => seats.find((s) => s > button) ?? seats[0]!;
@@ -45,8 +52,15 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   const inFront = after(dealing);
   const front = await player(browser, room, id, inFront);
   await waysIn(front).first().waitFor();
-  expect(await waysIn(front).allTextContents()).toEqual(['Be dealt right in (usual)', 'Wait for the big blind', 'Post the big blind now, $2']);
-  await front.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-7/ }).click();
+  expect(await waysIn(front).allTextContents()).toEqual([
+    'Be dealt right in (usual)',
+    'Wait for the big blind',
+    'Post the big blind now, $2',
+  ]);
+  await front
+    .getByRole('group', { name: /^How do you come in/ })
+    .getByRole('button', { name: /HE-7/ })
+    .click();
   await front.getByRole('dialog', { name: 'Rule HE-7' }).waitFor();
   await front.keyboard.press('Escape');
   expect(await violations(front)).toEqual([]);
@@ -103,7 +117,10 @@ test('who sat out while the blinds passed posts both or waits', async () => {
   await away.getByRole('button', { name: 'I am back' }).first().click();
   await waysIn(away).first().waitFor();
   expect(await waysIn(away).allTextContents()).toEqual(['Post both blinds, $3, the small one dead (usual)', 'Wait for the big blind']);
-  await away.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-8/ }).waitFor();
+  await away
+    .getByRole('group', { name: /^How do you come in/ })
+    .getByRole('button', { name: /HE-8/ })
+    .waitFor();
   await press(away, /^Post both blinds/);
   await logged(away, /You post both blinds/);
   expect((await hand(croupier)).seats).toContain(4);
@@ -128,7 +145,10 @@ test('another seat is taken when the hand is over, and who moves away from the b
 
   await waysIn(mover).first().waitFor();
   expect(await waysIn(mover).allTextContents()).toEqual(['Post the big blind, $2 (usual)', 'Wait for the same position']);
-  await mover.getByRole('group', { name: /^How do you come in/ }).getByRole('button', { name: /HE-10/ }).waitFor();
+  await mover
+    .getByRole('group', { name: /^How do you come in/ })
+    .getByRole('button', { name: /HE-10/ })
+    .waitFor();
   expect(await violations(mover)).toEqual([]);
   await press(mover, /^Wait for the same position/);
   await mover.getByRole('button', { name: 'Wait for the same position', pressed: true }).waitFor();

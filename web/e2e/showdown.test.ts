@@ -9,10 +9,17 @@ import { violations } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
-const PAIR = 'As Kd', STRAIGHT = '9h 8h', BOARD = '7s Td Ac 6c 2h';
+const PAIR = 'As Kd',
+  STRAIGHT = '9h 8h',
+  BOARD = '7s Td Ac 6c 2h';
 
 /** Two players at the showdown of a hand of hold'em, the one with these cards before the other; both like it that way, each in one tab or two. */
-async function showdown(one: string, two: string, likes: { showdown?: boolean }, tabs = false): Promise<{ first: Page; second: Page; close(): Promise<void> }> {
+async function showdown(
+  one: string,
+  two: string,
+  likes: { showdown?: boolean },
+  tabs = false,
+): Promise<{ first: Page; second: Page; close(): Promise<void> }> {
   const info = await open(boss, { house: 'ocean-view/holdem' });
   const croupier = await Croupier.at(dealer, info.table);
   const pages: Page[] = [];
@@ -27,12 +34,23 @@ async function showdown(one: string, two: string, likes: { showdown?: boolean },
   await croupier.shuffle();
   const [a, b] = [one.split(' '), two.split(' ')];
   await croupier.deal(`${a[0]} ${b[0]} ${a[1]} ${b[1]} ${BOARD}`);
-  await until('the showdown', async () => (await croupier.view()).hand?.phase === 'showdown', async () => {
-    for (const page of pages) await pressAny(page, [/^Check/, /^Call/]);
-  });
+  await until(
+    'the showdown',
+    async () => (await croupier.view()).hand?.phase === 'showdown',
+    async () => {
+      for (const page of pages) await pressAny(page, [/^Check/, /^Call/]);
+    },
+  );
   const { places, people } = await croupier.view();
   const at = (place: number): Page => pages[people.find((p) => p.player === places[place])!.seat - 1]!;
-  return { first: at(0), second: at(1), close: async () => { await croupier.check(); for (const page of pages) await page.context().close(); } };
+  return {
+    first: at(0),
+    second: at(1),
+    close: async () => {
+      await croupier.check();
+      for (const page of pages) await page.context().close();
+    },
+  };
 }
 
 test('whoever shows first has a moment, and a hand that wins is shown without asking', async () => {

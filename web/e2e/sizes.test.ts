@@ -39,10 +39,19 @@ afterAll(async () => {
 
 /** The same person at a desk and with a phone in the hand: two browsers, one cookie. */
 async function both(who: Guest, path: string): Promise<{ phone: Page; desk: Page; close(): Promise<void> }> {
-  const contexts = [await who.browse(browser, { viewport: SIZES[0]!, hasTouch: true, isMobile: true }), await who.browse(browser, { viewport: SIZES[5]! })] as const;
+  const contexts = [
+    await who.browse(browser, { viewport: SIZES[0]!, hasTouch: true, isMobile: true }),
+    await who.browse(browser, { viewport: SIZES[5]! }),
+  ] as const;
   const [phone, desk] = [await contexts[0].newPage(), await contexts[1].newPage()];
   for (const page of [phone, desk]) await page.goto(`${room.url}/#${path}`);
-  return { phone, desk, close: async () => { for (const c of contexts) await c.close(); } };
+  return {
+    phone,
+    desk,
+    close: async () => {
+      for (const c of contexts) await c.close();
+    },
+  };
 }
 
 /** Looks at a page that may be longer than the screen, at every size; `scrolls` names its heading. */
@@ -52,7 +61,9 @@ async function look(name: string, phone: Page, desk: Page, scrolls: string): Pro
     await page.setViewportSize(size);
     await page.reload();
     await page.getByRole('heading', { name: scrolls }).first().waitFor({ timeout: 60_000 });
-    await page.evaluate(async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)); });
+    await page.evaluate(async () => {
+      for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done));
+    });
     await page.waitForTimeout(120);
     const label = `${name} at ${size.width}×${size.height}`;
     found.push(...(await faults(page, true)).map((f) => `${label}: ${f}`));
@@ -71,34 +82,43 @@ class Screens {
   private constructor(private readonly pages: { size: { width: number; height: number }; page: Page }[]) {}
 
   static async of(who: Guest): Promise<Screens> {
-    const pages = await Promise.all(SIZES.map(async (size) => {
-      const hand = isHandheld(size);
-      const page = await (await who.browse(browser, { viewport: size, hasTouch: hand, isMobile: hand })).newPage();
-      page.on('pageerror', (e) => found.push(`a page at ${size.width}×${size.height} fails: ${e.message}`));
-      await page.goto(room.url);
-      return { size, page };
-    }));
+    const pages = await Promise.all(
+      SIZES.map(async (size) => {
+        const hand = isHandheld(size);
+        const page = await (await who.browse(browser, { viewport: size, hasTouch: hand, isMobile: hand })).newPage();
+        page.on('pageerror', (e) => found.push(`a page at ${size.width}×${size.height} fails: ${e.message}`));
+        await page.goto(room.url);
+        return { size, page };
+      }),
+    );
     return new Screens(pages);
   }
 
   /** Looks at all of them as soon as each shows what the look is about. */
   async look(name: string, ready: (page: Page) => Promise<unknown>): Promise<void> {
     const { table } = company;
-    await Promise.all(this.pages.map(async ({ size, page }) => {
-      const label = `${name} at ${size.width}×${size.height}`;
-      if (!page.url().endsWith(`/table/${table}`)) await page.goto(`${room.url}/#/table/${table}`);
-      await ready(page).catch((e: Error) => found.push(`${label} never shows it: ${e.message.split('\n')[0]}`));
-      const wrong = [...(await faults(page)), ...(await unreadable(page))];
-      found.push(...wrong.map((f) => `${label}: ${f}`));
-      if (kept) await page.screenshot({ path: join(kept, `${name}-${size.width}x${size.height}.png`) });
-    }));
+    await Promise.all(
+      this.pages.map(async ({ size, page }) => {
+        const label = `${name} at ${size.width}×${size.height}`;
+        if (!page.url().endsWith(`/table/${table}`)) await page.goto(`${room.url}/#/table/${table}`);
+        await ready(page).catch((e: Error) => found.push(`${label} never shows it: ${e.message.split('\n')[0]}`));
+        const wrong = [...(await faults(page)), ...(await unreadable(page))];
+        found.push(...wrong.map((f) => `${label}: ${f}`));
+        if (kept) await page.screenshot({ path: join(kept, `${name}-${size.width}x${size.height}.png`) });
+      }),
+    );
   }
 }
 
 /** So many of something are on the page. */
-const many = (selector: string, n: number) => (page: Page): Promise<unknown> =>
-  page.waitForFunction(([s, n]) => document.querySelectorAll(s).length >= n, [selector, n] as const, { timeout: 10_000 });
-const button = (name: RegExp) => (page: Page): Promise<unknown> => page.getByRole('button', { name }).first().waitFor({ timeout: 10_000 });
+const many =
+  (selector: string, n: number) =>
+  (page: Page): Promise<unknown> =>
+    page.waitForFunction(([s, n]) => document.querySelectorAll(s).length >= n, [selector, n] as const, { timeout: 10_000 });
+const button =
+  (name: RegExp) =>
+  (page: Page): Promise<unknown> =>
+    page.getByRole('button', { name }).first().waitFor({ timeout: 10_000 });
 
 /** A table that Duc deals, with everybody seated: from seat 1 on with so many chips each. My own seat is the fourth, and I sit last. */
 async function full(house: string, chips: number[], name: string, option = 1): Promise<void> {
@@ -118,14 +138,32 @@ test('a full blackjack table: an open seat, the bets, four hands in my seat, the
     bank: { seat: 8, wager: 600 },
     bets: others,
     cards: {
-      '1.1': 'Ah 2h 7c', '2.1': '8d 8c 3s Th', '2.2': '8s 2d Jd', '2.3': 'Kh', '3.1': '2c 2d 3s 2h 3c 2s Ac 5d',
-      '4.1': '9h 9d 9s 4s 3d', '4.2': '9c Ah', '4.3': '3h 8s', '4.4': '2s 9d', '5.1': 'Kh Qs', '6.1': 'As Kd', '7.1': 'Td 6c',
-      bank: '2d', hole: '2s',
+      '1.1': 'Ah 2h 7c',
+      '2.1': '8d 8c 3s Th',
+      '2.2': '8s 2d Jd',
+      '2.3': 'Kh',
+      '3.1': '2c 2d 3s 2h 3c 2s Ac 5d',
+      '4.1': '9h 9d 9s 4s 3d',
+      '4.2': '9c Ah',
+      '4.3': '3h 8s',
+      '4.4': '2s 9d',
+      '5.1': 'Kh Qs',
+      '6.1': 'As Kd',
+      '7.1': 'Td 6c',
+      bank: '2d',
+      hole: '2s',
     },
     moves: {
-      '1.1': [{ double: 5 }], '2.1': ['split', { double: 25 }], '2.2': ['split', { double: 25 }], '2.3': ['stand'],
-      '3.1': ['hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'stand'], '4.1': ['split', 'split', 'hit', 'stand'], '4.2': ['stand'], '4.3': ['split', 'hit', 'stand'],
-      '5.1': ['stand'], '7.1': ['surrender'],
+      '1.1': [{ double: 5 }],
+      '2.1': ['split', { double: 25 }],
+      '2.2': ['split', { double: 25 }],
+      '2.3': ['stand'],
+      '3.1': ['hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'stand'],
+      '4.1': ['split', 'split', 'hit', 'stand'],
+      '4.2': ['stand'],
+      '4.3': ['split', 'hit', 'stand'],
+      '5.1': ['stand'],
+      '7.1': ['surrender'],
     },
   };
   await playBlackjack(company, duc, round, true);
@@ -154,7 +192,10 @@ function calling(raises: number, stop: (place: number, view: PokerView) => boole
     return moves.bring_in !== null ? 'bring_in' : 'call';
   };
 }
-const street = (name: RegExp) => (page: Page): Promise<unknown> => page.locator('.street', { hasText: name }).waitFor({ timeout: 10_000 });
+const street =
+  (name: RegExp) =>
+  (page: Page): Promise<unknown> =>
+    page.locator('.street', { hasText: name }).waitFor({ timeout: 10_000 });
 const sumBets = (view: PokerView): number => view.hand!.players.reduce((a, p) => a + p.bet, 0);
 /** My own place in the hand. */
 const mine = (view: PokerView): number => view.places.indexOf(crowd[3]!.me.player);
@@ -163,12 +204,19 @@ test('a full table of hold’em: everybody has bet, side pots on the river, the 
   await full('ocean-view/holdem', [20, 24, 200, 200, 100, 200, 200, 28, 200], 'holdem');
   await company.does(duc, { dealer: 'shuffle' });
   const cards = ['Ah Ad', 'Kh Kd', 'Qh Qd', 'Jh Jd', 'Th Td', '9h 9d', '8h 8d', '7h 7d', '6h 6d'];
-  const script: PokerScript = { cards: Object.fromEntries(cards.map((c, i) => [i, c])), board: 'Ac Kc 2s 3s Qs', bet: calling(3, (place, view) => place === mine(view) && sumBets(view) > 50) };
+  const script: PokerScript = {
+    cards: Object.fromEntries(cards.map((c, i) => [i, c])),
+    board: 'Ac Kc 2s 3s Qs',
+    bet: calling(3, (place, view) => place === mine(view) && sumBets(view) > 50),
+  };
   await playPoker(company, duc, script);
   await screens.look('holdem-bets', button(/^Call/));
   script.bet = calling(9, (place, view) => view.hand!.street === 'river' && place === mine(view) && sumBets(view) > 0);
   await playPoker(company, duc, script);
-  await screens.look('holdem-river', async (page) => { await street(/river/i)(page); await page.locator('.moves').waitFor({ timeout: 10_000 }); });
+  await screens.look('holdem-river', async (page) => {
+    await street(/river/i)(page);
+    await page.locator('.moves').waitFor({ timeout: 10_000 });
+  });
   script.bet = calling(1, () => false);
   await playPoker(company, duc, script);
   await screens.look('holdem-won', many('.won', 1));
@@ -181,7 +229,10 @@ test('a full table of stud: eight hands of six cards, the common card, and seven
   const all = [...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s));
   // Down the deck by places, so that everybody has a pair and nobody the same card.
   const hand = (place: number, n: number): string => Array.from({ length: n }, (_, i) => all[(place + 8 * i) % 52]!).join(' ');
-  const script: PokerScript = { cards: Object.fromEntries([...Array(8).keys()].map((i) => [i, hand(i, 6)])), bet: calling(3, (place, view) => place === mine(view) && view.hand!.street === 'third street' && sumBets(view) > 6) };
+  const script: PokerScript = {
+    cards: Object.fromEntries([...Array(8).keys()].map((i) => [i, hand(i, 6)])),
+    bet: calling(3, (place, view) => place === mine(view) && view.hand!.street === 'third street' && sumBets(view) > 6),
+  };
   await playPoker(company, duc, script);
   await screens.look('stud-third', many('.moves', 1));
   script.bet = calling(99, (place, view) => place === mine(view) && /sixth/.test(view.hand!.street) && sumBets(view) > 0);
@@ -199,7 +250,8 @@ test('a full table of stud: eight hands of six cards, the common card, and seven
   let folded = 0;
   const next: PokerScript = {
     cards: { deck: all.join(' ') },
-    bet: (place, moves, view) => (folded < 2 && place !== mine(view) && moves.call ? (folded++, 'fold') : calling(0, () => false)(place, moves, view)),
+    bet: (place, moves, view) =>
+      folded < 2 && place !== mine(view) && moves.call ? (folded++, 'fold') : calling(0, () => false)(place, moves, view),
   };
   await playPoker(company, duc, next);
   await screens.look('stud-seven', many('.won', 1));
@@ -209,8 +261,14 @@ test('a full table of stud: eight hands of six cards, the common card, and seven
 test('a full table of Omaha hi-lo: the turn, and a pot in halves', async () => {
   await full('ocean-view/omaha-hi-lo', [20, 24, 200, 200, 100, 200, 200, 28, 200], 'hilo');
   await company.does(duc, { dealer: 'shuffle' });
-  const deck = [...'AKQJT98765432'].flatMap((r) => [...'shdc'].map((s) => r + s)).filter((c) => !['2s', '4h', '6d', 'Kc', 'Kd'].includes(c));
-  const script: PokerScript = { cards: Object.fromEntries([...Array(9).keys()].map((i) => [i, [0, 1, 2, 3].map((k) => deck[(i + 9 * k) % 47]!).join(' ')])), board: '2s 4h 6d Kc Kd', bet: calling(99, (place, view) => view.hand!.street === 'turn' && place === mine(view) && sumBets(view) > 0) };
+  const deck = [...'AKQJT98765432']
+    .flatMap((r) => [...'shdc'].map((s) => r + s))
+    .filter((c) => !['2s', '4h', '6d', 'Kc', 'Kd'].includes(c));
+  const script: PokerScript = {
+    cards: Object.fromEntries([...Array(9).keys()].map((i) => [i, [0, 1, 2, 3].map((k) => deck[(i + 9 * k) % 47]!).join(' ')])),
+    board: '2s 4h 6d Kc Kd',
+    bet: calling(99, (place, view) => view.hand!.street === 'turn' && place === mine(view) && sumBets(view) > 0),
+  };
   await playPoker(company, duc, script);
   await screens.look('hilo-turn', street(/turn/i));
   script.bet = calling(0, () => false);
@@ -248,7 +306,11 @@ test('lobby, odds, rules, my chips', async () => {
   const { phone, desk, close } = await both(crowd[0]!, '/');
   for (const page of [phone, desk]) await page.getByRole('button', { name: /^Play / }).waitFor();
   await look('lobby', phone, desk, 'Lobby');
-  for (const [path, heading] of [['/odds', 'How to play'], ['/rules', 'Rules'], ['/me', 'My chips']] as const) {
+  for (const [path, heading] of [
+    ['/odds', 'How to play'],
+    ['/rules', 'Rules'],
+    ['/me', 'My chips'],
+  ] as const) {
     for (const page of [phone, desk]) {
       await page.goto(`${room.url}/#${path}`);
       await page.getByRole('heading', { name: heading }).first().waitFor({ timeout: 60_000 });
@@ -261,7 +323,10 @@ test('lobby, odds, rules, my chips', async () => {
 
 test('cage and books', async () => {
   const { phone, desk, close } = await both(boss, '/cage');
-  for (const [path, heading] of [['/cage', 'Cage'], ['/audit', 'Books']] as const) {
+  for (const [path, heading] of [
+    ['/cage', 'Cage'],
+    ['/audit', 'Books'],
+  ] as const) {
     for (const page of [phone, desk]) {
       await page.goto(`${room.url}/#${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -56,7 +56,10 @@ test('a round with the keyboard alone', async () => {
   await page.getByRole('button', { name: /^Play .*Pure 21\.5/ }).waitFor();
   await tabTo(page, /^Play .*Pure 21\.5/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Sit in seat/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .waitFor();
   await tabTo(page, /^Sit in seat/);
   await page.keyboard.press('Enter');
   await page.locator('section.seat.mine').waitFor();
@@ -67,19 +70,23 @@ test('a round with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   const over = page.getByText(/The round is over/);
   let laid = false;
-  await until('the round is over', async () => (await over.count()) > 0, async () => {
-    if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await page.keyboard.press('n');
-    else if (!laid && (await page.getByRole('button', { name: /^Bet \$/ }).isVisible())) {
-      // Two five-dollar chips by their key, then the bet.
-      const key = /key (\d)/.exec((await page.getByRole('button', { name: /^\$5 chip/ }).getAttribute('aria-label'))!)![1]!;
-      await page.keyboard.press(key);
-      await page.keyboard.press(key);
-      await page.getByRole('button', { name: /^Bet \$10/ }).waitFor();
-      await page.keyboard.press('Enter');
-      laid = true;
-    } else if (await page.getByRole('button', { name: /^Stand/ }).isVisible()) await page.keyboard.press('s');
-    else if (await page.getByRole('button', { name: /^Hit/ }).isVisible()) await page.keyboard.press('h');
-  });
+  await until(
+    'the round is over',
+    async () => (await over.count()) > 0,
+    async () => {
+      if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await page.keyboard.press('n');
+      else if (!laid && (await page.getByRole('button', { name: /^Bet \$/ }).isVisible())) {
+        // Two five-dollar chips by their key, then the bet.
+        const key = /key (\d)/.exec((await page.getByRole('button', { name: /^\$5 chip/ }).getAttribute('aria-label'))!)![1]!;
+        await page.keyboard.press(key);
+        await page.keyboard.press(key);
+        await page.getByRole('button', { name: /^Bet \$10/ }).waitFor();
+        await page.keyboard.press('Enter');
+        laid = true;
+      } else if (await page.getByRole('button', { name: /^Stand/ }).isVisible()) await page.keyboard.press('s');
+      else if (await page.getByRole('button', { name: /^Hit/ }).isVisible()) await page.keyboard.press('h');
+    },
+  );
   expect(laid).toBe(true);
   await over.first().waitFor();
   await context.close();

@@ -34,7 +34,8 @@ export async function playBlackjack(company: Company, dealer: Guest, round: Roun
       await company.does(at(offered), { blackjack: taken ? { take_bank: { wager: round.bank.wager } } : 'decline_bank' });
       if (taken) round.bank.wager = 0;
     } else if (awaits.for === 'wagers') {
-      for (const [seat, bet] of Object.entries(round.bets)) await company.does(at(Number(seat)), { blackjack: { wager: { seat: Number(seat), ...bet } } });
+      for (const [seat, bet] of Object.entries(round.bets))
+        await company.does(at(Number(seat)), { blackjack: { wager: { seat: Number(seat), ...bet } } });
       round.bets = {};
       if (betsOnly) return view;
       await company.does(dealer, { dealer: 'close_wagers' });
@@ -54,7 +55,8 @@ export async function playBlackjack(company: Company, dealer: Guest, round: Roun
       const move = round.moves[`${awaits.seat}.${awaits.hand}`]?.shift();
       if (!move) return view;
       await company.does(at(awaits.seat), { blackjack: { act: { seat: awaits.seat, hand: awaits.hand, action: move } } });
-    } else if (awaits.for === 'insurance') await company.does(at(awaits.seat), { blackjack: { insurance: { seat: awaits.seat, take: false } } });
+    } else if (awaits.for === 'insurance')
+      await company.does(at(awaits.seat), { blackjack: { insurance: { seat: awaits.seat, take: false } } });
     else return view;
   }
   throw new Error('The round never ends.');
@@ -81,12 +83,24 @@ export async function playPoker(company: Company, dealer: Guest, script: PokerSc
       if (play) await company.does(company.who(view.places[place]!), { poker: play });
       return !!play;
     };
-    const deals = (command: { do: 'deal'; seat: number; cards: string[] } | { do: 'board'; cards: string[] } | { do: 'burn'; card: null } | { do: 'all-clear' } | { do: 'scramble' } | { do: 'common'; card: string }): Promise<void> =>
-      company.does(dealer, { dealer: { poker: { command } } });
+    const deals = (
+      command:
+        | { do: 'deal'; seat: number; cards: string[] }
+        | { do: 'board'; cards: string[] }
+        | { do: 'burn'; card: null }
+        | { do: 'all-clear' }
+        | { do: 'scramble' }
+        | { do: 'common'; card: string },
+    ): Promise<void> => company.does(dealer, { dealer: { poker: { command } } });
     if (turn.turn === 'nobody') return view;
     if (turn.turn === 'dealer') {
       const { task } = turn;
-      if (task.task === 'deal') await deals({ do: 'deal', seat: task.seat, cards: [take(script.cards, script.cards[task.seat] === undefined ? 'deck' : String(task.seat))] });
+      if (task.task === 'deal')
+        await deals({
+          do: 'deal',
+          seat: task.seat,
+          cards: [take(script.cards, script.cards[task.seat] === undefined ? 'deck' : String(task.seat))],
+        });
       else if (task.task === 'board') {
         await deals({ do: 'board', cards: board.splice(0, task.count) });
         script.board = board.join(' ');

@@ -7,7 +7,15 @@ import { applyEvent, sceneOf } from './scene';
 import type { Moves, View } from './types';
 
 const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
+  player,
+  name: ['', 'Ada', 'Kim', 'Rosa'][player]!,
+  bot: false,
+  connected: true,
+  sitting_out: false,
+  leaving: false,
+  passes_bank: false,
+  muted: false,
+  ready: false,
 }));
 const setting = { rules: RULES, schedule: SCHEDULE, me: 1, name: (p: number) => people[p - 1]!.name };
 const at = (n: number, awaits: View['awaits']): View => ({ ...ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY)).view, awaits });
@@ -25,7 +33,9 @@ test('nothing is asked before the felt shows it', () => {
   const a = ask(view, people, setting);
   const scene = (n: number) => ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY));
   expect(isShown(a, scene(11), true)).toBe(true);
-  const before = [...ROUND.keys()].filter((n) => n < 11 && (scene(n).view.circles.find((c) => c.seat === 2)?.hands[0]?.cards.length ?? 0) < 2);
+  const before = [...ROUND.keys()].filter(
+    (n) => n < 11 && (scene(n).view.circles.find((c) => c.seat === 2)?.hands[0]?.cards.length ?? 0) < 2,
+  );
   expect(before.length).toBeGreaterThan(3);
   for (const n of before) expect(isShown(a, scene(n), true), `event ${n}`).toBe(false);
   expect(isShown(a, scene(before.at(-1)!), false), 'a felt that has caught up').toBe(true);

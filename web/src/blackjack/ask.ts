@@ -11,7 +11,18 @@ export type Ask =
   | { kind: 'bank'; turn: number | null; seat: Seat; stack: number; least: number; most: number; fees: [number, number] }
   | { kind: 'bet'; placed: Seat[]; ready: boolean; stack: number }
   | { kind: 'insurance'; seat: Seat; amount: number }
-  | { kind: 'act'; seat: Seat; hand: number; of: number; moves: Moves; cards: string[]; total: string; wager: number; why: string; chart: string }
+  | {
+      kind: 'act';
+      seat: Seat;
+      hand: number;
+      of: number;
+      moves: Moves;
+      cards: string[];
+      total: string;
+      wager: number;
+      why: string;
+      chart: string;
+    }
   | { kind: 'wait'; text: string };
 
 export interface Setting {
@@ -52,11 +63,22 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
       const circle = view.circles.find((c) => c.seat === awaits.seat);
       const hand = circle?.hands[awaits.hand - 1];
       if (awaits.player !== s.me || !hand) {
-        return { kind: 'wait', text: `${s.name(awaits.player)} in seat ${awaits.seat} decides${hand ? ` on ${totalText(hand.total)}` : ''}.` };
+        return {
+          kind: 'wait',
+          text: `${s.name(awaits.player)} in seat ${awaits.seat} decides${hand ? ` on ${totalText(hand.total)}` : ''}.`,
+        };
       }
       return {
-        kind: 'act', seat: awaits.seat, hand: awaits.hand, of: circle!.hands.length, moves: awaits.moves, cards: hand.cards,
-        total: totalText(hand.total), wager: hand.wager, why: why(hand, awaits.moves), chart: s.rules.must_stand === 'hard-19' ? 'Chart 1A' : 'Why?',
+        kind: 'act',
+        seat: awaits.seat,
+        hand: awaits.hand,
+        of: circle!.hands.length,
+        moves: awaits.moves,
+        cards: hand.cards,
+        total: totalText(hand.total),
+        wager: hand.wager,
+        why: why(hand, awaits.moves),
+        chart: s.rules.must_stand === 'hard-19' ? 'Chart 1A' : 'Why?',
       };
     }
     case 'nobody':
@@ -81,7 +103,9 @@ function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | 
 export function why(hand: HandView, moves: Moves): string {
   if (!moves.chart) return '';
   const stand = moves.chart === 'stand';
-  const open = [stand ? 'stand' : 'hit', moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter((x): x is string => !!x);
+  const open = [stand ? 'stand' : 'hit', moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter(
+    (x): x is string => !!x,
+  );
   const count = `${hand.total.soft ? 'Soft' : 'Hard'} ${hand.total.points}`;
   const rest = list(open);
   return `${count}: no ${stand ? 'hit' : 'stand'}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;

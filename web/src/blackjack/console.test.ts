@@ -6,10 +6,19 @@ import { EMPTY, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Event, HandView, Moves } from './types';
 
-const record = (...events: Event[]): RecordView => ({ seq: 1, at: 0, by: null, events: events.map((blackjack) => ({ blackjack })), says: [] });
+const record = (...events: Event[]): RecordView => ({
+  seq: 1,
+  at: 0,
+  by: null,
+  events: events.map((blackjack) => ({ blackjack })),
+  says: [],
+});
 
 test('after the last card the dealer is told where the button goes and what to do at each seat, with the clause', () => {
-  const notes = follow(notesOf(sceneOf(EMPTY)), ROUND.map((e) => record(e)));
+  const notes = follow(
+    notesOf(sceneOf(EMPTY)),
+    ROUND.map((e) => record(e)),
+  );
   expect(notes.button?.text).toContain('Action starts at seat 2');
   expect(notes.lines).toEqual([
     { text: 'Pay seat 2 $30, return $10: not covered by the bank (21 against 25, over).', clause: 'GR-3' },
@@ -18,7 +27,9 @@ test('after the last card the dealer is told where the button goes and what to d
   ]);
   expect(notes.result?.text).toBe('The round is over: the bank loses $25.');
   // The next round's wagers clear it.
-  const next = follow(notes, [record({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }, { wagered: { player: 1, seat: 2, base: 5, buster: 0 } })]);
+  const next = follow(notes, [
+    record({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }, { wagered: { player: 1, seat: 2, base: 5, buster: 0 } }),
+  ]);
   expect(next.lines.length).toBe(3);
   expect(follow(next, [record({ wagers_closed: { total_action: 5 } })]).lines).toEqual([]);
 });
@@ -41,7 +52,9 @@ test('a corrected card lies on the felt', () => {
 test('only the legal moves are asked for, and the forced one is said', () => {
   const moves: Moves = { hit: true, stand: false, double: 10, double_min: 0.5, split: false, surrender: true, chart: 'hit' };
   const hand = { total: { points: 11, soft: false, natural: false } } as HandView;
-  expect(askMove({ for: 'action', player: 1, seat: 5, hand: 1, moves }, hand)).toBe('Ask seat 5 on hard 11: hit, double or surrender. The chart: no stand.');
+  expect(askMove({ for: 'action', player: 1, seat: 5, hand: 1, moves }, hand)).toBe(
+    'Ask seat 5 on hard 11: hit, double or surrender. The chart: no stand.',
+  );
 });
 
 test('everything that goes wrong has numbered steps, each with its clause', () => {

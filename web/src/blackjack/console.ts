@@ -38,7 +38,13 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     if ('button_placed' in e) notes.button = { text: tell(e, before, names)!.text, clause: 'RND-9' };
     if ('settled' in e) notes.lines = [...notes.lines, { text: settle(e.settled, before), clause: e.settled.clause }];
     if ('round_ended' in e) notes.result = { text: tell(e, before, names)!.text, clause: 'RND-11' };
-    if ('ruled' in e) notes.ruled = { text: ruling(e.ruled.ruling), by: `${e.ruled.author}: “${e.ruled.reason}”`, clause: 'L-CAS-16', steps: afterRuling(e.ruled.ruling) };
+    if ('ruled' in e)
+      notes.ruled = {
+        text: ruling(e.ruled.ruling),
+        by: `${e.ruled.author}: “${e.ruled.reason}”`,
+        clause: 'L-CAS-16',
+        steps: afterRuling(e.ruled.ruling),
+      };
   }
   return notes;
 }
@@ -60,19 +66,23 @@ export function settle(line: Line, before: Scene): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${why ? ` (${why})` : ''}.`;
 }
 
-const list = (words: string[], last = 'or'): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`);
+const list = (words: string[], last = 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** `Ask seat 5, hard 11: hit, double or surrender. No stand.` Only what is legal is named. */
 export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | undefined): string {
   const m = a.moves;
-  const open = [m.hit && 'hit', m.stand && 'stand', m.double > 0 && 'double', m.split && 'split', m.surrender && 'surrender'].filter((x): x is string => !!x);
+  const open = [m.hit && 'hit', m.stand && 'stand', m.double > 0 && 'double', m.split && 'split', m.surrender && 'surrender'].filter(
+    (x): x is string => !!x,
+  );
   const count = hand ? ` on ${hand.total.soft || hand.total.natural ? totalText(hand.total) : `hard ${hand.total.points}`}` : '';
   const chart = m.chart === 'hit' ? ' The chart: no stand.' : m.chart === 'stand' ? ' The chart: no hit.' : '';
   return `Ask seat ${a.seat}${a.hand > 1 ? `, hand ${a.hand}` : ''}${count}: ${list(open)}.${chart}`;
 }
 
 /** Where a card goes, or lies. */
-export const where = (t: Target): string => (t === 'bank' ? 'the bank' : t === 'hole' ? 'the bank, face down' : `seat ${t.hand.seat}${t.hand.hand > 1 ? `, hand ${t.hand.hand}` : ''}`);
+export const where = (t: Target): string =>
+  t === 'bank' ? 'the bank' : t === 'hole' ? 'the bank, face down' : `seat ${t.hand.seat}${t.hand.hand > 1 ? `, hand ${t.hand.hand}` : ''}`;
 
 /** Something that went wrong: what the dealer does at once, and what is said to the floor. */
 export interface Trouble {
@@ -87,31 +97,80 @@ const stop = house('Stop the action and leave every card and every chip where it
 const call = house('Call the floor; it decides, and its decision is recorded with its name and the reason.');
 
 export const TROUBLES: Trouble[] = [
-  { id: 'entered', label: 'A card was entered wrongly', says: 'A card was entered wrongly', steps: [
-    house('Ask nobody and enter nothing more: a card can be named again only until somebody decides.'), call,
-    house('The floor names the card that really lies there; after a decision you play on with what is in the books, or the round is void.'),
-  ] },
-  { id: 'exposed', label: 'A card was exposed', says: 'A card was exposed', steps: [
-    stop, house('Leave the card face up where everybody saw it; do not put it back into the shoe.'), call,
-    house('It is the next card: enter it for the circle that is due one. Or the round is void.'),
-  ] },
-  { id: 'off', label: 'A card went off the table', says: 'A card went off the table', steps: [
-    stop, house('Keep your eyes on the card; nobody but the floor picks it up.'), call,
-    house('The card plays as it was dealt: enter it. Or the round is void.'),
-  ] },
-  { id: 'extra', label: 'A card too many was dealt', says: 'A card too many was dealt', steps: [
-    stop, house('Do not enter the card; it stays beside the hand that it came to.'), call,
-    house('It is the next card that is due: enter it there. Or the round is void.'),
-  ] },
-  { id: 'misdeal', label: 'The deal went wrong: a misdeal', says: 'A misdeal: the cards went to the wrong circles', steps: [
-    stop, call, { text: 'Void: wagers, bank and fees go back, the cards into the discard rack, and the same seat is offered the bank again.', clause: 'RND-13' },
-  ] },
-  { id: 'switched', label: 'Cards were switched, passed or held out', says: 'Cards were switched, passed or held out', steps: [
-    stop, call, { text: 'The floor may foul the hand: its wager is forfeited, as far as it is covered.', clause: 'L-CAS-6' },
-  ] },
-  { id: 'removed', label: 'A wager was removed', says: 'A wager was removed before it was paid', steps: [
-    stop, call, { text: 'The floor may let a losing wager lose the table maximum, a winning one win the table minimum.', clause: 'L-CAS-4' },
-  ] },
+  {
+    id: 'entered',
+    label: 'A card was entered wrongly',
+    says: 'A card was entered wrongly',
+    steps: [
+      house('Ask nobody and enter nothing more: a card can be named again only until somebody decides.'),
+      call,
+      house(
+        'The floor names the card that really lies there; after a decision you play on with what is in the books, or the round is void.',
+      ),
+    ],
+  },
+  {
+    id: 'exposed',
+    label: 'A card was exposed',
+    says: 'A card was exposed',
+    steps: [
+      stop,
+      house('Leave the card face up where everybody saw it; do not put it back into the shoe.'),
+      call,
+      house('It is the next card: enter it for the circle that is due one. Or the round is void.'),
+    ],
+  },
+  {
+    id: 'off',
+    label: 'A card went off the table',
+    says: 'A card went off the table',
+    steps: [
+      stop,
+      house('Keep your eyes on the card; nobody but the floor picks it up.'),
+      call,
+      house('The card plays as it was dealt: enter it. Or the round is void.'),
+    ],
+  },
+  {
+    id: 'extra',
+    label: 'A card too many was dealt',
+    says: 'A card too many was dealt',
+    steps: [
+      stop,
+      house('Do not enter the card; it stays beside the hand that it came to.'),
+      call,
+      house('It is the next card that is due: enter it there. Or the round is void.'),
+    ],
+  },
+  {
+    id: 'misdeal',
+    label: 'The deal went wrong: a misdeal',
+    says: 'A misdeal: the cards went to the wrong circles',
+    steps: [
+      stop,
+      call,
+      {
+        text: 'Void: wagers, bank and fees go back, the cards into the discard rack, and the same seat is offered the bank again.',
+        clause: 'RND-13',
+      },
+    ],
+  },
+  {
+    id: 'switched',
+    label: 'Cards were switched, passed or held out',
+    says: 'Cards were switched, passed or held out',
+    steps: [stop, call, { text: 'The floor may foul the hand: its wager is forfeited, as far as it is covered.', clause: 'L-CAS-6' }],
+  },
+  {
+    id: 'removed',
+    label: 'A wager was removed',
+    says: 'A wager was removed before it was paid',
+    steps: [
+      stop,
+      call,
+      { text: 'The floor may let a losing wager lose the table maximum, a winning one win the table minimum.', clause: 'L-CAS-4' },
+    ],
+  },
 ];
 
 /** What the dealer does with cards and chips after a ruling. */
@@ -123,8 +182,20 @@ function afterRuling(r: BlackjackRuling): Step[] {
       house('Offer the bank to the same seat again.'),
     ];
   }
-  if ('foul' in r) return [{ text: `Take the cards of circle ${r.foul.seat}, hand ${r.foul.hand}, into the discard rack; leave its wager, it is collected with the others.`, clause: 'L-CAS-6' }];
-  if ('removed_wager' in r) return [{ text: `Leave the cards of circle ${r.removed_wager.seat} where they lie, and play on.`, clause: 'L-CAS-4' }];
-  if ('correct' in r) return [house(`Leave the cards where they lie: the books have ${cardText(r.correct.card)} for ${where(r.correct.at)} now. Go on with what the first line says.`)];
+  if ('foul' in r)
+    return [
+      {
+        text: `Take the cards of circle ${r.foul.seat}, hand ${r.foul.hand}, into the discard rack; leave its wager, it is collected with the others.`,
+        clause: 'L-CAS-6',
+      },
+    ];
+  if ('removed_wager' in r)
+    return [{ text: `Leave the cards of circle ${r.removed_wager.seat} where they lie, and play on.`, clause: 'L-CAS-4' }];
+  if ('correct' in r)
+    return [
+      house(
+        `Leave the cards where they lie: the books have ${cardText(r.correct.card)} for ${where(r.correct.at)} now. Go on with what the first line says.`,
+      ),
+    ];
   return [];
 }

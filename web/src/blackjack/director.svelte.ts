@@ -111,10 +111,13 @@ export class Director {
 
   #count(path: number[], pace: number): void {
     path.forEach((seat, i) =>
-      setTimeout(() => {
-        this.counting = { seat, count: i + 1 };
-        if (i === path.length - 1) setTimeout(() => (this.counting = null), 350 * pace);
-      }, i * 110 * pace),
+      setTimeout(
+        () => {
+          this.counting = { seat, count: i + 1 };
+          if (i === path.length - 1) setTimeout(() => (this.counting = null), 350 * pace);
+        },
+        i * 110 * pace,
+      ),
     );
   }
 }

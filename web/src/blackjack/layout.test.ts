@@ -8,7 +8,13 @@ const overlap = (a: Place, b: Place): number => {
 };
 
 // The felt's share of the five screens that the design is checked on.
-const FELTS: [number, number][] = [[1060, 680], [1024, 560], [640, 330], [390, 600], [360, 500]];
+const FELTS: [number, number][] = [
+  [1060, 680],
+  [1024, 560],
+  [640, 330],
+  [390, 600],
+  [360, 500],
+];
 
 test.each(FELTS)('on a felt of %i by %i every seat is whole and none covers another', (w, h) => {
   for (const mine of [null, 1, 4, 8]) {

@@ -62,7 +62,14 @@ function wide(width: number, height: number, seats: number): Layout {
   const step = places.slice(1, Math.ceil(seats / 2) - 1).reduce((least, p, i) => Math.min(least, p.y - places[i]!.y), h);
   const card = clamp(Math.min(w / 3.2, tall, (step - 108) / 1.57), 36, 84);
   const bankCard = clamp(card * 1.25, 44, 104);
-  return { shape: 'wide', card, bankCard, myCard: clamp(Math.min(card * 1.12, tall), 36, 94), seats: places, bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 } };
+  return {
+    shape: 'wide',
+    card,
+    bankCard,
+    myCard: clamp(Math.min(card * 1.12, tall), 36, 94),
+    seats: places,
+    bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 },
+  };
 }
 
 /** The angle at which a share of the rim of a half ellipse has been walked, from its right end by its lowest point. */
@@ -91,7 +98,14 @@ function flat(width: number, height: number, seats: number): Layout {
   for (let i = 0; i < bottom; i++) places.push({ x: width - step * (i + 0.5), y: height - h / 2, w: Math.min(step, w), h });
   for (let i = flank - 1; i >= 0; i--) places.push({ x: w / 2, y: h * (i + 0.5), w, h });
   const tall = height - h;
-  return { shape: 'flat', card: 36, bankCard: 40, myCard: 36, seats: places, bank: { x: width / 2, y: tall / 2, w: width - 2 * w, h: tall } };
+  return {
+    shape: 'flat',
+    card: 36,
+    bankCard: 40,
+    myCard: 36,
+    seats: places,
+    bank: { x: width / 2, y: tall / 2, w: width - 2 * w, h: tall },
+  };
 }
 
 /** A phone held upright: mine at the bottom centre, the others clockwise up the left edge and down the right one. */
@@ -112,7 +126,14 @@ function upright(width: number, height: number, seats: number, mine: number | nu
     const h = side / rows;
     places[seat] = { x: up ? w / 2 + 2 : width - w / 2 - 2, y: h * (row + 0.5), w, h };
   }
-  return { shape: 'upright', card: 36, bankCard: 42, myCard: clamp(width / 7, 48, 62), seats: places, bank: { x: width / 2, y: side * 0.42, w: width - 2 * w - 8, h: side * 0.84 } };
+  return {
+    shape: 'upright',
+    card: 36,
+    bankCard: 42,
+    myCard: clamp(width / 7, 48, 62),
+    seats: places,
+    bank: { x: width / 2, y: side * 0.42, w: width - 2 * w - 8, h: side * 0.84 },
+  };
 }
 
 const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));

@@ -25,8 +25,18 @@ export interface Step {
 }
 
 const HOLD: Partial<Record<string, number>> = {
-  card_dealt: 260, hole_shown: 500, peeked: 450, acted: 160, fee_taken: 140, bank_fee_taken: 200, wagered: 120, settled: 520,
-  shuffled: 400, wagers_closed: 250, bank_taken: 250, insurance_answered: 150,
+  card_dealt: 260,
+  hole_shown: 500,
+  peeked: 450,
+  acted: 160,
+  fee_taken: 140,
+  bank_fee_taken: 200,
+  wagered: 120,
+  settled: 520,
+  shuffled: 400,
+  wagers_closed: 250,
+  bank_taken: 250,
+  insurance_answered: 150,
 };
 /** How long the finished round stays on the felt. */
 export const LINGER = 2200;
@@ -46,9 +56,10 @@ export function plan(scene: Scene, items: Item[], truth: View, names: Names, sea
     }
     const before = now;
     now = applyEvent(now, event);
-    const path = typeof event === 'object' && 'button_placed' in event
-      ? walk(event.button_placed.count, event.button_placed.counted_to, before.view.bank?.seat ?? 0, seats)
-      : [];
+    const path =
+      typeof event === 'object' && 'button_placed' in event
+        ? walk(event.button_placed.count, event.button_placed.counted_to, before.view.bank?.seat ?? 0, seats)
+        : [];
     const name = typeof event === 'string' ? event : Object.keys(event)[0]!;
     steps.push({
       scene: now,
@@ -95,9 +106,12 @@ function flights(event: Event, before: Scene): Flight[] {
     const both = [{ from: home(player), to: `base-${seat}`, amount: base }];
     return buster > 0 ? [...both, { from: home(player), to: `buster-${seat}`, amount: buster }] : both;
   }
-  if ('taken_back' in event) return [{ from: `base-${event.taken_back.seat}`, to: home(event.taken_back.player), amount: event.taken_back.amount }];
-  if ('fee_taken' in event && event.fee_taken.amount > 0) return [{ from: home(event.fee_taken.player), to: 'drop', amount: event.fee_taken.amount }];
-  if ('bank_fee_taken' in event && event.bank_fee_taken.amount > 0) return [{ from: home(event.bank_fee_taken.player), to: 'drop', amount: event.bank_fee_taken.amount }];
+  if ('taken_back' in event)
+    return [{ from: `base-${event.taken_back.seat}`, to: home(event.taken_back.player), amount: event.taken_back.amount }];
+  if ('fee_taken' in event && event.fee_taken.amount > 0)
+    return [{ from: home(event.fee_taken.player), to: 'drop', amount: event.fee_taken.amount }];
+  if ('bank_fee_taken' in event && event.bank_fee_taken.amount > 0)
+    return [{ from: home(event.bank_fee_taken.player), to: 'drop', amount: event.bank_fee_taken.amount }];
   if ('acted' in event) {
     const { player, seat, hand, action } = event.acted;
     const wager = before.view.circles.find((c) => c.seat === seat)?.hands[hand - 1]?.wager ?? 0;

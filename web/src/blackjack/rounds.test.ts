@@ -3,7 +3,13 @@ import type { RecordView } from '../protocol';
 import { ROUND } from './fixture';
 import { film, peopleOf, rounds } from './rounds';
 
-const record = (seq: number, events: typeof ROUND): RecordView => ({ seq, at: seq * 1000, by: null, says: [], events: events.map((blackjack) => ({ blackjack })) });
+const record = (seq: number, events: typeof ROUND): RecordView => ({
+  seq,
+  at: seq * 1000,
+  by: null,
+  says: [],
+  events: events.map((blackjack) => ({ blackjack })),
+});
 const names = { me: null, name: (p: number) => `P${p}` };
 
 test('a log is cut where rounds end, and a half round at the front is left off', () => {

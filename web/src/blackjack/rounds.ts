@@ -26,7 +26,8 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
     for (const event of record.events) {
       if (!('blackjack' in event)) continue;
       const e = event.blackjack;
-      if (typeof e === 'object' && 'bank_taken' in e) open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
+      if (typeof e === 'object' && 'bank_taken' in e)
+        open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
       if (!open) continue;
       open.events.push(e);
       open.to = record.seq;
@@ -48,8 +49,18 @@ export interface Frame {
 /** The scenes of a round, one per event, beginning with the bank that was taken. */
 export function film(round: Round, names: Names, people: View['people'], shoe: number): Frame[] {
   let scene = sceneOf({
-    phase: 'offering', awaits: { for: 'any_bank' }, rounds: 0, shoe_left: shoe, shoe_size: shoe, drop: 0, total_action: 0,
-    two_circles: false, people, bank: null, circles: [], backlines: [],
+    phase: 'offering',
+    awaits: { for: 'any_bank' },
+    rounds: 0,
+    shoe_left: shoe,
+    shoe_size: shoe,
+    drop: 0,
+    total_action: 0,
+    two_circles: false,
+    people,
+    bank: null,
+    circles: [],
+    backlines: [],
   });
   const frames: Frame[] = [];
   for (const event of round.events) {

@@ -8,10 +8,16 @@ import { tell } from './words';
 
 const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
 const play = (events: Event[], from: Scene = sceneOf(EMPTY)): Scene => events.reduce(applyEvent, from);
-const upTo = (name: string): Event[] => ROUND.slice(0, ROUND.findIndex((e) => typeof e === 'object' && name in e));
+const upTo = (name: string): Event[] =>
+  ROUND.slice(
+    0,
+    ROUND.findIndex((e) => typeof e === 'object' && name in e),
+  );
 const chips = (s: Scene): number =>
-  s.view.people.reduce((a, p) => a + p.stack, 0) + s.view.circles.reduce((a, c) => a + inCircle(c) + c.buster, 0) + s.view.drop
-  + (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
+  s.view.people.reduce((a, p) => a + p.stack, 0) +
+  s.view.circles.reduce((a, c) => a + inCircle(c) + c.buster, 0) +
+  s.view.drop +
+  (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
 
 test('totals count as the referee counts them', () => {
   expect(totalText(total(['As', 'Kd'], true))).toBe('21.5');
@@ -131,6 +137,7 @@ describe('the log', () => {
 
   test('cites a clause for every line of the settlement', () => {
     const s = play(upTo('settled'));
-    for (const event of ROUND) if (typeof event === 'object' && 'settled' in event) expect(tell(event, s, names)?.clause).toBe(event.settled.clause);
+    for (const event of ROUND)
+      if (typeof event === 'object' && 'settled' in event) expect(tell(event, s, names)?.clause).toBe(event.settled.clause);
   });
 });

@@ -17,7 +17,14 @@ export interface Scene {
 export const sceneOf = (view: View): Scene => ({ view, lines: [], button: null, ended: null });
 
 const emptyHand = (wager: number): HandView => ({
-  cards: [], total: { points: 0, soft: false, natural: false }, over: false, wager, double: 0, state: 'open', ruled: false, settled: false,
+  cards: [],
+  total: { points: 0, soft: false, natural: false },
+  over: false,
+  wager,
+  double: 0,
+  state: 'open',
+  ruled: false,
+  settled: false,
 });
 
 function withHand(circles: CircleView[], seat: Seat, hand: number, change: (h: HandView, c: CircleView) => HandView): CircleView[] {
@@ -72,8 +79,20 @@ function onView(view: View, event: Event): View {
   if ('bank_taken' in event) {
     const { player, seat, wager, turn } = event.bank_taken;
     const bank = {
-      player, seat, wager, turn, cards: [], hole_down: false, hole: null, total: total([], false), peeked: null,
-      result: 0, can_pay: wager, can_collect: wager, fee: 0, button: null,
+      player,
+      seat,
+      wager,
+      turn,
+      cards: [],
+      hole_down: false,
+      hole: null,
+      total: total([], false),
+      peeked: null,
+      result: 0,
+      can_pay: wager,
+      can_collect: wager,
+      fee: 0,
+      button: null,
     };
     return withStack({ ...view, phase: 'wagering', bank }, player, -wager);
   }
@@ -146,18 +165,24 @@ function corrected(view: View, { at, nth, card }: { at: import('./types').Target
   const put = (cards: string[]): string[] => cards.map((c, i) => (i + 1 === nth ? card : c));
   if (typeof at === 'object') {
     const { seat, hand } = at.hand;
-    return { ...view, circles: withHand(view.circles, seat, hand, (h, c) => {
-      const cards = put(h.cards);
-      const t = total(cards, c.hands.length < 2);
-      return { ...h, cards, total: t, over: t.points > 21 };
-    }) };
+    return {
+      ...view,
+      circles: withHand(view.circles, seat, hand, (h, c) => {
+        const cards = put(h.cards);
+        const t = total(cards, c.hands.length < 2);
+        return { ...h, cards, total: t, over: t.points > 21 };
+      }),
+    };
   }
   if (!view.bank) return view;
   const cards = put(view.bank.cards);
   return { ...view, bank: { ...view.bank, cards, total: total(cards, true) } };
 }
 
-function acted(view: View, { player, seat, hand, action }: { player: number; seat: Seat; hand: number; action: import('./types').Move }): View {
+function acted(
+  view: View,
+  { player, seat, hand, action }: { player: number; seat: Seat; hand: number; action: import('./types').Move },
+): View {
   view = { ...view, phase: 'playing' };
   if (action === 'hit') return view;
   if (action === 'stand') return { ...view, circles: withHand(view.circles, seat, hand, (h) => ({ ...h, state: 'stood' })) };
@@ -182,10 +207,12 @@ function acted(view: View, { player, seat, hand, action }: { player: number; sea
 }
 
 function settled(view: View, line: Line): View {
-  const bank = view.bank && (() => {
-    const result = sum(view.bank.result, line.collected, -line.paid);
-    return { ...view.bank, result, can_pay: sum(view.bank.wager, result), can_collect: sum(view.bank.wager, -result) };
-  })();
+  const bank =
+    view.bank &&
+    (() => {
+      const result = sum(view.bank.result, line.collected, -line.paid);
+      return { ...view.bank, result, can_pay: sum(view.bank.wager, result), can_collect: sum(view.bank.wager, -result) };
+    })();
   let circles = view.circles;
   if (line.wager === 'base' && line.hand) circles = withHand(circles, line.seat, line.hand, (h) => ({ ...h, settled: true }));
   if (line.wager === 'buster') circles = circles.map((c) => (c.seat === line.seat ? { ...c, buster: 0 } : c));

@@ -3,7 +3,20 @@ import { signed } from '../lib/money';
 import { arrange, cardRoom, outcomeOf, plateFits, STRIP } from './seat';
 import type { Line } from './types';
 
-const line = (of: Partial<Line>): Line => ({ seat: 1, hand: 1, player: 1, wager: 'base', amount: 10, outcome: 'push', paid: 0, collected: 0, uncovered: 0, clause: 'GR-5', ...of }) as Line;
+const line = (of: Partial<Line>): Line =>
+  ({
+    seat: 1,
+    hand: 1,
+    player: 1,
+    wager: 'base',
+    amount: 10,
+    outcome: 'push',
+    paid: 0,
+    collected: 0,
+    uncovered: 0,
+    clause: 'GR-5',
+    ...of,
+  }) as Line;
 
 test('what is drawn is never higher than the room, and no index narrower than its step', () => {
   for (const height of [22, 27, 50, 54, 70, 100, 140]) {
@@ -33,8 +46,17 @@ test('a low row of a small phone shows the hand that is played and tells the oth
 });
 
 test('a settlement says what it was: paid, collected, a push, even, or not covered', () => {
-  expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toMatchObject({ text: 'paid $10', side: 'Buster paid $2.50', tone: 'won' });
-  expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({ text: 'collected $10', side: 'Buster paid $6', brief: `${signed(-10)} B${signed(6)}`, tone: 'lost' });
+  expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toMatchObject({
+    text: 'paid $10',
+    side: 'Buster paid $2.50',
+    tone: 'won',
+  });
+  expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({
+    text: 'collected $10',
+    side: 'Buster paid $6',
+    brief: `${signed(-10)} B${signed(6)}`,
+    tone: 'lost',
+  });
   expect(outcomeOf([line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'collected $2', side: '' });
   expect(outcomeOf([line({}), line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'push', side: 'Buster collected $2' });
   expect(outcomeOf([line({ collected: 10 })])).toMatchObject({ text: 'collected $10', uncovered: '', tone: 'lost' });

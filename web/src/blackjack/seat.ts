@@ -33,7 +33,15 @@ export function arrange(sizes: number[], active: number, card: number, width: nu
     const w = clamp(Math.min(card, height / 1.4), LEAST, card);
     return { shown: all, rest: [], card: w, fan: Math.min(width - 2, 230), strip: false, over: false };
   }
-  if (side) return { shown: all, rest: [], card: clamp((height - 22) / 1.4, LEAST, Math.min(card, 44)), fan: width / 2 - 4, strip: false, over: false };
+  if (side)
+    return {
+      shown: all,
+      rest: [],
+      card: clamp((height - 22) / 1.4, LEAST, Math.min(card, 44)),
+      fan: width / 2 - 4,
+      strip: false,
+      over: false,
+    };
   const fit = Math.max(1, Math.floor((height + 1) / (LEAST * STRIP)));
   // The hand that is played, the ones before it as far as there is room, and then those that follow.
   const last = Math.max(Math.min(active, sizes.length - 1), Math.min(sizes.length, fit) - 1);
@@ -85,7 +93,10 @@ export function outcomeOf(lines: Line[]): Outcome {
   const name = { buster: 'Buster', insurance: 'insurance' };
   const side = sides.map((kind) => `${name[kind]} ${word(netOf(of(kind)))}`).join(' · ');
   const text = mainWords(main, uncovered > 0);
-  const brief = [text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)), ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'}${signed(netOf(of(kind)))}`)].join(' ');
+  const brief = [
+    text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)),
+    ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'}${signed(netOf(of(kind)))}`),
+  ].join(' ');
   return { text, side, brief: side ? brief : text, uncovered: uncovered > 0 ? `${money(uncovered)} not covered` : '', tone };
 }
 

@@ -25,5 +25,4 @@ export type Play = p.BlackjackPlay;
 type KeysOf<T> = T extends string ? T : keyof T;
 /** The name of an event. */
 export type EventName = KeysOf<Event>;
-export const nameOf = (event: Event): EventName =>
-  (typeof event === 'string' ? event : Object.keys(event)[0]) as EventName;
+export const nameOf = (event: Event): EventName => (typeof event === 'string' ? event : Object.keys(event)[0]) as EventName;

@@ -32,7 +32,9 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   if (event === 'insurance_offered') return { text: 'An ace is up: insurance is offered round the table.', clause: 'DSS-7', tone: 'rule' };
   if ('joined' in event) {
     const { player, seat, chips } = event.joined;
-    const where = seat ? `${verb(names, player, 'sit', 'sits')} down in seat ${seat}` : `${verb(names, player, 'stand', 'stands')} at the rail`;
+    const where = seat
+      ? `${verb(names, player, 'sit', 'sits')} down in seat ${seat}`
+      : `${verb(names, player, 'stand', 'stands')} at the rail`;
     return { text: `${subject(names, player)} ${where} with ${money(chips)}.` };
   }
   if ('chips_added' in event) {
@@ -46,7 +48,11 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   if ('bank_taken' in event) {
     const { player, seat, wager, turn } = event.bank_taken;
     const take = verb(names, player, 'take', 'takes');
-    return { text: `${subject(names, player, seat)} ${take} the bank with ${money(wager)}, turn ${turn} of 2.`, clause: 'RND-2', tone: 'rule' };
+    return {
+      text: `${subject(names, player, seat)} ${take} the bank with ${money(wager)}, turn ${turn} of 2.`,
+      clause: 'RND-2',
+      tone: 'rule',
+    };
   }
   if ('bank_declined' in event) {
     const { player, seat } = event.bank_declined;
@@ -59,7 +65,10 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   }
   if ('backlined' in event) {
     const { player, seat, amount } = event.backlined;
-    return { text: `${subject(names, player)} ${verb(names, player, 'bet', 'bets')} ${money(amount)} behind circle ${seat}.`, clause: 'D9' };
+    return {
+      text: `${subject(names, player)} ${verb(names, player, 'bet', 'bets')} ${money(amount)} behind circle ${seat}.`,
+      clause: 'D9',
+    };
   }
   if ('taken_back' in event) {
     const { player, seat, amount } = event.taken_back;
@@ -72,9 +81,10 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   if ('card_dealt' in event) return dealt(event.card_dealt, before, names);
   if ('insurance_answered' in event) {
     const { player, seat, amount } = event.insurance_answered;
-    const text = amount > 0
-      ? `${subject(names, player, seat)} ${verb(names, player, 'insure', 'insures')} for ${money(amount)}.`
-      : `${subject(names, player, seat)} ${verb(names, player, 'take', 'takes')} no insurance.`;
+    const text =
+      amount > 0
+        ? `${subject(names, player, seat)} ${verb(names, player, 'insure', 'insures')} for ${money(amount)}.`
+        : `${subject(names, player, seat)} ${verb(names, player, 'take', 'takes')} no insurance.`;
     return { text, clause: 'DSS-7' };
   }
   if ('peeked' in event) {
@@ -85,15 +95,24 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   if ('acted' in event) return acted(event.acted, before, names);
   if ('hole_shown' in event) {
     const up = before.view.bank?.cards ?? [];
-    return { text: `The hole card is ${cardText(event.hole_shown.card)}: the bank has ${totalText(total([...up, event.hole_shown.card], true))}.`, clause: 'RND-9', tone: 'card' };
+    return {
+      text: `The hole card is ${cardText(event.hole_shown.card)}: the bank has ${totalText(total([...up, event.hole_shown.card], true))}.`,
+      clause: 'RND-9',
+      tone: 'card',
+    };
   }
   if ('button_placed' in event) {
     const { count, counted_to, seat } = event.button_placed;
     const next = counted_to === seat ? '' : ', which has no wager, so the next one that has';
-    return { text: `The hole card counts ${count}: seat ${counted_to}${next}. Action starts at seat ${seat}.`, clause: 'RND-9', tone: 'rule' };
+    return {
+      text: `The hole card counts ${count}: seat ${counted_to}${next}. Action starts at seat ${seat}.`,
+      clause: 'RND-9',
+      tone: 'rule',
+    };
   }
   if ('settled' in event) return { text: settlement(event.settled, before, names), clause: event.settled.clause, tone: 'money' };
-  if ('ruled' in event) return { text: `${ruling(event.ruled.ruling)} ${event.ruled.author}: “${event.ruled.reason}”`, clause: 'L-CAS-16', tone: 'rule' };
+  if ('ruled' in event)
+    return { text: `${ruling(event.ruled.ruling)} ${event.ruled.author}: “${event.ruled.reason}”`, clause: 'L-CAS-16', tone: 'rule' };
   const result = event.round_ended.bank_result;
   const how = result === 0 ? 'comes out even' : result > 0 ? `wins ${money(result)}` : `loses ${money(-result)}`;
   return { text: `The round is over: the bank ${how}.`, clause: 'RND-11', tone: 'money' };
@@ -107,7 +126,10 @@ function dealt({ to, card }: { to: Target; card: string | null }, before: Scene,
   if (to === 'bank') {
     const cards = [...(before.view.bank?.cards ?? []), ...(card ? [card] : [])];
     const t = total(cards, true);
-    const says = cards.length === 1 ? `The bank shows ${cardText(card)}` : `The bank draws ${cardText(card)}: ${t.points > 21 ? `over with ${t.points}` : totalText(t)}`;
+    const says =
+      cards.length === 1
+        ? `The bank shows ${cardText(card)}`
+        : `The bank draws ${cardText(card)}: ${t.points > 21 ? `over with ${t.points}` : totalText(t)}`;
     return { text: says + '.', clause: cards.length === 1 ? 'RND-6' : 'RND-10', tone: 'card' };
   }
   const circle = before.view.circles.find((c) => c.seat === to.hand.seat);
@@ -120,7 +142,11 @@ function dealt({ to, card }: { to: Target; card: string | null }, before: Scene,
   return { text: `${whose}${which} gets ${cardText(card)}${sum}.`, tone: 'card' };
 }
 
-function acted({ player, seat, hand, action }: { player: number; seat: number; hand: number; action: Move }, before: Scene, names: Names): LogLine {
+function acted(
+  { player, seat, hand, action }: { player: number; seat: number; hand: number; action: Move },
+  before: Scene,
+  names: Names,
+): LogLine {
   const circle = before.view.circles.find((c) => c.seat === seat);
   const h = circle?.hands[hand - 1];
   const on = h ? totalText(h.total) : '';
@@ -144,12 +170,14 @@ export function settlement(line: Line, before: Scene, names: Names): string {
 
 export function because(line: Line, before: Scene): string {
   const bank = before.view.bank;
-  if (line.wager === 'buster') return bank && bank.total.points > 21 ? `the bank is over with ${bank.cards.length} cards, ` : 'the bank is not over, ';
+  if (line.wager === 'buster')
+    return bank && bank.total.points > 21 ? `the bank is over with ${bank.cards.length} cards, ` : 'the bank is not over, ';
   if (line.wager === 'insurance') return line.outcome === 'win' ? 'the bank has a natural, ' : 'no natural, ';
   if (line.outcome === 'surrender') return 'surrendered, ';
   const hand = before.view.circles.find((c) => c.seat === line.seat)?.hands[(line.hand ?? 1) - 1];
   if (!hand || !bank) return '';
-  const say = (t: { points: number; soft: boolean; natural: boolean }): string => (t.points > 21 ? `${t.points}, over,` : t.natural ? 'a natural' : `${t.points}`);
+  const say = (t: { points: number; soft: boolean; natural: boolean }): string =>
+    t.points > 21 ? `${t.points}, over,` : t.natural ? 'a natural' : `${t.points}`;
   return `${say(hand.total)} against ${say(bank.total)} `.replace(/,? $/, ', ');
 }
 

@@ -16,10 +16,26 @@ import PlayingCard from './PlayingCard.svelte';
 import SeatSpot from './SeatSpot.svelte';
 
 const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player, name: ['', 'Ada', 'Kim', 'Rosa'][player]!, bot: false, connected: true, sitting_out: false, leaving: false, passes_bank: false, muted: false, ready: false,
+  player,
+  name: ['', 'Ada', 'Kim', 'Rosa'][player]!,
+  bot: false,
+  connected: true,
+  sitting_out: false,
+  leaving: false,
+  passes_bank: false,
+  muted: false,
+  ready: false,
 }));
 const act: Extract<Ask, { kind: 'act' }> = {
-  kind: 'act', seat: 2, hand: 1, of: 1, cards: ['8h', '3d'], total: '11', wager: 20, why: 'Hard 11: no stand. Hit or double.', chart: 'Chart 1A',
+  kind: 'act',
+  seat: 2,
+  hand: 1,
+  of: 1,
+  cards: ['8h', '3d'],
+  total: '11',
+  wager: 20,
+  why: 'Hard 11: no stand. Hit or double.',
+  chart: 'Chart 1A',
   moves: { hit: true, stand: false, double: 20, double_min: 0.5, split: false, surrender: false, chart: 'hit' },
 };
 
@@ -59,7 +75,13 @@ test('while a move is on its way nothing can be pressed twice', () => {
 test('the bank’s offer says what it costs and what can be lost, and can be declined', () => {
   const ontake = vi.fn();
   const ondecline = vi.fn();
-  render(BankOffer, { ask: { kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] }, unit: 0.5, busy: false, ontake, ondecline });
+  render(BankOffer, {
+    ask: { kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] },
+    unit: 0.5,
+    busy: false,
+    ontake,
+    ondecline,
+  });
   expect(screen.getByText(/fee of \$0.50 to \$5/)).toBeTruthy();
   expect(screen.getByText(/win or lose at most what you put up/)).toBeTruthy();
   screen.getByRole('button', { name: /let it pass/i }).click();
@@ -70,7 +92,17 @@ test('the bank’s offer says what it costs and what can be lost, and can be dec
 
 test('one press bets the minimum', () => {
   const onplace = vi.fn();
-  render(BetBar, { ask: { kind: 'bet', placed: [], ready: false, stack: 200 }, betting: new Betting(), rules: RULES, schedule: SCHEDULE, own: 2, busy: false, onplace, ontakeback: vi.fn(), onready: vi.fn() });
+  render(BetBar, {
+    ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
+    betting: new Betting(),
+    rules: RULES,
+    schedule: SCHEDULE,
+    own: 2,
+    busy: false,
+    onplace,
+    ontakeback: vi.fn(),
+    onready: vi.fn(),
+  });
   screen.getByRole('button', { name: /^bet \$5/i }).click();
   expect(onplace).toHaveBeenCalledOnce();
 });
@@ -79,7 +111,17 @@ test('a bet that would be refused says why before it is pressed, and a missed on
   const betting = new Betting();
   betting.add(2, 'base', null, 5);
   betting.add(2, 'buster', null, 6);
-  render(BetBar, { ask: { kind: 'bet', placed: [], ready: false, stack: 200 }, betting, rules: RULES, schedule: SCHEDULE, own: 2, busy: false, onplace: vi.fn(), ontakeback: vi.fn(), onready: vi.fn() });
+  render(BetBar, {
+    ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
+    betting,
+    rules: RULES,
+    schedule: SCHEDULE,
+    own: 2,
+    busy: false,
+    onplace: vi.fn(),
+    ontakeback: vi.fn(),
+    onready: vi.fn(),
+  });
   expect(screen.getByText(/A Buster bet is at most \$5 here/)).toBeTruthy();
   expect((screen.getByRole('button', { name: /^bet \$11/i }) as HTMLButtonElement).disabled).toBe(true);
   const strict = { ...RULES, buster: { ...RULES.buster!, min: 5 } };
@@ -89,12 +131,28 @@ test('a bet that would be refused says why before it is pressed, and a missed on
 });
 
 test('where a person deals, the dealer closes the bets', () => {
-  render(BetBar, { ask: { kind: 'bet', placed: [2], ready: true, stack: 200 }, betting: new Betting(), rules: RULES, schedule: SCHEDULE, own: 2, human: true, busy: false, onplace: vi.fn(), ontakeback: vi.fn(), onready: vi.fn() });
+  render(BetBar, {
+    ask: { kind: 'bet', placed: [2], ready: true, stack: 200 },
+    betting: new Betting(),
+    rules: RULES,
+    schedule: SCHEDULE,
+    own: 2,
+    human: true,
+    busy: false,
+    onplace: vi.fn(),
+    ontakeback: vi.fn(),
+    onready: vi.fn(),
+  });
   expect(screen.getByText(/The dealer closes the bets/)).toBeTruthy();
 });
 
 test('the log is a live region and every ruling can be asked why', () => {
-  render(Log, { log: [{ id: 1, text: 'You stand on 18.', clause: 'RND-8' }, { id: 2, text: 'Ada sits down.' }] });
+  render(Log, {
+    log: [
+      { id: 1, text: 'You stand on 18.', clause: 'RND-8' },
+      { id: 2, text: 'Ada sits down.' },
+    ],
+  });
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
   expect(screen.getAllByRole('button', { name: /why\? RND-8/i }).length).toBe(1);
 });
@@ -138,7 +196,18 @@ test('the log follows through a slow frame, and leaves whoever reads further up 
 test('whoever sits out or is away is told so in words of their own', () => {
   const away = people.map((p) => (p.player === 1 ? { ...p, sitting_out: true } : p.player === 2 ? { ...p, connected: false } : p));
   const scene = sceneOf(EMPTY);
-  const { container } = render(Felt, { scene, truth: EMPTY, rules: RULES, title: 'Pure 21.5', people: away, me: 1, counting: null, betting: new Betting(), onsit: vi.fn(), onbet: vi.fn() });
+  const { container } = render(Felt, {
+    scene,
+    truth: EMPTY,
+    rules: RULES,
+    title: 'Pure 21.5',
+    people: away,
+    me: 1,
+    counting: null,
+    betting: new Betting(),
+    onsit: vi.fn(),
+    onbet: vi.fn(),
+  });
   const plates = [...container.querySelectorAll('.plate .name')].map((n) => n.textContent);
   expect(plates).toContain('You sit out');
   expect(plates).toContain('Kim away');
@@ -147,9 +216,30 @@ test('whoever sits out or is away is told so in words of their own', () => {
 test('on a phone on its side my own stack stays in sight while my hand is played', () => {
   const { view } = ROUND.slice(0, 11).reduce(applyEvent, sceneOf(EMPTY));
   const seat = (mine: boolean) => ({
-    seat: 2, place: { x: 70, y: 90, w: 130, h: 110 }, shape: 'flat' as const, cardWidth: 36, circle: view.circles.find((c) => c.seat === 2)!, behind: 0, bank: view.bank,
-    person: people[0]!, stack: 178, mine, myCircle: mine, lit: false, litHand: 1, dim: false, button: false, count: null, lines: [], words: 'none' as const, buster: true,
-    draft: null, canSit: false, canBet: false, onsit: vi.fn(), onbet: vi.fn(),
+    seat: 2,
+    place: { x: 70, y: 90, w: 130, h: 110 },
+    shape: 'flat' as const,
+    cardWidth: 36,
+    circle: view.circles.find((c) => c.seat === 2)!,
+    behind: 0,
+    bank: view.bank,
+    person: people[0]!,
+    stack: 178,
+    mine,
+    myCircle: mine,
+    lit: false,
+    litHand: 1,
+    dim: false,
+    button: false,
+    count: null,
+    lines: [],
+    words: 'none' as const,
+    buster: true,
+    draft: null,
+    canSit: false,
+    canBet: false,
+    onsit: vi.fn(),
+    onbet: vi.fn(),
   });
   const { unmount } = render(SeatSpot, seat(true));
   expect(screen.getByText('$178')).toBeTruthy();
@@ -161,7 +251,18 @@ test('on a phone on its side my own stack stays in sight while my hand is played
 test('the felt shows eight seats, the bank and its coverage, and lights whose turn it is', () => {
   const scene = ROUND.slice(0, 11).reduce(applyEvent, sceneOf(EMPTY));
   const truth = { ...scene.view, awaits: { for: 'action' as const, player: 1, seat: 2, hand: 1, moves: act.moves } };
-  const { container } = render(Felt, { scene, truth, rules: RULES, title: 'Pure 21.5', people, me: 1, counting: null, betting: new Betting(), onsit: vi.fn(), onbet: vi.fn() });
+  const { container } = render(Felt, {
+    scene,
+    truth,
+    rules: RULES,
+    title: 'Pure 21.5',
+    people,
+    me: 1,
+    counting: null,
+    betting: new Betting(),
+    onsit: vi.fn(),
+    onbet: vi.fn(),
+  });
   expect(container.querySelectorAll('section.seat').length).toBe(8);
   expect(container.querySelector('section.seat.lit')?.getAttribute('aria-label')).toBe('Seat 2, Ada, your seat');
   // $30 banked, $30 and a Buster bet of $2 on the felt: nothing more is covered.

@@ -16,12 +16,45 @@ import { EMPTY, ROUND } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { TableStore } from '../net/table.svelte';
 
-const player = { stack: 38, bet: 2, in_pot: 2, status: 'in', cards: [{ card: null, up: false }, { card: null, up: false }], drew: null, shown: false, hand: null, button: false };
+const player = {
+  stack: 38,
+  bet: 2,
+  in_pot: 2,
+  status: 'in',
+  cards: [
+    { card: null, up: false },
+    { card: null, up: false },
+  ],
+  drew: null,
+  shown: false,
+  hand: null,
+  button: false,
+};
 const hand = {
-  game: 'holdem', limit: { fixed: { small: 2, big: 4 } }, phase: 'betting', street: 'before the flop', board: [], exposed: [], burned: 0, common: null, pot: 4, pots: [], drop: 0, killer: null,
-  players: [player, { ...player, status: 'folded' }, player], awaits: { turn: { turn: 'nobody' }, offers: [] }, awards: [],
+  game: 'holdem',
+  limit: { fixed: { small: 2, big: 4 } },
+  phase: 'betting',
+  street: 'before the flop',
+  board: [],
+  exposed: [],
+  burned: 0,
+  common: null,
+  pot: 4,
+  pots: [],
+  drop: 0,
+  killer: null,
+  players: [player, { ...player, status: 'folded' }, player],
+  awaits: { turn: { turn: 'nobody' }, offers: [] },
+  awards: [],
 } as unknown as HandView;
-const view = { people: [{ player: 1, seat: 5, place: 0 }, { player: 2, seat: 8, place: 1 }, { player: 3, seat: 2, place: 2 }], hand } as unknown as PokerView;
+const view = {
+  people: [
+    { player: 1, seat: 5, place: 0 },
+    { player: 2, seat: 8, place: 1 },
+    { player: 3, seat: 2, place: 2 },
+  ],
+  hand,
+} as unknown as PokerView;
 
 test('cards that are out cannot be touched, and those that came are numbered', async () => {
   const onpick = vi.fn();
@@ -36,7 +69,19 @@ test('cards that are out cannot be touched, and those that came are numbered', a
 test('a report asks only for what the referee needs: here a seat that is still in, and no card', async () => {
   const onplace = vi.fn();
   const short = troubles(hand).find((t) => t.id === 'short')!;
-  const props = { view, hand, trouble: short, place: null, cards: [], least: 0, busy: false, onchoose: vi.fn(), onplace, onreport: vi.fn(), oncall: vi.fn() };
+  const props = {
+    view,
+    hand,
+    trouble: short,
+    place: null,
+    cards: [],
+    least: 0,
+    busy: false,
+    onchoose: vi.fn(),
+    onplace,
+    onreport: vi.fn(),
+    oncall: vi.fn(),
+  };
   const { rerender } = render(DealPokerTrouble, props);
   expect(screen.getAllByRole('button', { name: /^Seat/ }).map((b) => b.textContent)).toEqual(['Seat 2', 'Seat 5']);
   expect((screen.getByRole('button', { name: 'Report it' }) as HTMLButtonElement).disabled).toBe(true);
@@ -47,14 +92,32 @@ test('a report asks only for what the referee needs: here a seat that is still i
 });
 
 test('what went wrong is chosen from the list of this game, each with its clause', () => {
-  render(DealPokerTrouble, { view, hand, trouble: null, place: null, cards: [], least: 0, busy: false, onchoose: vi.fn(), onplace: vi.fn(), onreport: vi.fn(), oncall: vi.fn() });
+  render(DealPokerTrouble, {
+    view,
+    hand,
+    trouble: null,
+    place: null,
+    cards: [],
+    least: 0,
+    busy: false,
+    onchoose: vi.fn(),
+    onplace: vi.fn(),
+    onreport: vi.fn(),
+    oncall: vi.fn(),
+  });
   expect(screen.getByRole('button', { name: /The flop was turned too early HE-14/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /burned/ })).toBeNull();
 });
 
 test('the steps of the last procedure are ticked off; the one before is kept', async () => {
   const step = (number: number, text: string, clause: string) => ({ number, text, clause });
-  render(Procedure, { hand: 3, procedures: [[step(1, 'finish the deal', 'HE-17')], [step(1, 'take the whole flop back', 'HE-14'), step(2, 'finish the betting', 'HE-14')]] });
+  render(Procedure, {
+    hand: 3,
+    procedures: [
+      [step(1, 'finish the deal', 'HE-17')],
+      [step(1, 'take the whole flop back', 'HE-14'), step(2, 'finish the betting', 'HE-14')],
+    ],
+  });
   const box = screen.getByRole('checkbox', { name: '1. Take the whole flop back' }) as HTMLInputElement;
   await fireEvent.click(box);
   expect(box.checked).toBe(true);
@@ -64,23 +127,55 @@ test('the steps of the last procedure are ticked off; the one before is kept', a
 /** A table as the console gets it, with the commands that are sent. */
 const table = (view: unknown, over: object = {}): { store: TableStore; sent: unknown[] } => {
   const sent: unknown[] = [];
-  const store = { id: 1, frame: { view, paused: false, called: null, ...over }, sending: 0, refusal: null, name: (p: number) => `P${p}`, send: async (...c: unknown[]) => (sent.push(...c), true) };
+  const store = {
+    id: 1,
+    frame: { view, paused: false, called: null, ...over },
+    sending: 0,
+    refusal: null,
+    name: (p: number) => `P${p}`,
+    send: async (...c: unknown[]) => (sent.push(...c), true),
+  };
   return { store: store as unknown as TableStore, sent };
 };
-const begun = { ...view, game: 'poker', on: true, rounds: 2, places: [1, 2, 3], procedures: [], next: { text: 'Wait for seat 5.', clause: 'HE-4', cards: 0, down: 0 } } as unknown as PokerView;
+const begun = {
+  ...view,
+  game: 'poker',
+  on: true,
+  rounds: 2,
+  places: [1, 2, 3],
+  procedures: [],
+  next: { text: 'Wait for seat 5.', clause: 'HE-4', cards: 0, down: 0 },
+} as unknown as PokerView;
 
 test('the report of a hand closes by itself when the floor has voided that hand, and the next one can begin', async () => {
   const { rerender } = render(DealPoker, table(begun));
   await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
   expect(screen.getByRole('heading', { name: 'What happened?' })).toBeTruthy();
-  const over = { ...begun, on: false, rounds: 3, people: begun.people.map((p) => ({ ...p, stack: 40 })), next: { text: 'Shuffle and cut; then begin hand 4.', clause: 'HE-3', cards: 0, down: 0 } };
+  const over = {
+    ...begun,
+    on: false,
+    rounds: 3,
+    people: begun.people.map((p) => ({ ...p, stack: 40 })),
+    next: { text: 'Shuffle and cut; then begin hand 4.', clause: 'HE-3', cards: 0, down: 0 },
+  };
   await rerender({ store: table(over).store });
   expect(screen.queryByRole('heading', { name: 'What happened?' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
 });
 
 test('blinds before the seats are no side pot', () => {
-  const posted = { ...hand, pot: 3, pots: [[2, []], [1, []]], players: [{ ...player, bet: 1 }, { ...player, bet: 2 }] };
+  const posted = {
+    ...hand,
+    pot: 3,
+    pots: [
+      [2, []],
+      [1, []],
+    ],
+    players: [
+      { ...player, bet: 1 },
+      { ...player, bet: 2 },
+    ],
+  };
   render(DealPokerFelt, { view: { ...begun, hand: posted } as unknown as PokerView, name: String });
   expect(screen.getByText(/Pot \$0, \$3 with the bets/)).toBeTruthy();
   expect(screen.queryByText(/side pot/)).toBeNull();
@@ -137,5 +232,12 @@ test('the floor names the card that really lies before a circle', async () => {
   await fireEvent.click(screen.getByRole('button', { name: '3♦ of seat 2' }));
   await fireEvent.click(screen.getByRole('button', { name: 'three of hearts' }));
   await fireEvent.click(screen.getByRole('button', { name: '3♦ is 3♥: correct it' }));
-  expect(sent).toEqual([{ floor: { reason: 'A card was entered wrongly', ruling: { blackjack: { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3h' } } } } }]);
+  expect(sent).toEqual([
+    {
+      floor: {
+        reason: 'A card was entered wrongly',
+        ruling: { blackjack: { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3h' } } },
+      },
+    },
+  ]);
 });

@@ -7,10 +7,30 @@ import OpenTableForm from './OpenTableForm.svelte';
 
 const NOW = 1_700_000_000_000;
 const t: TableSummary = {
-  table: 7, name: 'Seven', house: 'night-owl', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fees: '$2 a hand', fixed: true, seats: 9, taken: 3, bots: 1, waiting: 2, watching: 0,
-  banked: false, rounds: 12, last_round: NOW - 45_000, waits_since: NOW - 45_000, paused: false, called: null, dealing: 'virtual',
+  table: 7,
+  name: 'Seven',
+  house: 'night-owl',
+  game: 'holdem',
+  title: 'Texas Hold’em',
+  min: 2,
+  max: 4,
+  fees: '$2 a hand',
+  fixed: true,
+  seats: 9,
+  taken: 3,
+  bots: 1,
+  waiting: 2,
+  watching: 0,
+  banked: false,
+  rounds: 12,
+  last_round: NOW - 45_000,
+  waits_since: NOW - 45_000,
+  paused: false,
+  called: null,
+  dealing: 'virtual',
 };
-const card = (over: Partial<TableSummary>, now = NOW) => render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
+const card = (over: Partial<TableSummary>, now = NOW) =>
+  render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
 
 test('a table says how long its last hand is ago', () => {
   card({});
@@ -41,7 +61,9 @@ test('a table is closed only after it was said what that does, and why', async (
   render(FloorCard, { t, now: NOW, drop: 14, running: false, onrun: vi.fn(), onclose });
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   expect(onclose).not.toHaveBeenCalled();
-  expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and their chips go back/).textContent).toContain('2 on the waiting list get no seat');
+  expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and their chips go back/).textContent).toContain(
+    '2 on the waiting list get no seat',
+  );
   await fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }));
   expect(screen.queryByText(/3 sit here/)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
@@ -51,20 +73,60 @@ test('a table is closed only after it was said what that does, and why', async (
 });
 
 const books: RulebookRow[] = [
-  { id: 'night-owl/late-21.5', game: 'blackjack', title: 'Late 21.5', house: 'Night Owl', decks: [6, 8], problem: null, options: [{ option: 1, limit: '$3–$60', fees: 'players $0.50 a wager, bank $2' }, { option: 4, limit: '$10–no limit', fees: 'players none, bank $2' }] },
-  { id: 'night-owl/lowball', game: 'lowball', title: 'Lowball', house: 'Night Owl', decks: null, problem: null, options: [{ option: 1, limit: '$2/$4 fixed limit', fees: '$2 a hand' }] },
-  { id: 'night-owl/wrong', game: 'blackjack', title: 'wrong', house: 'night-owl', decks: null, problem: 'wrong.toml:2: seats is 2 to 8 (D6)', options: [] },
+  {
+    id: 'night-owl/late-21.5',
+    game: 'blackjack',
+    title: 'Late 21.5',
+    house: 'Night Owl',
+    decks: [6, 8],
+    problem: null,
+    options: [
+      { option: 1, limit: '$3–$60', fees: 'players $0.50 a wager, bank $2' },
+      { option: 4, limit: '$10–no limit', fees: 'players none, bank $2' },
+    ],
+  },
+  {
+    id: 'night-owl/lowball',
+    game: 'lowball',
+    title: 'Lowball',
+    house: 'Night Owl',
+    decks: null,
+    problem: null,
+    options: [{ option: 1, limit: '$2/$4 fixed limit', fees: '$2 a hand' }],
+  },
+  {
+    id: 'night-owl/wrong',
+    game: 'blackjack',
+    title: 'wrong',
+    house: 'night-owl',
+    decks: null,
+    problem: 'wrong.toml:2: seats is 2 to 8 (D6)',
+    options: [],
+  },
 ];
 
 test('any rulebook of the room can be opened at any of its limits', async () => {
   const onopen = vi.fn(async () => 'Late is open as table 9.');
   render(OpenTableForm, { books, onopen });
-  const [rulebook, limit] = [screen.getByLabelText('Rulebook') as HTMLSelectElement, screen.getByLabelText('Limit and schedule') as HTMLSelectElement];
+  const [rulebook, limit] = [
+    screen.getByLabelText('Rulebook') as HTMLSelectElement,
+    screen.getByLabelText('Limit and schedule') as HTMLSelectElement,
+  ];
   expect([...rulebook.options].map((o) => o.value)).toEqual(['night-owl/late-21.5', 'night-owl/lowball']);
-  expect([...limit.options].map((o) => o.textContent)).toEqual(['1: $3–$60 · players $0.50 a wager, bank $2', '4: $10–no limit · players none, bank $2']);
+  expect([...limit.options].map((o) => o.textContent)).toEqual([
+    '1: $3–$60 · players $0.50 a wager, bank $2',
+    '4: $10–no limit · players none, bank $2',
+  ]);
   await fireEvent.change(limit, { target: { value: '4' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
-  expect(onopen).toHaveBeenLastCalledWith({ name: '', house: 'night-owl/late-21.5', game: 'blackjack', option: 4, dealing: 'virtual', bots: 3 });
+  expect(onopen).toHaveBeenLastCalledWith({
+    name: '',
+    house: 'night-owl/late-21.5',
+    game: 'blackjack',
+    option: 4,
+    dealing: 'virtual',
+    bots: 3,
+  });
   expect(screen.getByText(/Collected: players none, bank \$2/)).toBeTruthy();
   // Where it went is said beside the button, and the name does not wait for the next table.
   await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Late' } });
@@ -75,7 +137,14 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
   await fireEvent.change(rulebook, { target: { value: 'night-owl/lowball' } });
   expect(screen.queryByLabelText('Decks')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
-  expect(onopen).toHaveBeenLastCalledWith({ name: '', house: 'night-owl/lowball', game: 'lowball', option: 1, dealing: 'virtual', bots: 3 });
+  expect(onopen).toHaveBeenLastCalledWith({
+    name: '',
+    house: 'night-owl/lowball',
+    game: 'lowball',
+    option: 1,
+    dealing: 'virtual',
+    bots: 3,
+  });
 });
 
 test('a file that cannot be used is named with what is wrong with it', () => {

@@ -7,20 +7,71 @@ import ClosedTable from './ClosedTable.svelte';
 import PokerBar from './PokerBar.svelte';
 import PokerFelt from './PokerFelt.svelte';
 
-const hidden = [{ card: null, up: false }, { card: null, up: false }];
+const hidden = [
+  { card: null, up: false },
+  { card: null, up: false },
+];
 const hand: HandView = {
-  game: 'omaha-hi-lo', limit: { fixed: { small: 3, big: 6 } }, phase: 'betting', street: 'turn', board: ['Qh', '7s', '2c', '8d'], exposed: [], burned: 2,
-  common: null, pot: 84, pots: [[60, [0, 1]], [24, [0]]], drop: 4, killer: null,
+  game: 'omaha-hi-lo',
+  limit: { fixed: { small: 3, big: 6 } },
+  phase: 'betting',
+  street: 'turn',
+  board: ['Qh', '7s', '2c', '8d'],
+  exposed: [],
+  burned: 2,
+  common: null,
+  pot: 84,
+  pots: [
+    [60, [0, 1]],
+    [24, [0]],
+  ],
+  drop: 4,
+  killer: null,
   players: [
     { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, shown: false, hand: null, button: false },
-    { stack: 60, bet: 0, in_pot: 14, status: 'in', cards: [{ card: 'As', up: false }, { card: '2s', up: false }], drew: null, shown: false, hand: 'ace high, 8-7-2-A draw', button: true },
+    {
+      stack: 60,
+      bet: 0,
+      in_pot: 14,
+      status: 'in',
+      cards: [
+        { card: 'As', up: false },
+        { card: '2s', up: false },
+      ],
+      drew: null,
+      shown: false,
+      hand: 'ace high, 8-7-2-A draw',
+      button: true,
+    },
   ],
-  awaits: { turn: { turn: 'bet', seat: 1, moves: { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null } }, offers: [] }, standing: null, awards: [],
+  awaits: {
+    turn: { turn: 'bet', seat: 1, moves: { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null } },
+    offers: [],
+  },
+  standing: null,
+  awards: [],
 };
 const none = (): void => {};
 const bar = (over: object = {}) => ({
-  ask: pokerAsk(hand, 1, (s) => `Seat ${s}`), hand, mine: 1, unit: 1, busy: false, picked: [], plan: null, sure: false,
-  onfold: none, oncall: none, onraise: none, onbringin: none, ondraw: none, onclear: none, onshow: none, onmuck: none, onsure: none, onplan: none, ...over,
+  ask: pokerAsk(hand, 1, (s) => `Seat ${s}`),
+  hand,
+  mine: 1,
+  unit: 1,
+  busy: false,
+  picked: [],
+  plan: null,
+  sure: false,
+  onfold: none,
+  oncall: none,
+  onraise: none,
+  onbringin: none,
+  ondraw: none,
+  onclear: none,
+  onshow: none,
+  onmuck: none,
+  onsure: none,
+  onplan: none,
+  ...over,
 });
 
 test('a fixed limit has buttons with amounts and no slider', () => {
@@ -75,7 +126,13 @@ test('a plan whose price has changed cancels itself', () => {
 });
 
 test('the felt names side pots, hides what is hidden and shows the board', async () => {
-  const chairs = [1, 2, 3].map((seat) => ({ seat, name: seat < 3 ? `P${seat}` : null, stack: 80, place: seat < 3 ? seat - 1 : null, away: false }));
+  const chairs = [1, 2, 3].map((seat) => ({
+    seat,
+    name: seat < 3 ? `P${seat}` : null,
+    stack: 80,
+    place: seat < 3 ? seat - 1 : null,
+    away: false,
+  }));
   const felt = { chairs, mySeat: 2, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none };
   const { rerender } = render(PokerFelt, { ...felt, hand });
   // Bets of different height are no side pots: those come when somebody is all-in.
@@ -91,7 +148,20 @@ test('the felt names side pots, hides what is hidden and shows the board', async
 
 test('a closed table offers no seat, and says where to go', () => {
   const chairs = [1, 2].map((seat) => ({ seat, name: null, stack: 0, place: null, away: false }));
-  render(PokerFelt, { chairs, mySeat: null, title: 'Omaha', picking: false, picked: [], canSit: false, idle: 'This table is closed.', closed: true, drop: 0, onpick: none, onsit: none, hand: null });
+  render(PokerFelt, {
+    chairs,
+    mySeat: null,
+    title: 'Omaha',
+    picking: false,
+    picked: [],
+    canSit: false,
+    idle: 'This table is closed.',
+    closed: true,
+    drop: 0,
+    onpick: none,
+    onsit: none,
+    hand: null,
+  });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/open/)).toBeNull();
   expect(screen.getByText('This table is closed.')).toBeTruthy();
@@ -101,7 +171,21 @@ test('a closed table offers no seat, and says where to go', () => {
 });
 
 test('whoever sits out is marked on the plate', () => {
-  const chairs = [{ seat: 1, name: 'Ada', stack: 80, place: null, away: false, out: 'sits out, owes $3' }, { seat: 2, name: null, stack: 0, place: null, away: false }];
-  render(PokerFelt, { chairs, mySeat: 1, title: 'Hold’em', picking: false, picked: [], canSit: false, drop: 0, onpick: none, onsit: none, hand: null });
+  const chairs = [
+    { seat: 1, name: 'Ada', stack: 80, place: null, away: false, out: 'sits out, owes $3' },
+    { seat: 2, name: null, stack: 0, place: null, away: false },
+  ];
+  render(PokerFelt, {
+    chairs,
+    mySeat: 1,
+    title: 'Hold’em',
+    picking: false,
+    picked: [],
+    canSit: false,
+    drop: 0,
+    onpick: none,
+    onsit: none,
+    hand: null,
+  });
   expect(screen.getByText('sits out, owes $3')).toBeTruthy();
 });

@@ -8,7 +8,17 @@ import TableShell from './TableShell.svelte';
 test('the sheet makes way when I am asked, and may be opened again', async () => {
   const part = createRawSnippet(() => ({ render: () => '<p>part</p>' }));
   const store = new TableStore(1, { view: () => {}, frame: () => {} });
-  const { rerender } = render(TableShell, { store, log: [], family: 'poker', felt: part, bar: part, fairness: part, mine: part, onkey: () => {}, myTurn: false });
+  const { rerender } = render(TableShell, {
+    store,
+    log: [],
+    family: 'poker',
+    felt: part,
+    bar: part,
+    fairness: part,
+    mine: part,
+    onkey: () => {},
+    myTurn: false,
+  });
   const more = screen.getByRole('button', { name: 'More' });
   more.click();
   await tick();

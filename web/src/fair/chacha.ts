@@ -3,10 +3,14 @@
 const rotate = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
 function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
-  s[a] = s[a]! + s[b]!; s[d] = rotate(s[d]! ^ s[a]!, 16);
-  s[c] = s[c]! + s[d]!; s[b] = rotate(s[b]! ^ s[c]!, 12);
-  s[a] = s[a]! + s[b]!; s[d] = rotate(s[d]! ^ s[a]!, 8);
-  s[c] = s[c]! + s[d]!; s[b] = rotate(s[b]! ^ s[c]!, 7);
+  s[a] = s[a]! + s[b]!;
+  s[d] = rotate(s[d]! ^ s[a]!, 16);
+  s[c] = s[c]! + s[d]!;
+  s[b] = rotate(s[b]! ^ s[c]!, 12);
+  s[a] = s[a]! + s[b]!;
+  s[d] = rotate(s[d]! ^ s[a]!, 8);
+  s[c] = s[c]! + s[d]!;
+  s[b] = rotate(s[b]! ^ s[c]!, 7);
 }
 
 /** The stream of numbers that a seed stands for. */
@@ -19,7 +23,17 @@ export class Stream {
     if (seed.length !== 32) throw new Error('A seed has 32 bytes.');
     const key = new DataView(seed.buffer, seed.byteOffset, 32);
     // "expand 32-byte k", as little-endian words; then the key, a 64-bit counter, and a nonce of zero.
-    this.#start = new Uint32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...Array.from({ length: 8 }, (_, i) => key.getUint32(4 * i, true)), 0, 0, 0, 0]);
+    this.#start = new Uint32Array([
+      0x61707865,
+      0x3320646e,
+      0x79622d32,
+      0x6b206574,
+      ...Array.from({ length: 8 }, (_, i) => key.getUint32(4 * i, true)),
+      0,
+      0,
+      0,
+      0,
+    ]);
   }
 
   /** The next 32-bit word. */
@@ -40,8 +54,14 @@ export class Stream {
   #fill(): void {
     const s = Uint32Array.from(this.#start);
     for (let i = 0; i < 10; i++) {
-      quarter(s, 0, 4, 8, 12); quarter(s, 1, 5, 9, 13); quarter(s, 2, 6, 10, 14); quarter(s, 3, 7, 11, 15);
-      quarter(s, 0, 5, 10, 15); quarter(s, 1, 6, 11, 12); quarter(s, 2, 7, 8, 13); quarter(s, 3, 4, 9, 14);
+      quarter(s, 0, 4, 8, 12);
+      quarter(s, 1, 5, 9, 13);
+      quarter(s, 2, 6, 10, 14);
+      quarter(s, 3, 7, 11, 15);
+      quarter(s, 0, 5, 10, 15);
+      quarter(s, 1, 6, 11, 12);
+      quarter(s, 2, 7, 8, 13);
+      quarter(s, 3, 4, 9, 14);
     }
     for (let i = 0; i < 16; i++) s[i] = s[i]! + this.#start[i]!;
     this.#block = s;

@@ -33,12 +33,16 @@ const join = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
 export const leafOf = async (salt: string, place: number, card: Card): Promise<string> =>
   toHex(await sha256(join(text.encode('cardroom card 1'), fromHex(salt), new Uint8Array([place, indexOf(card)]))));
 
-export const rootOf = async (leaves: string[]): Promise<string> => toHex(await sha256(join(text.encode('cardroom deck 1'), ...leaves.map(fromHex))));
+export const rootOf = async (leaves: string[]): Promise<string> =>
+  toHex(await sha256(join(text.encode('cardroom deck 1'), ...leaves.map(fromHex))));
 
 /** In which order the places of the deck are dealt. */
 export async function orderOf(commitment: string, entropy: Committed['entropy'], cards: number): Promise<number[]> {
   const seed = await combinedSeed(fromHex(commitment), entropy);
-  return shuffle(seed, Array.from({ length: cards }, (_, i) => i));
+  return shuffle(
+    seed,
+    Array.from({ length: cards }, (_, i) => i),
+  );
 }
 
 export async function verifyDeck(committed: Committed, opened: Opened): Promise<DeckVerdict> {

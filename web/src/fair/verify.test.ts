@@ -25,7 +25,12 @@ async function published(entropy: { player: number; text: string }[]) {
 }
 
 test('an honest shuffle is found good', async () => {
-  const v = await verify(await published([{ player: 1, text: 'blow on the dice' }, { player: 2, text: 'ünïcode' }]));
+  const v = await verify(
+    await published([
+      { player: 1, text: 'blow on the dice' },
+      { player: 2, text: 'ünïcode' },
+    ]),
+  );
   expect(v.good).toBe(true);
   expect(v.dealt).toBe(20);
 });
@@ -53,9 +58,14 @@ test('our own SHA-256 is the browser’s', async () => {
 
 test('the test vectors of docs/shuffle.md', async () => {
   const seed = new Uint8Array(32).fill(1);
-  expect(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)))).toBe('72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793');
+  expect(toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)))).toBe(
+    '72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793',
+  );
   expect(toHex(await combinedSeed(seed, []))).toBe('9118dcc7bb42399aeca43983afe55b6d018024c3d501c7919dfe71bffbaae0da');
-  const both = await combinedSeed(seed, [{ player: 1, text: 'ann' }, { player: 2, text: 'ben' }]);
+  const both = await combinedSeed(seed, [
+    { player: 1, text: 'ann' },
+    { player: 2, text: 'ben' },
+  ]);
   expect(toHex(both)).toBe('dc7d2761412cdf4ad7ba390cfd80d6f16df7fe66d16e08745777e853eb4e5fc4');
   const first = (seed: Uint8Array, cards: string[]): string => shuffle(seed, cards).slice(0, 12).join(' ');
   const zeros = new Uint8Array(32);

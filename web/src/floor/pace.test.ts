@@ -4,12 +4,40 @@ import { lastRound, span, STILL_AFTER, stillFor } from './pace';
 
 const NOW = 1_700_000_000_000;
 const table = (over: Partial<TableSummary>): TableSummary => ({
-  table: 1, name: 'One', house: 'ocean-view', game: 'holdem', title: 'Texas Hold’em', min: 2, max: 4, fees: '$2 a hand', fixed: true, seats: 9, taken: 2, bots: 0, waiting: 0, watching: 0,
-  banked: false, rounds: 5, last_round: NOW - 20_000, waits_since: NOW - 20_000, paused: false, called: null, dealing: 'virtual', ...over,
+  table: 1,
+  name: 'One',
+  house: 'ocean-view',
+  game: 'holdem',
+  title: 'Texas Hold’em',
+  min: 2,
+  max: 4,
+  fees: '$2 a hand',
+  fixed: true,
+  seats: 9,
+  taken: 2,
+  bots: 0,
+  waiting: 0,
+  watching: 0,
+  banked: false,
+  rounds: 5,
+  last_round: NOW - 20_000,
+  waits_since: NOW - 20_000,
+  paused: false,
+  called: null,
+  dealing: 'virtual',
+  ...over,
 });
 
 test('spans as people say them', () => {
-  expect([-5, 999, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000].map(span)).toEqual(['0 s', '0 s', '59 s', '1 min', '59 min', '1 h', '2 h 5 min']);
+  expect([-5, 999, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000].map(span)).toEqual([
+    '0 s',
+    '0 s',
+    '59 s',
+    '1 min',
+    '59 min',
+    '1 h',
+    '2 h 5 min',
+  ]);
 });
 
 test('the last hand, or that there was none', () => {

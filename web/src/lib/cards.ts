@@ -8,8 +8,19 @@ export const SUITS: Suit[] = ['c', 'd', 'h', 's'];
 export const JOKER: Card = 'Jk';
 
 const RANK_NAMES: Record<string, string> = {
-  '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine',
-  T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
 };
 const SUIT_NAMES: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 const SYMBOLS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };

@@ -31,7 +31,14 @@ test('typed amounts are read, other text is not', () => {
 });
 
 test('the fewest chips make an amount, biggest first', () => {
-  expect(breakdown(631.5).map((c) => [c.chip.value, c.count])).toEqual([[500, 1], [100, 1], [25, 1], [5, 1], [1, 1], [0.5, 1]]);
+  expect(breakdown(631.5).map((c) => [c.chip.value, c.count])).toEqual([
+    [500, 1],
+    [100, 1],
+    [25, 1],
+    [5, 1],
+    [1, 1],
+    [0.5, 1],
+  ]);
   expect(breakdown(0)).toEqual([]);
   expect(discs(5000).length).toBe(6);
 });

@@ -20,7 +20,9 @@ export const signed = (dollars: number): string => (cents(dollars) > 0 ? '+' : '
 export function shortMoney(dollars: number): string {
   if (Math.abs(dollars) < 10_000) return money(dollars);
   const k = dollars / 1000;
-  return `${dollars < 0 ? '−' : ''}$${Math.abs(k).toFixed(Math.abs(k) < 100 ? 1 : 0).replace(/\.0$/, '')}k`;
+  return `${dollars < 0 ? '−' : ''}$${Math.abs(k)
+    .toFixed(Math.abs(k) < 100 ? 1 : 0)
+    .replace(/\.0$/, '')}k`;
 }
 
 /** Reads what somebody typed; nothing where it is no amount. */

@@ -5,9 +5,24 @@ import { soFarLines } from './before';
 const names = { me: null, name: (p: number) => ['', 'Ada', 'Kim'][p]! };
 const record = (events: RecordView['events']): RecordView => ({ seq: 3, at: 0, by: null, says: [], events });
 const entry = { stack: 40, ante: 0, dead: 0, blind: 0, in_turn: false };
-const began: PokerEvent = { hand_began: { number: 7, button: 2, passed: [], dues: { big: 2, owing: [], jumps: null, kills: null }, places: [{ player: 1, seat: 1, entry, big: false }, { player: 2, seat: 2, entry, big: true }] } };
+const began: PokerEvent = {
+  hand_began: {
+    number: 7,
+    button: 2,
+    passed: [],
+    dues: { big: 2, owing: [], jumps: null, kills: null },
+    places: [
+      { player: 1, seat: 1, entry, big: false },
+      { player: 2, seat: 2, entry, big: true },
+    ],
+  },
+};
 const over: PokerEvent[] = [began, { hand: { event: 'called', seat: 0, amount: 2 } }, { hand_ended: { drop: 2 } }];
-const on: PokerEvent[] = [began, { hand: { event: 'posted', seat: 1, amount: 2, forced: 'blind' } }, { hand: { event: 'folded', seat: 0 } }];
+const on: PokerEvent[] = [
+  began,
+  { hand: { event: 'posted', seat: 1, amount: 2, forced: 'blind' } },
+  { hand: { event: 'folded', seat: 0 } },
+];
 const poker = { game: { game: 'poker' } } as TableInfo;
 
 test('a log begins with what happened in the hand that is on, and with no other', () => {
@@ -16,9 +31,13 @@ test('a log begins with what happened in the hand that is on, and with no other'
 });
 
 test('a round of blackjack is told from its bank on; where it began too long ago, that is said', () => {
-  const events: BlackjackEvent[] = [{ bank_taken: { player: 2, seat: 5, wager: 50, turn: 1 } }, { wagered: { player: 1, seat: 2, base: 10, buster: 0 } }];
+  const events: BlackjackEvent[] = [
+    { bank_taken: { player: 2, seat: 5, wager: 50, turn: 1 } },
+    { wagered: { player: 1, seat: 2, base: 10, buster: 0 } },
+  ];
   const info = { game: { game: 'blackjack', decks: 8 } } as TableInfo;
-  const told = (from: number): string[] => soFarLines([record(events.slice(from).map((e) => ({ blackjack: e })))], info, names).map((l) => l.text);
+  const told = (from: number): string[] =>
+    soFarLines([record(events.slice(from).map((e) => ({ blackjack: e })))], info, names).map((l) => l.text);
   expect(told(0).slice(1)).toEqual(['Kim (seat 5) takes the bank with $50, turn 1 of 2.', 'Ada bets $10 on circle 2.']);
   expect(told(1)).toEqual(['You came in the middle of a round: the log begins here.']);
 });

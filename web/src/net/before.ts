@@ -9,7 +9,10 @@ export function soFarLines(records: RecordView[], info: TableInfo, names: Names)
   const { game } = info;
   const lines = game.game === 'poker' ? openHand(records, names.name)?.lines : blackjackLines(records, game.decks * 52, names);
   if (!lines?.length) return [{ text: 'You came in the middle of a round: the log begins here.' }];
-  return [{ text: `You came in the middle of a ${game.game === 'poker' ? 'hand' : 'round'}. This is what happened in it before.` }, ...lines];
+  return [
+    { text: `You came in the middle of a ${game.game === 'poker' ? 'hand' : 'round'}. This is what happened in it before.` },
+    ...lines,
+  ];
 }
 
 function blackjackLines(records: RecordView[], shoe: number, names: Names): LogLine[] {

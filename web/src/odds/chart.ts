@@ -51,14 +51,24 @@ export function worthOf(report: Report, cards: Card[], up: Card): Record<string,
 }
 
 const ENDS: Record<string, string> = {
-  natural_paid: 'natural, paid', natural_push: 'natural against natural: push', bank_natural: 'the bank’s natural takes it at once',
-  win: 'won', push: 'pushed', lose: 'lost', double_win: 'doubled and won', double_push: 'doubled and pushed', double_lose: 'doubled and lost', surrender: 'surrendered',
+  natural_paid: 'natural, paid',
+  natural_push: 'natural against natural: push',
+  bank_natural: 'the bank’s natural takes it at once',
+  win: 'won',
+  push: 'pushed',
+  lose: 'lost',
+  double_win: 'doubled and won',
+  double_push: 'doubled and pushed',
+  double_lose: 'doubled and lost',
+  surrender: 'surrendered',
 };
 
 /** How rounds end, in words, with the split ones in a line of their own: together all of them. */
 export function endings(outcomes: Record<string, number | number[]>): [string, number][] {
   return Object.entries(outcomes).map(([name, p]): [string, number] =>
-    typeof p === 'number' ? [ENDS[name] ?? name.replaceAll('_', ' '), p] : [name === 'split' ? 'split into several hands' : name.replaceAll('_', ' '), p.reduce((a, b) => a + b, 0)],
+    typeof p === 'number'
+      ? [ENDS[name] ?? name.replaceAll('_', ' '), p]
+      : [name === 'split' ? 'split into several hands' : name.replaceAll('_', ' '), p.reduce((a, b) => a + b, 0)],
   );
 }
 

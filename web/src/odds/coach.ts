@@ -12,7 +12,9 @@ export const nameOfMove = (move: Move): MoveName => (typeof move === 'string' ? 
 /** Asks the room what each move of a hand is worth per unit of its wager. */
 export async function advice(house: string, game: string, cards: Card[], up: Card, afterSplit: boolean): Promise<Worths> {
   const query = new URLSearchParams({ cards: cards.join(''), up, split: String(afterSplit) });
-  const told = await get<{ moves: Record<string, number> }>(`/api/odds/${encodeURIComponent(house)}/${encodeURIComponent(game)}/hand?${query.toString()}`);
+  const told = await get<{ moves: Record<string, number> }>(
+    `/api/odds/${encodeURIComponent(house)}/${encodeURIComponent(game)}/hand?${query.toString()}`,
+  );
   return told.moves as Worths;
 }
 
@@ -23,7 +25,10 @@ export const openOnly = (worths: Worths, open: MoveName[]): Worths =>
 /** What a move cost against the best one, in words; nothing where it was the best. */
 export function mistake(worths: Worths, chosen: MoveName, wager: number): string | null {
   const got = worths[chosen];
-  const [best, most] = (Object.entries(worths) as [MoveName, number][]).reduce((a, b) => (b[1] > a[1] ? b : a), ['stand', -Infinity] as [MoveName, number]);
+  const [best, most] = (Object.entries(worths) as [MoveName, number][]).reduce((a, b) => (b[1] > a[1] ? b : a), ['stand', -Infinity] as [
+    MoveName,
+    number,
+  ]);
   if (got === undefined || most - got < 0.0005) return null;
   const cost = (most - got) * wager;
   return `Coach: to ${best} would have been worth ${cost < 0.01 ? 'less than a cent' : money(Math.round(cost * 100) / 100)} more on average (${((most - got) * 100).toFixed(1)} % of the wager).`;

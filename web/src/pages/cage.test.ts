@@ -5,19 +5,42 @@ import { room } from '../net/room.svelte';
 import type { CageEntry, PersonRow } from '../protocol';
 import Cage from './Cage.svelte';
 
-const person = (player: number, name: string, wallet: number, bot = false): PersonRow => ({ player, name, role: 'player', guest: false, bot, wallet });
+const person = (player: number, name: string, wallet: number, bot = false): PersonRow => ({
+  player,
+  name,
+  role: 'player',
+  guest: false,
+  bot,
+  wallet,
+});
 const people = [person(3, 'Cora', 0), person(4, 'Dora', 2300), person(5, 'Marlow', 1_000_000, true)];
-const entry = (n: number, kind: string, player: number, amount: number, reason: string): CageEntry => ({ entry: n, at: Date.UTC(2026, 10, 15, 12), by: 3, kind, player, amount, reason, corrects: null });
-const entries = [entry(9, 'redeem', 4, -200, 'cash out'), entry(8, 'issue', 4, 500, 'bought in'), entry(2, 'welcome', 5, 1_000_000, 'First chips.')];
+const entry = (n: number, kind: string, player: number, amount: number, reason: string): CageEntry => ({
+  entry: n,
+  at: Date.UTC(2026, 10, 15, 12),
+  by: 3,
+  kind,
+  player,
+  amount,
+  reason,
+  corrects: null,
+});
+const entries = [
+  entry(9, 'redeem', 4, -200, 'cash out'),
+  entry(8, 'issue', 4, 500, 'bought in'),
+  entry(2, 'welcome', 5, 1_000_000, 'First chips.'),
+];
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
   room.me = { player: 3, name: 'Cora', role: 'cage', guest: false, wallet: 0 };
-  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
-    if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
-    return new Response(JSON.stringify(path.includes('people') ? people : entries));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, init: RequestInit) => {
+      if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+      return new Response(JSON.stringify(path.includes('people') ? people : entries));
+    }),
+  );
 });
 
 async function fill(amount: string): Promise<void> {
@@ -34,8 +57,9 @@ test('chips go over the counter after name, amount and the new balance were read
   await fireEvent.click(issue());
   expect(asked).toEqual([]);
   const sure = screen.getByRole('region', { name: 'Is this right?' });
-  expect(sure.textContent).toContain('Issue $250 to Dora?');
-  expect(sure.textContent).toContain('from $2,300 to $2,550');
+  const read = sure.textContent.replace(/\s+/g, ' ');
+  expect(read).toContain('Issue $250 to Dora?');
+  expect(read).toContain('from $2,300 to $2,550');
   await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
   expect(asked).toEqual([]);
   await fireEvent.click(issue());

@@ -7,8 +7,27 @@ import Account from './Account.svelte';
 import Lobby from './Lobby.svelte';
 
 const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
-  table: n, name: `Table ${n}`, house: 'aviator', game: 'blackjack', title: 'Pure 21.5', min: 5, max: 100, fees: 'players $1 a wager, bank $2 to $3', fixed: false, seats: 8,
-  taken: 2, bots: 1, waiting: 3, watching: 0, banked: true, rounds: 4, last_round: null, waits_since: null, paused: false, called: null, dealing,
+  table: n,
+  name: `Table ${n}`,
+  house: 'aviator',
+  game: 'blackjack',
+  title: 'Pure 21.5',
+  min: 5,
+  max: 100,
+  fees: 'players $1 a wager, bank $2 to $3',
+  fixed: false,
+  seats: 8,
+  taken: 2,
+  bots: 1,
+  waiting: 3,
+  watching: 0,
+  banked: true,
+  rounds: 4,
+  last_round: null,
+  waits_since: null,
+  paused: false,
+  called: null,
+  dealing,
 });
 const somebody = (role: Role): Me => ({ player: 3, name: 'Duc', role, guest: false, wallet: 0 });
 
@@ -28,7 +47,10 @@ test('a player reads game, limits, fees, seats and who waits', () => {
 
 test('one hand and one program are not several', () => {
   room.me = somebody('player');
-  room.lobby = [{ ...table(1, 'virtual'), game: 'holdem', rounds: 1 }, { ...table(2, 'virtual'), rounds: 0, bots: 2 }];
+  room.lobby = [
+    { ...table(1, 'virtual'), game: 'holdem', rounds: 1 },
+    { ...table(2, 'virtual'), rounds: 0, bots: 2 },
+  ];
   render(Lobby);
   expect(screen.getByText(/\(1 program\).* · 1 hand$/)).toBeTruthy();
   expect(screen.getByText(/\(2 programs\).* · no rounds yet$/)).toBeTruthy();
@@ -46,7 +68,12 @@ test('a dealer finds the tables to deal before all others, and no invitation to 
 test('the cage, the floor and the auditor are led to their pages; a role that changes changes the page', async () => {
   room.me = somebody('player');
   render(Lobby);
-  for (const [role, first] of [['cage', '#/cage'], ['floor', '#/floor'], ['auditor', '#/audit'], ['manager', '#/floor']] as const) {
+  for (const [role, first] of [
+    ['cage', '#/cage'],
+    ['floor', '#/floor'],
+    ['auditor', '#/audit'],
+    ['manager', '#/floor'],
+  ] as const) {
     room.me = somebody(role);
     const work = await screen.findByRole('region', { name: 'Your work' });
     await vi.waitFor(() => expect(work.querySelector('a')!.getAttribute('href'), role).toBe(first));
@@ -56,11 +83,19 @@ test('the cage, the floor and the auditor are led to their pages; a role that ch
 test('a password is changed with the old one', async () => {
   room.me = somebody('floor');
   const asked: unknown[] = [];
-  vi.stubGlobal('WebSocket', class { close(): void {} });
-  vi.stubGlobal('fetch', vi.fn(async (path: string, init: RequestInit) => {
-    if (path === '/api/password') asked.push(JSON.parse(init.body as string));
-    return new Response(JSON.stringify(path === '/api/password' ? somebody('floor') : { rounds: [], next: null }));
-  }));
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close(): void {}
+    },
+  );
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, init: RequestInit) => {
+      if (path === '/api/password') asked.push(JSON.parse(init.body as string));
+      return new Response(JSON.stringify(path === '/api/password' ? somebody('floor') : { rounds: [], next: null }));
+    }),
+  );
   render(Account);
   const change = screen.getByRole('button', { name: 'Change my password' }) as HTMLButtonElement;
   await fireEvent.input(screen.getByLabelText('The old one'), { target: { value: 'a long password' } });

@@ -3,12 +3,38 @@ import { awayWords, byItself, carryOut, entranceWords, idleWords, limitWords, po
 import type { HandView, Moves } from './types';
 
 const player = (bet: number, stack = 100): HandView['players'][number] => ({
-  stack, bet, in_pot: bet, status: 'in', cards: [{ card: null, up: false }, { card: null, up: false }], drew: null, shown: false, hand: null, button: false,
+  stack,
+  bet,
+  in_pot: bet,
+  status: 'in',
+  cards: [
+    { card: null, up: false },
+    { card: null, up: false },
+  ],
+  drew: null,
+  shown: false,
+  hand: null,
+  button: false,
 });
 const moves: Moves = { fold: true, check: false, call: 6, raise: { exactly: [12] }, bring_in: null };
 const hand = (over: Partial<HandView> = {}): HandView => ({
-  game: 'holdem', limit: { fixed: { small: 3, big: 6 } }, phase: 'betting', street: 'turn', board: [], exposed: [], burned: 3, common: null, pot: 20,
-  pots: [[20, [0, 1]]], drop: 1, killer: null, players: [player(0), player(6)], awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] }, standing: null, awards: [], ...over,
+  game: 'holdem',
+  limit: { fixed: { small: 3, big: 6 } },
+  phase: 'betting',
+  street: 'turn',
+  board: [],
+  exposed: [],
+  burned: 3,
+  common: null,
+  pot: 20,
+  pots: [[20, [0, 1]]],
+  drop: 1,
+  killer: null,
+  players: [player(0), player(6)],
+  awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] },
+  standing: null,
+  awards: [],
+  ...over,
 });
 const name = (s: number): string => `Seat ${s}`;
 
@@ -20,7 +46,9 @@ test('my turn offers what the referee offers', () => {
 
 test('the draw is offered in turn and where the dealer still owes others', () => {
   expect(pokerAsk(hand({ awaits: { turn: { turn: 'draw', seat: 0 }, offers: [] } }), 0, name)).toEqual({ kind: 'draw', most: 2 });
-  expect(pokerAsk(hand({ awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [{ offer: 'draw', seat: 1 }] } }), 1, name).kind).toBe('draw');
+  expect(
+    pokerAsk(hand({ awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [{ offer: 'draw', seat: 1 }] } }), 1, name).kind,
+  ).toBe('draw');
 });
 
 test('a free check is never folded', () => {
@@ -32,7 +60,10 @@ test('a free check is never folded', () => {
 test('only what the referee calls beaten is mucked without asking, and only what it knows is shown', () => {
   expect(['first', 'wins', 'shares', 'beaten'].map((s) => byItself(s as 'first'))).toEqual(['show', 'show', 'show', 'muck']);
   expect(byItself(null)).toBeNull();
-  expect(pokerAsk(hand({ awaits: { turn: { turn: 'show', seat: 1 }, offers: [] }, standing: 'wins' }), 1, name)).toEqual({ kind: 'show', standing: 'wins' });
+  expect(pokerAsk(hand({ awaits: { turn: { turn: 'show', seat: 1 }, offers: [] }, standing: 'wins' }), 1, name)).toEqual({
+    kind: 'show',
+    standing: 'wins',
+  });
 });
 
 test('a plan to call cancels itself when the price changes', () => {
@@ -58,7 +89,17 @@ test('limits as people say them', () => {
 
 test('who sits out reads what passed, what it costs and how to come back', () => {
   const rules = { small_blind: 1, big_blind: 2 };
-  const missed = awayWords({ owes: true, new: false, ways_in: [{ how: 'post-both', costs: 3 }, { how: 'wait-for-big', costs: 0 }] }, rules);
+  const missed = awayWords(
+    {
+      owes: true,
+      new: false,
+      ways_in: [
+        { how: 'post-both', costs: 3 },
+        { how: 'wait-for-big', costs: 0 },
+      ],
+    },
+    rules,
+  );
   expect(missed).toContain('the small blind of $1 and the big blind of $2 have passed you');
   expect(missed).toContain('Come back for $3');
   expect(awayWords({ owes: false, new: false, ways_in: [] }, rules)).toContain('owe nothing');

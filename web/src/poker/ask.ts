@@ -16,13 +16,19 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   const { turn, offers } = hand.awaits;
   const isMe = 'seat' in turn && turn.seat === mine;
   if (turn.turn === 'bet' && isMe) return { kind: 'bet', moves: turn.moves, raiseWord: raiseWord(hand, turn.moves) };
-  if ((turn.turn === 'draw' && isMe) || offers.some((o) => o.offer === 'draw' && o.seat === mine)) return { kind: 'draw', most: hand.players[mine!]!.cards.length };
+  if ((turn.turn === 'draw' && isMe) || offers.some((o) => o.offer === 'draw' && o.seat === mine))
+    return { kind: 'draw', most: hand.players[mine!]!.cards.length };
   if ((turn.turn === 'clear' && isMe) || offers.some((o) => o.offer === 'clear' && o.seat === mine)) return { kind: 'clear' };
   if (turn.turn === 'show' && isMe) return { kind: 'show', standing: hand.standing };
   const in_ = mine !== null && hand.players[mine]?.status === 'in';
   if (turn.turn === 'bet') return { kind: 'wait', text: `${name(turn.seat)} decides.`, canPlan: in_ };
   if (turn.turn === 'draw') return { kind: 'wait', text: `${name(turn.seat)} draws.`, canPlan: false };
-  if (turn.turn === 'clear') return { kind: 'wait', text: in_ ? 'Your card is gone. The others throw one away.' : 'Everybody throws one card away.', canPlan: false };
+  if (turn.turn === 'clear')
+    return {
+      kind: 'wait',
+      text: in_ ? 'Your card is gone. The others throw one away.' : 'Everybody throws one card away.',
+      canPlan: false,
+    };
   if (turn.turn === 'show') return { kind: 'wait', text: `${name(turn.seat)} shows or mucks.`, canPlan: false };
   if (turn.turn === 'nobody') return { kind: 'wait', text: 'The hand is over.', canPlan: false };
   return { kind: 'wait', text: 'The dealer deals.', canPlan: in_ };
@@ -93,7 +99,8 @@ export function standingWords(standing: Standing | null): string {
 }
 
 /** What becomes of my hand at the showdown without asking me: only what is beaten is mucked; unknown cards are mine to show. */
-export const byItself = (standing: Standing | null): 'show' | 'muck' | null => (standing === null ? null : standing === 'beaten' ? 'muck' : 'show');
+export const byItself = (standing: Standing | null): 'show' | 'muck' | null =>
+  standing === null ? null : standing === 'beaten' ? 'muck' : 'show';
 
 /** How somebody may come into the game, in words. */
 export const ENTRANCES: Record<PokerEntrance, string> = {
@@ -109,7 +116,8 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
 type Blinds = { small_blind: number; big_blind: number };
 
 /** A way to come in and what the table takes for it now: `Post both blinds, the small one dead: $3`. */
-export const entranceWords = (way: PokerWayIn): string => (way.costs > 0 ? `${ENTRANCES[way.how]}: ${money(way.costs)}` : ENTRANCES[way.how]);
+export const entranceWords = (way: PokerWayIn): string =>
+  way.costs > 0 ? `${ENTRANCES[way.how]}: ${money(way.costs)}` : ENTRANCES[way.how];
 
 /** What coming back at once costs who missed the blinds. */
 export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => way.how === 'post-both' || way.how === 'kill')?.costs ?? 0;
@@ -118,9 +126,12 @@ export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => 
 export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWayIn[] }, rules: Blinds): string {
   const { small_blind: small, big_blind: big } = rules;
   const both = `the small blind of ${money(small)} and the big blind of ${money(big)}`;
-  if (seat.owes) return `You sit out, and ${both} have passed you. Come back for ${money(comeBackCosts(seat.ways_in))}, or free of charge when the big blind is yours.`;
+  if (seat.owes)
+    return `You sit out, and ${both} have passed you. Come back for ${money(comeBackCosts(seat.ways_in))}, or free of charge when the big blind is yours.`;
   if (seat.ways_in.length) return 'You sit out. Say how you come in.';
-  return big > 0 ? `You sit out and owe nothing. When ${both} have passed you, coming back at once costs ${money(sum(small, big))}.` : 'You sit out and owe nothing: come back when you like.';
+  return big > 0
+    ? `You sit out and owe nothing. When ${both} have passed you, coming back at once costs ${money(sum(small, big))}.`
+    : 'You sit out and owe nothing: come back when you like.';
 }
 
 /** The limit as people say it: `$3/$6`, `$1–$5 spread`. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { PokerAward } from '../protocol';
 import { halves, oddChips, pushed, wonBy, wonWith } from './awards';
 
-const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({ seat, amount, pot, part, clause: 'HE-5' });
+const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({
+  seat,
+  amount,
+  pot,
+  part,
+  clause: 'HE-5',
+});
 
 test('the odd chip is named where hands tied', () => {
   const all = [award(0, 7, 'whole'), award(2, 6.5, 'whole')];
@@ -24,11 +30,17 @@ test('halves are named, and one hand may win both', () => {
   const all = [award(1, 10, 'high'), award(1, 5, 'low'), award(3, 4, 'low'), award(2, 3, 'returned')];
   expect(wonBy(1, all)).toBe('HIGH $10, LOW $5 with the odd $1');
   expect(wonBy(2, all)).toBe('back $3');
-  expect(pushed(all)).toEqual([{ name: 'Pot, HIGH half', amount: 10, odd: 1 }, { name: 'Pot, LOW half', amount: 9, odd: 0 }]);
+  expect(pushed(all)).toEqual([
+    { name: 'Pot, HIGH half', amount: 10, odd: 1 },
+    { name: 'Pot, LOW half', amount: 9, odd: 0 },
+  ]);
 });
 
 test('side pots keep their names; a pot without a low is one pot', () => {
-  expect(pushed([award(0, 20, 'whole'), award(1, 8, 'whole', 1)])).toEqual([{ name: 'Main pot', amount: 20, odd: 0 }, { name: 'Side pot 1', amount: 8, odd: 0 }]);
+  expect(pushed([award(0, 20, 'whole'), award(1, 8, 'whole', 1)])).toEqual([
+    { name: 'Main pot', amount: 20, odd: 0 },
+    { name: 'Side pot 1', amount: 8, odd: 0 },
+  ]);
 });
 
 test('where there is little room, pots are told together', () => {
@@ -38,6 +50,9 @@ test('where there is little room, pots are told together', () => {
   expect(wonBy(3, all)).toBe('back $3');
   const tied = [award(0, 7, 'whole'), award(2, 6.5, 'whole')];
   expect(wonBy(0, tied, false)).toBe('$7');
-  expect(halves(pushed(all))).toEqual([{ name: 'HIGH halves', amount: 14, odd: 0 }, { name: 'LOW halves', amount: 13, odd: 0 }]);
+  expect(halves(pushed(all))).toEqual([
+    { name: 'HIGH halves', amount: 14, odd: 0 },
+    { name: 'LOW halves', amount: 13, odd: 0 },
+  ]);
   expect(halves(pushed(all.slice(0, 1)))).toEqual(pushed(all.slice(0, 1)));
 });

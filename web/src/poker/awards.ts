@@ -32,7 +32,15 @@ export function halves(pots: { name: string; amount: number; odd: number }[]): {
   if (pots.length <= 2 || !pots.some(half)) return pots;
   return ['HIGH', 'LOW', ''].flatMap((name) => {
     const of = pots.filter((p) => half(p) === name);
-    return of.length ? [{ name: name ? `${name} ${of.length > 1 ? 'halves' : 'half'}` : 'without a low', amount: of.reduce((t, p) => t + cents(p.amount), 0) / 100, odd: 0 }] : [];
+    return of.length
+      ? [
+          {
+            name: name ? `${name} ${of.length > 1 ? 'halves' : 'half'}` : 'without a low',
+            amount: of.reduce((t, p) => t + cents(p.amount), 0) / 100,
+            odd: 0,
+          },
+        ]
+      : [];
   });
 }
 
@@ -53,6 +61,9 @@ export function pushed(all: PokerAward[]): { name: string; amount: number; odd: 
     const name = pots.length === 1 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot ${pot}`;
     const [high, low] = [sum(of.filter((a) => a.part === 'high')), sum(of.filter((a) => a.part === 'low'))];
     if (low === 0) return [{ name, amount: sum(of), odd: 0 }];
-    return [{ name: `${name}, HIGH half`, amount: high, odd: (cents(high) - cents(low)) / 100 }, { name: `${name}, LOW half`, amount: low, odd: 0 }];
+    return [
+      { name: `${name}, HIGH half`, amount: high, odd: (cents(high) - cents(low)) / 100 },
+      { name: `${name}, LOW half`, amount: low, odd: 0 },
+    ];
   });
 }

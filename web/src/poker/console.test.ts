@@ -3,11 +3,48 @@ import { expect, test } from 'vitest';
 import { deckOf, inTheHand, openCards, seatOf, troubles } from './console';
 import type { HandView, PokerView } from './types';
 
-const player = (cards: [string | null, boolean][], status = 'in') => ({ stack: 100, bet: 0, in_pot: 0, status, cards: cards.map(([card, up]) => ({ card, up })), drew: null, shown: false, hand: null, button: false });
-const hand = (over: Partial<HandView>): HandView => ({
-  game: 'holdem', limit: { fixed: { small: 2, big: 4 } }, phase: 'betting', street: 'before the flop', board: [], exposed: [], burned: 0, common: null, pot: 3, pots: [], drop: 0, killer: null,
-  players: [player([[null, false], [null, false]]), player([[null, false], [null, false]], 'folded')], awaits: { turn: { turn: 'nobody' }, offers: [] }, awards: [], ...over,
-}) as HandView;
+const player = (cards: [string | null, boolean][], status = 'in') => ({
+  stack: 100,
+  bet: 0,
+  in_pot: 0,
+  status,
+  cards: cards.map(([card, up]) => ({ card, up })),
+  drew: null,
+  shown: false,
+  hand: null,
+  button: false,
+});
+const hand = (over: Partial<HandView>): HandView =>
+  ({
+    game: 'holdem',
+    limit: { fixed: { small: 2, big: 4 } },
+    phase: 'betting',
+    street: 'before the flop',
+    board: [],
+    exposed: [],
+    burned: 0,
+    common: null,
+    pot: 3,
+    pots: [],
+    drop: 0,
+    killer: null,
+    players: [
+      player([
+        [null, false],
+        [null, false],
+      ]),
+      player(
+        [
+          [null, false],
+          [null, false],
+        ],
+        'folded',
+      ),
+    ],
+    awaits: { turn: { turn: 'nobody' }, offers: [] },
+    awards: [],
+    ...over,
+  }) as HandView;
 const ids = (h: HandView): string[] => troubles(h).map((t) => t.id);
 
 test('the flop can be too early only while people bet before it, and asks for three cards', () => {
@@ -20,25 +57,57 @@ test('the flop can be too early only while people bet before it, and asks for th
 });
 
 test('too many flop cards: the burn that is due is reported with them', () => {
-  const over = troubles(hand({ phase: 'dealing', street: 'flop', awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] } }))[0]!;
-  expect(over.report(0, ['2c', '3c', '4c', '5c'])).toEqual([{ do: 'burn', card: null }, { do: 'over', cards: ['2c', '3c', '4c', '5c'] }]);
+  const over = troubles(
+    hand({ phase: 'dealing', street: 'flop', awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] } }),
+  )[0]!;
+  expect(over.report(0, ['2c', '3c', '4c', '5c'])).toEqual([
+    { do: 'burn', card: null },
+    { do: 'over', cards: ['2c', '3c', '4c', '5c'] },
+  ]);
 });
 
 test('every family has its own list, and the showdown none', () => {
-  expect(ids(hand({ game: 'stud', phase: 'dealing', street: 'seventh street' }))).toEqual(['exposed', 'off-table', 'misburn-2', 'misburn-0', 'short', 'extra']);
-  expect(troubles(hand({ game: 'lowball', phase: 'drawing', street: 'draw' })).map((t) => t.clause)).toEqual(['LB-7', 'LB-8', 'S-19', 'DR-1']);
+  expect(ids(hand({ game: 'stud', phase: 'dealing', street: 'seventh street' }))).toEqual([
+    'exposed',
+    'off-table',
+    'misburn-2',
+    'misburn-0',
+    'short',
+    'extra',
+  ]);
+  expect(troubles(hand({ game: 'lowball', phase: 'drawing', street: 'draw' })).map((t) => t.clause)).toEqual([
+    'LB-7',
+    'LB-8',
+    'S-19',
+    'DR-1',
+  ]);
   expect(troubles(hand({ game: 'draw', street: 'draw' })).map((t) => t.clause)).toEqual(['DR-1', 'DR-1']);
   expect(troubles(hand({ phase: 'showdown' }))).toEqual([]);
 });
 
 test('cards that lie open are out of the deck; the joker is in it for draw games only', () => {
-  const stud = hand({ game: 'stud', exposed: ['9h'], players: [player([[null, false], ['Kd', true]])] as HandView['players'] });
+  const stud = hand({
+    game: 'stud',
+    exposed: ['9h'],
+    players: [
+      player([
+        [null, false],
+        ['Kd', true],
+      ]),
+    ] as HandView['players'],
+  });
   expect(openCards(stud)).toEqual(['9h', 'Kd']);
   expect([deckOf('stud').length, deckOf('lowball').length]).toEqual([52, 53]);
 });
 
 test('places are told as seats, and only those still in are asked for', () => {
-  const view = { people: [{ player: 1, seat: 7, place: 0 }, { player: 2, seat: 3, place: 1 }], hand: hand({}) } as unknown as PokerView;
+  const view = {
+    people: [
+      { player: 1, seat: 7, place: 0 },
+      { player: 2, seat: 3, place: 1 },
+    ],
+    hand: hand({}),
+  } as unknown as PokerView;
   expect([seatOf(view, 0), seatOf(view, 1)]).toEqual([7, 3]);
   expect(inTheHand(view)).toEqual([0]);
 });

@@ -12,7 +12,8 @@ import type { PokerView } from './types';
 export function toMe(text: string, name: string): string {
   if (text.startsWith(`${name}'s `)) return `Your ${text.slice(name.length + 3)}`;
   const to = ` to ${name}`;
-  if (text.endsWith(to) || text.endsWith(`${to}.`)) return text.replace(/ to [^]*?(\.?)$/, (whole, dot: string) => (whole === to + dot ? ` to you${dot}` : whole));
+  if (text.endsWith(to) || text.endsWith(`${to}.`))
+    return text.replace(/ to [^]*?(\.?)$/, (whole, dot: string) => (whole === to + dot ? ` to you${dot}` : whole));
   const [verb = '', ...rest] = text.startsWith(`${name} `) ? text.slice(name.length + 1).split(' ') : [];
   if (!verb) return text;
   const mine = verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb.replace(/(?<=sh|ss|ch)es$|s$/, '');
@@ -23,9 +24,22 @@ export function toMe(text: string, name: string): string {
 export function words(s: Sentence, me: string | null = null): string {
   const said = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
   const text = me === null ? said : toMe(said, me);
-  const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) => inner.split(' ').map((c) => (/^([2-9TJQKA][cdhs]|Jk)$/.test(c) ? cardText(c) : c)).join(' '));
+  const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+    inner
+      .split(' ')
+      .map((c) => (/^([2-9TJQKA][cdhs]|Jk)$/.test(c) ? cardText(c) : c))
+      .join(' '),
+  );
   // Cards that were dealt face up stand there without brackets; elsewhere two letters may be somebody's name.
-  const open = cards.replace(/\b(dealt|showing|card:|burn:|takes|many,)((?: (?:[2-9TJQKA][cdhs]|Jk))+)/g, (_, before: string, all: string) => before + all.split(' ').map((c) => c && cardText(c)).join(' '));
+  const open = cards.replace(
+    /\b(dealt|showing|card:|burn:|takes|many,)((?: (?:[2-9TJQKA][cdhs]|Jk))+)/g,
+    (_, before: string, all: string) =>
+      before +
+      all
+        .split(' ')
+        .map((c) => c && cardText(c))
+        .join(' '),
+  );
   return open.charAt(0).toUpperCase() + open.slice(1);
 }
 
@@ -69,7 +83,8 @@ export class PokerDirector {
       if (!('poker' in e) || !('hand' in e.poker)) continue;
       const h = e.poker.hand;
       const seat = 'seat' in h ? seatOf(h.seat) : 0;
-      if ((h.event === 'posted' || h.event === 'called') && h.amount > 0) all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.amount });
+      if ((h.event === 'posted' || h.event === 'called') && h.amount > 0)
+        all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.amount });
       if (h.event === 'raised') all.push({ id: ++this.#ids, from: `stack-${seat}`, to: `bet-${seat}`, amount: h.to });
       if (h.event === 'round-closed') {
         for (const p of before?.people ?? []) {
@@ -77,7 +92,8 @@ export class PokerDirector {
           if (bet > 0) all.push({ id: ++this.#ids, from: `bet-${p.seat}`, to: 'pot', amount: bet });
         }
       }
-      if (h.event === 'awarded') for (const l of h.lines) all.push({ id: ++this.#ids, from: 'pot', to: `stack-${seatOf(l.seat)}`, amount: l.amount });
+      if (h.event === 'awarded')
+        for (const l of h.lines) all.push({ id: ++this.#ids, from: 'pot', to: `stack-${seatOf(l.seat)}`, amount: l.amount });
       if (h.event === 'dropped' && h.amount > 0) all.push({ id: ++this.#ids, from: 'pot', to: 'drop', amount: h.amount });
     }
     return all;

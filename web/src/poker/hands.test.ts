@@ -3,7 +3,18 @@ import type { PokerEvent, RecordView } from '../protocol';
 import { hands } from './hands';
 
 const entry = { stack: 40, ante: 0, dead: 0, blind: 0, in_turn: false };
-const began: PokerEvent = { hand_began: { number: 7, button: 2, passed: [], dues: { big: 2, owing: [], jumps: null, kills: null }, places: [{ player: 1, seat: 1, entry, big: false }, { player: 2, seat: 2, entry, big: true }] } };
+const began: PokerEvent = {
+  hand_began: {
+    number: 7,
+    button: 2,
+    passed: [],
+    dues: { big: 2, owing: [], jumps: null, kills: null },
+    places: [
+      { player: 1, seat: 1, entry, big: false },
+      { player: 2, seat: 2, entry, big: true },
+    ],
+  },
+};
 const events: PokerEvent[] = [
   began,
   { hand: { event: 'posted', seat: 1, amount: 2, forced: 'blind' } },
@@ -22,6 +33,12 @@ test('hands are cut out of the log and told; what lies face down stays so', () =
   expect(all.length).toBe(1);
   expect(all[0]!.number).toBe(7);
   expect(all[0]!.lines.map((l) => l.text)).toEqual([
-    'Kim posts $2 (blind).', 'Ada is dealt ▮ ▮.', 'Ada calls $2.', 'Kim checks.', '1. put 9♥ aside, give Kim another card', 'The board: 7♣ 10♠ the joker.', 'Kim gets $2 for the high half.',
+    'Kim posts $2 (blind).',
+    'Ada is dealt ▮ ▮.',
+    'Ada calls $2.',
+    'Kim checks.',
+    '1. put 9♥ aside, give Kim another card',
+    'The board: 7♣ 10♠ the joker.',
+    'Kim gets $2 for the high half.',
   ]);
 });

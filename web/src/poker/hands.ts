@@ -65,22 +65,41 @@ const inNames = (text: string, who: (place: number) => string): string =>
 
 export function tell(e: PokerHandEvent, who: (place: number) => string): { text: string; clause?: string } | null {
   switch (e.event) {
-    case 'posted': return { text: `${who(e.seat)} posts ${money(e.amount)} (${e.forced}).` };
-    case 'dealt': return { text: `${who(e.seat)} is dealt ${cards(e.cards)}.` };
-    case 'boarded': return { text: `The board: ${cards(e.cards)}.` };
-    case 'called': return { text: e.amount > 0 ? `${who(e.seat)} calls ${money(e.amount)}.` : `${who(e.seat)} checks.` };
-    case 'raised': return { text: `${who(e.seat)} makes it ${money(e.to)}.` };
-    case 'folded': return { text: `${who(e.seat)} folds.` };
-    case 'killed': return { text: `The hand of ${who(e.seat)} is dead.`, clause: e.clause };
-    case 'dropped': return { text: `Collection of ${money(e.amount)}.`, clause: 'PFEE-1' };
-    case 'discarded': return { text: e.cards.length ? `${who(e.seat)} throws ${e.cards.length} away.` : `${who(e.seat)} stands pat.` };
-    case 'shown': return { text: `${who(e.seat)} shows ${cards(e.cards)}.` };
-    case 'mucked': return { text: `${who(e.seat)} mucks.` };
+    case 'posted':
+      return { text: `${who(e.seat)} posts ${money(e.amount)} (${e.forced}).` };
+    case 'dealt':
+      return { text: `${who(e.seat)} is dealt ${cards(e.cards)}.` };
+    case 'boarded':
+      return { text: `The board: ${cards(e.cards)}.` };
+    case 'called':
+      return { text: e.amount > 0 ? `${who(e.seat)} calls ${money(e.amount)}.` : `${who(e.seat)} checks.` };
+    case 'raised':
+      return { text: `${who(e.seat)} makes it ${money(e.to)}.` };
+    case 'folded':
+      return { text: `${who(e.seat)} folds.` };
+    case 'killed':
+      return { text: `The hand of ${who(e.seat)} is dead.`, clause: e.clause };
+    case 'dropped':
+      return { text: `Collection of ${money(e.amount)}.`, clause: 'PFEE-1' };
+    case 'discarded':
+      return { text: e.cards.length ? `${who(e.seat)} throws ${e.cards.length} away.` : `${who(e.seat)} stands pat.` };
+    case 'shown':
+      return { text: `${who(e.seat)} shows ${cards(e.cards)}.` };
+    case 'mucked':
+      return { text: `${who(e.seat)} mucks.` };
     case 'awarded': {
       const part = { whole: '', high: ' for the high half', low: ' for the low half', returned: ' back' };
-      return { text: e.lines.map((l) => `${who(l.seat)} gets ${money(l.amount)}${part[l.part]}`).join('; ') + '.', ...(e.lines[0] ? { clause: e.lines[0].clause } : {}) };
+      return {
+        text: e.lines.map((l) => `${who(l.seat)} gets ${money(l.amount)}${part[l.part]}`).join('; ') + '.',
+        ...(e.lines[0] ? { clause: e.lines[0].clause } : {}),
+      };
     }
-    case 'procedure': return { text: e.steps.map((s) => `${s.number}. ${inNames(s.text, who)}`).join(' '), ...(e.steps[0] ? { clause: e.steps[0].clause } : {}) };
-    default: return null;
+    case 'procedure':
+      return {
+        text: e.steps.map((s) => `${s.number}. ${inNames(s.text, who)}`).join(' '),
+        ...(e.steps[0] ? { clause: e.steps[0].clause } : {}),
+      };
+    default:
+      return null;
   }
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { pokerLayout } from './layout';
 
-const FELTS: [number, number][] = [[1060, 680], [740, 560], [640, 330], [384, 590], [354, 490]];
+const FELTS: [number, number][] = [
+  [1060, 680],
+  [740, 560],
+  [640, 330],
+  [384, 590],
+  [354, 490],
+];
 
 test.each(FELTS)('nine seats lie whole on a felt of %i by %i, mine at the bottom centre', (w, h) => {
   for (const mine of [null, 1, 5, 9]) {

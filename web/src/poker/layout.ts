@@ -18,10 +18,17 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
   const upright = width < 620 && height > width * 0.9;
   const shape: Shape = upright ? 'upright' : height < 430 ? 'flat' : 'wide';
   const own = mine ?? 1;
-  const places = upright ? sides(width, height, seats, own) : shape === 'flat' ? rows(width, height, seats, own) : rim(width, height, seats, own);
+  const places = upright
+    ? sides(width, height, seats, own)
+    : shape === 'flat'
+      ? rows(width, height, seats, own)
+      : rim(width, height, seats, own);
   const mineH = places[own - 1]!.h;
   const topH = shape === 'flat' ? flatRow(height) : 0;
-  const centre = { x: width / 2, y: upright ? (height - mineH) / 2 : shape === 'flat' ? topH + (height - topH - mineH) / 2 : height * 0.45 };
+  const centre = {
+    x: width / 2,
+    y: upright ? (height - mineH) / 2 : shape === 'flat' ? topH + (height - topH - mineH) / 2 : height * 0.45,
+  };
   const bets = places.map((p) => {
     // On a phone the bets lie just inside the seats' edge, beside the cards and not on them.
     if (upright) {
@@ -36,9 +43,19 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
   const w = places[(own === 1 ? 2 : 1) - 1]!.w;
   return {
     shape,
-    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[(own % seats)]!.h - 52) / 1.4), 36, 84) : 36,
-    myCard: shape === 'wide' ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100) : shape === 'flat' ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50) : clamp(width / 8, 36, 54),
-    boardCard: shape === 'wide' ? clamp(Math.min(width / 15, height / 8), 48, 110) : shape === 'flat' ? clamp(Math.min((width - 2 * w - 40) / 5, (height - topH - mineH - 44) / 1.4), 36, 46) : clamp((width - 2 * w - 20) / 3.1, 36, 46),
+    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[own % seats]!.h - 52) / 1.4), 36, 84) : 36,
+    myCard:
+      shape === 'wide'
+        ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100)
+        : shape === 'flat'
+          ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50)
+          : clamp(width / 8, 36, 54),
+    boardCard:
+      shape === 'wide'
+        ? clamp(Math.min(width / 15, height / 8), 48, 110)
+        : shape === 'flat'
+          ? clamp(Math.min((width - 2 * w - 40) / 5, (height - topH - mineH - 44) / 1.4), 36, 46)
+          : clamp((width - 2 * w - 20) / 3.1, 36, 46),
     seats: places,
     bets,
     middle: { ...centre, w: shape === 'wide' ? width * 0.46 : width - 2 * w - 8, h: height * 0.42 },
@@ -84,9 +101,12 @@ function rows(width: number, height: number, seats: number, own: number): Place[
   places[own - 1] = { x: width / 2, y: height - h / 2, w: width - 2 * w - 8, h };
   for (let i = 1; i <= others; i++) {
     // Clockwise: up the left flank, along the top, down the right flank.
-    const place: Place = i <= flank ? { x: w / 2, y: row + h * (flank - i + 0.5), w, h }
-      : i <= flank + top ? { x: step * (i - flank - 0.5), y: row / 2, w: Math.min(step, 150), h: row }
-        : { x: width - w / 2, y: row + h * (i - flank - top - 0.5), w, h };
+    const place: Place =
+      i <= flank
+        ? { x: w / 2, y: row + h * (flank - i + 0.5), w, h }
+        : i <= flank + top
+          ? { x: step * (i - flank - 0.5), y: row / 2, w: Math.min(step, 150), h: row }
+          : { x: width - w / 2, y: row + h * (i - flank - top - 0.5), w, h };
     places[(own - 1 + i) % seats] = place;
   }
   return places;

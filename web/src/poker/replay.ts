@@ -18,10 +18,20 @@ export function stepLines(step: HandStep, name: (place: number) => string): Line
 }
 
 /** The seats round the table as they stood at a step. */
-export function chairsAt(replay: HandReplay, step: HandStep, me: number | null): { seat: number; name: string | null; stack: number; place: number | null; away: boolean }[] {
+export function chairsAt(
+  replay: HandReplay,
+  step: HandStep,
+  me: number | null,
+): { seat: number; name: string | null; stack: number; place: number | null; away: boolean }[] {
   return Array.from({ length: replay.seats }, (_, i) => {
     const who = replay.people.find((p) => p.seat === i + 1);
     const now = step.view.people.find((p) => p.player === who?.player);
-    return { seat: i + 1, name: who ? (who.player === me ? 'You' : who.name) : null, stack: now?.stack ?? 0, place: now?.place ?? null, away: false };
+    return {
+      seat: i + 1,
+      name: who ? (who.player === me ? 'You' : who.name) : null,
+      stack: now?.stack ?? 0,
+      place: now?.place ?? null,
+      away: false,
+    };
   });
 }

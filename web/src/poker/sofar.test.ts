@@ -4,7 +4,17 @@ import type { HandView } from './types';
 
 const of = (game: HandView['game'], cards: string, board = ''): string | null => {
   const split = (text: string): string[] => text.split(' ').filter(Boolean);
-  const player = { stack: 10, bet: 0, in_pot: 0, status: 'in', cards: split(cards).map((card) => ({ card, up: false })), drew: null, shown: false, hand: null, button: false };
+  const player = {
+    stack: 10,
+    bet: 0,
+    in_pot: 0,
+    status: 'in',
+    cards: split(cards).map((card) => ({ card, up: false })),
+    drew: null,
+    shown: false,
+    hand: null,
+    button: false,
+  };
   return soFar({ game, board: split(board), common: null, players: [player] } as unknown as HandView, 0);
 };
 

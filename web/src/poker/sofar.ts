@@ -64,7 +64,10 @@ export function soFar(hand: HandView, place: number): string | null {
   if (hand.game === 'razz') return low([...cards, ...up]);
   if (isStud(hand.game)) return best([...cards, ...up]).name;
   // Two of the three cards will play: the best two as things stand.
-  if (hand.game.startsWith('crazy-pineapple') && cards.length === 3) return choices(cards, 2).map((two) => best([...two, ...up])).reduce(better).name;
+  if (hand.game.startsWith('crazy-pineapple') && cards.length === 3)
+    return choices(cards, 2)
+      .map((two) => best([...two, ...up]))
+      .reduce(better).name;
   return hand.game.startsWith('holdem') && up.length === 0 ? best(cards).name : null;
 }
 
@@ -73,5 +76,8 @@ function low(cards: string[]): string {
   const value = (c: string): number => (rankOf(c) === 'A' ? -1 : number(rankOf(c)));
   const ranks = [...new Map([...cards].sort((a, b) => value(b) - value(a)).map((c) => [rankOf(c), c])).keys()];
   const doubled = cards.length - ranks.length;
-  return `${ranks.map((r) => (r === 'T' ? '10' : r)).slice(-5).join('-')} so far${doubled ? `, ${doubled} paired` : ''}`;
+  return `${ranks
+    .map((r) => (r === 'T' ? '10' : r))
+    .slice(-5)
+    .join('-')} so far${doubled ? `, ${doubled} paired` : ''}`;
 }
