@@ -725,7 +725,7 @@ name: string,
 password: string, };
 
 /**
- * A clause id that exists, such as `RND-11`.
+ * A clause: a closed set, so that a ruling cannot cite what is not in the books.
  */
 export type Clause = string;
 
@@ -1207,7 +1207,7 @@ text: string,
 /**
  * Where that is written.
  */
-clause: PokerClause, 
+clause: Clause, 
 /**
  * How many cards that lie face up have to be named.
  */
@@ -1512,7 +1512,7 @@ part: PokerPart,
 /**
  * By which clause.
  */
-clause: PokerClause, };
+clause: Clause, };
 
 /**
  * A card as somebody sees it.
@@ -1526,11 +1526,6 @@ card: Card | null,
  * Does it lie face up?
  */
 up: boolean, };
-
-/**
- * A clause of Ocean View's poker rules, or of what is done where they are silent (`S-…`).
- */
-export type PokerClause = string;
 
 /**
  * A command to the referee. Every one is answered with events or with a [`Refusal`].
@@ -1603,7 +1598,7 @@ export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "c
 /**
  * Something that happened. Applying it cannot fail.
  */
-export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: PokerClause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
 
 /**
  * A hand as somebody sees it.
@@ -1775,7 +1770,7 @@ hand: string | null,
 /**
  * Does it have the button?
  */
-button: boolean, } & ({ "status": "in" } | { "status": "all-in" } | { "status": "folded" } | { "status": "dead", clause: PokerClause, } | { "status": "mucked" });
+button: boolean, } & ({ "status": "in" } | { "status": "all-in" } | { "status": "folded" } | { "status": "dead", clause: Clause, } | { "status": "mucked" });
 
 /**
  * To what a player may complete, bet or raise for the street.
@@ -1899,12 +1894,12 @@ text: string,
 /**
  * Where that is written.
  */
-clause: PokerClause, };
+clause: Clause, };
 
 /**
  * What the dealer is to do.
  */
-export type PokerTask = { "task": "deal", seat: number, up: boolean, } | { "task": "board", count: number, } | { "task": "burn" } | { "task": "all-clear" } | { "task": "scramble", clause: PokerClause, } | { "task": "common" };
+export type PokerTask = { "task": "deal", seat: number, up: boolean, } | { "task": "board", count: number, } | { "task": "burn" } | { "task": "all-clear" } | { "task": "scramble", clause: Clause, } | { "task": "common" };
 
 /**
  * Whose move it is.

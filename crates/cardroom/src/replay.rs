@@ -3,8 +3,9 @@
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
+use games::Refusal;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
-use games::poker::{Line, Narrator, Refusal, Tone};
+use games::poker::{Line, Narrator, Tone};
 use games::rulebook::{Houses, Problem};
 use std::cell::RefCell;
 use std::fmt::Write as _;

@@ -12,8 +12,9 @@ mod refusal;
 pub mod rulebook;
 pub mod scenario;
 
+pub use clauses::Clause;
 pub use edition::Edition;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, refuse};
 
 /// The README's example is compiled and run like any other.
 #[cfg(doctest)]

@@ -16,9 +16,14 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal under a clause.
-    pub fn new(clause: &'static str, reason: impl Into<String>) -> Refusal {
-        Refusal { clause: Clause::of(clause), reason: reason.into() }
+    pub fn new(clause: Clause, reason: impl Into<String>) -> Refusal {
+        Refusal { clause, reason: reason.into() }
     }
+}
+
+/// Refuses under a clause.
+pub fn refuse<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, reason))
 }
 
 impl fmt::Display for Refusal {
@@ -30,9 +35,9 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// Refuses, with a formatted reason.
-macro_rules! refuse {
+macro_rules! refused {
     ($clause:expr, $($reason:tt)+) => {
         return Err($crate::Refusal::new($clause, format!($($reason)+)))
     };
 }
-pub(crate) use refuse;
+pub(crate) use refused;

@@ -7,9 +7,10 @@ use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
 use crate::rulings;
-use games::Refusal;
+use games::Clause;
 use games::blackjack::{Command, PlayerId, Seat};
 use games::poker::Command as HandCommand;
+use games::{Refusal, refuse};
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,10 +30,6 @@ pub struct Circumstances {
     pub dealing: Dealing,
     /// Has the floor closed the table?
     pub closed: bool,
-}
-
-fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::new(clause, reason))
 }
 
 /// Carries out a command on a draft. `Ready` is not for the log and comes here only as a question of permission.
@@ -56,7 +53,7 @@ pub fn carry_out(
     match command {
         TableCommand::Sit { seat, chips } => {
             if around.closed {
-                return refuse("ROOM-6", "This table is closed.");
+                return refuse(Clause::Room6, "This table is closed.");
             }
             if seat.is_some() {
                 check_list(draft, player)?;
@@ -98,7 +95,7 @@ pub fn carry_out(
 /// ROOM-11: while the floor has paused a table, nothing is dealt and nobody bets.
 pub fn check_pause(paused: bool) -> Result<(), Refusal> {
     match paused {
-        true => refuse("ROOM-11", "The floor has paused this table: wait until it goes on."),
+        true => refuse(Clause::Room11, "The floor has paused this table: wait until it goes on."),
         false => Ok(()),
     }
 }
@@ -107,14 +104,14 @@ fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     if draft.game.has(player) {
         return Ok(());
     }
-    refuse("ROOM-4", "You are not at this table: sit down first.")
+    refuse(Clause::Room4, "You are not at this table: sit down first.")
 }
 
 fn check_poker(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     match draft.game.poker() {
         Some(_) => Ok(()),
-        None => refuse("ROOM-8", "This is not a poker table."),
+        None => refuse(Clause::Room8, "This is not a poker table."),
     }
 }
 
@@ -126,7 +123,7 @@ fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     let open = usize::from(draft.game.seats()).saturating_sub(taken);
     if open > 0 && open <= ahead {
         return refuse(
-            "ROOM-4",
+            Clause::Room4,
             format!("{ahead} on the waiting list are called before you: get on the list."),
         );
     }
@@ -137,12 +134,12 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
     let seated: Option<Option<Seat>> =
         draft.game.people().iter().find(|(p, _)| *p == player).map(|(_, seat)| *seat);
     if on && seated.is_some_and(|seat| seat.is_some()) {
-        return refuse("ROOM-4", "You have a seat at this table.");
+        return refuse(Clause::Room4, "You have a seat at this table.");
     }
     if on == draft.manners.waiting().contains(&player) {
         let what =
             if on { "You are on the waiting list already." } else { "You are not on the waiting list." };
-        return refuse("ROOM-4", what);
+        return refuse(Clause::Room4, what);
     }
     draft.note(RoomEvent::Waiting { player, on });
     Ok(())
@@ -154,7 +151,7 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
         return draft.play(draft.game.leave(player));
     }
     if draft.manners.of(player).leaving {
-        return refuse("RND-10", "You leave as soon as your wagers are settled.");
+        return refuse(Clause::Rnd10, "You leave as soon as your wagers are settled.");
     }
     draft.note(RoomEvent::Leaving { player });
     Ok(())
@@ -163,13 +160,13 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
 fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     let Some(shuffle) = draft.shuffles().open().filter(|_| dealing == Dealing::Virtual) else {
-        return refuse("ROOM-8", "Real cards are shuffled by hand at this table.");
+        return refuse(Clause::Room8, "Real cards are shuffled by hand at this table.");
     };
     if text.is_empty() || text.len() > 64 || text.chars().any(is_unseen) {
-        return refuse("ROOM-5", "Words for the shuffle are 1 to 64 bytes of plain text.");
+        return refuse(Clause::Room5, "Words for the shuffle are 1 to 64 bytes of plain text.");
     }
     if draft.shuffles().words().iter().any(|e| e.player == player) {
-        return refuse("ROOM-5", "Your words are in the next shuffle already.");
+        return refuse(Clause::Room5, "Your words are in the next shuffle already.");
     }
     draft.note(RoomEvent::EntropyAdded { shuffle, player, text: text.into() });
     Ok(())
@@ -190,9 +187,9 @@ fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> R
 
 fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
-    let Some(table) = draft.game.poker() else { return refuse("ROOM-8", "This is not a poker table.") };
+    let Some(table) = draft.game.poker() else { return refuse(Clause::Room8, "This is not a poker table.") };
     let Some(seat) = table.place(player) else {
-        return refuse("S-16", "You are not in a hand now: wait for the next one.");
+        return refuse(Clause::S16, "You are not in a hand now: wait for the next one.");
     };
     let no_cards = || -> games::poker::Cards { games::poker::Cards::new() };
     draft.play(match play {
@@ -201,7 +198,7 @@ fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<()
         PokerPlay::Raise { to } => HandCommand::Raise { seat, to: *to },
         PokerPlay::BringIn => HandCommand::BringIn { seat },
         PokerPlay::Draw { cards } if cards.len() > 5 => {
-            return refuse("DR-3", "At most five cards can be thrown away.");
+            return refuse(Clause::Dr3, "At most five cards can be thrown away.");
         }
         PokerPlay::Draw { cards } => HandCommand::Draw { seat, cards: cards.iter().copied().collect() },
         PokerPlay::Ask { count } => HandCommand::Ask { seat, count: *count },

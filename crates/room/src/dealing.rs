@@ -7,18 +7,15 @@ use crate::engine::Draft;
 use crate::poker::{PokerCommand, stops_for_a_kill};
 use crate::protocol::{DealerPlay, Dealing};
 use cards::Card;
-use games::Refusal;
+use games::Clause;
 use games::blackjack::Command;
 use games::poker::{Command as HandCommand, Hand, Task, Turn};
-
-fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::new(clause, reason))
-}
+use games::{Refusal, refuse};
 
 /// Carries out what a dealer did.
 pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
-        return refuse("ROOM-8", "The virtual dealer deals at this table.");
+        return refuse(Clause::Room8, "The virtual dealer deals at this table.");
     }
     if draft.game.poker().is_some() {
         return deal_poker(draft, play);
@@ -31,7 +28,7 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
         DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
-            return refuse("ROOM-8", "This is not a poker table.");
+            return refuse(Clause::Room8, "This is not a poker table.");
         }
     })
 }
@@ -43,7 +40,7 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
         DealerPlay::Came { cards } => came(draft, cards),
         DealerPlay::DownAround => down_around(draft),
         DealerPlay::Poker { command } => enter(draft, command),
-        _ => refuse("ROOM-8", "That is not done at a poker table."),
+        _ => refuse(Clause::Room8, "That is not done at a poker table."),
     }
 }
 
@@ -51,7 +48,7 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
 fn hand<'a>(draft: &'a Draft<'_>) -> Result<&'a Hand, Refusal> {
     match draft.game.poker().and_then(|table| table.on()) {
         Some(playing) => Ok(playing.hand()),
-        None => refuse("ROOM-8", "No hand is on: shuffle, and begin one."),
+        None => refuse(Clause::Room8, "No hand is on: shuffle, and begin one."),
     }
 }
 
@@ -78,7 +75,7 @@ fn came(draft: &mut Draft<'_>, cards: &[Card]) -> Result<(), Refusal> {
     if cards.is_empty() && burned {
         return Ok(());
     }
-    let clause = hand(draft)?.game().deal_clause().id();
+    let clause = hand(draft)?.game().deal_clause();
     let dealt = || cards.iter().map(|c| Some(*c)).collect();
     let command = match task(draft)? {
         Some(Task::Board { count }) if cards.len() == usize::from(count) => {
@@ -109,7 +106,7 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         dealt += 1;
     }
     match dealt {
-        0 => refuse(hand(draft)?.game().deal_clause().id(), "No card comes face down now."),
+        0 => refuse(hand(draft)?.game().deal_clause(), "No card comes face down now."),
         _ => Ok(()),
     }
 }
@@ -119,17 +116,17 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
-            return refuse("L-CAS-16", "That is for the floor to rule: call the floor.");
+            return refuse(Clause::LCas16, "That is for the floor to rule: call the floor.");
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
         HandCommand::Clear { card: None, .. } => {}
-        other if other.player().is_some() => return refuse("ROOM-8", "That is a player's own move."),
+        other if other.player().is_some() => return refuse(Clause::Room8, "That is a player's own move."),
         _ => {}
     }
     let places = hand(draft)?.players.len();
     if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
-        return refuse("S-1", "Nobody has that place in the hand.");
+        return refuse(Clause::S1, "Nobody has that place in the hand.");
     }
     draft.play(command.clone())
 }

@@ -228,8 +228,8 @@ impl Draft<'_> {
     }
 
     /// Something said aloud that is no event of the game.
-    pub fn say(&mut self, text: String, clause: &'static str) {
-        self.says.push(Sentence { parts: vec![Part::Words(text)], clause: Some(Clause::of(clause)) });
+    pub fn say(&mut self, text: String, clause: Clause) {
+        self.says.push(Sentence { parts: vec![Part::Words(text)], clause: Some(clause) });
     }
 
     /// Somebody's name.

@@ -5,6 +5,7 @@ use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
 use cards::Card;
 use chips::Money;
+use games::Clause;
 use games::Refusal;
 use games::blackjack::{
     Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
@@ -204,7 +205,7 @@ impl Game {
                 let places = game.last().map(TableHand::players).unwrap_or_default();
                 Ok(Step::Poker { command, events, places })
             }
-            _ => Err(Refusal::new("ROOM-8", "That is a move of another game.")),
+            _ => Err(Refusal::new(Clause::Room8, "That is a move of another game.")),
         }
     }
 
@@ -373,7 +374,7 @@ impl Game {
             (Game::Blackjack(_), seat) => Ok(Command::Join { player, seat, chips, third_party }.into()),
             (Game::Poker(_), Some(seat)) => Ok(PokerCommand::Join { player, seat, chips }.into()),
             (Game::Poker(_), None) => {
-                Err(Refusal::new("ROOM-4", "Choose a seat: poker is played sitting down."))
+                Err(Refusal::new(Clause::Room4, "Choose a seat: poker is played sitting down."))
             }
         }
     }

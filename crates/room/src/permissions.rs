@@ -1,6 +1,7 @@
 //! Who may do what: one table of roles and commands. Whoever may not gets a refusal, and nothing changes (ROOM-1).
 
 use crate::protocol::{Role, TableCommand};
+use games::Clause;
 use games::Refusal;
 
 /// Everything that is asked of the room, as far as roles care.
@@ -123,5 +124,5 @@ pub fn check(role: Role, deed: Deed) -> Result<(), Refusal> {
         Role::Auditor => "An auditor",
         Role::Manager => "The manager",
     };
-    Err(Refusal::new("ROOM-1", format!("{role} may not {}.", deed.words())))
+    Err(Refusal::new(Clause::Room1, format!("{role} may not {}.", deed.words())))
 }

@@ -4,24 +4,21 @@ use crate::commands::Actor;
 use crate::engine::Draft;
 use crate::people::is_unseen;
 use crate::protocol::{Dealing, FloorRuling, PokerRuling, RoomEvent};
-use games::Refusal;
+use games::Clause;
 use games::blackjack::{Command, PlayerId, Ruling};
 use games::poker::Command as HandCommand;
-
-fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::new(clause, reason))
-}
+use games::{Refusal, refuse};
 
 /// The dealer of a human-dealt table calls the floor to it.
 pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
-        return refuse("ROOM-8", "The virtual dealer deals at this table.");
+        return refuse(Clause::Room8, "The virtual dealer deals at this table.");
     }
     let text = text.trim();
     if text.is_empty() || text.chars().count() > 200 || text.chars().any(is_unseen) {
-        return refuse("L-CAS-16", "Say what happened, in 1 to 200 characters of plain text.");
+        return refuse(Clause::LCas16, "Say what happened, in 1 to 200 characters of plain text.");
     }
-    draft.say(format!("{} calls the floor: “{text}”", who.name), "L-CAS-16");
+    draft.say(format!("{} calls the floor: “{text}”", who.name), Clause::LCas16);
     draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
     Ok(())
 }
@@ -57,8 +54,8 @@ pub fn rule(
 /// whichever cards are named, and tells nothing about any.
 fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
     let clause = match ruling {
-        FloorRuling::Poker(PokerRuling::Correct { .. }) => "S-18",
-        FloorRuling::Blackjack(Ruling::Correct { .. }) => "ROOM-8",
+        FloorRuling::Poker(PokerRuling::Correct { .. }) => Clause::S18,
+        FloorRuling::Blackjack(Ruling::Correct { .. }) => Clause::Room8,
         _ => return Ok(()),
     };
     match dealing {
@@ -71,14 +68,14 @@ fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
 
 fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 {
-        return refuse("L-CAS-16", "A ruling is recorded with its reason: give one, in up to 500 bytes.");
+        return refuse(Clause::LCas16, "A ruling is recorded with its reason: give one, in up to 500 bytes.");
     }
     if let FloorRuling::Blackjack(ruling) = *ruling {
         // The referee of blackjack writes author and reason down itself.
         return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });
     }
     check(draft, ruling)?;
-    draft.say(format!("{} {}: “{reason}”", words(draft, ruling), who.name), "L-CAS-16");
+    draft.say(format!("{} {}: “{reason}”", words(draft, ruling), who.name), Clause::LCas16);
     let (author, reason) = (who.name.clone(), reason.to_string());
     draft.note(RoomEvent::Ruled { author, reason, ruling: ruling.clone() });
     match ruling.clone() {
@@ -112,28 +109,28 @@ fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling
 /// Somebody's place in the hand that is on.
 fn place(draft: &Draft<'_>, player: PlayerId) -> Result<u8, Refusal> {
     let place = draft.game.poker().and_then(|game| game.place(player));
-    place.ok_or_else(|| Refusal::new("S-20", format!("{} is in no hand now.", draft.name(player))))
+    place.ok_or_else(|| Refusal::new(Clause::S20, format!("{} is in no hand now.", draft.name(player))))
 }
 
 /// Is there anything to rule on?
 fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
     match ruling {
         FloorRuling::Poker(_) if draft.game.poker().is_none() => {
-            refuse("ROOM-8", "This is not a poker table.")
+            refuse(Clause::Room8, "This is not a poker table.")
         }
         FloorRuling::Poker(PokerRuling::Dead { player }) => place(draft, *player).map(drop),
         FloorRuling::Pause { on } if *on == draft.manners.paused() => {
             let how = if *on { "paused already" } else { "not paused" };
-            refuse("ROOM-11", format!("This table is {how}."))
+            refuse(Clause::Room11, format!("This table is {how}."))
         }
         FloorRuling::Seen if draft.manners.called().is_none() => {
-            refuse("L-CAS-16", "Nobody has called the floor to this table.")
+            refuse(Clause::LCas16, "Nobody has called the floor to this table.")
         }
         FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
-            refuse("ROOM-4", "Nobody of that number is on the waiting list.")
+            refuse(Clause::Room4, "Nobody of that number is on the waiting list.")
         }
         FloorRuling::SendAway { player } if !draft.game.has(*player) => {
-            refuse("ROOM-4", "Nobody of that number is at this table.")
+            refuse(Clause::Room4, "Nobody of that number is at this table.")
         }
         _ => Ok(()),
     }

@@ -16,6 +16,7 @@ use crate::protocol::{
 };
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
+use games::Clause;
 use games::Refusal;
 use games::blackjack::{Command, PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
@@ -348,7 +349,7 @@ impl TableTask {
         permissions::check(who.role, Deed::Play)?;
         check_pause(self.engine.manners.paused())?;
         if !self.engine.game.has(who.player) {
-            return Err(Refusal::new("ROOM-4", "You are not at this table: sit down first."));
+            return Err(Refusal::new(Clause::Room4, "You are not at this table: sit down first."));
         }
         self.ready.insert(who.player);
         if self.everybody_is_ready() {
@@ -549,7 +550,7 @@ fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
 
 /// Was it refused because it could not be written?
 pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
-    refusal.clause.id() == "ROOM-7"
+    refusal.clause == Clause::Room7
 }
 
 /// What a player is told when the ledger would not take it.
@@ -557,11 +558,11 @@ pub fn unsaved(why: &CommitError) -> Refusal {
     match why {
         CommitError::Short { account: Account::Wallet(_), holds } => {
             let holds = chips::Money::cents(*holds);
-            Refusal::new("ROOM-3", format!("Your wallet holds {holds}: bring less, or see the cage."))
+            Refusal::new(Clause::Room3, format!("Your wallet holds {holds}: bring less, or see the cage."))
         }
         CommitError::Duplicate { .. } => {
-            Refusal::new("ROOM-2", "This id was used for another action: every command needs its own.")
+            Refusal::new(Clause::Room2, "This id was used for another action: every command needs its own.")
         }
-        other => Refusal::new("ROOM-7", format!("Nothing happened: {other}.")),
+        other => Refusal::new(Clause::Room7, format!("Nothing happened: {other}.")),
     }
 }

@@ -6,40 +6,44 @@ use super::event::Event;
 use super::rules::BankEligibility;
 use super::table::{Offer, Person, Phase, Table};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use chips::Money;
 
 impl Table {
     pub(crate) fn take_bank(&self, player: PlayerId, wager: Money) -> Result<Event, Refusal> {
         let person = self.known(player)?;
         if self.phase != Phase::Offering {
-            refuse!("RND-12", "The bank is taken for this round.");
+            refused!(Clause::Rnd12, "The bank is taken for this round.");
         }
         if self.shoe.shuffle_due {
-            refuse!("D11", "The shoe is being shuffled; the bank is offered when that is done.");
+            refused!(Clause::D11, "The shoe is being shuffled; the bank is offered when that is done.");
         }
         let Some(seat) = person.seat else {
-            refuse!("RND-12", "The bank is offered to seated players: take a seat first.");
+            refused!(Clause::Rnd12, "The bank is offered to seated players: take a seat first.");
         };
         let turn = match self.awaits() {
             Awaits::BankOffer { player: offered, turn, .. } if offered == player => turn,
             Awaits::BankOffer { seat, .. } => {
-                refuse!("RND-12", "The bank is offered clockwise, and it is seat {seat}'s turn to answer.")
+                refused!(
+                    Clause::Rnd12,
+                    "The bank is offered clockwise, and it is seat {seat}'s turn to answer."
+                )
             }
             _ => self.offer.turn,
         };
         self.check_eligible(person)?;
         // L-CAS-15 needs no check of its own: wagers come after the bank, so no circle holds one now.
         if wager < self.schedule.min {
-            refuse!("RND-2", "A bank wager is at least the table minimum of {}.", self.schedule.min);
+            refused!(Clause::Rnd2, "A bank wager is at least the table minimum of {}.", self.schedule.min);
         }
         if !wager.is_multiple_of(self.rules.chip) {
-            refuse!("D19", "A bank wager is a multiple of the {} chip.", self.rules.chip);
+            refused!(Clause::D19, "A bank wager is a multiple of the {} chip.", self.rules.chip);
         }
         let fee = self.highest_fee();
         if person.stack < wager + fee {
-            refuse!(
-                "RND-2",
+            refused!(
+                Clause::Rnd2,
                 "A bank of {wager} and the fee of up to {fee} need more than the {} you have here.",
                 person.stack
             );
@@ -52,7 +56,7 @@ impl Table {
             Awaits::BankOffer { player: offered, seat, .. } if offered == player => {
                 Ok(Event::BankDeclined { player, seat })
             }
-            _ => refuse!("RND-12", "The bank is not offered to you now."),
+            _ => refused!(Clause::Rnd12, "The bank is not offered to you now."),
         }
     }
 
@@ -63,8 +67,8 @@ impl Table {
 
     fn check_eligible(&self, person: &Person) -> Result<(), Refusal> {
         if !self.meets_conditions(person) && self.people.iter().any(|p| self.meets_conditions(p)) {
-            refuse!(
-                "L-COL-3",
+            refused!(
+                Clause::LCol3,
                 "To bank you must have played the previous two hands and wagered on your spot on the last one."
             );
         }

@@ -5,7 +5,8 @@ use super::hand::{Total, rank, value};
 use super::rules::{DoubleOn, MustStand, Rules, SplitTens, Surrender};
 use super::table::{Circle, Hand, HandState};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use cards::Rank;
 use chips::Money;
 use serde::Serialize;
@@ -137,7 +138,7 @@ fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Mone
 /// must stand (D3).
 pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Refusal> {
     let [first, second] = hand.cards[..] else {
-        refuse!("DSS-2", "Only two cards can be split; this hand has {}.", hand.cards.len());
+        refused!(Clause::Dss2, "Only two cards can be split; this hand has {}.", hand.cards.len());
     };
     let (first, second) = (rank(first), rank(second));
     let tens = first.is_ten_value() && second.is_ten_value();
@@ -151,10 +152,10 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         value(first) == value(second)
     };
     if !pair && tens {
-        refuse!("DSS-2", "Ten-value cards are split here only when they are of the same rank.");
+        refused!(Clause::Dss2, "Ten-value cards are split here only when they are of the same rank.");
     }
     if !pair {
-        refuse!("DSS-2", "{}-{} is not a pair.", first.letter(), second.letter());
+        refused!(Clause::Dss2, "{}-{} is not a pair.", first.letter(), second.letter());
     }
     let most = match first {
         Rank::Ace => rules.split_hands_aces,
@@ -162,8 +163,8 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         _ => rules.split_hands,
     };
     if circle.hands.len() >= usize::from(most) {
-        refuse!(
-            "DSS-3",
+        refused!(
+            Clause::Dss3,
             "This circle has {most} hands already, and {}s may not be split further.",
             first.name()
         );

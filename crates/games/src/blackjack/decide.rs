@@ -6,7 +6,8 @@ use super::event::{Event, Target};
 use super::hand::total;
 use super::table::{Hole, PEOPLE, Person, Phase, Table};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use cards::Card;
 use chips::Money;
 
@@ -45,7 +46,7 @@ impl Table {
     pub(crate) fn known(&self, player: PlayerId) -> Result<&Person, Refusal> {
         match self.person(player) {
             Some(person) => Ok(person),
-            None => refuse!("RND-3", "You are not at this table: sit down first."),
+            None => refused!(Clause::Rnd3, "You are not at this table: sit down first."),
         }
     }
 
@@ -53,7 +54,7 @@ impl Table {
         if (1..=self.rules.seats).contains(&seat) {
             return Ok(());
         }
-        refuse!("D6", "There is no seat {seat}: the seats are 1 to {}.", self.rules.seats)
+        refused!(Clause::D6, "There is no seat {seat}: the seats are 1 to {}.", self.rules.seats)
     }
 
     fn join(
@@ -64,15 +65,15 @@ impl Table {
         third_party: bool,
     ) -> Result<Event, Refusal> {
         if self.person(player).is_some() {
-            refuse!("RND-3", "You are at this table already.");
+            refused!(Clause::Rnd3, "You are at this table already.");
         }
         if self.people.len() == PEOPLE {
-            refuse!("RND-3", "The table is crowded: {PEOPLE} people are at it.");
+            refused!(Clause::Rnd3, "The table is crowded: {PEOPLE} people are at it.");
         }
         if let Some(seat) = seat {
             self.check_seat(seat)?;
             if self.seated(seat).is_some() {
-                refuse!("RND-3", "Seat {seat} is taken. Choose an open one.");
+                refused!(Clause::Rnd3, "Seat {seat} is taken. Choose an open one.");
             }
         }
         self.check_brought(chips)?;
@@ -81,7 +82,7 @@ impl Table {
 
     fn check_brought(&self, chips: Money) -> Result<(), Refusal> {
         if !chips.is_positive() || chips > Money::LARGEST {
-            refuse!("D1", "Bring some chips: {chips} is not an amount to play with.");
+            refused!(Clause::D1, "Bring some chips: {chips} is not an amount to play with.");
         }
         Ok(())
     }
@@ -91,8 +92,8 @@ impl Table {
         self.check_brought(amount)?;
         self.check_brought(amount + person.stack)?;
         if self.is_round_under_way() && self.has_money_in_play(player) {
-            refuse!(
-                "RND-11",
+            refused!(
+                Clause::Rnd11,
                 "Nothing is added while your wagers are in play; bring more chips after this round."
             );
         }
@@ -102,8 +103,8 @@ impl Table {
     fn leave(&self, player: PlayerId) -> Result<Event, Refusal> {
         let person = self.known(player)?;
         if self.has_money_in_play(player) {
-            refuse!(
-                "RND-10",
+            refused!(
+                Clause::Rnd10,
                 "Your wagers are still on the table: take them back before the deal, or wait until they are settled."
             );
         }
@@ -124,21 +125,25 @@ impl Table {
             }
             Awaits::Dealer { task: Task::Shuffle } => Ok(Event::Shuffled { cards: self.discards() }),
             _ => {
-                refuse!("D11", "The shoe is not to be shuffled now: {} cards are left in it.", self.shoe.left)
+                refused!(
+                    Clause::D11,
+                    "The shoe is not to be shuffled now: {} cards are left in it.",
+                    self.shoe.left
+                )
             }
         }
     }
 
     fn card(&self, card: Card) -> Result<Event, Refusal> {
         if card.is_joker() {
-            refuse!("VAL-1", "This game is dealt without a joker.");
+            refused!(Clause::Val1, "This game is dealt without a joker.");
         }
         match self.awaits() {
             Awaits::Dealer { task: Task::Card(to) } => Ok(Event::CardDealt { to, card: Some(card) }),
             Awaits::Dealer { task: Task::Shuffle | Task::CallFloor } => {
-                refuse!("D11", "No card is left in the shoe.")
+                refused!(Clause::D11, "No card is left in the shoe.")
             }
-            _ => refuse!("RND-6", "No card is due now."),
+            _ => refused!(Clause::Rnd6, "No card is due now."),
         }
     }
 
@@ -147,27 +152,27 @@ impl Table {
             Awaits::Dealer { task: Task::Card(Target::Hole) } => {
                 Ok(Event::CardDealt { to: Target::Hole, card: None })
             }
-            _ => refuse!("RND-6", "Only the player-dealer's second card is dealt face down."),
+            _ => refused!(Clause::Rnd6, "Only the player-dealer's second card is dealt face down."),
         }
     }
 
     fn peek(&self, natural: bool) -> Result<Event, Refusal> {
         match self.awaits() {
             Awaits::Dealer { task: Task::Peek } => Ok(Event::Peeked { natural }),
-            _ => refuse!("RND-7", "The hole card is not to be checked now."),
+            _ => refused!(Clause::Rnd7, "The hole card is not to be checked now."),
         }
     }
 
     fn show_hole(&self, card: Card) -> Result<Event, Refusal> {
         if self.awaits() != (Awaits::Dealer { task: Task::ShowHole }) || card.is_joker() {
-            refuse!("RND-9", "The hole card is not to be shown now.");
+            refused!(Clause::Rnd9, "The hole card is not to be shown now.");
         }
         let bank = self.bank.as_ref().expect("a hole card has a bank");
         debug_assert_eq!(bank.hole, Hole::Unknown);
         let natural = total(&[bank.cards[0], card], true).natural;
         if bank.peeked.is_some_and(|seen| seen != natural) {
             let seen = if natural { "no natural" } else { "a natural" };
-            refuse!("RND-7", "{card} cannot be the hole card: {seen} was seen there. Call the floor.");
+            refused!(Clause::Rnd7, "{card} cannot be the hole card: {seen} was seen there. Call the floor.");
         }
         Ok(Event::HoleShown { card })
     }

@@ -5,23 +5,24 @@ use super::event::{Event, Target};
 use super::hand::Cards;
 use super::table::{Hole, Phase, Table};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use cards::Card;
 
 impl Table {
     pub(crate) fn rule(&self, author: &str, reason: &str, ruling: Ruling) -> Result<Event, Refusal> {
         if author.trim().is_empty() || reason.trim().is_empty() {
-            refuse!("L-CAS-16", "A ruling is recorded with its author and its reason: give both.");
+            refused!(Clause::LCas16, "A ruling is recorded with its author and its reason: give both.");
         }
         match ruling {
-            Ruling::Foul { seat, hand } => self.check_ruled_hand("L-CAS-6", seat, hand)?,
-            Ruling::RemovedWager { seat, hand, .. } => self.check_ruled_hand("L-CAS-4", seat, hand)?,
+            Ruling::Foul { seat, hand } => self.check_ruled_hand(Clause::LCas6, seat, hand)?,
+            Ruling::RemovedWager { seat, hand, .. } => self.check_ruled_hand(Clause::LCas4, seat, hand)?,
             Ruling::VoidRound if self.bank.is_none() => {
-                refuse!("L-CAS-16", "There is no round to void.")
+                refused!(Clause::LCas16, "There is no round to void.")
             }
             Ruling::VoidRound => {}
             Ruling::TwoCircles { .. } if self.rules.circles.while_waiting.is_none() => {
-                refuse!("L-CAS-12", "This house does not restrict circles while people wait.")
+                refused!(Clause::LCas12, "This house does not restrict circles while people wait.")
             }
             Ruling::TwoCircles { .. } => {}
             Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
@@ -32,16 +33,16 @@ impl Table {
     /// A card that was named wrongly is named again as long as nobody has decided anything since it came.
     fn check_correction(&self, at: Target, nth: u8, card: Card) -> Result<(), Refusal> {
         if card.is_joker() {
-            refuse!("VAL-1", "This game is dealt without a joker.");
+            refused!(Clause::Val1, "This game is dealt without a joker.");
         }
         let Some((_, _, named)) = self.correctable().find(|(to, n, _)| (*to, *n) == (at, nth)) else {
-            refuse!(
-                "L-CAS-16",
+            refused!(
+                Clause::LCas16,
                 "Somebody has decided since that card came, or it does not lie there: play on, or void the round."
             );
         };
         if named == card {
-            refuse!("L-CAS-16", "{card} is what was named.");
+            refused!(Clause::LCas16, "{card} is what was named.");
         }
         Ok(())
     }
@@ -107,16 +108,16 @@ impl Table {
         }
     }
 
-    fn check_ruled_hand(&self, clause: &'static str, seat: Seat, hand: u8) -> Result<(), Refusal> {
+    fn check_ruled_hand(&self, clause: Clause, seat: Seat, hand: u8) -> Result<(), Refusal> {
         self.check_seat(seat)?;
         if !matches!(self.phase, Phase::Playing | Phase::Drawing) {
-            refuse!(clause, "A hand is ruled on while it is played, before the wagers are settled.");
+            refused!(clause, "A hand is ruled on while it is played, before the wagers are settled.");
         }
         let Some(hand) = usize::from(hand).checked_sub(1).and_then(|i| self.circle(seat).hands.get(i)) else {
-            refuse!(clause, "Circle {seat} has no hand {hand}.");
+            refused!(clause, "Circle {seat} has no hand {hand}.");
         };
         if hand.owed > 0 || hand.ruling.is_some() {
-            refuse!(clause, "That hand waits for a card, or was ruled on already.");
+            refused!(clause, "That hand waits for a card, or was ruled on already.");
         }
         Ok(())
     }
@@ -180,7 +181,7 @@ mod tests {
         assert!(table.decide(&correct(HAND, 1, "9h")).is_err(), "that is what lies there");
         go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Hit });
         let late = table.decide(&correct(HAND, 1, "2h")).unwrap_err();
-        assert_eq!(late.clause, crate::clauses::Clause::of("L-CAS-16"));
+        assert_eq!(late.clause, Clause::LCas16);
         // A card that took the hand over is not yet a decision: without it, the hand is asked again.
         go(&mut table, Command::Card("Tc".parse().unwrap()));
         assert_eq!(table.awaits(), Awaits::Dealer { task: Task::ShowHole });

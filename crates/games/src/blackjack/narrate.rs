@@ -34,8 +34,8 @@ pub enum Part {
 }
 
 impl Sentence {
-    fn new(clause: Option<&'static str>) -> Sentence {
-        Sentence { parts: Vec::new(), clause: clause.map(Clause::of) }
+    fn new(clause: Option<Clause>) -> Sentence {
+        Sentence { parts: Vec::new(), clause }
     }
 
     fn words(mut self, words: impl Into<String>) -> Sentence {
@@ -67,7 +67,7 @@ impl Sentence {
 
 /// Tells an event. `table` is the table before it; `name` says what a player is called.
 pub fn narrate(table: &Table, event: &Event, name: &dyn Fn(PlayerId) -> String) -> Option<Sentence> {
-    let say = |clause: Option<&'static str>, words: String| Some(Sentence::new(clause).words(words));
+    let say = |clause: Option<Clause>, words: String| Some(Sentence::new(clause).words(words));
     match event {
         Event::Joined { player, seat: Some(seat), chips, .. } => {
             say(None, format!("{} sits down at seat {seat} with {chips}.", name(*player)))
@@ -80,50 +80,51 @@ pub fn narrate(table: &Table, event: &Event, name: &dyn Fn(PlayerId) -> String) 
         Event::BankTaken { player, seat, wager, turn } => {
             let turn = if *turn == 1 { "first" } else { "second" };
             let who = called(name(*player), *seat);
-            say(Some("RND-2"), format!("{who} banks with {wager}; the button shows the {turn} turn."))
+            say(Some(Clause::Rnd2), format!("{who} banks with {wager}; the button shows the {turn} turn."))
         }
         Event::BankDeclined { player, seat } => {
-            say(Some("RND-12"), format!("{} lets the bank pass.", called(name(*player), *seat)))
+            say(Some(Clause::Rnd12), format!("{} lets the bank pass.", called(name(*player), *seat)))
         }
         Event::Wagered { player, seat, base, buster } => {
-            say(Some("RND-3"), wagered(&name(*player), *seat, *base, *buster))
+            say(Some(Clause::Rnd3), wagered(&name(*player), *seat, *base, *buster))
         }
         Event::Backlined { player, seat, amount } => {
-            say(Some("D9"), format!("{} bets {amount} behind seat {seat}'s hand.", name(*player)))
+            say(Some(Clause::D9), format!("{} bets {amount} behind seat {seat}'s hand.", name(*player)))
         }
         Event::TakenBack { player, seat, amount } => {
-            say(Some("RND-3"), format!("{} takes {amount} back from circle {seat}.", name(*player)))
+            say(Some(Clause::Rnd3), format!("{} takes {amount} back from circle {seat}.", name(*player)))
         }
-        Event::Shuffled { cards } => say(Some("D11"), format!("The shoe is shuffled: {cards} cards.")),
+        Event::Shuffled { cards } => say(Some(Clause::D11), format!("The shoe is shuffled: {cards} cards.")),
         Event::WagersClosed { total_action } => {
-            say(Some("RND-5"), format!("No more wagers. Total table action is {total_action}."))
+            say(Some(Clause::Rnd5), format!("No more wagers. Total table action is {total_action}."))
         }
         Event::FeeTaken { player, seat, amount } => {
-            say(Some("RND-4"), format!("{} pays {amount} collection for circle {seat}.", name(*player)))
+            say(Some(Clause::Rnd4), format!("{} pays {amount} collection for circle {seat}.", name(*player)))
         }
-        Event::BankFeeTaken { player, amount } if amount.is_positive() => {
-            say(Some("RND-2"), format!("The player-dealer, {}, pays {amount} collection.", name(*player)))
-        }
+        Event::BankFeeTaken { player, amount } if amount.is_positive() => say(
+            Some(Clause::Rnd2),
+            format!("The player-dealer, {}, pays {amount} collection.", name(*player)),
+        ),
         Event::BankFeeTaken { .. } => None,
         Event::CardDealt { to, card } => card_dealt(table, *to, *card),
         Event::InsuranceOffered => {
-            say(Some("DSS-7"), "An ace is up: insurance, for half the wager, goes round.".into())
+            say(Some(Clause::Dss7), "An ace is up: insurance, for half the wager, goes round.".into())
         }
         Event::InsuranceAnswered { seat, amount, .. } if amount.is_positive() => {
-            say(Some("DSS-7"), format!("Seat {seat} insures for {amount}."))
+            say(Some(Clause::Dss7), format!("Seat {seat} insures for {amount}."))
         }
         Event::InsuranceAnswered { seat, .. } => say(None, format!("Seat {seat} does not insure.")),
         Event::Peeked { natural: false } => {
-            say(Some("RND-7"), "The hole card is checked: no natural. Play goes on.".into())
+            say(Some(Clause::Rnd7), "The hole card is checked: no natural. Play goes on.".into())
         }
         Event::Peeked { natural: true } => {
-            say(Some("RND-7"), "The hole card is checked: a natural. Nobody draws.".into())
+            say(Some(Clause::Rnd7), "The hole card is checked: a natural. Nobody draws.".into())
         }
         Event::Acted { seat, hand, action, .. } => Some(acted(table, *seat, *hand, *action)),
         Event::HoleShown { card } => {
             let bank = table.bank()?;
             let total = total(&[bank.cards[0], *card], true);
-            let sentence = Sentence::new(Some("RND-9")).words("The hole card is ").cards(&[*card]);
+            let sentence = Sentence::new(Some(Clause::Rnd9)).words("The hole card is ").cards(&[*card]);
             Some(sentence.words(format!(": the player-dealer has {total}.")))
         }
         Event::ButtonPlaced { count, counted_to, seat } => Some(button(table, *count, *counted_to, *seat)),
@@ -131,7 +132,7 @@ pub fn narrate(table: &Table, event: &Event, name: &dyn Fn(PlayerId) -> String) 
         Event::Ruled { author, reason, ruling } => {
             say(Some(ruling_clause(*ruling)), ruled(author, reason, *ruling))
         }
-        Event::RoundEnded { bank_result } => say(Some("RND-11"), bank_ends(table.bank()?, *bank_result)),
+        Event::RoundEnded { bank_result } => say(Some(Clause::Rnd11), bank_ends(table.bank()?, *bank_result)),
     }
 }
 
@@ -159,11 +160,13 @@ fn hand_name(table: &Table, seat: Seat, hand: u8) -> String {
 
 fn card_dealt(table: &Table, to: Target, card: Option<Card>) -> Option<Sentence> {
     let Some(card) = card else {
-        return Some(Sentence::new(Some("RND-6")).words("The player-dealer's second card lies face down."));
+        return Some(
+            Sentence::new(Some(Clause::Rnd6)).words("The player-dealer's second card lies face down."),
+        );
     };
     match to {
         Target::Hole => {
-            Some(Sentence::new(Some("RND-6")).words("The player-dealer's second card lies face down."))
+            Some(Sentence::new(Some(Clause::Rnd6)).words("The player-dealer's second card lies face down."))
         }
         Target::Bank => {
             let bank = table.bank()?;
@@ -174,7 +177,8 @@ fn card_dealt(table: &Table, to: Target, card: Option<Card>) -> Option<Sentence>
             }
             let total = total(&cards, true);
             let over = if total.is_over() { ", over" } else { "" };
-            let sentence = Sentence::new(Some("RND-10")).words("The player-dealer draws ").cards(&[card]);
+            let sentence =
+                Sentence::new(Some(Clause::Rnd10)).words("The player-dealer draws ").cards(&[card]);
             Some(sentence.words(format!(": {total}{over}.")))
         }
         Target::Hand { seat, hand } => {
@@ -203,17 +207,19 @@ fn acted(table: &Table, seat: Seat, hand: u8, action: Move) -> Sentence {
     let forced = super::chart::forced(table.rules(), held.total());
     let (clause, words) = match action {
         Move::Hit if forced == Some(super::chart::Forced::Hit) => {
-            ("RND-8", format!("{who} hits {}, as the chart demands.", held.total()))
+            (Clause::Rnd8, format!("{who} hits {}, as the chart demands.", held.total()))
         }
-        Move::Hit => ("RND-8", format!("{who} hits {}.", held.total())),
-        Move::Stand => ("RND-8", format!("{who} stands on {}.", held.total())),
+        Move::Hit => (Clause::Rnd8, format!("{who} hits {}.", held.total())),
+        Move::Stand => (Clause::Rnd8, format!("{who} stands on {}.", held.total())),
         Move::Double(amount) if amount < held.wager => {
-            ("DSS-1", format!("{who} doubles {} for less, with {amount}: one card.", held.total()))
+            (Clause::Dss1, format!("{who} doubles {} for less, with {amount}: one card.", held.total()))
         }
-        Move::Double(amount) => ("DSS-1", format!("{who} doubles {} with {amount}: one card.", held.total())),
-        Move::Split => ("DSS-2", format!("{who} splits, with a second wager of {}.", held.wager)),
+        Move::Double(amount) => {
+            (Clause::Dss1, format!("{who} doubles {} with {amount}: one card.", held.total()))
+        }
+        Move::Split => (Clause::Dss2, format!("{who} splits, with a second wager of {}.", held.wager)),
         Move::Surrender => {
-            ("DSS-6", format!("{who} surrenders {}: half of {} is given up.", held.total(), held.wager))
+            (Clause::Dss6, format!("{who} surrenders {}: half of {} is given up.", held.total(), held.wager))
         }
     };
     Sentence::new(Some(clause)).words(words)
@@ -243,7 +249,7 @@ fn button(table: &Table, count: u8, counted_to: Seat, seat: Seat) -> Sentence {
         )
     };
     let shown = table.bank().and_then(|b| b.cards.get(1)).copied();
-    Sentence::new(Some("RND-9")).words("Hole card ").cards(shown.as_slice()).words(format!(": {walk}"))
+    Sentence::new(Some(Clause::Rnd9)).words("Hole card ").cards(shown.as_slice()).words(format!(": {walk}"))
 }
 
 fn settled(table: &Table, line: &Line, name: &str) -> Sentence {
@@ -287,12 +293,12 @@ fn why(table: &Table, line: &Line) -> String {
     }
 }
 
-fn ruling_clause(ruling: Ruling) -> &'static str {
+fn ruling_clause(ruling: Ruling) -> Clause {
     match ruling {
-        Ruling::Foul { .. } => "L-CAS-6",
-        Ruling::RemovedWager { .. } => "L-CAS-4",
-        Ruling::TwoCircles { .. } => "L-CAS-12",
-        Ruling::VoidRound | Ruling::Correct { .. } => "L-CAS-16",
+        Ruling::Foul { .. } => Clause::LCas6,
+        Ruling::RemovedWager { .. } => Clause::LCas4,
+        Ruling::TwoCircles { .. } => Clause::LCas12,
+        Ruling::VoidRound | Ruling::Correct { .. } => Clause::LCas16,
     }
 }
 

@@ -7,28 +7,32 @@ use super::event::Event;
 use super::rules::{DoubleOn, Surrender};
 use super::table::{Hand, Table};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use chips::Money;
 
 impl Table {
     pub(crate) fn insurance(&self, player: PlayerId, seat: Seat, take: bool) -> Result<Event, Refusal> {
         let Awaits::Insurance { player: asked, seat: asked_seat, amount } = self.awaits() else {
             if self.rules.insurance {
-                refuse!(
-                    "DSS-7",
+                refused!(
+                    Clause::Dss7,
                     "Insurance is offered only when an ace is up, before the hole card is checked."
                 );
             }
-            refuse!("D20", "Insurance is not offered in this game.");
+            refused!(Clause::D20, "Insurance is not offered in this game.");
         };
         if (asked, asked_seat) != (player, seat) {
-            refuse!("RND-8", "Circle {asked_seat} is asked about insurance now.");
+            refused!(Clause::Rnd8, "Circle {asked_seat} is asked about insurance now.");
         }
         if !take {
             return Ok(Event::InsuranceAnswered { player, seat, amount: Money::ZERO });
         }
         if self.known(player)?.stack < amount {
-            refuse!("DSS-7", "Insurance is exactly half the wager, {amount}, and you have less behind.");
+            refused!(
+                Clause::Dss7,
+                "Insurance is exactly half the wager, {amount}, and you have less behind."
+            );
         }
         Ok(Event::InsuranceAnswered { player, seat, amount })
     }
@@ -39,12 +43,12 @@ impl Table {
                 moves
             }
             Awaits::Action { seat: s, hand: h, .. } => {
-                refuse!("RND-8", "It is the turn of {}.", self.call(s, h))
+                refused!(Clause::Rnd8, "It is the turn of {}.", self.call(s, h))
             }
             Awaits::Insurance { seat, .. } => {
-                refuse!("DSS-7", "Insurance comes first: circle {seat} is asked.")
+                refused!(Clause::Dss7, "Insurance comes first: circle {seat} is asked.")
             }
-            _ => refuse!("RND-8", "No hand is asked now."),
+            _ => refused!(Clause::Rnd8, "No hand is asked now."),
         };
         if !moves.allows(action, self.rules.chip) {
             let circle = self.circle(seat);
@@ -62,7 +66,7 @@ impl Table {
             Awaits::Action { player, seat, hand, moves } => {
                 Ok(Event::Acted { player, seat, hand, action: moves.default_move() })
             }
-            _ => refuse!("D12", "Nobody's clock is running."),
+            _ => refused!(Clause::D12, "Nobody's clock is running."),
         }
     }
 
@@ -79,34 +83,37 @@ impl Table {
         let total = hand.total();
         let one_card = hand.split_ace && self.rules.split_aces_one_card;
         match action {
-            Move::Hit if one_card => Refusal::new("DSS-2", "A split ace gets one card only."),
+            Move::Hit if one_card => Refusal::new(Clause::Dss2, "A split ace gets one card only."),
             Move::Hit => {
                 debug_assert_eq!(moves.chart, Some(Forced::Stand));
-                Refusal::new("RND-8", format!("The chart says stand on {total}: no card may be taken."))
+                Refusal::new(Clause::Rnd8, format!("The chart says stand on {total}: no card may be taken."))
             }
             Move::Stand => {
                 let hits = self.rules.must_hit;
-                Refusal::new("RND-8", format!("The chart says hit on hard {hits} or less; this is {total}."))
+                Refusal::new(
+                    Clause::Rnd8,
+                    format!("The chart says hit on hard {hits} or less; this is {total}."),
+                )
             }
-            Move::Double(_) if one_card => Refusal::new("DSS-2", "A split ace cannot be doubled."),
+            Move::Double(_) if one_card => Refusal::new(Clause::Dss2, "A split ace cannot be doubled."),
             Move::Double(amount) => self.why_no_double(amount, moves, hand),
             Move::Split => match may_split(&self.rules, self.circle(seat), hand) {
                 Err(refusal) => refusal,
                 Ok(()) => Refusal::new(
-                    "DSS-2",
+                    Clause::Dss2,
                     format!(
                         "Splitting takes an equal second wager of {}, and you have less behind.",
                         hand.wager
                     ),
                 ),
             },
-            Move::Surrender => Refusal::new("DSS-4", self.why_no_surrender(hand)),
+            Move::Surrender => Refusal::new(Clause::Dss4, self.why_no_surrender(hand)),
         }
     }
 
     fn why_no_double(&self, amount: Money, moves: Moves, hand: &Hand) -> Refusal {
         if hand.cards.len() != 2 {
-            return Refusal::new("DSS-1", "Only the first two cards can be doubled.");
+            return Refusal::new(Clause::Dss1, "Only the first two cards can be doubled.");
         }
         if moves.double.is_positive() {
             let chip = self.rules.chip;
@@ -117,21 +124,21 @@ impl Table {
             };
             let clause = match self.rules.double_for_less {
                 true if amount.is_positive() && amount <= moves.double && !amount.is_multiple_of(chip) => {
-                    "D19"
+                    Clause::D19
                 }
-                true => "DSS-1",
-                false => "D13",
+                true => Clause::Dss1,
+                false => Clause::D13,
             };
             return Refusal::new(clause, format!("{bounds} This is {amount}."));
         }
         if self.rules.double == DoubleOn::AnyBut21 && hand.total().points == 21 {
-            return Refusal::new("DSS-1", "A 21 cannot be doubled.");
+            return Refusal::new(Clause::Dss1, "A 21 cannot be doubled.");
         }
         if hand.from_split && !self.rules.double_after_split {
-            return Refusal::new("DSS-3", "A split hand cannot be doubled here.");
+            return Refusal::new(Clause::Dss3, "A split hand cannot be doubled here.");
         }
         Refusal::new(
-            "DSS-1",
+            Clause::Dss1,
             format!("Doubling for {amount} is not open to this hand with the chips behind it."),
         )
     }

@@ -17,36 +17,36 @@ pub struct Verdict {
     /// What a win pays.
     pub odds: Odds,
     /// Why.
-    pub clause: &'static str,
+    pub clause: Clause,
 }
 
 /// Compares a hand that was played to its end with the player-dealer's completed hand.
 pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> Verdict {
     use Outcome::{Lose, Push, Win};
     let (outcome, clause) = match (player.is_over(), bank.is_over()) {
-        _ if player.natural && bank.natural => (Push, "GR-1"),
-        _ if player.natural => (Win, "GR-2"),
-        _ if bank.natural => (Lose, "GR-2"),
+        _ if player.natural && bank.natural => (Push, Clause::Gr1),
+        _ if player.natural => (Win, Clause::Gr2),
+        _ if bank.natural => (Lose, Clause::Gr2),
         (true, true) => both_over(rules, player, bank, bank_cards),
-        (false, true) => (Win, "GR-3"),
-        (true, false) => (Lose, "GR-4"),
-        (false, false) if player.points == bank.points => (Push, "GR-5"),
-        (false, false) if player.points > bank.points => (Win, "GR-6"),
-        (false, false) => (Lose, "GR-6"),
+        (false, true) => (Win, Clause::Gr3),
+        (true, false) => (Lose, Clause::Gr4),
+        (false, false) if player.points == bank.points => (Push, Clause::Gr5),
+        (false, false) if player.points > bank.points => (Win, Clause::Gr6),
+        (false, false) => (Lose, Clause::Gr6),
     };
     Verdict { outcome, clause, odds: if player.natural { rules.natural } else { Odds::EVEN } }
 }
 
 /// GR-7 in Pure; WIN-5 and WIN-6 in 21st Century.
-fn both_over(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> (Outcome, &'static str) {
+fn both_over(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> (Outcome, Clause) {
     match rules.both_over {
-        BothOver::EightsPush if is_three_eights(bank_cards) => (Outcome::Push, "GR-7"),
-        BothOver::EightsPush | BothOver::BankWins => (Outcome::Lose, "GR-7"),
-        BothOver::Suited789Pushes if player.points == bank.points => (Outcome::Lose, "WIN-6"),
+        BothOver::EightsPush if is_three_eights(bank_cards) => (Outcome::Push, Clause::Gr7),
+        BothOver::EightsPush | BothOver::BankWins => (Outcome::Lose, Clause::Gr7),
+        BothOver::Suited789Pushes if player.points == bank.points => (Outcome::Lose, Clause::Win6),
         BothOver::Suited789Pushes if is_suited_789(bank_cards) && player.points < bank.points => {
-            (Outcome::Push, "WIN-5")
+            (Outcome::Push, Clause::Win5)
         }
-        BothOver::Suited789Pushes => (Outcome::Lose, "WIN-5"),
+        BothOver::Suited789Pushes => (Outcome::Lose, Clause::Win5),
     }
 }
 
@@ -99,7 +99,7 @@ impl Table {
         })?;
         let amount = self.circle(seat).insurance?;
         let outcome = if natural { Outcome::Win } else { Outcome::Lose };
-        let verdict = Verdict { outcome, odds: Odds::to_one(2), clause: "DSS-7" };
+        let verdict = Verdict { outcome, odds: Odds::to_one(2), clause: Clause::Dss7 };
         Some(self.line(seat, None, WagerKind::Insurance, amount, verdict))
     }
 
@@ -127,10 +127,10 @@ impl Table {
     fn hand_verdict(&self, hand: &Hand) -> Verdict {
         let bank = self.bank.as_ref().expect("a settlement has a bank");
         if hand.ruling == Some(HandRuling::Fouled) {
-            return Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause: "L-CAS-6" };
+            return Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause: Clause::LCas6 };
         }
         if hand.state == HandState::Surrendered {
-            return Verdict { outcome: Outcome::Surrender, odds: Odds::EVEN, clause: "DSS-6" };
+            return Verdict { outcome: Outcome::Surrender, odds: Odds::EVEN, clause: Clause::Dss6 };
         }
         verdict(&self.rules, hand.total(), bank.total(), &bank.cards)
     }
@@ -140,11 +140,11 @@ impl Table {
         let line = |amount, verdict| self.line(seat, Some(number), WagerKind::Base, amount, verdict);
         match (hand.ruling, verdict.outcome) {
             (Some(HandRuling::Removed(Penalty::WinsMinimum)), Outcome::Win) => {
-                verdict = Verdict { odds: Odds::EVEN, clause: "L-CAS-4", ..verdict };
+                verdict = Verdict { odds: Odds::EVEN, clause: Clause::LCas4, ..verdict };
                 line(self.schedule.min.min(hand.at_stake()), verdict)
             }
             (Some(HandRuling::Removed(Penalty::LosesMaximum)), Outcome::Lose) => {
-                verdict.clause = "L-CAS-4";
+                verdict.clause = Clause::LCas4;
                 let owner = self.circle(seat).player.and_then(|p| self.person(p));
                 let behind = owner.map_or(Money::ZERO, |p| p.stack);
                 let most = self.schedule.max.unwrap_or(hand.at_stake()).max(hand.at_stake());
@@ -164,9 +164,9 @@ impl Table {
         let bank = self.bank.as_ref()?;
         let buster = self.rules.buster.as_ref()?;
         let verdict = if bank.total().is_over() {
-            Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: "BB-4" }
+            Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: Clause::Bb4 }
         } else {
-            let clause = if bank.peeked == Some(true) { "BB-6" } else { "BB-4" };
+            let clause = if bank.peeked == Some(true) { Clause::Bb6 } else { Clause::Bb4 };
             Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause }
         };
         Some(self.line(seat, None, WagerKind::Buster, circle.buster, verdict))
@@ -187,7 +187,7 @@ impl Table {
             paid,
             collected,
             uncovered,
-            clause: Clause::of(verdict.clause),
+            clause: verdict.clause,
         }
     }
 

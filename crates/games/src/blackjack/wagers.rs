@@ -4,7 +4,8 @@ use super::command::{PlayerId, Seat};
 use super::event::Event;
 use super::table::{BACKLINES, Bank, Phase, Table};
 use crate::Refusal;
-use crate::refusal::refuse;
+use crate::clauses::Clause;
+use crate::refusal::refused;
 use chips::Money;
 
 impl Table {
@@ -17,7 +18,7 @@ impl Table {
     ) -> Result<Event, Refusal> {
         self.check_wagering(player, seat)?;
         if buster != Money::ZERO && base.is_zero() {
-            refuse!("BB-1", "A Buster bet goes with a base wager in the same circle.");
+            refused!(Clause::Bb1, "A Buster bet goes with a base wager in the same circle.");
         }
         self.check_circle(player, seat)?;
         self.check_limits("base wager", base)?;
@@ -29,27 +30,30 @@ impl Table {
 
     pub(crate) fn backline(&self, player: PlayerId, seat: Seat, amount: Money) -> Result<Event, Refusal> {
         if !self.rules.backline {
-            refuse!(
+            refused!(
                 self.one_player_clause(),
                 "Backline bets are not taken in this house: one player per circle."
             );
         }
         self.check_wagering(player, seat)?;
         match self.circle(seat).player {
-            None => refuse!(
-                "D9",
+            None => refused!(
+                Clause::D9,
                 "A backline bet rides on a seated player's hand, and circle {seat} has no wager."
             ),
             Some(owner) if owner == player => {
-                refuse!("D9", "A backline bet is on somebody else's hand; circle {seat} is your own.")
+                refused!(Clause::D9, "A backline bet is on somebody else's hand; circle {seat} is your own.")
             }
             Some(_) => {}
         }
         if self.backlines.iter().any(|b| b.player == player && b.seat == seat) {
-            refuse!("RND-3", "You have a backline bet on circle {seat} already: take it back to change it.");
+            refused!(
+                Clause::Rnd3,
+                "You have a backline bet on circle {seat} already: take it back to change it."
+            );
         }
         if self.backlines.len() == BACKLINES {
-            refuse!("RND-3", "No more backline bets fit on this table.");
+            refused!(Clause::Rnd3, "No more backline bets fit on this table.");
         }
         self.check_limits("backline bet", amount)?;
         self.check_chips(player, amount)?;
@@ -58,13 +62,13 @@ impl Table {
 
     pub(crate) fn take_back(&self, player: PlayerId, seat: Seat) -> Result<Event, Refusal> {
         if self.phase != Phase::Wagering {
-            refuse!("RND-3", "Wagers can be taken back only until they are closed.");
+            refused!(Clause::Rnd3, "Wagers can be taken back only until they are closed.");
         }
         self.check_seat(seat)?;
         let circle = self.circle(seat);
         if circle.player == Some(player) {
             if self.backlines.iter().any(|b| b.seat == seat) {
-                refuse!("D9", "Somebody has bet on your hand: the wager stays.");
+                refused!(Clause::D9, "Somebody has bet on your hand: the wager stays.");
             }
             let inner = |s: Seat| self.circle(s).player == Some(player);
             if self.rules.circles.adjacent
@@ -73,22 +77,22 @@ impl Table {
                 && inner(seat - 1)
                 && inner(seat + 1)
             {
-                refuse!("L-CAS-12", "Your circles must stay adjacent: take back an outer one first.");
+                refused!(Clause::LCas12, "Your circles must stay adjacent: take back an outer one first.");
             }
             return Ok(Event::TakenBack { player, seat, amount: circle.base + circle.buster });
         }
         match self.backlines.iter().find(|b| b.seat == seat && b.player == player) {
             Some(bet) => Ok(Event::TakenBack { player, seat, amount: bet.amount }),
-            None => refuse!("RND-3", "You have no wager on circle {seat}."),
+            None => refused!(Clause::Rnd3, "You have no wager on circle {seat}."),
         }
     }
 
     pub(crate) fn close_wagers(&self) -> Result<Event, Refusal> {
         if self.phase != Phase::Wagering {
-            refuse!("RND-4", "There are no open wagers to close.");
+            refused!(Clause::Rnd4, "There are no open wagers to close.");
         }
         if self.circles.iter().all(|c| c.player.is_none()) {
-            refuse!("RND-3", "Nobody has wagered yet.");
+            refused!(Clause::Rnd3, "Nobody has wagered yet.");
         }
         Ok(Event::WagersClosed { total_action: self.total_action() })
     }
@@ -104,13 +108,13 @@ impl Table {
         self.known(player)?;
         self.check_seat(seat)?;
         let Some(Bank { player: banker, .. }) = &self.bank else {
-            refuse!("RND-2", "Wagers are placed once a player-dealer has placed a bank wager.");
+            refused!(Clause::Rnd2, "Wagers are placed once a player-dealer has placed a bank wager.");
         };
         if self.phase != Phase::Wagering {
-            refuse!("RND-3", "Wagers are closed; the next round takes new ones.");
+            refused!(Clause::Rnd3, "Wagers are closed; the next round takes new ones.");
         }
         if *banker == player {
-            refuse!("D20", "The player-dealer does not bet against its own bank.");
+            refused!(Clause::D20, "The player-dealer does not bet against its own bank.");
         }
         Ok(())
     }
@@ -118,45 +122,45 @@ impl Table {
     /// RND-3: one's own circle, or one that nobody sits at or has wagered in.
     fn check_circle(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
         if self.bank.as_ref().is_some_and(|b| b.seat == seat) {
-            refuse!("RND-3", "Circle {seat} holds the bank: one player per circle.");
+            refused!(Clause::Rnd3, "Circle {seat} holds the bank: one player per circle.");
         }
         match self.circle(seat).player {
             Some(owner) if owner == player => {
-                refuse!("RND-3", "Circle {seat} holds your wager already: take it back to change it.")
+                refused!(Clause::Rnd3, "Circle {seat} holds your wager already: take it back to change it.")
             }
-            Some(_) => refuse!(self.one_player_clause(), "Circle {seat} holds another player's wager."),
+            Some(_) => refused!(self.one_player_clause(), "Circle {seat} holds another player's wager."),
             None => {}
         }
         if self.seated(seat).is_some_and(|p| p.id != player) {
-            refuse!("RND-3", "Somebody sits at circle {seat}: only unoccupied circles may be used.");
+            refused!(Clause::Rnd3, "Somebody sits at circle {seat}: only unoccupied circles may be used.");
         }
         Ok(())
     }
 
     /// Livermore has a rule of its own for one player per hand.
-    fn one_player_clause(&self) -> &'static str {
-        if self.rules.circles.adjacent { "L-CAS-13" } else { "RND-3" }
+    fn one_player_clause(&self) -> Clause {
+        if self.rules.circles.adjacent { Clause::LCas13 } else { Clause::Rnd3 }
     }
 
     /// D19: within the table limit, in whole chips.
     fn check_limits(&self, what: &str, amount: Money) -> Result<(), Refusal> {
         let schedule = &self.schedule;
         if amount < schedule.min {
-            let clause = if self.rules.circles.adjacent { "L-CAS-2" } else { "D19" };
-            refuse!(clause, "A {what} is at least the table minimum of {}; this is {amount}.", schedule.min);
+            let clause = if self.rules.circles.adjacent { Clause::LCas2 } else { Clause::D19 };
+            refused!(clause, "A {what} is at least the table minimum of {}; this is {amount}.", schedule.min);
         }
         if let Some(max) = schedule.max.filter(|max| amount > *max) {
-            refuse!("D19", "A {what} is at most the table maximum of {max}; this is {amount}.");
+            refused!(Clause::D19, "A {what} is at most the table maximum of {max}; this is {amount}.");
         }
         if amount > Money::LARGEST {
-            refuse!("D1", "{amount} is more than this table can count.");
+            refused!(Clause::D1, "{amount} is more than this table can count.");
         }
         self.check_chip(amount)
     }
 
     fn check_chip(&self, amount: Money) -> Result<(), Refusal> {
         if !amount.is_multiple_of(self.rules.chip) {
-            refuse!("D19", "{amount} is not a multiple of the {} chip.", self.rules.chip);
+            refused!(Clause::D19, "{amount} is not a multiple of the {} chip.", self.rules.chip);
         }
         Ok(())
     }
@@ -167,19 +171,19 @@ impl Table {
             return Ok(());
         }
         let Some(buster) = &self.rules.buster else {
-            refuse!("BB-2", "This house has no Buster bet.");
+            refused!(Clause::Bb2, "This house has no Buster bet.");
         };
         if amount > base {
-            refuse!("BB-2", "A Buster bet may not exceed the base wager of {base}; this is {amount}.");
+            refused!(Clause::Bb2, "A Buster bet may not exceed the base wager of {base}; this is {amount}.");
         }
         if let Some(min) = self.buster_min(buster.min, buster.within_table_limit).filter(|m| amount < *m) {
-            refuse!("BB-2", "A Buster bet is at least {min}; this is {amount}.");
+            refused!(Clause::Bb2, "A Buster bet is at least {min}; this is {amount}.");
         }
         if let Some(max) = buster.max.filter(|m| amount > *m) {
-            refuse!("BB-2", "A Buster bet is at most {max}; this is {amount}.");
+            refused!(Clause::Bb2, "A Buster bet is at most {max}; this is {amount}.");
         }
         if !amount.is_positive() {
-            refuse!("BB-2", "{amount} is not a Buster bet.");
+            refused!(Clause::Bb2, "{amount} is not a Buster bet.");
         }
         self.check_chip(amount)
     }
@@ -194,17 +198,20 @@ impl Table {
         let count = held().count() as u8 + 1;
         let circles = &self.rules.circles;
         if let Some(most) = circles.most.filter(|most| count > *most) {
-            let clause = if circles.adjacent { "L-CAS-12" } else { "D20" };
-            refuse!(clause, "A player may hold {most} circles at most.");
+            let clause = if circles.adjacent { Clause::LCas12 } else { Clause::D20 };
+            refused!(clause, "A player may hold {most} circles at most.");
         }
         if let Some(most) = circles.while_waiting.filter(|most| self.two_circles && count > *most) {
-            refuse!(
-                "L-CAS-12",
+            refused!(
+                Clause::LCas12,
                 "People are waiting: by order of the floor a player may hold {most} circles."
             );
         }
         if circles.adjacent && count > 1 && !held().any(|s| s.abs_diff(seat) == 1) {
-            refuse!("L-CAS-12", "Circles must be adjacent, without hopping: {seat} is not next to yours.");
+            refused!(
+                Clause::LCas12,
+                "Circles must be adjacent, without hopping: {seat} is not next to yours."
+            );
         }
         Ok(())
     }
@@ -216,7 +223,7 @@ impl Table {
             + self.backlines.iter().filter(|b| b.player == player).count();
         let fees = self.schedule.player_fee * (placed as i64 + 1);
         if stack < amount + fees {
-            refuse!("RND-4", "{amount} and fees of {fees} need more than the {stack} you have here.");
+            refused!(Clause::Rnd4, "{amount} and fees of {fees} need more than the {stack} you have here.");
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! How events change a hand. Nothing here can fail or refuse: that has been decided before.
 
-use super::clause::Clause;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced};
 use super::game::{Deal, Family};
 use super::hand::{Hand, Held, Phase, Status};
+use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;

@@ -3,11 +3,11 @@
 //! One engine for every limit. A full bet or raise reopens the betting to those who have acted; a short all-in
 //! does so only as S-5 says. Recorded hands of other rooms use the same state but take amounts as written.
 
-use super::clause::Clause;
 use super::command::Seat;
 use super::game::Game;
 use super::hand::{Hand, Phase, Round};
 use super::rules::{Limit, Reopening};
+use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use chips::Money;
 use serde::Serialize;

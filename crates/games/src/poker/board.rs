@@ -1,10 +1,10 @@
 //! Board games: hold'em, Omaha and pineapple. Who opens by the blinds, the board, and playing it (HE-1, HE-4, HE-5).
 
-use super::clause::Clause;
 use super::command::{Cards, Ruling, Seat, refuse};
 use super::event::Event;
 use super::game::{Deal, Family};
 use super::hand::{Hand, Phase};
+use crate::clauses::Clause;
 
 impl Hand {
     /// The first round opens left of the furthest blind (HE-4). A late post does not count.

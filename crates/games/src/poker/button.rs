@@ -3,12 +3,12 @@
 //! The button always moves forward, to the next seat that is dealt in (HE-9, S-15). Stud has no button: it is
 //! dealt from the dealer's left.
 
-use super::clause::Clause;
 use super::command::Refusal;
 use super::game::{Family, Game};
 use super::hand::Entry;
 use super::rules::Rules;
 use crate::Edition;
+use crate::clauses::Clause;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,10 @@
 //! What players and the dealer may say to the referee.
 
-use super::clause::Clause;
+pub(super) use crate::{Refusal, refuse};
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// A player's place in a hand: 0 is first to the left of the button, the last has the button.
 pub type Seat = u8;
@@ -128,40 +127,5 @@ impl Command {
     }
 }
 
-/// Why the referee does not allow something, and where that is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refusal {
-    /// The clause it rests on.
-    pub clause: Clause,
-    /// What the player or the dealer is told.
-    pub reason: String,
-}
-
-impl Refusal {
-    /// A refusal with its clause.
-    pub fn new(clause: Clause, reason: impl Into<String>) -> Refusal {
-        Refusal { clause, reason: reason.into() }
-    }
-}
-
 /// Allowed, or not.
 pub(super) type Ruling = Result<(), Refusal>;
-
-/// Refuses under a clause.
-pub(super) fn refuse(clause: Clause, reason: impl Into<String>) -> Ruling {
-    Err(Refusal::new(clause, reason))
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.reason, self.clause)
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl From<Refusal> for crate::Refusal {
-    fn from(refusal: Refusal) -> crate::Refusal {
-        crate::Refusal::new(refusal.clause.id(), refusal.reason)
-    }
-}

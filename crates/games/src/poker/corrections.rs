@@ -1,13 +1,13 @@
 //! What is found out later: a hand that turns out to be short, a card that was named wrongly, a hand that cannot be put
 //! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
-use super::clause::Clause;
 use super::command::{Ruling, Seat, refuse};
 use super::event::Event;
 use super::game::Family;
 use super::hand::{Hand, Phase};
 use super::irregularities::procedure;
 use super::view::Viewer;
+use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
 

@@ -1,11 +1,11 @@
 //! Draw games: throwing cards away and getting others, in draw poker and in lowball (DR-1 to DR-8).
 
-use super::clause::Clause;
 use super::command::{Cards, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::Event;
 use super::flow::{Task, Turn};
 use super::game::Family;
 use super::hand::{Hand, Held, Phase};
+use crate::clauses::Clause;
 
 impl Hand {
     pub(super) fn next_of_draw(&self) -> Option<Event> {

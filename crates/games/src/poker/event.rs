@@ -1,7 +1,7 @@
 //! What happened in a hand: the referee's answers, and all that is needed to replay it.
 
-use super::clause::Clause;
 use super::command::{Cards, Dealt, Seat};
+use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};

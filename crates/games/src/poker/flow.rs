@@ -4,12 +4,12 @@
 //! is taken, streets begin, pots are awarded. Then [`Hand::awaits`] says who is to do what.
 
 use super::betting::Moves;
-use super::clause::Clause;
 use super::command::Seat;
 use super::event::{Event, Forced};
 use super::game::{Deal, Family, Game};
 use super::hand::{Hand, Phase};
 use super::stud::LastCards;
+use crate::clauses::Clause;
 use chips::Money;
 use serde::Serialize;
 

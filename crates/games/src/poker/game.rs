@@ -1,6 +1,6 @@
 //! The eleven games: a closed set, and what each is made of.
 
-use super::clause::Clause;
+use crate::clauses::Clause;
 use serde::{Deserialize, Serialize};
 
 /// One of the house's poker games.

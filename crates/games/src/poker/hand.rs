@@ -4,11 +4,11 @@
 //! [`Hand::act`] rules on a command and applies what follows from it; [`Hand::apply`] only applies, so that a
 //! log of events rebuilds the same hand. What may be done is decided in the files beside this one.
 
-use super::clause::Clause;
 use super::command::{Command, Dealt, MOST, Refusal, Seat};
 use super::event::{Award, Event};
 use super::game::{Game, Street};
 use super::rules::{Limit, Rules};
+use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;

@@ -3,13 +3,13 @@
 //! Every report is a command like any other. The answer says in numbered steps what to do, with the clause, and
 //! changes the hand so that it waits for exactly that.
 
-use super::clause::Clause;
 use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Family, Game};
 use super::hand::{Hand, Held, Phase};
 use super::stud::LastCards;
+use crate::clauses::Clause;
 use cards::{Card, Rank};
 
 /// The steps of a procedure as one event.

@@ -1,12 +1,12 @@
 //! Lowball's own: kill pots, no check-raise, and short all-ins after the draw (LB-4, LB-5, LB-10, S-11). The sevens rule
 //! has a file to itself.
 
-use super::clause::Clause;
 use super::command::{Refusal, Ruling, Seat};
 use super::event::{Event, Forced};
 use super::game::Game;
 use super::hand::{Hand, Phase};
 use super::rules::Limit;
+use crate::clauses::Clause;
 use chips::Money;
 
 impl Hand {

@@ -1,7 +1,7 @@
 //! Poker by Ocean View's book: eleven games over one betting engine, with the procedures for what goes wrong.
 //!
 //! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
-//! and a [`Refusal`] names the clause it rests on. [`Table`] keeps seats, button and blinds from hand to hand.
+//! and a [`Refusal`](crate::Refusal) names the clause it rests on. [`Table`] keeps seats, button and blinds from hand to hand.
 //!
 //! The first betting round of a hand of hold'em between two players:
 //!
@@ -30,7 +30,7 @@ mod apply;
 mod betting;
 mod board;
 mod button;
-mod clause;
+
 mod collection;
 mod command;
 mod corrections;
@@ -60,8 +60,7 @@ mod words;
 
 pub use betting::{Moves, RaiseTo};
 pub use button::{Debt, Entrance, SeatNo};
-pub use clause::Clause;
-pub use command::{Cards, Command, Dealt, MOST, Refusal, Seat};
+pub use command::{Cards, Command, Dealt, MOST, Seat};
 pub use event::{Award, Event, Forced, Part, Step};
 pub use flow::{Awaits, Offer, Task, Turn};
 pub use game::{BetSize, Deal, Family, Game, Split, Street};

@@ -1,7 +1,6 @@
 //! A hand told the way hand histories of card rooms are: line by line, with the pot after each street and the
 //! clause beside every ruling.
 
-use super::clause::Clause;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
@@ -9,6 +8,7 @@ use super::hand::{Entry, Hand, Phase};
 use super::pots::Pot;
 use super::rules::Rules;
 use super::showdown::Worth;
+use crate::clauses::Clause;
 use chips::Money;
 
 /// What kind of line it is, for those who paint them.

@@ -1,9 +1,9 @@
 //! Crazy Pineapple: one of three hole cards goes after the flop's betting (CP-1, CP-2).
 
-use super::clause::Clause;
 use super::command::{Dealt, Ruling, Seat, refuse};
 use super::event::Event;
 use super::hand::{Hand, Phase};
+use crate::clauses::Clause;
 
 impl Hand {
     pub(super) fn rule_clear(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {

@@ -1,12 +1,12 @@
 //! The referee's rulings: each command is answered with events or with a refusal that names its clause.
 
 use super::betting::RaiseTo;
-use super::clause::Clause;
 use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
 use super::event::Event;
 use super::game::{Family, Game};
 use super::hand::{Hand, Phase, Status};
 use super::stud::LastCards;
+use crate::clauses::Clause;
 use chips::Money;
 
 impl Hand {

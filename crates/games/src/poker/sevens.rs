@@ -4,12 +4,12 @@
 //! Most hands are settled as usual. Where the best of those hands is a checked seven, what was bet after the draw
 //! goes back; where it only called a short all-in, the calls behind it go back.
 
-use super::clause::Clause;
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
 use super::hand::Hand;
 use super::pots::{Stake, divide, take_from};
 use super::showdown::best;
+use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::ranking::Low;
 use chips::Money;

@@ -1,12 +1,12 @@
 //! Who gets the chips: hands compared, halves divided, odd chips given where they belong.
 
-use super::clause::Clause;
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
 use super::game::{Family, Game, Split};
 use super::hand::{Hand, Player};
 use super::pots::{Pot, Stake, divide};
 use super::stud::razz_order;
+use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
 use cards::ranking::{self, High, Low};

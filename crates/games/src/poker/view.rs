@@ -1,6 +1,5 @@
 //! What each one may see: the only way cards leave the table.
 
-use super::clause::Clause;
 use super::command::{Cards, Dealt, Seat};
 use super::event::{Award, Event};
 use super::flow::{Awaits, Offer};
@@ -8,6 +7,7 @@ use super::game::Game;
 use super::hand::{Hand, Phase, Status};
 use super::rules::Limit;
 use super::standing::Standing;
+use crate::clauses::Clause;
 use chips::Money;
 use serde::Serialize;
 

@@ -80,7 +80,7 @@ impl<'a, K: Keys> Chain<'a, K> {
         for (i, read) in self.0.iter().enumerate().filter(|(_, r)| r.keys.is_template()) {
             for (key, decides) in read.keys.choose() {
                 if !self.0[..i].iter().any(|r| has_key(&r.file.text, key)) {
-                    find!(findings, [], Some("D10"), "`{key}` is not chosen: {decides}");
+                    find!(findings, [], Some(Clause::D10), "`{key}` is not chosen: {decides}");
                 }
             }
         }
@@ -89,7 +89,12 @@ impl<'a, K: Keys> Chain<'a, K> {
     /// A template leaves something open, or else it is none (D10).
     pub fn check_template(&self, findings: &mut Vec<Finding>) {
         if self.is_template() && self.0[0].keys.choose().is_empty() {
-            find!(findings, ["template"], Some("D10"), "a template says under [choose] what it leaves open");
+            find!(
+                findings,
+                ["template"],
+                Some(Clause::D10),
+                "a template says under [choose] what it leaves open"
+            );
         }
     }
 
@@ -105,7 +110,7 @@ impl<'a, K: Keys> Chain<'a, K> {
             file: file.shown.clone(),
             line,
             what: finding.what.clone(),
-            clause: finding.clause.map(Clause::of),
+            clause: finding.clause,
         };
         let listed = match finding.path[..] {
             [Step::Key(key), Step::Index(_), ..] => self.owner(key).map(|r| r.file),
@@ -149,5 +154,5 @@ fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Problem>> {
 /// Values that offend a clause say so at the end of their message: "… (RND-4)".
 fn clause_at_end(what: &str) -> Option<Clause> {
     let clause = what.rsplit_once('(').and_then(|(_, tail)| tail.strip_suffix(')'))?;
-    crate::clauses::registry().get_key_value(clause).map(|(id, _)| Clause::of(id))
+    Clause::named(clause)
 }

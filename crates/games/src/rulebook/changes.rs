@@ -2,7 +2,6 @@
 
 use super::finding::{Finding, Problem, Step};
 use super::raw::Raw;
-use crate::clauses::Clause;
 
 /// One change of a key, `key=value`: the value as TOML, or, where it is not, as a text.
 pub(super) fn read(change: &str) -> Result<Raw, String> {
@@ -56,5 +55,5 @@ pub(super) fn place(finding: Finding, changes: &[&str]) -> Problem {
         matches!(finding.path.first(), Some(Step::Key(at)) if *at == key.trim())
     };
     let named = changes.iter().rev().find(of_key).map_or_else(|| changes.join(", "), |c| c.to_string());
-    Problem { clause: finding.clause.map(Clause::of), ..Problem::of_file(&named, finding.what) }
+    Problem { clause: finding.clause, ..Problem::of_file(&named, finding.what) }
 }

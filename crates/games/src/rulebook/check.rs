@@ -7,6 +7,7 @@ use super::raw::{Raw, RawSchedule};
 use crate::blackjack::{
     Bracket, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
 };
+use crate::clauses::Clause;
 use chips::Money;
 
 /// The largest fee or limit that is taken for a figure and not for a slip of the pen.
@@ -17,7 +18,7 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
     macro_rules! need {
         ($($key:ident),*) => { $(
             if raw.$key.is_none() {
-                find!(findings, [stringify!($key)], Some("RND-1"), "the key `{}` is missing", stringify!($key));
+                find!(findings, [stringify!($key)], Some(Clause::Rnd1), "the key `{}` is missing", stringify!($key));
             }
         )* };
     }
@@ -91,16 +92,21 @@ fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
         find!(
             findings,
             ["buster", "pays"],
-            Some("BB-4"),
+            Some(Clause::Bb4),
             "the pay table has six lines: for a bust with 3, 4, 5, 6, 7, and 8 or more cards"
         );
         return None;
     };
     if pays.iter().any(|p| !(1..=100_000).contains(p)) {
-        find!(findings, ["buster", "pays"], Some("BB-4"), "each line pays from 1 to 100,000 to one");
+        find!(findings, ["buster", "pays"], Some(Clause::Bb4), "each line pays from 1 to 100,000 to one");
     }
     if pays.windows(2).any(|w| w[1] < w[0]) {
-        find!(findings, ["buster", "pays"], Some("BB-4"), "more cards in the busted hand must not pay less");
+        find!(
+            findings,
+            ["buster", "pays"],
+            Some(Clause::Bb4),
+            "more cards in the busted hand must not pay less"
+        );
     }
     if let (Some(min), Some(max)) = (raw.min, raw.max)
         && min > max
@@ -108,13 +114,13 @@ fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
         find!(
             findings,
             ["buster", "min"],
-            Some("BB-2"),
+            Some(Clause::Bb2),
             "the least Buster bet, {min}, is above the most, {max}"
         );
     }
     for (key, amount) in [("min", raw.min), ("max", raw.max)] {
         if amount.is_some_and(|a| !a.is_positive() || a > SANE) {
-            find!(findings, ["buster", key], Some("BB-2"), "a Buster limit is an amount above zero");
+            find!(findings, ["buster", key], Some(Clause::Bb2), "a Buster limit is an amount above zero");
         }
     }
     let within_table_limit = raw.within_table_limit.unwrap_or(false);
@@ -127,19 +133,19 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
         find!(
             findings,
             ["decks"],
-            Some("RND-1"),
+            Some(Clause::Rnd1),
             "decks from {fewest} to {most}: a shoe holds 1 to 8, fewest first"
         );
     } else if raw.usual_decks.is_some_and(|d| !(fewest..=most).contains(&d)) {
         find!(
             findings,
             ["usual_decks"],
-            Some("RND-1"),
+            Some(Clause::Rnd1),
             "the usual number of decks is outside {fewest} to {most}"
         );
     }
     if !(2..=8).contains(&rules.seats) {
-        find!(findings, ["seats"], Some("D6"), "a table has 2 to 8 seats, and one of them banks");
+        find!(findings, ["seats"], Some(Clause::D6), "a table has 2 to 8 seats, and one of them banks");
     }
     let splits = [
         ("split_hands", rules.split_hands),
@@ -148,20 +154,36 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
     ];
     for (key, hands) in splits {
         if !(1..=5).contains(&hands) {
-            find!(findings, [key], Some("DSS-3"), "a circle has 1 (no splitting) to 5 hands, not {hands}");
+            find!(
+                findings,
+                [key],
+                Some(Clause::Dss3),
+                "a circle has 1 (no splitting) to 5 hands, not {hands}"
+            );
         }
     }
     if rules.must_hit > 16 {
-        find!(findings, ["must_hit"], Some("RND-8"), "a chart that forces a hit above 16 is not this game");
+        find!(
+            findings,
+            ["must_hit"],
+            Some(Clause::Rnd8),
+            "a chart that forces a hit above 16 is not this game"
+        );
     }
     if !(1..=2).contains(&rules.bank_turns) {
-        find!(findings, ["bank_turns"], Some("RND-12"), "the bank is held for one or two hands");
+        find!(findings, ["bank_turns"], Some(Clause::Rnd12), "the bank is held for one or two hands");
     }
     for (key, circles) in
         [("circles_most", rules.circles.most), ("circles_while_waiting", rules.circles.while_waiting)]
     {
         if circles.is_some_and(|c| c < 1 || c >= rules.seats) {
-            find!(findings, [key], Some("RND-3"), "one player holds from 1 to {} circles", rules.seats - 1);
+            find!(
+                findings,
+                [key],
+                Some(Clause::Rnd3),
+                "one player holds from 1 to {} circles",
+                rules.seats - 1
+            );
         }
     }
 }
@@ -170,20 +192,20 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
 fn payouts(rules: &Rules, findings: &mut Vec<Finding>) {
     let chip = rules.chip;
     if !chip.is_positive() || chip > Money::dollars(1_000) {
-        find!(findings, ["chip"], Some("D1"), "the chip unit is an amount from a cent to $1,000");
+        find!(findings, ["chip"], Some(Clause::D1), "the chip unit is an amount from a cent to $1,000");
         return;
     }
     if !rules.natural.is_exact_for(chip) {
         find!(
             findings,
             ["chip"],
-            Some("D1"),
+            Some(Clause::D1),
             "a natural on a {chip} wager pays {} and comes out in fractions of a cent",
             rules.natural
         );
     }
     if (rules.surrender != Surrender::None || rules.insurance) && chip.as_cents() % 2 != 0 {
-        find!(findings, ["chip"], Some("D1"), "half of a {chip} wager is not a whole number of cents");
+        find!(findings, ["chip"], Some(Clause::D1), "half of a {chip} wager is not a whole number of cents");
     }
 }
 
@@ -192,7 +214,7 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
         find!(
             findings,
             ["insurance"],
-            Some("DSS-7"),
+            Some(Clause::Dss7),
             "insurance is settled at the peek, and this house never peeks"
         );
     }
@@ -200,12 +222,12 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
         find!(
             findings,
             ["double"],
-            Some("DSS-1"),
+            Some(Clause::Dss1),
             "nothing may be doubled, yet doubling for less or after a split is on"
         );
     }
     if rules.backline && rules.circles.adjacent {
-        find!(findings, ["backline"], Some("L-CAS-13"), "one player per hand, yet backline bets are on");
+        find!(findings, ["backline"], Some(Clause::LCas13), "one player per hand, yet backline bets are on");
     }
     if let (Some(waiting), most) = (rules.circles.while_waiting, rules.circles.most)
         && most.is_none_or(|most| waiting >= most)
@@ -213,7 +235,7 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
         find!(
             findings,
             ["circles_while_waiting"],
-            Some("L-CAS-12"),
+            Some(Clause::LCas12),
             "the number of circles while people wait must be below circles_most"
         );
     }
@@ -224,7 +246,7 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
         find!(
             findings,
             ["buster_settles"],
-            Some("BB-7"),
+            Some(Clause::Bb7),
             "counter-clockwise settlement takes all game wagers first and Buster bets in a second pass"
         );
     }
@@ -241,7 +263,7 @@ pub(crate) fn schedules(
             find!(
                 findings,
                 ["schedules", i, "option"],
-                Some("RND-4"),
+                Some(Clause::Rnd4),
                 "schedule option {} stands twice",
                 s.option
             );
@@ -256,20 +278,20 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
         find!(
             findings,
             ["schedules", i, "limit"],
-            Some("RND-1"),
+            Some(Clause::Rnd1),
             "a table limit goes from a minimum above zero upward"
         );
     }
     let whole = |amount: Money| rules.is_none_or(|r| amount.is_multiple_of(r.chip));
     if !whole(min) || max.is_some_and(|m| !whole(m)) {
-        find!(findings, ["schedules", i, "limit"], Some("D1"), "the limit is not in whole chips");
+        find!(findings, ["schedules", i, "limit"], Some(Clause::D1), "the limit is not in whole chips");
     }
     let fee = raw.player_fee.0;
     if fee < Money::ZERO || fee > SANE {
         find!(
             findings,
             ["schedules", i, "player_fee"],
-            Some("RND-4"),
+            Some(Clause::Rnd4),
             "a fee is nothing or an amount, not {fee}"
         );
     }
@@ -278,7 +300,7 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
         find!(
             findings,
             ["schedules", i, "bank_fees"],
-            Some("RND-4"),
+            Some(Clause::Rnd4),
             "{rates} collection rates for one table limit; five at most are allowed"
         );
     }
@@ -289,7 +311,7 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
 
 /// Brackets follow each other to the dollar, as documents print them: $1–$100, then $101+.
 fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
-    let clause = Some("RND-5");
+    let clause = Some(Clause::Rnd5);
     let Some(first) = raw.bank_fees.first() else {
         find!(findings, ["schedules", i, "bank_fees"], clause, "the player-dealer's fees are missing");
         return;
@@ -305,7 +327,12 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
     }
     for (j, bracket) in raw.bank_fees.iter().enumerate() {
         if bracket.fee.0 < Money::ZERO || bracket.fee.0 > SANE {
-            find!(findings, ["schedules", i, "bank_fees", j], Some("RND-4"), "a fee is nothing or an amount");
+            find!(
+                findings,
+                ["schedules", i, "bank_fees", j],
+                Some(Clause::Rnd4),
+                "a fee is nothing or an amount"
+            );
         }
         if bracket.to.is_some_and(|to| to < bracket.from) || bracket.from < Money::ZERO {
             find!(findings, ["schedules", i, "bank_fees", j], clause, "the bracket ends before it begins");
@@ -353,10 +380,10 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
 /// What a table must not be opened by, though it could be dealt: nameless houses, schedules nobody can ask for, Buster
 /// limits nobody can keep. Tables that stand in books may have been opened before it was looked for.
 pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], findings: &mut Vec<Finding>) {
-    named(&[("house", &raw.house), ("name", &raw.name)], "RND-1", findings);
+    named(&[("house", &raw.house), ("name", &raw.name)], Clause::Rnd1, findings);
     for (i, bet) in raw.side_bets.iter().flatten().enumerate() {
         if bet.name.trim().is_empty() {
-            find!(findings, ["side_bets", i, "name"], Some("D21"), "a side bet is listed by its name");
+            find!(findings, ["side_bets", i, "name"], Some(Clause::D21), "a side bet is listed by its name");
         }
     }
     for (i, schedule) in raw.schedules.iter().flatten().enumerate() {
@@ -364,13 +391,13 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
             find!(
                 findings,
                 ["schedules", i, "option"],
-                Some("RND-4"),
+                Some(Clause::Rnd4),
                 "schedule options are numbered from 1"
             );
         }
         for (j, bracket) in schedule.bank_fees.iter().enumerate() {
             if bracket.from > SANE || bracket.to.is_some_and(|to| to > SANE) {
-                find!(findings, ["schedules", i, "bank_fees", j], Some("RND-5"), "{}", out_of_reason());
+                find!(findings, ["schedules", i, "bank_fees", j], Some(Clause::Rnd5), "{}", out_of_reason());
             }
         }
     }
@@ -380,11 +407,7 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
 }
 
 /// A name that a sign can show.
-pub(crate) fn named(
-    names: &[(&'static str, &Option<String>)],
-    clause: &'static str,
-    findings: &mut Vec<Finding>,
-) {
+pub(crate) fn named(names: &[(&'static str, &Option<String>)], clause: Clause, findings: &mut Vec<Finding>) {
     for (key, name) in names {
         if name.as_deref().is_some_and(|name| name.trim().is_empty()) {
             find!(findings, [*key], Some(clause), "the {key} on the sign is empty");
@@ -401,7 +424,12 @@ pub(crate) fn out_of_reason() -> String {
 fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings: &mut Vec<Finding>) {
     for (key, amount) in [("min", buster.min), ("max", buster.max)] {
         if amount.is_some_and(|a| chip.is_positive() && !a.is_multiple_of(chip)) {
-            find!(findings, ["buster", key], Some("D1"), "the Buster limit is not in whole chips of {chip}");
+            find!(
+                findings,
+                ["buster", key],
+                Some(Clause::D1),
+                "the Buster limit is not in whole chips of {chip}"
+            );
         }
     }
     for schedule in schedules {
@@ -411,7 +439,7 @@ fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings:
                 find!(
                     findings,
                     ["buster", key],
-                    Some("BB-2"),
+                    Some(Clause::Bb2),
                     "{amount} is below the table's {least} (schedule option {option}), within which Buster bets have to be"
                 );
             }
@@ -422,7 +450,7 @@ fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings:
             find!(
                 findings,
                 ["buster", "min"],
-                Some("BB-2"),
+                Some(Clause::Bb2),
                 "a Buster bet is at most the base wager, which goes to {most} (schedule option {option}), below {min}"
             );
         }

@@ -51,7 +51,7 @@ impl std::error::Error for Problem {}
 pub(crate) struct Finding {
     pub path: Vec<Step>,
     pub what: String,
-    pub clause: Option<&'static str>,
+    pub clause: Option<Clause>,
 }
 
 /// A step on the way to a value in a file.

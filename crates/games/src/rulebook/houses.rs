@@ -111,7 +111,7 @@ impl Houses {
         self.poker_or_template(name)?.map_err(|choices| {
             let open: Vec<String> = choices.into_iter().map(|c| c.key).collect();
             let what = format!("a template: a file that extends it chooses {}", open.join(", "));
-            vec![Problem { clause: Some(Clause::of("D10")), ..Problem::of_file(name, what) }]
+            vec![Problem { clause: Some(Clause::D10), ..Problem::of_file(name, what) }]
         })
     }
 
@@ -171,7 +171,7 @@ impl Houses {
         chain.check_choices(&mut findings);
         if !chain.is_template() && schedules.is_empty() {
             let what = "no collection schedule: a table needs its limits and fees".to_string();
-            findings.push(Finding { path: vec!["schedules".into()], what, clause: Some("RND-4") });
+            findings.push(Finding { path: vec!["schedules".into()], what, clause: Some(Clause::Rnd4) });
         }
         let (Some(rules), true) = (rules, findings.is_empty()) else {
             let place = |f: Finding| match changes.is_empty() {

@@ -4,6 +4,7 @@ use super::outcome::{Outcome, Refused};
 use super::parse::{Action, Nonsense, Scenario, Verb, WagerRow, Written};
 use crate::Refusal;
 use crate::blackjack::{Awaits, Command, Event, Move, PlayerId, Seat, Setup, Table, Task};
+use crate::clauses::Clause;
 use crate::rulebook::Rulebook;
 use chips::Money;
 use std::collections::{BTreeMap, VecDeque};
@@ -123,7 +124,7 @@ impl Run<'_> {
         };
         let (base, buster, backline) = (amount(&row.base)?, amount(&row.buster)?, amount(&row.backline)?);
         if row.backline.is_some() && !buster.is_zero() {
-            let refusal = Refusal::new("BB-1", "A Buster bet is never placed backline.");
+            let refusal = Refusal::new(Clause::Bb1, "A Buster bet is never placed backline.");
             return Err(Stop::Refused(refused(&wager.text, refusal)));
         }
         let seat = row.seat;
@@ -196,8 +197,10 @@ impl Run<'_> {
         let act = |action| Command::Act { player, seat, hand, action };
         let offered = matches!(self.table.awaits(), Awaits::Insurance { .. });
         if matches!(verb, Verb::Insure | Verb::No) && offered && hand != 1 {
-            let refusal =
-                Refusal::new("RND-8", format!("Insurance is for the whole circle: there is no hand {hand}."));
+            let refusal = Refusal::new(
+                Clause::Rnd8,
+                format!("Insurance is for the whole circle: there is no hand {hand}."),
+            );
             return Err(Stop::Refused(refused(&action.text, refusal)));
         }
         let command = match verb {
@@ -266,7 +269,7 @@ impl Run<'_> {
 
 fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>) -> Result<Money, Stop> {
     amount.map_err(|e| {
-        Stop::Refused(refused(&at.text, Refusal::new("D1", format!("The amount is refused: {e}."))))
+        Stop::Refused(refused(&at.text, Refusal::new(Clause::D1, format!("The amount is refused: {e}."))))
     })
 }
 

@@ -3,6 +3,7 @@
 use super::game::{self, Making};
 use cards::Card;
 use cards::ranking::{self, High, Low};
+use games::Clause;
 use games::poker::{Game, Split};
 
 /// A hand that has been shown.
@@ -39,10 +40,10 @@ fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> 
     for (i, hand) in hands.iter().enumerate() {
         if hand.len() != own {
             let clause = match game::making(game) {
-                Making::FiveWithJoker => "DR-1",
-                Making::TwoAndThree => "OM-1",
-                Making::BestOfSeven if game::is_stud(game) => "ST-11",
-                Making::BestOfSeven => "HE-1",
+                Making::FiveWithJoker => Clause::Dr1,
+                Making::TwoAndThree => Clause::Om1,
+                Making::BestOfSeven if game::is_stud(game) => Clause::St11,
+                Making::BestOfSeven => Clause::He1,
             };
             let discard =
                 if game.is_pineapple() { ", the third is discarded after the flop (CP-1)" } else { "" };

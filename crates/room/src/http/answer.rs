@@ -6,6 +6,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use games::Clause;
 use games::Refusal;
 use ledger::CommitError;
 
@@ -88,7 +89,7 @@ fn in_words(status: StatusCode, method: &Method, headers: &HeaderMap, text: &str
 impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Trouble {
         let status =
-            if refusal.clause.id() == "ROOM-1" { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
+            if refusal.clause == Clause::Room1 { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
         Trouble { status, problem: Problem { reason: refusal.to_string(), refusal: Some(refusal) } }
     }
 }

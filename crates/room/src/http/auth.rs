@@ -18,6 +18,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use games::Clause;
 use games::Refusal;
 use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
@@ -352,7 +353,7 @@ pub async fn password(
     Body(request): Body<PasswordRequest>,
 ) -> Result<Response, Trouble> {
     let Some(hash) = who.person.password.clone() else {
-        return Err(Refusal::new("ROOM-1", "A guest has no password: make an account first.").into());
+        return Err(Refusal::new(Clause::Room1, "A guest has no password: make an account first.").into());
     };
     let key = format!("password {}", who.person.id);
     app.throttle.take(&key, 8, Duration::from_secs(300)).map_err(Trouble::too_fast)?;

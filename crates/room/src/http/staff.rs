@@ -16,6 +16,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chips::Money;
+use games::Clause;
 use games::Refusal;
 use games::blackjack::PlayerId;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
@@ -70,7 +71,7 @@ pub async fn close_table(
     app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
     let reason = request.reason.trim().to_string();
     if reason.len() > 200 {
-        return Err(Refusal::new("ROOM-6", "The reason for closing has up to 200 bytes.").into());
+        return Err(Refusal::new(Clause::Room6, "The reason for closing has up to 200 bytes.").into());
     }
     app.room.close_table(table, reason, by(&who, None)).await.map_err(Trouble::ours)?;
     Ok(StatusCode::NO_CONTENT)
@@ -103,12 +104,14 @@ pub async fn give_role(
     let player = PlayerId(player);
     let person = app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing("person"))?;
     if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
-        return Err(
-            Refusal::new("ROOM-1", "A guest gets no role of the house: they need an account first.").into()
-        );
+        return Err(Refusal::new(
+            Clause::Room1,
+            "A guest gets no role of the house: they need an account first.",
+        )
+        .into());
     }
     if person.id == who.person.id {
-        return Err(Refusal::new("ROOM-1", "Nobody changes their own role.").into());
+        return Err(Refusal::new(Clause::Room1, "Nobody changes their own role.").into());
     }
     let changed = with_role(&person, request.role);
     let event = HouseEvent::RoleGiven { player, role: request.role };
@@ -124,12 +127,16 @@ fn who_forgot(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Trouble>
     let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
     let person = person.ok_or_else(|| Trouble::missing("person"))?;
     if person.id == who.person.id {
-        return Err(
-            Refusal::new("ROOM-1", "Nobody resets their own password: change it with the old one.").into()
-        );
+        return Err(Refusal::new(
+            Clause::Room1,
+            "Nobody resets their own password: change it with the old one.",
+        )
+        .into());
     }
     if person.password.is_none() {
-        return Err(Refusal::new("ROOM-1", "A guest has no password: they make an account first.").into());
+        return Err(
+            Refusal::new(Clause::Room1, "A guest has no password: they make an account first.").into()
+        );
     }
     Ok(person)
 }
@@ -157,26 +164,30 @@ const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
 fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
     if PlayerId(who.person.id) == player {
         let why = "Nobody moves chips of their own wallet: ask a colleague at the cage.";
-        return Err(Refusal::new("ROOM-10", why).into());
+        return Err(Refusal::new(Clause::Room10, why).into());
     }
     Ok(())
 }
 
 fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
     if !amount.is_positive() {
-        return Err(
-            Refusal::new("ROOM-10", format!("{amount} is not an amount to hand over the counter.")).into()
-        );
+        return Err(Refusal::new(
+            Clause::Room10,
+            format!("{amount} is not an amount to hand over the counter."),
+        )
+        .into());
     }
     if amount > MOST_OVER_THE_COUNTER {
         let why = format!("One entry moves {MOST_OVER_THE_COUNTER} at most: {amount} takes more than one.");
-        return Err(Refusal::new("ROOM-10", why).into());
+        return Err(Refusal::new(Clause::Room10, why).into());
     }
     if reason.trim().is_empty() || reason.len() > 200 {
-        return Err(Refusal::new("ROOM-10", "The cage's book wants a reason, in up to 200 bytes.").into());
+        return Err(
+            Refusal::new(Clause::Room10, "The cage's book wants a reason, in up to 200 bytes.").into()
+        );
     }
     if !(8..=64).contains(&id.len()) {
-        return Err(Refusal::new("ROOM-2", "An action id has 8 to 64 characters.").into());
+        return Err(Refusal::new(Clause::Room2, "An action id has 8 to 64 characters.").into());
     }
     Ok(())
 }
@@ -227,12 +238,12 @@ pub async fn correct(
     let _alone = app.room.house.corrections.lock().await;
     let book = cage_book(&app).await?;
     let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
-    let first = first.ok_or_else(|| Refusal::new("ROOM-10", "There is no such entry to correct."))?;
+    let first = first.ok_or_else(|| Refusal::new(Clause::Room10, "There is no such entry to correct."))?;
     for_somebody_else(&who, first.player)?;
     let again = book.iter().any(|e| e.corrects == Some(request.entry));
     // A retry of the same correction is recognised by its id; another one is refused.
     if again && !app.room.read(was_used(who.person.id, request.id.clone())).await.map_err(Trouble::ours)? {
-        return Err(Refusal::new("ROOM-10", "That entry was corrected already.").into());
+        return Err(Refusal::new(Clause::Room10, "That entry was corrected already.").into());
     }
     let event = HouseEvent::Corrected {
         entry: request.entry as u64,
@@ -259,13 +270,13 @@ async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Js
         Err(CommitError::Short { account: Account::Wallet(player), holds }) => {
             let (name, holds) = (app.room.people.name(PlayerId(player)), Money::cents(holds));
             let why = format!("{name}'s wallet holds {holds}: take no more than that.");
-            return Err(Refusal::new("ROOM-3", why).into());
+            return Err(Refusal::new(Clause::Room3, why).into());
         }
         Err(why) => return Err(why.into()),
     };
     let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await.map_err(Trouble::ours)?;
     let entry = book.first().and_then(cage_entry).ok_or_else(|| {
-        Refusal::new("ROOM-2", "This id was used for something else: every command needs its own.")
+        Refusal::new(Clause::Room2, "This id was used for something else: every command needs its own.")
     })?;
     app.tell(entry.player);
     Ok(Json(entry))

@@ -1,7 +1,8 @@
 //! What the dealer of a human-dealt poker table does next, in the words of a floor person.
 
 use chips::Money;
-use games::poker::{Clause, Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
+use games::Clause;
+use games::poker::{Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
 use serde::Serialize;
 
 /// What comes next.

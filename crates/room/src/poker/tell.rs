@@ -5,8 +5,8 @@ use games::blackjack::{Part, PlayerId, Sentence};
 use games::clauses::Clause;
 use games::poker::{Entrance, Event, Hand, Line, Narrator, Table, in_seats, with_pips};
 
-fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
-    Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
+fn sentence(text: String, clause: Option<Clause>) -> Sentence {
+    Sentence { parts: vec![Part::Words(text)], clause }
 }
 
 /// Would telling this event name a card that lies face down, or say again what the floor has said?
@@ -22,15 +22,15 @@ fn is_hidden(event: &Event) -> bool {
     )
 }
 
-fn comes_in(how: Entrance) -> (&'static str, &'static str) {
+fn comes_in(how: Entrance) -> (&'static str, Clause) {
     match how {
-        Entrance::RightIn => ("is dealt right in", "HE-7"),
-        Entrance::WaitForBig => ("waits for the big blind", "HE-7"),
-        Entrance::PostInFront => ("posts in front of the button", "HE-7"),
-        Entrance::PostBoth => ("posts both blinds", "HE-8"),
-        Entrance::PostBig => ("posts the big blind", "HE-10"),
-        Entrance::WaitSamePosition => ("waits for the same position", "HE-10"),
-        Entrance::Kill => ("comes in by killing the pot", "LB-11"),
+        Entrance::RightIn => ("is dealt right in", Clause::He7),
+        Entrance::WaitForBig => ("waits for the big blind", Clause::He7),
+        Entrance::PostInFront => ("posts in front of the button", Clause::He7),
+        Entrance::PostBoth => ("posts both blinds", Clause::He8),
+        Entrance::PostBig => ("posts the big blind", Clause::He10),
+        Entrance::WaitSamePosition => ("waits for the same position", Clause::He10),
+        Entrance::Kill => ("comes in by killing the pot", Clause::Lb11),
     }
 }
 
@@ -44,7 +44,7 @@ fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec
         lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
     }
     if !is_hidden(event) {
-        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
+        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause)));
     }
 }
 
@@ -77,7 +77,7 @@ pub fn tell(
                 says.push(sentence(format!("{} {how}.", name(*player)), Some(clause)));
             }
             PokerEvent::SeatChanged { player, seat, .. } => {
-                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some("HE-10")));
+                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some(Clause::He10)));
             }
             PokerEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();

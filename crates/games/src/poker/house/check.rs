@@ -1,6 +1,7 @@
 //! Checks a house file of poker with everything it inherits, and makes the rules of its tables from it.
 
 use super::raw::{RawLimit, RawPoker};
+use crate::clauses::Clause;
 use crate::poker::game::{Family, Game};
 use crate::poker::rules::{Limit, Reopening, Rules};
 use crate::rulebook::check::{SANE, named, out_of_reason};
@@ -37,7 +38,7 @@ pub(crate) fn game(raw: &RawPoker, template: bool, findings: &mut Vec<Finding>) 
 pub(crate) fn seats(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) -> usize {
     let (seats, most) = (raw.seats.unwrap_or(game.most_seats()), game.most_seats());
     if !(2..=most).contains(&seats) {
-        find!(findings, ["seats"], Some("S-1"), "{} has 2 to {most} seats", game.id());
+        find!(findings, ["seats"], Some(Clause::S1), "{} has 2 to {most} seats", game.id());
     }
     seats
 }
@@ -48,10 +49,10 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
         return;
     }
     if raw.raises.is_some_and(|r| r != 3) {
-        find!(findings, ["raises"], Some("ST-3"), "stud has a bet and three raises, always");
+        find!(findings, ["raises"], Some(Clause::St3), "stud has a bet and three raises, always");
     }
     if raw.heads_up_uncapped == Some(true) {
-        find!(findings, ["heads_up_uncapped"], Some("ST-3"), "stud's cap holds for two players too");
+        find!(findings, ["heads_up_uncapped"], Some(Clause::St3), "stud's cap holds for two players too");
     }
 }
 
@@ -59,7 +60,7 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
 pub(crate) fn limits(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) -> Vec<Rules> {
     let lines = raw.limits.as_deref().unwrap_or_default();
     if lines.is_empty() {
-        find!(findings, ["limits"], Some("HE-2"), "the file has no [[limits]]");
+        find!(findings, ["limits"], Some(Clause::He2), "the file has no [[limits]]");
     }
     let made = lines.iter().enumerate().filter_map(|(i, line)| {
         let limit = limit(i, line, findings)?;
@@ -76,7 +77,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
         (None, Some(&[min])) => (Limit::Spread { min, max: None }, "spread"),
         _ => {
             let what = "a limit is either fixed or spread, with or without a maximum";
-            find!(findings, ["limits", i], Some("HE-2"), "{what}");
+            find!(findings, ["limits", i], Some(Clause::He2), "{what}");
             return None;
         }
     };
@@ -89,7 +90,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
         find!(
             findings,
             ["limits", i, key],
-            Some("S-2"),
+            Some(Clause::S2),
             "{id}: the limits have to be dollars, the lower one first"
         );
     }
@@ -105,7 +106,7 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
                 find!(
                     findings,
                     ["limits", i, key],
-                    Some("S-4"),
+                    Some(Clause::S4),
                     "{id}: stud needs an ante, and a bring-in up to the small bet"
                 );
             }
@@ -116,14 +117,19 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
                 find!(
                     findings,
                     ["limits", i, key],
-                    Some("S-4"),
+                    Some(Clause::S4),
                     "{id}: antes and bring-ins are for stud; here there are blinds"
                 );
             }
         }
     }
     if line.bring_in.is_some_and(|b| b > limit.small()) {
-        find!(findings, ["limits", i, "bring_in"], Some("S-4"), "{id}: the bring-in is above the small bet");
+        find!(
+            findings,
+            ["limits", i, "bring_in"],
+            Some(Clause::S4),
+            "{id}: the bring-in is above the small bet"
+        );
     }
 }
 
@@ -144,13 +150,13 @@ fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
 /// What a table must not be opened by, though a hand could be dealt. Tables that stand in books may have been opened
 /// before it was looked for.
 pub(crate) fn sense(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) {
-    named(&[("house", &raw.house), ("name", &raw.name)], "PFEE-2", findings);
+    named(&[("house", &raw.house), ("name", &raw.name)], Clause::Pfee2, findings);
     let lines = raw.limits.as_deref().unwrap_or_default();
     let mut ids: Vec<String> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         let Some(limit) = limit(i, line, &mut vec![]) else { continue };
         let (id, fixed) = (limit.id(), matches!(limit, Limit::Fixed { .. }));
-        let (key, clause) = if fixed { ("fixed", "PFEE-3") } else { ("spread", "PFEE-4") };
+        let (key, clause) = if fixed { ("fixed", Clause::Pfee3) } else { ("spread", Clause::Pfee4) };
         if ids.contains(&id) {
             find!(findings, ["limits", i, key], Some(clause), "the limit {id} stands twice");
         }
@@ -163,7 +169,7 @@ pub(crate) fn sense(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) {
         amounts(i, line, limit, findings);
         blinds(i, line, limit, whose, findings);
         if line.ante.is_some_and(|ante| ante > limit.small()) {
-            find!(findings, ["limits", i, "ante"], Some("S-4"), "{id}: the ante is above the small bet");
+            find!(findings, ["limits", i, "ante"], Some(Clause::S4), "{id}: the ante is above the small bet");
         }
         ids.push(id);
     }
@@ -180,12 +186,17 @@ fn amounts(i: usize, line: &RawLimit, limit: Limit, findings: &mut Vec<Finding>)
     ];
     for (key, amount) in most {
         if amount.is_some_and(|a| a > SANE) {
-            find!(findings, ["limits", i, key], Some("S-2"), "{}", out_of_reason());
+            find!(findings, ["limits", i, key], Some(Clause::S2), "{}", out_of_reason());
         }
     }
     for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
         if amount.is_some_and(|a| a < Money::ZERO) {
-            find!(findings, ["limits", i, key], Some("S-4"), "{id}: a forced bet is an amount above zero");
+            find!(
+                findings,
+                ["limits", i, key],
+                Some(Clause::S4),
+                "{id}: a forced bet is an amount above zero"
+            );
         }
     }
 }
@@ -209,5 +220,5 @@ fn blinds(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut 
     } else {
         return;
     };
-    find!(findings, ["limits", i, "blinds"], Some("S-4"), "{id}: {what}");
+    find!(findings, ["limits", i, "blinds"], Some(Clause::S4), "{id}: {what}");
 }

@@ -5,6 +5,7 @@ mod raw;
 
 use super::game::Game;
 use super::rules::Rules;
+use crate::clauses::Clause;
 use crate::rulebook::chain::Chain;
 use crate::rulebook::finding::{Finding, find};
 use crate::rulebook::inherit::Keys;
@@ -56,7 +57,7 @@ impl HouseGame {
         if !chain.is_template() {
             for (key, said) in [("house", raw.house.is_some()), ("name", raw.name.is_some())] {
                 if !said {
-                    find!(findings, [key], Some("PFEE-2"), "the key `{key}` is missing");
+                    find!(findings, [key], Some(Clause::Pfee2), "the key `{key}` is missing");
                 }
             }
         }

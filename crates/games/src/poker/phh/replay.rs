@@ -3,7 +3,7 @@
 use super::action::parse_action;
 use super::posts;
 use super::record::{Record, Unreadable};
-use crate::poker::clause::Clause;
+use crate::clauses::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
 use crate::poker::flow::{Task, Turn};
@@ -257,15 +257,15 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
     let spread = matches!(rules.limit, Limit::Spread { .. });
     let schedule = record.schedule.as_deref().map(str::to_lowercase);
     let (spreads, clause) = match schedule.as_deref() {
-        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => (false, "PFEE-3"),
-        Some("spread" | "spread limit" | "spread-limit") => (true, "PFEE-4"),
+        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => (false, Clause::Pfee3),
+        Some("spread" | "spread limit" | "spread-limit") => (true, Clause::Pfee4),
         Some(other) if other.parse::<u8>().is_err() => {
             return Err((
                 "_schedule",
                 format!("_schedule is \"fixed\" or \"spread\", not \"{other}\" (PFEE-3, PFEE-4)"),
             ));
         }
-        _ => (spread, "PFEE-2"),
+        _ => (spread, Clause::Pfee2),
     };
     if spreads != spread {
         let name = schedule.unwrap_or_default();

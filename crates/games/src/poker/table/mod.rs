@@ -19,7 +19,8 @@ use super::hand::Hand;
 use super::rules::Rules;
 use super::words::in_seats;
 use crate::blackjack::PlayerId;
-use crate::{Edition, Refusal};
+use crate::clauses::Clause;
+use crate::{Edition, Refusal, refuse};
 use chips::Money;
 
 /// Somebody at the table.
@@ -72,10 +73,6 @@ pub struct Table {
     hands: u32,
     finished: u32,
     drop: Money,
-}
-
-fn refuse<T>(clause: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::new(clause, reason))
 }
 
 impl TableHand {
@@ -267,10 +264,10 @@ impl Table {
 
     fn begin(&mut self, out: &[PlayerId], log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         if self.on().is_some() {
-            return refuse("S-16", "A hand is on.");
+            return refuse(Clause::S16, "A hand is on.");
         }
         let Some(began) = self.next_hand(out) else {
-            return refuse("S-1", "A hand needs two players with chips.");
+            return refuse(Clause::S1, "A hand needs two players with chips.");
         };
         self.put(began, log);
         let mut events = Vec::new();
@@ -282,16 +279,16 @@ impl Table {
 
     fn in_hand(&mut self, command: &Command, log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         let Some(playing) = self.playing.as_mut().filter(|p| !p.ended) else {
-            return refuse("S-16", "No hand is on.");
+            return refuse(Clause::S16, "No hand is on.");
         };
         if let (Command::Kill { seat }, Some(due)) = (command, playing.kills)
             && *seat != due
         {
-            return refuse("LB-11", "Somebody kills this pot to come in.");
+            return refuse(Clause::Lb11, "Somebody kills this pot to come in.");
         }
         let mut events = Vec::new();
         if let Err(refusal) = playing.hand.act(command, &mut events) {
-            return refuse(refusal.clause.id(), in_seats(&refusal.reason, &playing.places));
+            return refuse(refusal.clause, in_seats(&refusal.reason, &playing.places));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(TableEvent::Hand));

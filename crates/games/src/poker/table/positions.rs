@@ -6,7 +6,7 @@ use crate::blackjack::PlayerId;
 use crate::poker::button::{Chair, Debt, Lineup, SeatNo, blinds_passed, can_miss, entrances, line_up};
 use crate::poker::game::Family;
 use crate::poker::hand::{Entry, Hand};
-use crate::{Edition, poker};
+use crate::{Edition, Refusal};
 use chips::Money;
 
 impl Table {
@@ -40,7 +40,7 @@ impl Table {
         self.people().iter().map(|p| self.chair(p, out)).collect()
     }
 
-    pub(super) fn line_up(&self, chairs: &[Chair]) -> Result<Lineup, poker::Refusal> {
+    pub(super) fn line_up(&self, chairs: &[Chair]) -> Result<Lineup, Refusal> {
         line_up(&self.rules, self.edition, chairs, self.button_before(), self.last_big())
     }
 

@@ -1,12 +1,13 @@
 //! Coming to a poker table, leaving it, moving about it, and coming into the game (HE-7, HE-8, HE-10, LB-11, S-15a).
 
-use super::{Sitter, Table, TableEvent, refuse};
+use super::{Sitter, Table, TableEvent};
 use crate::blackjack::PlayerId;
+use crate::clauses::Clause;
 use crate::poker::button::{
     Chair, Debt, Entrance, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
 };
 use crate::poker::game::Family;
-use crate::{Edition, Refusal};
+use crate::{Edition, Refusal, refuse};
 use chips::Money;
 use serde::Serialize;
 
@@ -53,17 +54,20 @@ impl Table {
 
     pub(super) fn join(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Result<TableEvent, Refusal> {
         if self.person(player).is_some() {
-            return refuse("ROOM-4", "You are at this table already.");
+            return refuse(Clause::Room4, "You are at this table already.");
         }
         if !(1..=self.seats).contains(&seat) {
-            return refuse("S-1", format!("The seats are 1 to {}.", self.seats));
+            return refuse(Clause::S1, format!("The seats are 1 to {}.", self.seats));
         }
         if self.people().iter().any(|p| p.seat == seat) {
-            return refuse("ROOM-4", format!("Seat {seat} is taken. Choose an open one."));
+            return refuse(Clause::Room4, format!("Seat {seat} is taken. Choose an open one."));
         }
         if chips < self.least_chips() || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
             let least = self.least_chips();
-            return refuse("ROOM-3", format!("Bring at least {least}, in 50-cent chips; this is {chips}."));
+            return refuse(
+                Clause::Room3,
+                format!("Bring at least {least}, in 50-cent chips; this is {chips}."),
+            );
         }
         Ok(TableEvent::Joined { player, seat, chips, debt: self.debt_on_return(player, seat, chips) })
     }
@@ -108,26 +112,32 @@ impl Table {
 
     pub(super) fn add_chips(&self, player: PlayerId, amount: Money) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse("ROOM-4", "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, "You are not at this table: sit down first.");
         };
         if self.place(player).is_some() {
-            return refuse("S-6", "Nothing is added in the middle of a hand; bring more chips after it.");
+            return refuse(
+                Clause::S6,
+                "Nothing is added in the middle of a hand; bring more chips after it.",
+            );
         }
         if !amount.is_positive()
             || amount + person.stack > Money::LARGEST
             || !amount.is_multiple_of(Money::cents(50))
         {
-            return refuse("ROOM-3", format!("{amount} cannot be brought to the table: use 50-cent chips."));
+            return refuse(
+                Clause::Room3,
+                format!("{amount} cannot be brought to the table: use 50-cent chips."),
+            );
         }
         Ok(TableEvent::ChipsAdded { player, amount })
     }
 
     pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse("ROOM-4", "You are not at this table.");
+            return refuse(Clause::Room4, "You are not at this table.");
         };
         if self.place(player).is_some() {
-            return refuse("ROOM-4", "You are in a hand: you leave when it is over.");
+            return refuse(Clause::Room4, "You are in a hand: you leave when it is over.");
         }
         Ok(TableEvent::Left { player, chips: person.stack })
     }
@@ -145,11 +155,11 @@ impl Table {
     /// HE-7, HE-8, HE-10, LB-11: somebody says how they come in.
     pub(super) fn come_in(&self, player: PlayerId, how: Entrance) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse("ROOM-4", "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, "You are not at this table: sit down first.");
         };
         let ways = self.entrances(person);
         if !ways.contains(&how) {
-            let clause = entrance_clause(self.rules.game, person.debt).id();
+            let clause = entrance_clause(self.rules.game, person.debt);
             let reason = match ways.is_empty() {
                 true => "You owe no blind: you are just dealt in.".to_string(),
                 false => format!("You may come in by one of {}.", words(&ways)),
@@ -162,13 +172,13 @@ impl Table {
     /// HE-10: somebody takes another seat between hands.
     pub(super) fn change_seat(&self, player: PlayerId, to: SeatNo) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse("ROOM-4", "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, "You are not at this table: sit down first.");
         };
         if self.place(player).is_some() {
-            return refuse("HE-10", "You are in a hand: seats are changed between hands.");
+            return refuse(Clause::He10, "You are in a hand: seats are changed between hands.");
         }
         if !(1..=self.seats).contains(&to) || self.at(to).is_some() {
-            return refuse("S-1", "That seat is taken, or there is none.");
+            return refuse(Clause::S1, "That seat is taken, or there is none.");
         }
         Ok(TableEvent::SeatChanged { player, seat: to, debt: self.debt_after_move(person, to) })
     }
