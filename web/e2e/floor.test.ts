@@ -1,6 +1,6 @@
 // The floor's console: accounts and roles, tables opened with any rulebook and limit, paused, ruled at and closed; waiting
 // lists are kept.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { RulebookRow, TableSummary } from '../src/protocol';
 import { house, lobby, until } from './house';
 import { logged, manager, player, press, pressAny, staff } from './people';
-import { person, PHONE, root, shot, violations } from './room';
+import { person, PHONE, shot, violations } from './room';
 
 // The owner's own rulebooks: one that changes a shipped one, one of poker at a limit nobody else has, one with a mistake.
 const own = mkdtempSync(join(tmpdir(), 'cardroom-houses-'));
@@ -30,10 +30,14 @@ player_fee = 0
 bank_fees = [{ from = 1, fee = 2 }]
 `,
 );
-const holdem = readFileSync(join(root, 'houses', 'ocean-view', 'holdem.toml'), 'utf8').split('[[limit]]')[0]!;
 writeFileSync(
   join(own, 'night-owl', 'holdem.toml'),
-  `${holdem.replace(/^house = .*$/m, 'house = "Night Owl"')}[[limit]]\nfixed = [7, 14]\nfee = [3, 4]\n`,
+  `extends = "ocean-view/holdem"
+house = "Night Owl"
+[[limits]]
+fixed = [7, 14]
+fee = [3, 4]
+`,
 );
 writeFileSync(join(own, 'night-owl', 'wrong.toml'), 'extends = "ocean-view/pure-21.5"\nseats = 40\n');
 afterAll(() => rmSync(own, { recursive: true, force: true }));
@@ -147,7 +151,7 @@ test('a spread-limit table is opened, played, paused with a reason, and goes on'
 
   await boss.getByRole('button', { name: 'Run Spread' }).click();
   const run = boss.getByRole('region', { name: 'Run Spread' });
-  await run.getByText(/spread limit \$3–\$100/).waitFor();
+  await run.getByText(/\$3–\$100 spread limit/).waitFor();
   expect(await run.getByRole('button', { name: 'Pause the table' }).isDisabled()).toBe(true);
   await run.getByLabel(/^Reason/).fill('A chip rolled off');
   await run.getByRole('button', { name: 'Pause the table' }).click();
