@@ -18,7 +18,9 @@ impl Edition {
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
     /// blinds for meaning to post in front of the button (HE-7). In stud two cards left for too many are burned and turned, and
     /// nothing is scrambled after that burn (ST-10, S-13). A flop of any size before its time is taken back (HE-14).
-    /// The last to draw may change its mind from pat too, until somebody acts (DR-6).
+    /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
+    /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
+    /// chips go back (S-14).
     pub const SECOND: Edition = Edition(2);
     /// The one in force.
     pub const NOW: Edition = Edition::SECOND;
