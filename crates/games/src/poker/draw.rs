@@ -3,8 +3,8 @@
 use super::command::{Cards, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::Event;
 use super::flow::{Task, Turn};
-use super::game::Family;
-use super::hand::{Hand, Held, Phase};
+use super::game::{Deal, Family};
+use super::hand::{Hand, Held, Phase, Player, Status};
 use crate::clauses::Clause;
 
 impl Hand {
@@ -78,26 +78,39 @@ impl Hand {
 
     /// Why a player may not say how many cards it wants, if it may not (DR-6).
     pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
-        if self.phase != Phase::Drawing || self.burn_due() {
+        let open = self.phase == Phase::Drawing && !self.burn_due();
+        if !(open || self.draw_just_ended()) {
             return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
         }
         let player = self.player(seat);
-        let Some(drew) = player.drew else {
+        let Some(drew) = player.drew.filter(|_| player.is_in()) else {
             let next = self.next_to_draw();
             return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
         };
-        if self.owed(seat) < usize::from(drew) || (drew > 0 && player.late > 0) {
+        if player.late > 0 || player.cards.iter().any(|h| h.street == self.street) {
             return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
         }
         let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
         if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
             return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
         }
-        // A pat hand that was declared last ends the draw: by then it is too late.
-        self.next_to_draw()
-            .is_none()
-            .then_some(())
-            .and_then(|()| (drew == 0).then(|| Refusal::new(Clause::Dr6, "the draw is over")))
+        let lent = player.thrown.len() != usize::from(drew);
+        lent.then(|| Refusal::new(Clause::S10, "its discards are in the stub"))
+    }
+
+    /// Is the draw over, but has nothing happened since: no action, or where nobody can bet no hand shown or mucked? Until
+    /// then the last player to draw may change its mind, from pat too (DR-6).
+    fn draw_just_ended(&self) -> bool {
+        let drawn = self.street_now().deal == Deal::Draw;
+        drawn
+            && match self.phase {
+                Phase::Betting => !self.players.iter().any(|p| p.acted),
+                Phase::Showdown => {
+                    let quiet = |p: &Player| !p.shown && p.status != Status::Mucked;
+                    self.round.opener.is_none() && self.players.iter().all(quiet)
+                }
+                _ => false,
+            }
     }
 
     pub(super) fn rule_ask(&self, seat: Seat, count: u8, out: &mut Vec<Event>) -> Ruling {
@@ -144,6 +157,8 @@ impl Hand {
                 player.cards.push(Held { card, up: false, street: 0 });
             }
         }
+        // Where the draw was over it goes on.
+        self.phase = Phase::Drawing;
     }
 
     pub(super) fn apply_discard(&mut self, seat: Seat, cards: &[Dealt]) {

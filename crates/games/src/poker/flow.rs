@@ -218,7 +218,7 @@ impl Hand {
 
     fn dealer_task(&self) -> Option<Task> {
         match self.last_cards() {
-            LastCards::Community if self.stub() < 2 && !self.trouble.scrambled => {
+            LastCards::Community if self.too_few_to_burn_and_turn() => {
                 return Some(Task::Scramble { clause: Clause::S13 });
             }
             LastCards::Community if !self.burn_due() => return Some(Task::Common),

@@ -207,10 +207,11 @@ impl Hand {
         if family != Family::Board || self.phase != Phase::Betting || self.is_last_street() {
             return refuse(Clause::He14, "no board card can come too early now");
         }
-        let (count, clause) =
-            [(3, Clause::He14), (1, Clause::He15), (1, Clause::He16)][usize::from(self.street)];
-        if cards.len() != count {
-            return refuse(clause, format!("{count} cards would come next, not {}", cards.len()));
+        let clause = [Clause::He14, Clause::He15, Clause::He16][usize::from(self.street)];
+        // A flop is taken back whole, however many cards were turned (HE-14).
+        if cards.is_empty() || (self.street > 0 && cards.len() != 1) {
+            let next = if self.street == 0 { "three cards" } else { "one card" };
+            return refuse(clause, format!("{next} would come next, not {}", cards.len()));
         }
         if self.street == 1 && self.trouble.early_turn.is_some() {
             return refuse(clause, "the turn has come too early already: finish the betting first");

@@ -1,13 +1,14 @@
 //! Lowball's sevens rule: after the draw a seven or better has to be bet (LB-9, LB-10, S-14).
 //!
-//! The rule is about the players who could act after the draw; a player who was all-in by then owes nothing.
-//! Most hands are settled as usual. Where the best of those hands is a checked seven, what was bet after the draw
-//! goes back; where it only called a short all-in, the calls behind it go back.
+//! The rule is about the players who could act after the draw; a player who was all-in by then owes nothing. Most hands
+//! are settled as usual. Where the best of all hands is a checked seven, what was bet after the draw goes back; where it
+//! is beaten, be it by a hand that was all-in before the draw, it has no part in any pot. Where the best hand only called
+//! a short all-in, the calls behind it go back.
 
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
 use super::hand::Hand;
-use super::pots::{Stake, divide, take_from};
+use super::pots::{Pot, Stake, divide, take_from};
 use super::showdown::best;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
@@ -31,19 +32,25 @@ impl Hand {
         player.paid - player.paid_before_draw
     }
 
+    fn is_checked_seven(&self, seat: Seat) -> bool {
+        self.is_seven(seat) && self.player(seat).after_draw.checked
+    }
+
+    /// A checked seven that is beaten by any hand loses all it put in (LB-9, S-14).
+    fn is_lost(&self, seat: Seat) -> bool {
+        self.is_checked_seven(seat) && self.contenders().any(|s| self.low(s) > self.low(seat))
+    }
+
     /// The settlement of a lowball hand.
     pub(super) fn award_lowball(&self) -> Vec<Award> {
         let acted: Seats = self.contenders().filter(|s| self.player(*s).after_draw.acted()).collect();
         let top = best(&acted, |s| self.low(s));
         let checked: Seats =
-            top.iter().copied().filter(|s| self.is_seven(*s) && self.player(*s).after_draw.checked).collect();
-        if checked.is_empty() {
-            return self.award_short_calls(&top);
-        }
-        if checked.len() == top.len() {
-            self.void_after_the_draw()
-        } else {
-            self.award_tied_with_keeper(&checked)
+            top.iter().copied().filter(|s| self.is_checked_seven(*s) && !self.is_lost(*s)).collect();
+        match checked.len() {
+            0 => self.award_short_calls(&self.overcalls(&top)),
+            n if n == top.len() => self.void_after_the_draw(),
+            _ => self.award_tied_with_keeper(&checked, &self.overcalls(&top)),
         }
     }
 
@@ -56,35 +63,37 @@ impl Hand {
     }
 
     /// A checked seven ties with a hand that kept the rule (S-14).
-    fn award_tied_with_keeper(&self, checked: &[Seat]) -> Vec<Award> {
-        let mut lines = self.returned(checked.iter().copied().collect(), Clause::S14);
+    fn award_tied_with_keeper(&self, checked: &Seats, over: &Seats) -> Vec<Award> {
+        let mut lines = self.returned(checked.clone(), Clause::S14);
+        lines.extend(self.returned(over.clone(), Clause::Lb10));
         self.award_before_the_draw(&mut lines);
+        let back = |s: &Seat| checked.contains(s) || over.contains(s);
         let stakes: ArrayVec<Stake, MOST> = (0..self.players.len() as Seat)
-            .map(|s| match checked.contains(&s) {
+            .map(|s| match back(&s) {
                 true => Stake { paid: Money::ZERO, live: false },
                 false => Stake { paid: self.after(s), live: self.player(s).is_in() },
             })
             .collect();
         let pots = divide(&stakes, Money::ZERO);
-        lines.extend(self.award_pots(&pots).into_iter().map(|line| Award { clause: Clause::S14, ..line }));
+        lines.extend(self.award_kept(pots).into_iter().map(|line| Award { clause: Clause::S14, ..line }));
         lines
     }
 
-    /// The winner is a seven that only called a short all-in: who called behind it and is beaten by it gets the
-    /// call back (LB-10, S-14).
-    fn award_short_calls(&self, top: &[Seat]) -> Vec<Award> {
+    /// The best hand is a seven that only called a short all-in, were it with its last chips: those who called behind it
+    /// and are beaten by it get the call back, but for checked sevens (LB-10, S-14).
+    fn overcalls(&self, top: &[Seat]) -> Seats {
         let short = |s: &Seat| self.player(*s).after_draw.only_called_short();
-        // A seven that called with its last chip could do no more, and an all-in player owes nothing (S-14).
-        let owes = |s: &Seat| self.is_seven(*s) && self.player(*s).stack.is_positive();
-        let first = top.iter().filter(|s| owes(s)).filter_map(|s| Some((short(s)?, *s))).min();
-        let Some((order, seven)) = first else {
-            return self.award_pots(&self.pots());
+        let called = |s: &&Seat| self.is_seven(**s) && !self.is_checked_seven(**s);
+        let Some((order, seven)) = top.iter().filter(called).filter_map(|s| Some((short(s)?, *s))).min()
+        else {
+            return Seats::new();
         };
         let behind = |s: &Seat| short(s).is_some_and(|o| o > order) && self.low(*s) < self.low(seven);
-        let over: Seats = self.contenders().filter(behind).collect();
-        if over.is_empty() {
-            return self.award_pots(&self.pots());
-        }
+        self.contenders().filter(|s| behind(s) && !self.is_lost(*s)).collect()
+    }
+
+    /// The pots as usual, without the calls that go back.
+    fn award_short_calls(&self, over: &Seats) -> Vec<Award> {
         let mut lines = self.returned(over.clone(), Clause::Lb10);
         let stakes: ArrayVec<Stake, MOST> = (0..self.players.len() as Seat)
             .map(|s| Stake {
@@ -111,6 +120,26 @@ impl Hand {
     fn award_stakes(&self, stakes: &[Stake]) -> Vec<Award> {
         let mut pots = divide(stakes, self.players.iter().map(|p| p.dead).sum());
         take_from(&mut pots, self.drop);
-        self.award_pots(&pots)
+        self.award_kept(pots)
+    }
+
+    /// Awards pots, none of them to a checked seven that is beaten: what it put in goes to the other players of the pot
+    /// (S-14). Where all of them checked such a hand the best of them has it.
+    fn award_kept(&self, mut pots: ArrayVec<Pot, MOST>) -> Vec<Award> {
+        let mut taken = [false; MOST];
+        for (pot, taken) in pots.iter_mut().zip(&mut taken) {
+            let kept: Seats = pot.seats.iter().copied().filter(|s| !self.is_lost(*s)).collect();
+            let wins = |seats: &[Seat]| best(seats, |s| self.low(s));
+            *taken = !kept.is_empty() && wins(&kept) != wins(&pot.seats);
+            if *taken {
+                pot.seats = kept;
+            }
+        }
+        let mut lines = self.award_pots(&pots);
+        lines
+            .iter_mut()
+            .filter(|line| taken[usize::from(line.pot)])
+            .for_each(|line| line.clause = Clause::S14);
+        lines
     }
 }

@@ -144,6 +144,12 @@ impl Hand {
         }
     }
 
+    /// Are there too few cards to burn one and turn one, so that the burns are needed? Not once that burn is made and a
+    /// card is left to turn (S-13).
+    pub(super) fn too_few_to_burn_and_turn(&self) -> bool {
+        self.stub() <= usize::from(self.burn_due())
+    }
+
     /// Will the last card and the burns just suffice for those who wait, so that none is burned (ST-10)?
     pub(super) fn scrambled_for_all(&self, owed: usize) -> bool {
         owed == self.stub() + self.burns.len()
