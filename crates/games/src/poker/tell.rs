@@ -1,12 +1,16 @@
-//! A poker hand in words, for everybody: what lies face down is not told.
+//! A poker table in words, for everybody: who comes and goes, and the narrator's hands without what lies face down.
 
-use super::{Place, PokerEvent};
-use games::blackjack::{Part, PlayerId, Sentence};
-use games::clauses::Clause;
-use games::poker::{Entrance, Event, Hand, Line, Narrator, Table, in_seats, with_pips};
+use super::button::Entrance;
+use super::clause::Clause;
+use super::event::Event;
+use super::hand::Hand;
+use super::narrate::{Line, Narrator};
+use super::table::{Place, Table, TableEvent};
+use super::words::{in_seats, with_pips};
+use crate::blackjack::{Part, PlayerId, Sentence};
 
-fn sentence(text: String, clause: Option<&'static str>) -> Sentence {
-    Sentence { parts: vec![Part::Words(text)], clause: clause.map(Clause::of) }
+fn sentence(text: String, clause: Option<Clause>) -> Sentence {
+    Sentence { parts: vec![Part::Words(text)], clause: clause.map(|c| crate::clauses::Clause::of(c.id())) }
 }
 
 /// Would telling this event name a card that lies face down, or say again what the floor has said?
@@ -22,15 +26,15 @@ fn is_hidden(event: &Event) -> bool {
     )
 }
 
-fn comes_in(how: Entrance) -> (&'static str, &'static str) {
+fn comes_in(how: Entrance) -> (&'static str, Clause) {
     match how {
-        Entrance::RightIn => ("is dealt right in", "HE-7"),
-        Entrance::WaitForBig => ("waits for the big blind", "HE-7"),
-        Entrance::PostInFront => ("posts in front of the button", "HE-7"),
-        Entrance::PostBoth => ("posts both blinds", "HE-8"),
-        Entrance::PostBig => ("posts the big blind", "HE-10"),
-        Entrance::WaitSamePosition => ("waits for the same position", "HE-10"),
-        Entrance::Kill => ("comes in by killing the pot", "LB-11"),
+        Entrance::RightIn => ("is dealt right in", Clause::He7),
+        Entrance::WaitForBig => ("waits for the big blind", Clause::He7),
+        Entrance::PostInFront => ("posts in front of the button", Clause::He7),
+        Entrance::PostBoth => ("posts both blinds", Clause::He8),
+        Entrance::PostBig => ("posts the big blind", Clause::He10),
+        Entrance::WaitSamePosition => ("waits for the same position", Clause::He10),
+        Entrance::Kill => ("comes in by killing the pot", Clause::Lb11),
     }
 }
 
@@ -44,14 +48,14 @@ fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec
         lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
     }
     if !is_hidden(event) {
-        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause.map(|c| c.id()))));
+        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause)));
     }
 }
 
 /// Tells the events of a command. `before` is the table before it.
 pub fn tell(
     before: &Table,
-    events: &[PokerEvent],
+    events: &[TableEvent],
     name: &dyn Fn(PlayerId) -> String,
     says: &mut Vec<Sentence>,
 ) {
@@ -60,37 +64,37 @@ pub fn tell(
         before.on().map(|p| (Narrator::of(p.hand().clone(), &names(p.places())), p.places().to_vec()));
     for event in events {
         match event {
-            PokerEvent::Joined { player, seat, chips, .. } => {
+            TableEvent::Joined { player, seat, chips, .. } => {
                 says.push(sentence(
                     format!("{} sits down at seat {seat} with {chips}.", name(*player)),
                     None,
                 ));
             }
-            PokerEvent::ChipsAdded { player, amount } => {
+            TableEvent::ChipsAdded { player, amount } => {
                 says.push(sentence(format!("{} brings {amount} more.", name(*player)), None));
             }
-            PokerEvent::Left { player, chips } => {
+            TableEvent::Left { player, chips } => {
                 says.push(sentence(format!("{} leaves with {chips}.", name(*player)), None));
             }
-            PokerEvent::CameIn { player, how } => {
+            TableEvent::CameIn { player, how } => {
                 let (how, clause) = comes_in(*how);
                 says.push(sentence(format!("{} {how}.", name(*player)), Some(clause)));
             }
-            PokerEvent::SeatChanged { player, seat, .. } => {
-                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some("HE-10")));
+            TableEvent::SeatChanged { player, seat, .. } => {
+                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some(Clause::He10)));
             }
-            PokerEvent::HandBegan { number, places, .. } => {
+            TableEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
                 let first = Hand::new(*before.rules(), &entries);
                 hand = Some((Narrator::of(first, &names(places)), places.clone()));
                 says.push(sentence(format!("Hand {number} begins."), None));
             }
-            PokerEvent::Hand(event) => {
+            TableEvent::Hand(event) => {
                 if let Some((narrator, places)) = &mut hand {
                     told(narrator, places, event, says);
                 }
             }
-            PokerEvent::HandEnded { .. } => {}
+            TableEvent::HandEnded { .. } => {}
         }
     }
 }
