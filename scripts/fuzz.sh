@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 command -v cargo-fuzz >/dev/null 2>&1 || cargo install cargo-fuzz --locked
 export RUSTC_BOOTSTRAP=1
-declare -A more=([files]=scenarios/blackjack [phh]=scenarios/poker [houses]=houses/ocean-view)
+declare -A more=([files]="scenarios/blackjack scenarios/poker" [phh]=scenarios/poker [houses]=houses/ocean-view)
 for target in ${TARGETS:-$(cargo fuzz list)}; do
   mkdir -p "fuzz/corpus/$target"
   cargo fuzz run "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" ${more[$target]:-} -- \

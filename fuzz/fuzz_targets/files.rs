@@ -16,8 +16,10 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     if let Ok(script) = Script::parse(text) {
-        if let Ok(book) = HOUSES.load(&script.rulebook) {
+        if let Ok(book) = HOUSES.load(&script.rulebook.what) {
             let _ = script.play(&book);
+        } else if let Ok(game) = HOUSES.poker(&script.rulebook.what) {
+            let _ = script.play_poker(&game);
         }
     }
     let mut houses = HOUSES.clone();

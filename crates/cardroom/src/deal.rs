@@ -1,19 +1,25 @@
-//! `cardroom deal`: referees a round written down in a scenario file, and tells it clause by clause.
+//! `cardroom deal`: referees a round or a table written down in a scenario file, and tells it clause by clause.
+
+mod script;
 
 use crate::houses::{HousesArg, adopt, lines};
 use crate::paint::Paint;
 use games::blackjack::{Event, Part, PlayerId, Sentence, Table, Target, narrate};
-use games::rulebook::{Houses, Rulebook};
-use games::scenario::{Played, Refused, Scenario, Script, Scripted};
+use games::poker::HouseGame;
+use games::rulebook::{Houses, Problem, Rulebook};
+use games::scenario::{Played, Refused, Scenario};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-/// Referee a round written in a scenario file, and narrate it clause by clause
+/// Referee a round or a table written in a scenario file, and narrate it clause by clause
 ///
-/// Exit status: 0 the round was played to its end; 1 a command in the file was refused; 2 the file cannot be read or
-/// makes no sense. With several files, the highest of theirs.
+/// A file is one round of blackjack, or a table script: a blackjack or poker table over several rounds or hands, told in
+/// steps ("join Ann 3 200", "begin", "play out", "owes Ann missed"). docs/scenarios.md has every key and step.
+///
+/// Exit status: 0 the file was played to its end; 1 a command of a round was refused; 2 the file cannot be read or makes no
+/// sense, or a step of a script does not come true. With several files, the highest of theirs.
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files; - reads standard input
@@ -71,10 +77,9 @@ fn deal(library: &mut Library, file: &str, args: &Args) -> u8 {
 /// What is printed for a file, and its exit status.
 fn answer(library: &mut Library, file: &str, text: &str, args: &Args) -> Result<(String, u8), String> {
     let paint = Paint::new(args.no_color);
-    if is_script(text) {
-        let (script, played) = play_script(library, file, text)?;
-        let text = if args.json { script_json(&played) } else { tell_script(&script, &played, paint) };
-        return Ok((text, 0));
+    if script::is_script(text) {
+        let told = script::answer(library, text, args.json, paint);
+        return told.map(|text| (text, 0)).map_err(|e| format!("{}: {e}", shown(file)));
     }
     let (scenario, played) = play(library, file, text)?;
     let text = if args.json { json(&played) } else { tell(&scenario, &played, paint) };
@@ -97,59 +102,29 @@ fn shown(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
 
+fn unusable(problems: Vec<Problem>) -> String {
+    format!("the rulebook cannot be used\n{}", lines(&problems))
+}
+
 impl Library {
     /// The rulebook of a name, read once.
     fn book(&mut self, name: &str) -> Result<&Rulebook, String> {
         if !self.books.contains_key(name) {
             let id = adopt(&mut self.houses, name)?;
-            let book = self.houses.load(&id);
-            let book =
-                book.map_err(|problems| format!("the rulebook cannot be used\n{}", lines(&problems)))?;
+            let book = self.houses.load(&id).map_err(unusable)?;
             self.books.insert(name.to_string(), book);
         }
         Ok(&self.books[name])
     }
-}
 
-/// A table script has steps instead of one round's bank, wagers and actions.
-fn is_script(text: &str) -> bool {
-    text.parse::<toml::Table>().is_ok_and(|file| file.contains_key("steps"))
-}
-
-fn play_script(library: &mut Library, file: &str, text: &str) -> Result<(Script, Scripted), String> {
-    let shown = shown(file);
-    let script = Script::parse(text).map_err(|e| format!("{shown}: {e}"))?;
-    let book = library.book(&script.rulebook).map_err(|e| format!("{shown}: {e}"))?;
-    let played = script.play(book).map_err(|e| format!("{shown}: {e}"))?;
-    Ok((script, played))
-}
-
-fn script_json(played: &Scripted) -> String {
-    let name = |p: &games::blackjack::Person| played.names[p.id.0 as usize].clone();
-    let stacks: HashMap<_, _> = played.table.people().iter().map(|p| (name(p), p.stack)).collect();
-    let line = serde_json::json!({
-        "rounds": played.table.rounds(), "stacks": stacks, "drop": played.table.drop_box(),
-        "refused": played.refusals.len(),
-    });
-    format!("{line}\n")
-}
-
-fn tell_script(script: &Script, played: &Scripted, paint: Paint) -> String {
-    let mut out = String::new();
-    if let Some(title) = &script.title {
-        out.push_str(&format!("{}\n\n", paint.bold(title)));
-    }
-    let name = |id: PlayerId| played.names[id.0 as usize].clone();
-    for (table, event) in &played.story {
-        if let Some(sentence) = narrate(table, event, &name) {
-            out.push_str(&line(&sentence, paint));
+    /// The poker game of a name, where it is one of poker.
+    fn poker(&mut self, name: &str) -> Result<Option<HouseGame>, String> {
+        let id = adopt(&mut self.houses, name)?;
+        match self.houses.is_poker(&id) {
+            true => self.houses.poker(&id).map(Some).map_err(unusable),
+            false => Ok(None),
         }
     }
-    for (step, refusal) in &played.refusals {
-        let clause = paint.dim(refusal.clause.id());
-        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.reason));
-    }
-    out
 }
 
 fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Played), String> {

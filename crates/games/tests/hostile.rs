@@ -34,8 +34,10 @@ fn try_everything(houses: &Houses, text: &str) {
         }
     });
     let _ = Script::parse(text).map(|s| {
-        if let Ok(book) = houses.load(&s.rulebook) {
+        if let Ok(book) = houses.load(&s.rulebook.what) {
             let _ = s.play(&book);
+        } else if let Ok(game) = houses.poker(&s.rulebook.what) {
+            let _ = s.play_poker(&game);
         }
     });
     let mut houses = houses.clone();
@@ -49,9 +51,14 @@ fn try_everything(houses: &Houses, text: &str) {
 fn seeds() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = Vec::new();
-    for dir in
-        ["scenarios/blackjack", "houses/aviator", "houses/txb", "houses/livermore", "houses/ocean-view"]
-    {
+    for dir in [
+        "scenarios/blackjack",
+        "scenarios/poker",
+        "houses/aviator",
+        "houses/txb",
+        "houses/livermore",
+        "houses/ocean-view",
+    ] {
         for entry in std::fs::read_dir(root.join(dir)).expect("part of the repository").flatten() {
             if entry.path().extension().is_some_and(|e| e == "toml") {
                 texts.push(std::fs::read_to_string(entry.path()).expect("readable"));

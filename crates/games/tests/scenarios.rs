@@ -64,7 +64,7 @@ fn every_table_script_comes_true() {
     for path in files().into_iter().filter(|p| is_script(p)) {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::parse(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let book = houses.load(&script.rulebook).expect("a sound house");
+        let book = houses.load(&script.rulebook.what).expect("a sound house");
         let scripted = script.play(&book).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         for (_, refusal) in &scripted.refusals {
             assert!(find(refusal.clause.id()).is_some(), "{}: {} is no clause", name(&path), refusal.clause);
@@ -97,7 +97,7 @@ fn nonsense(step: &str) -> (usize, String) {
         "rulebook = \"aviator/pure-21.5\"\nshows = [\"RND-12\"]\nsteps = [\n{opening}  \"{step}\",\n]\n"
     );
     let script = Script::parse(&text).expect("TOML");
-    let book = Houses::shipped().load(&script.rulebook).expect("sound");
+    let book = Houses::shipped().load(&script.rulebook.what).expect("sound");
     script.play(&book).err().map_or((0, String::new()), |e| (e.line, e.what))
 }
 

@@ -55,6 +55,7 @@ mod sign;
 mod standing;
 mod stud;
 mod table;
+mod tell;
 mod view;
 mod words;
 
@@ -72,5 +73,6 @@ pub use rules::{Conduct, Limit, Reopening, Rules};
 pub use showdown::Worth;
 pub use standing::Standing;
 pub use table::{Dues, Place, Sitter, Table, TableCommand, TableEvent, TableHand, WayIn};
+pub use tell::tell;
 pub use view::{CardView, PlayerView, StatusView, View, Viewer};
 pub use words::{in_seats, with_pips};

@@ -183,7 +183,15 @@ impl Source<'_> {
         self.0.as_bytes()[..position.min(self.0.len())].iter().filter(|b| **b == b'\n').count() + 1
     }
 
-    fn written<T, U>(&self, spanned: &Spanned<T>, what: U) -> Written<U> {
+    /// The file's keys.
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Nonsense> {
+        toml::from_str(self.0).map_err(|e| Nonsense {
+            line: e.span().map_or(0, |s| self.line(s.start)),
+            what: e.message().trim().replace('\n', "; "),
+        })
+    }
+
+    pub fn written<T, U>(&self, spanned: &Spanned<T>, what: U) -> Written<U> {
         let span = spanned.span();
         let text = self.0.get(span.clone()).unwrap_or_default().trim().to_string();
         Written { what, text, line: self.line(span.start) }
@@ -198,10 +206,7 @@ impl Scenario {
     /// Reads a scenario file.
     pub fn parse(text: &str) -> Result<Scenario, Nonsense> {
         let source = Source(text);
-        let file: File = toml::from_str(text).map_err(|e| Nonsense {
-            line: e.span().map_or(0, |s| source.line(s.start)),
-            what: e.message().trim().replace('\n', "; "),
-        })?;
+        let file: File = source.read()?;
         let schedule = match &file.schedule {
             Some(s) => {
                 let option = u8::try_from(*s.get_ref());

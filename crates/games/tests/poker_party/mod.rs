@@ -4,9 +4,7 @@ use crate::poker_common::{Luck, top};
 use chips::Money;
 use games::Refusal;
 use games::blackjack::PlayerId;
-use games::poker::{
-    Command, Debt, Dues, Entrance, HouseGame, Place, SeatNo, Table, TableCommand, TableEvent,
-};
+use games::poker::{Debt, Dues, Entrance, HouseGame, Place, SeatNo, Table, TableCommand, TableEvent};
 
 /// A table, and who sits out of its next hand.
 pub struct Party {
@@ -86,11 +84,7 @@ impl Party {
     pub fn play_out(&mut self) {
         let mut luck = Luck::new(1);
         while let Some(on) = self.table.on() {
-            let hand = on.hand();
-            let command = self.table.kill_due();
-            let command = command.or_else(|| hand.default_move());
-            let command = command.or_else(|| hand.dealer_move(|| top(hand, &mut luck)));
-            let command = command.unwrap_or(Command::AllClear);
+            let command = self.table.of_itself(|| top(on.hand(), &mut luck)).unwrap();
             self.act(TableCommand::Hand { command }).unwrap();
         }
     }

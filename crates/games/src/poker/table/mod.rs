@@ -21,6 +21,7 @@ use super::words::in_seats;
 use crate::blackjack::PlayerId;
 use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
+use cards::Card;
 use chips::Money;
 
 /// Somebody at the table.
@@ -233,6 +234,14 @@ impl Table {
         let playing = self.on()?;
         let kill = Command::Kill { seat: playing.kills? };
         playing.hand.decide(&kill).is_ok().then_some(kill)
+    }
+
+    /// What comes next in the hand that is on where nobody wants anything: whoever has to kills the pot, everybody checks
+    /// or folds, and the dealer deals from the top. Hands that were not cleared are declared dead (CP-2).
+    pub fn of_itself(&self, top: impl FnMut() -> Card) -> Option<Command> {
+        let hand = self.on()?.hand();
+        let next = self.kill_due().or_else(|| hand.default_move()).or_else(|| hand.dealer_move(top));
+        Some(next.unwrap_or(Command::AllClear))
     }
 
     /// What would follow from a command. Changes nothing.

@@ -1,9 +1,13 @@
-//! A poker hand in words, for everybody: what lies face down is not told.
+//! A poker table in words, for everybody: who comes and goes, and the narrator's hands without what lies face down.
 
-use super::{Place, PokerEvent};
-use games::blackjack::{Part, PlayerId, Sentence};
-use games::clauses::Clause;
-use games::poker::{Entrance, Event, Hand, Line, Narrator, Table, in_seats, with_pips};
+use super::button::Entrance;
+use super::event::Event;
+use super::hand::Hand;
+use super::narrate::{Line, Narrator};
+use super::table::{Place, Table, TableEvent};
+use super::words::{in_seats, with_pips};
+use crate::blackjack::{Part, PlayerId, Sentence};
+use crate::clauses::Clause;
 
 fn sentence(text: String, clause: Option<Clause>) -> Sentence {
     Sentence { parts: vec![Part::Words(text)], clause }
@@ -51,7 +55,7 @@ fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec
 /// Tells the events of a command. `before` is the table before it.
 pub fn tell(
     before: &Table,
-    events: &[PokerEvent],
+    events: &[TableEvent],
     name: &dyn Fn(PlayerId) -> String,
     says: &mut Vec<Sentence>,
 ) {
@@ -60,37 +64,37 @@ pub fn tell(
         before.on().map(|p| (Narrator::of(p.hand().clone(), &names(p.places())), p.places().to_vec()));
     for event in events {
         match event {
-            PokerEvent::Joined { player, seat, chips, .. } => {
+            TableEvent::Joined { player, seat, chips, .. } => {
                 says.push(sentence(
                     format!("{} sits down at seat {seat} with {chips}.", name(*player)),
                     None,
                 ));
             }
-            PokerEvent::ChipsAdded { player, amount } => {
+            TableEvent::ChipsAdded { player, amount } => {
                 says.push(sentence(format!("{} brings {amount} more.", name(*player)), None));
             }
-            PokerEvent::Left { player, chips } => {
+            TableEvent::Left { player, chips } => {
                 says.push(sentence(format!("{} leaves with {chips}.", name(*player)), None));
             }
-            PokerEvent::CameIn { player, how } => {
+            TableEvent::CameIn { player, how } => {
                 let (how, clause) = comes_in(*how);
                 says.push(sentence(format!("{} {how}.", name(*player)), Some(clause)));
             }
-            PokerEvent::SeatChanged { player, seat, .. } => {
+            TableEvent::SeatChanged { player, seat, .. } => {
                 says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some(Clause::He10)));
             }
-            PokerEvent::HandBegan { number, places, .. } => {
+            TableEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
                 let first = Hand::new(*before.rules(), &entries);
                 hand = Some((Narrator::of(first, &names(places)), places.clone()));
                 says.push(sentence(format!("Hand {number} begins."), None));
             }
-            PokerEvent::Hand(event) => {
+            TableEvent::Hand(event) => {
                 if let Some((narrator, places)) = &mut hand {
                     told(narrator, places, event, says);
                 }
             }
-            PokerEvent::HandEnded { .. } => {}
+            TableEvent::HandEnded { .. } => {}
         }
     }
 }

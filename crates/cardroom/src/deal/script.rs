@@ -1,0 +1,86 @@
+//! Table scripts of either game: played, and told in sentences or as a line of JSON.
+
+use super::{Library, line};
+use crate::paint::Paint;
+use chips::Money;
+use games::blackjack::{PlayerId, Sentence, narrate};
+use games::poker::tell;
+use games::scenario::{Script, Scripted};
+use std::collections::BTreeMap;
+
+/// A table script has steps instead of one round's bank, wagers and actions.
+pub fn is_script(text: &str) -> bool {
+    text.parse::<toml::Table>().is_ok_and(|file| file.contains_key("steps"))
+}
+
+/// How a table ended.
+struct End {
+    rounds: u32,
+    stacks: Vec<(PlayerId, Money)>,
+    drop: Money,
+}
+
+/// Plays a script and says what is printed.
+pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Result<String, String> {
+    let script = Script::parse(text).map_err(|e| e.to_string())?;
+    let name = &script.rulebook.what;
+    let at = |e: String| format!("line {}: {e}", script.rulebook.line);
+    if let Some(game) = library.poker(name).map_err(at)? {
+        let played = script.play_poker(&game).map_err(|e| e.to_string())?;
+        let table = &played.table;
+        let stacks = table.people().iter().map(|p| (p.player, table.chips(p.player))).collect();
+        let end = End { rounds: table.finished(), stacks, drop: table.drop_box() };
+        return Ok(if json { as_json(&played, end) } else { story(&script, &played, paint, tell_poker) });
+    }
+    let played = script.play(library.book(name).map_err(at)?).map_err(|e| e.to_string())?;
+    let table = &played.table;
+    let stacks = table.people().iter().map(|p| (p.id, p.stack)).collect();
+    let end = End { rounds: table.rounds(), stacks, drop: table.drop_box() };
+    Ok(if json { as_json(&played, end) } else { story(&script, &played, paint, tell_blackjack) })
+}
+
+type Name<'a> = &'a dyn Fn(PlayerId) -> String;
+
+fn tell_poker(table: &games::poker::Table, event: &games::poker::TableEvent, name: Name) -> Vec<Sentence> {
+    let mut says = Vec::new();
+    tell(table, std::slice::from_ref(event), name, &mut says);
+    says
+}
+
+fn tell_blackjack(
+    table: &games::blackjack::Table,
+    event: &games::blackjack::Event,
+    name: Name,
+) -> Vec<Sentence> {
+    narrate(table, event, name).into_iter().collect()
+}
+
+fn as_json<T, E>(played: &Scripted<T, E>, end: End) -> String {
+    let name = |id: PlayerId| played.names[id.0 as usize].as_str();
+    let stacks: BTreeMap<_, _> = end.stacks.into_iter().map(|(id, stack)| (name(id), stack)).collect();
+    let line = serde_json::json!({
+        "rounds": end.rounds, "stacks": stacks, "drop": end.drop, "refused": played.refusals.len(),
+    });
+    format!("{line}\n")
+}
+
+fn story<T, E>(
+    script: &Script,
+    played: &Scripted<T, E>,
+    paint: Paint,
+    tell: impl Fn(&T, &E, Name) -> Vec<Sentence>,
+) -> String {
+    let mut out = String::new();
+    if let Some(title) = &script.title {
+        out.push_str(&format!("{}\n\n", paint.bold(title)));
+    }
+    let name = |id: PlayerId| played.names[id.0 as usize].clone();
+    for (table, event) in &played.story {
+        tell(table, event, &name).iter().for_each(|sentence| out.push_str(&line(sentence, paint)));
+    }
+    for (step, refusal) in &played.refusals {
+        let clause = paint.dim(refusal.clause.id());
+        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.reason));
+    }
+    out
+}

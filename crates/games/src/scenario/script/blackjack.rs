@@ -1,0 +1,224 @@
+//! The words of blackjack's table scripts.
+
+use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use crate::Refusal;
+use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Seat, Setup, Table, Task};
+use crate::rulebook::Rulebook;
+use crate::scenario::parse::{Verb, verb};
+use chips::Money;
+
+impl Script {
+    /// Plays the script at a blackjack table. The steps:
+    ///
+    /// `join NAME SEAT|rail CHIPS [third-party]`, `leave NAME`, `add NAME CHIPS`, `bank NAME WAGER`, `decline NAME`,
+    /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `close`,
+    /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
+    /// `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND loses-maximum|wins-minimum because …`;
+    /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN`,
+    /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Nonsense> {
+        foreign(self.limit.as_ref(), "a blackjack table has a schedule, not a limit")?;
+        let nonsense = |line, what| Nonsense { line, what };
+        if rulebook.is_template() {
+            let what = format!("{} is a template and cannot be dealt (D10)", rulebook.id);
+            return Err(nonsense(self.rulebook.line, what));
+        }
+        let option = self.schedule.as_ref().map_or(1, |s| s.what);
+        let Some(schedule) = rulebook.schedule(option) else {
+            let line = self.schedule.as_ref().map_or(0, |s| s.line);
+            return Err(nonsense(line, format!("there is no schedule option {option}")));
+        };
+        let (fewest, most) = rulebook.rules.decks;
+        let decks = self.decks.as_ref().map_or(rulebook.usual_decks, |d| d.what);
+        if !(fewest..=most).contains(&decks) {
+            let line = self.decks.as_ref().map_or(0, |d| d.line);
+            return Err(nonsense(line, format!("the house deals {fewest} to {most} decks, not {decks}")));
+        }
+        self.play_at(Table::open(Setup {
+            rules: rulebook.rules.clone(),
+            schedule: schedule.clone(),
+            decks,
+            turn: 1,
+        }))
+    }
+}
+
+impl Stage for Table {
+    type Table = Table;
+    type Command = Command;
+    type Event = Event;
+
+    fn table(&self) -> &Table {
+        self
+    }
+
+    fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        Table::decide(self, command)
+    }
+
+    fn apply(&mut self, event: &Event) {
+        Table::apply(self, event);
+    }
+
+    fn at_once(run: &mut Run<Table>, words: &[&str]) -> Step<bool> {
+        let ["cards", _, ..] = words else { return Ok(false) };
+        let cards = cards::parse_cards(&words[1..].join(" ")).map_err(|e| e.to_string())?;
+        cards.into_iter().try_for_each(|card| run.go(&Command::Card(card)))?;
+        Ok(true)
+    }
+
+    fn claim(run: &Run<Table>, words: &[&str]) -> Step<Option<Claim>> {
+        run.claim(words)
+    }
+
+    fn command(run: &mut Run<Table>, words: &[&str]) -> Step<Command> {
+        run.command(words)
+    }
+}
+
+impl Run<Table> {
+    fn claim(&self, words: &[&str]) -> Step<Option<Claim>> {
+        Ok(Some(match words {
+            ["stack", name, amount] => {
+                let player = self.player(name)?;
+                let stack = self.stage.person(player).ok_or("not at the table")?.stack;
+                (money(amount)? == stack, format!("{name} has {stack}"))
+            }
+            ["drop", amount] => {
+                let drop = self.stage.drop_box();
+                (money(amount)? == drop, format!("{drop} is in the drop"))
+            }
+            ["offer", name, turn] => {
+                let player = self.player(name)?;
+                let turn = turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or("a turn is 1 or 2")?;
+                let is = matches!(self.stage.awaits(), Awaits::BankOffer { player: p, turn: t, .. } if (p, t) == (player, turn));
+                (is, format!("the table awaits {:?}", self.stage.awaits()))
+            }
+            ["nobody", "banks"] => (
+                self.stage.awaits() == Awaits::AnyBank,
+                format!("the table awaits {:?}", self.stage.awaits()),
+            ),
+            ["asks", place] => {
+                let (seat, hand) = place_of(place)?;
+                let is = match self.stage.awaits() {
+                    Awaits::Action { seat: s, hand: h, .. } => (s, h) == (seat, hand),
+                    Awaits::Insurance { seat: s, .. } => s == seat,
+                    _ => false,
+                };
+                (is, format!("the table awaits {:?}", self.stage.awaits()))
+            }
+            ["button", place] => {
+                let wanted = seat_of(place)?;
+                let placed = self.story.iter().rev().find_map(|(_, e)| match e {
+                    Event::ButtonPlaced { seat, .. } => Some(*seat),
+                    _ => None,
+                });
+                (placed == Some(wanted), format!("it went to {placed:?}"))
+            }
+            ["shuffle", "due"] | ["no", "shuffle", "due"] => {
+                let due = matches!(self.stage.awaits(), Awaits::Dealer { task: Task::Shuffle });
+                (due == (words.len() == 2), format!("{} cards are left", self.stage.shoe().left))
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn command(&mut self, words: &[&str]) -> Step<Command> {
+        Ok(match words {
+            ["join", name, seat, chips] => self.join(name, seat, chips, false)?,
+            ["join", name, seat, chips, "third-party"] => self.join(name, seat, chips, true)?,
+            ["leave", name] => Command::Leave { player: self.player(name)? },
+            ["add", name, amount] => Command::AddChips { player: self.player(name)?, amount: money(amount)? },
+            ["bank", name, wager] => Command::TakeBank { player: self.player(name)?, wager: money(wager)? },
+            ["decline", name] => Command::DeclineBank { player: self.player(name)? },
+            ["wager", name, seat, base] => self.wager(name, seat, base, "0")?,
+            ["wager", name, seat, base, buster] => self.wager(name, seat, base, buster)?,
+            ["backline", name, seat, amount] => {
+                Command::Backline { player: self.player(name)?, seat: seat_of(seat)?, amount: money(amount)? }
+            }
+            ["take-back", name, seat] => {
+                Command::TakeBack { player: self.player(name)?, seat: seat_of(seat)? }
+            }
+            ["shuffle"] => Command::Shuffle,
+            ["close"] => Command::CloseWagers,
+            ["cards", one] => Command::Card(card(one)?),
+            ["hole-down"] => Command::HoleDown,
+            ["peek", what @ ("natural" | "none")] => Command::Peek { natural: *what == "natural" },
+            ["show", show] => Command::ShowHole(card(show)?),
+            ["timeout"] => Command::TimeOut,
+            ["floor", author, rest @ ..] => floor(author, rest)?,
+            [place, action] if is_place(place) => self.act(place, action, None)?,
+            [place, action, amount] if is_place(place) => self.act(place, action, Some(amount))?,
+            _ => return no_such_step(),
+        })
+    }
+
+    fn join(&mut self, name: &str, seat: &str, chips: &str, third_party: bool) -> Step<Command> {
+        let seat = if seat == "rail" { None } else { Some(seat_of(seat)?) };
+        Ok(Command::Join { chips: money(chips)?, player: self.new_player(name), seat, third_party })
+    }
+
+    fn wager(&self, name: &str, seat: &str, base: &str, buster: &str) -> Step<Command> {
+        let (player, seat) = (self.player(name)?, seat_of(seat)?);
+        Ok(Command::Wager { player, seat, base: money(base)?, buster: money(buster)? })
+    }
+
+    fn act(&self, place: &str, action: &str, amount: Option<&str>) -> Step<Command> {
+        let (seat, hand) = place_of(place)?;
+        let circle = self.stage.circle(seat);
+        let player = circle.player.ok_or("that circle has no wager")?;
+        let wager = circle.hands.get(usize::from(hand) - 1).map_or(Money::ZERO, |h| h.wager);
+        let act = |action| Command::Act { player, seat, hand, action };
+        Ok(match verb(action, amount)? {
+            Verb::Hit => act(Move::Hit),
+            Verb::Stand => act(Move::Stand),
+            Verb::Split => act(Move::Split),
+            Verb::Surrender => act(Move::Surrender),
+            Verb::Double(amount) => {
+                act(Move::Double(amount.unwrap_or(Ok(wager)).map_err(|e| e.to_string())?))
+            }
+            Verb::Insure | Verb::No if hand != 1 => {
+                return Err(format!("insurance is for the whole circle: there is no hand {hand}"));
+            }
+            Verb::Insure => Command::Insurance { player, seat, take: true },
+            Verb::No => Command::Insurance { player, seat, take: false },
+        })
+    }
+}
+
+fn floor(author: &str, words: &[&str]) -> Step<Command> {
+    let because = words.iter().position(|w| *w == "because").ok_or("a ruling has a reason: because …")?;
+    let ruling = match &words[..because] {
+        ["void"] => Ruling::VoidRound,
+        ["foul", place] => {
+            let (seat, hand) = place_of(place)?;
+            Ruling::Foul { seat, hand }
+        }
+        ["removed", place, penalty] => {
+            let (seat, hand) = place_of(place)?;
+            let penalty = match *penalty {
+                "loses-maximum" => Penalty::LosesMaximum,
+                "wins-minimum" => Penalty::WinsMinimum,
+                _ => return Err("a removed wager loses-maximum or wins-minimum".into()),
+            };
+            Ruling::RemovedWager { seat, hand, penalty }
+        }
+        ["two-circles", on @ ("on" | "off")] => Ruling::TwoCircles { on: *on == "on" },
+        _ => return Err("no such ruling".into()),
+    };
+    Ok(Command::Floor { author: author.into(), reason: words[because + 1..].join(" "), ruling })
+}
+
+fn is_place(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn seat_of(text: &str) -> Step<Seat> {
+    text.parse().ok().filter(|s| (1..=8).contains(s)).ok_or_else(|| format!("there is no seat {text}"))
+}
+
+fn place_of(text: &str) -> Step<(Seat, u8)> {
+    let (seat, hand) = text.split_once('.').unwrap_or((text, "1"));
+    let hand = hand.parse().ok().filter(|h| *h > 0).ok_or("hands are numbered from 1")?;
+    Ok((seat_of(seat)?, hand))
+}
