@@ -39,6 +39,8 @@ expect 2 "No such file" "$room" deal nowhere.toml
 expect 1 '"refused"' "$room" deal --json scenarios/example.toml scenarios/blackjack/d1-chip.toml
 expect 2 "UTF-8" bash -c "printf '\\xff\\xfe' | '$room' deal -"
 expect 0 "comes out even" "$room" deal scenarios/blackjack/gr-5-equal.toml
+expect 0 "posts both blinds. HE-8" "$room" deal scenarios/poker/table-he-8-post-both.toml
+expect 2 "line 13" bash -c "sed 's/big Eve/big Ann/' scenarios/poker/table-he-8-post-both.toml | '$room' deal -"
 
 echo "$passed passed, $failed failed"
 ((failed == 0))
