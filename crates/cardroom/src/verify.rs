@@ -13,6 +13,8 @@ mod tables;
 
 use crate::books::BooksArg;
 use books::Books;
+use games::Edition;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 /// Check the books: every hash, every ruling, every shuffle, every cent
@@ -76,6 +78,8 @@ pub struct Counts {
     /// Of them, re-derived from a seed that is kept and not public.
     pub from_kept: u64,
     pub cards: u64,
+    /// Of the commands, those whose rulings have changed since: taken as they were ruled, by the edition of the rules.
+    pub ruled_under: BTreeMap<Edition, u64>,
 }
 
 impl Findings {
@@ -126,6 +130,11 @@ fn tell(findings: &Findings) {
         "{} shuffles: {} re-derived from revealed seeds, {} from seeds kept private, {unknown} whose seed is not here.",
         c.shuffles, c.from_revealed, c.from_kept
     );
+    for (edition, commands) in &c.ruled_under {
+        println!(
+            "{commands} of the commands ruled under edition {edition} of the rules, otherwise than now."
+        );
+    }
     for wrong in findings.wrong.iter().take(50) {
         println!("does not agree: {wrong}");
     }

@@ -4,6 +4,7 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
+use crate::poker::{Command, Family, Game};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -28,6 +29,18 @@ impl Edition {
     /// Does this build know it?
     pub fn is_known(self) -> bool {
         (Edition::FIRST..=Edition::NOW).contains(&self)
+    }
+
+    /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
+    /// scrambling the stub of stud (S-13), and a change of mind on the draw (DR-6) were.
+    pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
+        self < Edition::SECOND
+            && match command {
+                Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => game == Game::Lowball,
+                Command::Scramble => game.family() == Family::Stud,
+                Command::Ask { .. } => game.family() == Family::Draw,
+                _ => false,
+            }
     }
 }
 

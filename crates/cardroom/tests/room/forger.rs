@@ -2,6 +2,7 @@
 //! say of who owed a blind (HE-7, HE-8) does not let itself be rewritten.
 
 use crate::blinds::miss_the_blinds;
+use crate::kept::kept;
 use crate::server::verify;
 use ledger::{Hash, Posting, Record, chain};
 use rusqlite::{Connection, params};
@@ -188,4 +189,54 @@ fn who_owed_a_blind_cannot_be_forged_he_7_he_8() {
         }
     });
     assert!(done && status == Some(1) && text.contains("cannot come in like that"), "{text}");
+}
+
+/// The table at which lowball was played in the books of 0.1.0, and one of hold'em.
+const LOWBALL: u32 = 6;
+const HOLDEM: u32 = 5;
+
+/// The lines of the first settlement in a record.
+fn lines(body: &mut Value) -> Option<&mut Vec<Value>> {
+    events(body).find_map(|event| {
+        let event = event.get_mut("hand").filter(|e| e["event"] == "awarded")?;
+        event["lines"].as_array_mut().filter(|lines| !lines.is_empty())
+    })
+}
+
+#[test]
+fn what_an_earlier_edition_ruled_otherwise_is_taken_as_it_was_and_counted_s_14() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::copy(kept("books.db"), folder.path().join("cardroom.sqlite")).unwrap();
+    let counted = "1 of the commands ruled under edition 1 of the rules, otherwise than now.";
+    // How a settlement is forged, at which table, under which edition, and whether it stands.
+    type Forge = fn(&mut Value);
+    let otherwise: Forge = |line| line["clause"] = json!("S-14");
+    let more: Forge = |line| line["amount"] = json!(line["amount"].as_f64().unwrap() + 1.0);
+    let less: Forge = |line| line["amount"] = json!(0.0);
+    let somebody_else: Forge = |line| line["seat"] = json!(1 - line["seat"].as_i64().unwrap().min(1));
+    let nobody: Forge = |line| line["seat"] = json!(200);
+    let cases: [(&str, u32, Option<u16>, Forge, bool); 7] = [
+        ("another clause was right then", LOWBALL, None, otherwise, true),
+        ("it was ruled under today's edition", LOWBALL, Some(2), otherwise, false),
+        ("no edition ruled otherwise on hold'em", HOLDEM, None, otherwise, false),
+        ("chips came from nowhere", LOWBALL, None, more, false),
+        ("chips went nowhere", LOWBALL, None, less, false),
+        ("the postings say who got them", LOWBALL, None, somebody_else, false),
+        ("there is no such player", LOWBALL, None, nobody, false),
+    ];
+    for (case, table, edition, forge, stands) in cases {
+        let mut done = false;
+        let (status, text) = forged(folder.path(), table, |body| {
+            if let Some(line) = lines(body).filter(|_| !done).and_then(|lines| lines.first_mut()) {
+                forge(line);
+                done = true;
+            }
+            if let Some(edition) = edition {
+                body["edition"] = json!(edition);
+            }
+        });
+        assert!(done, "{case}: there was an occasion");
+        assert_eq!(status, Some(i32::from(!stands)), "{case}: {text}");
+        assert_eq!(text.contains(counted), stands || case.contains("postings"), "{case}: {text}");
+    }
 }

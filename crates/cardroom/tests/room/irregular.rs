@@ -105,16 +105,18 @@ fn holdem_goes_wrong_in_every_way_of_the_book_he_11_he_12_he_13_he_14_he_15_he_1
     table.deals(json!({ "came": { "cards": ["As"] } }));
     table.finish();
 
-    // A flop too early: the burn stays, no other is made.
-    begin(&mut table);
-    table.deals(json!("down_around"));
-    table.refused(json!({ "do": "early", "cards": ["Kc", "Kd"] }), "HE-14");
-    table.enters(json!({ "do": "early", "cards": ["Kc", "Kd", "Kh"] }));
-    assert_eq!(clauses(&mut table), ["HE-14"; 4]);
-    assert!(steps(&mut table).contains("turn a new flop, without another burn"));
-    table.bets();
-    assert_eq!(table.next(), "Turn three, without a burn: the flop.");
-    table.finish();
+    // A flop too early, of whatever size: the burn stays, no other is made.
+    for cards in [json!(["Kc", "Kd", "Kh"]), json!(["Kc", "Kd"]), json!(["Kc", "Kd", "Kh", "Ks"])] {
+        begin(&mut table);
+        table.deals(json!("down_around"));
+        table.refused(json!({ "do": "early", "cards": [] }), "HE-14");
+        table.enters(json!({ "do": "early", "cards": cards }));
+        assert_eq!(clauses(&mut table), ["HE-14"; 4]);
+        assert!(steps(&mut table).contains("turn a new flop, without another burn"));
+        table.bets();
+        assert_eq!(table.next(), "Turn three, without a burn: the flop.");
+        table.finish();
+    }
     done(house, books);
 }
 

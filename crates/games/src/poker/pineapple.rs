@@ -26,7 +26,7 @@ impl Hand {
             return refuse(Clause::Cp2, "there are no hands to be cleared now");
         }
         let late: Vec<Seat> = self.contenders().filter(|s| self.player(*s).cards.len() == 3).collect();
-        // If nobody has cleared, the pot still has to have an owner: the last of them is left to play.
+        // If nobody has cleared, the hands die in turn, and the last has the pot with nobody left against it (CP-2).
         let spare = usize::from(late.len() == self.contenders().count());
         for &seat in &late[..late.len() - spare] {
             out.push(Event::Killed { seat, clause: Clause::Cp2 });
