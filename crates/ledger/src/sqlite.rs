@@ -2,11 +2,12 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
-    StoredRecord, WRITER_NOTE, Written, hold,
+    Group, HEADS, Heads, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError,
+    StoredPosting, StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use std::collections::HashMap;
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -92,7 +93,14 @@ fn last_seal(connection: &Connection) -> Result<Option<(i64, String)>, StoreErro
     Ok(last.query_row([], |r| Ok((r.get(0)?, r.get(1)?))).optional()?)
 }
 
-fn insert_seal(connection: &Connection, seal: Option<Seal>) -> Result<(), StoreError> {
+/// The last record of a log: its number and its hash.
+fn last_record(connection: &Connection, log: u32) -> Result<Option<(u64, String)>, StoreError> {
+    let mut last = connection
+        .prepare_cached("SELECT seq, hash FROM records WHERE log = ?1 ORDER BY seq DESC LIMIT 1")?;
+    Ok(last.query_row([log], |r| Ok((r.get::<_, i64>(0)? as u64, r.get(1)?))).optional()?)
+}
+
+fn insert_seal(connection: &Connection, seal: Option<&Seal>) -> Result<(), StoreError> {
     if let Some(seal) = seal {
         connection.prepare_cached("INSERT INTO seals VALUES (?1, ?2, ?3)")?.execute(params![
             seal.number,
@@ -116,14 +124,14 @@ fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
             records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash));
         }
     }
-    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?)?;
+    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?.as_ref())?;
     let (key, value) = SCHEMA_NOTE;
     transaction.execute("UPDATE notes SET value = ?2 WHERE key = ?1", [key, value])?;
     Ok(transaction.commit()?)
 }
 
 impl Store for SqliteStore {
-    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &Group<'_>) -> Result<Vec<Written>, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let epoch: u64 = transaction
@@ -132,8 +140,11 @@ impl Store for SqliteStore {
         if epoch != self.epoch {
             return Err(StoreError::Broken("another process writes these books now".into()));
         }
-        let mut written = Vec::with_capacity(group.len());
-        for entry in group {
+        let found = group.logs().into_iter().map(|log| Ok((log, last_record(&transaction, log)?)));
+        let found = found.collect::<Result<HashMap<_, _>, StoreError>>()?;
+        group.after.compare(&found, last_seal(&transaction)?)?;
+        let mut written = Vec::with_capacity(group.entries.len());
+        for entry in group.entries {
             let became = match &entry.record {
                 Some(record) => insert_record(&transaction, record)?,
                 None => Written::New,
@@ -148,11 +159,21 @@ impl Store for SqliteStore {
             transaction.rollback()?;
             return Ok(written);
         }
-        set_balances(&transaction, balances)?;
-        insert_seal(&transaction, Seal::of_group(last_seal(&transaction)?, group)?)?;
+        set_balances(&transaction, group.balances)?;
+        insert_seal(&transaction, group.seal.as_ref())?;
         crash::point("appended");
         transaction.commit()?;
         Ok(written)
+    }
+
+    fn heads(&mut self) -> Result<Heads, StoreError> {
+        let mut logs = HashMap::new();
+        let mut query = self.connection.prepare(HEADS)?;
+        for log in query.query_map([], |r| r.get::<_, u32>(0))? {
+            let log = log?;
+            logs.extend(last_record(&self.connection, log)?.map(|last| (log, last)));
+        }
+        Ok(Heads { seal: last_seal(&self.connection)?, logs })
     }
 
     fn has(&mut self, record: &Record) -> Result<bool, StoreError> {
