@@ -5,11 +5,10 @@ use crate::store::{
     Group, HEADS, Heads, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError,
     StoredPosting, StoredRecord, WRITER_NOTE, Written, hold,
 };
-use crate::{Account, Record, crash, private};
+use crate::{Account, Record, crash, file, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::collections::HashMap;
 use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
 use std::path::Path;
 
 impl From<rusqlite::Error> for StoreError {
@@ -37,23 +36,21 @@ impl SqliteStore {
             private::close_to_others(Path::new(&format!("{path}{file}")));
         }
         let lock = lock(path)?;
-        make(path)?;
-        let mut connection = Connection::open(path)?;
+        if !file::are_books(path)? {
+            file::make(path)?;
+        }
+        let mut connection = open_file(path)?;
+        let found = file::schema(&connection, path)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         connection.set_prepared_statement_cache_capacity(32);
-        connection.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
-        let (key, value) = SCHEMA_NOTE;
-        connection.execute("INSERT INTO notes VALUES (?1, ?2) ON CONFLICT DO NOTHING", [key, value])?;
-        let found: String =
-            connection.query_row("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?;
-        match found.as_str() {
-            found if found == value => {}
-            SCHEMA_WITHOUT_SEALS => seal_all(&mut connection)?,
-            _ => {
-                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {value}")));
+        match (found.as_str(), SCHEMA_NOTE.1) {
+            (found, ours) if found == ours => {}
+            (SCHEMA_WITHOUT_SEALS, _) => seal_all(&mut connection)?,
+            (_, ours) => {
+                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {ours}")));
             }
         }
         let epoch: i64 = connection.query_row(
@@ -63,16 +60,18 @@ impl SqliteStore {
             [WRITER_NOTE],
             |r| r.get(0),
         )?;
+        file::mark(&lock);
         Ok(SqliteStore { connection, epoch: epoch as u64, _lock: lock })
     }
 }
 
-/// Makes the file where there is none. SQLite gives those that it makes beside it the same mode.
-fn make(path: &str) -> Result<(), StoreError> {
-    match private::new_file(Path::new(path)) {
-        Err(e) if e.kind() != ErrorKind::AlreadyExists => Err(StoreError::Broken(format!("{path}: {e}"))),
-        _ => Ok(()),
+/// Opens a file that is there. SQLite gives those that it makes beside it the same mode.
+pub(crate) fn open_file(path: &str) -> Result<Connection, StoreError> {
+    if !file::are_books(path)? {
+        return Err(StoreError::Broken(format!("there are no books in {path}")));
     }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Connection::open_with_flags(path, flags)?)
 }
 
 /// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
@@ -114,6 +113,7 @@ fn insert_seal(connection: &Connection, seal: Option<&Seal>) -> Result<(), Store
 /// Seals all records of books that were written before there were seals.
 fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    transaction.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
     let mut records = Vec::new();
     {
         let mut query = transaction.prepare("SELECT log, seq, hash FROM records ORDER BY log, seq")?;
@@ -274,10 +274,7 @@ pub(crate) struct SqliteReader(Connection);
 
 impl SqliteReader {
     pub(crate) fn open(path: &str) -> Result<SqliteReader, StoreError> {
-        let connection = Connection::open_with_flags(
-            path,
-            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )?;
+        let connection = open_file(path)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "query_only", true)?;
         Ok(SqliteReader(connection))
