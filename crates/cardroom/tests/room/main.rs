@@ -10,6 +10,7 @@ mod docs;
 mod evening;
 mod examples;
 mod export;
+mod faults;
 mod floor;
 mod forger;
 mod hostile;
