@@ -210,3 +210,40 @@ fn new_books_and_copies_have_their_name_only_when_they_are_whole() {
     assert!(!std::fs::exists(place("copy.sqlite.partial")).unwrap());
     assert!(!std::fs::exists(place("books.sqlite.new")).unwrap());
 }
+
+#[test]
+fn a_writer_whose_files_are_taken_away_notices() {
+    let away = |name: &str| std::fs::rename(name, format!("{name}.elsewhere")).unwrap();
+    let replace = |name: &str| {
+        let copy = std::fs::read(name).unwrap();
+        away(name);
+        std::fs::write(name, copy).unwrap();
+    };
+    type Harm<'a> = (&'a str, &'a dyn Fn(&str), &'a str);
+    let harms: [Harm<'_>; 4] = [
+        ("", &|f| std::fs::remove_file(f).unwrap(), "books.sqlite was taken away"),
+        ("", &replace, "another file was put in the place of"),
+        ("-wal", &|f| std::fs::remove_file(f).unwrap(), "books.sqlite-wal was taken away"),
+        ("-wal", &replace, "another file was put in the place of"),
+    ];
+    for (end, harm, said) in harms {
+        for at_once in [true, false] {
+            let folder = tempfile::tempdir().unwrap();
+            let database = folder.path().join("books.sqlite").display().to_string();
+            let (ledger, _) = Ledger::open(&database).unwrap();
+            let mut log = Log::new(1);
+            write(&ledger, &mut log, "action-1").unwrap();
+            harm(&format!("{database}{end}"));
+            // At the next commit, or by itself while nobody writes.
+            if !at_once {
+                let begun = std::time::Instant::now();
+                wait_for("it notices by itself", || ledger.figures().is_away().is_some());
+                assert!(begun.elapsed() < std::time::Duration::from_secs(5));
+            }
+            let refused = write(&ledger, &mut log, "action-2").unwrap_err();
+            assert!(matches!(&refused, CommitError::Failed(why) if why.contains(said)), "{end}: {refused}");
+            let away = ledger.figures().is_away().expect("it says so");
+            assert!(away.contains(said) && away.contains("started again"), "{away}");
+        }
+    }
+}
