@@ -62,40 +62,6 @@ fn nothing_was_there(path: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Which files the books are, whatever their names come to mean.
-#[cfg(unix)]
-fn identity(path: &str) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    fs::metadata(path).ok().map(|found| (found.dev(), found.ino()))
-}
-
-/// Nothing is known here about a file but whether there is one.
-#[cfg(not(unix))]
-fn identity(path: &str) -> Option<(u64, u64)> {
-    fs::metadata(path).ok().map(|_| (0, 0))
-}
-
-/// The files that books consist of while they are open. SQLite goes on writing to files that were deleted or renamed.
-pub(crate) struct Place(Vec<(String, Option<(u64, u64)>)>);
-
-impl Place {
-    pub fn of(path: &str) -> Place {
-        let files = ["", "-wal"].map(|end| format!("{path}{end}"));
-        Place(files.into_iter().map(|file| (file.clone(), identity(&file))).collect())
-    }
-
-    /// Are they still the ones that were opened?
-    pub fn check(&self) -> Result<(), StoreError> {
-        let changed = self.0.iter().find(|(file, was)| identity(file) != *was);
-        changed.map_or(Ok(()), |(file, _)| {
-            Err(StoreError::Changed(match identity(file) {
-                None => format!("{file} was taken away"),
-                Some(_) => format!("another file was put in the place of {file}"),
-            }))
-        })
-    }
-}
-
 /// Remembers beside the books that there are some. A disk that is full is told of where it matters more.
 pub(crate) fn mark(mut lock: &File) {
     let _ = lock.write_all(MARK);

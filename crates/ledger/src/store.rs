@@ -156,11 +156,6 @@ pub(crate) trait Store: Send {
     /// Writes a group, if the books end where it says.
     fn append(&mut self, group: &Group<'_>) -> Result<Vec<Written>, StoreError>;
 
-    /// Are the books still where they were opened? Asked now and then while nothing is written.
-    fn are_in_place(&self) -> Result<(), StoreError> {
-        Ok(())
-    }
-
     /// Where the books end.
     fn heads(&mut self) -> Result<Heads, StoreError>;
 

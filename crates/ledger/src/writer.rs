@@ -8,15 +8,13 @@ use crate::store::{self, Group, Heads, Loaded, Reader, Seal, Store, StoreError, 
 use crate::{Account, figures::Figures};
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// The most entries in one commit. More would make the first of them wait too long.
 const LARGEST_GROUP: usize = 1024;
-/// How often the writer looks whether the books are still there while nobody writes.
-const LOOK: Duration = Duration::from_millis(500);
 
 /// Why an entry is not in the books. In every case nothing of it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,15 +145,8 @@ struct Writer {
 
 impl Writer {
     fn run(&mut self) {
-        loop {
-            let mut jobs = match self.inbox.recv_timeout(LOOK) {
-                Ok(first) => vec![first],
-                Err(RecvTimeoutError::Disconnected) => return,
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look();
-                    continue;
-                }
-            };
+        while let Ok(first) = self.inbox.recv() {
+            let mut jobs = vec![first];
             while jobs.len() < LARGEST_GROUP
                 && let Ok(job) = self.inbox.try_recv()
             {
@@ -288,15 +279,6 @@ impl Writer {
                 self.heads.move_on(entries, seal);
                 return Ok(vec![Written::New; entries.len()]);
             }
-        }
-    }
-
-    /// Looks whether the books are still there.
-    fn look(&mut self) {
-        if self.stopped.is_none()
-            && let Err(gone) = self.store.are_in_place()
-        {
-            self.stop(gone.to_string());
         }
     }
 

@@ -1,5 +1,5 @@
-//! Ground that gives way under an open room: a database that lost its end, a file that is gone. The room stops, says why,
-//! and acknowledges nothing more.
+//! Ground that gives way under an open room: a database that lost its end. The room stops, says why, and acknowledges
+//! nothing more.
 
 use crate::client::get;
 use crate::cluster::Cluster;
@@ -66,12 +66,4 @@ fn a_room_on_sqlite_that_lost_a_tail_stops() {
         other.execute_batch(&format!("BEGIN IMMEDIATE; {LOSE_A_TAIL}; COMMIT")).unwrap();
     };
     stops_when(books, lose, "the books are not as this room left them");
-}
-
-#[test]
-fn a_room_whose_file_is_deleted_stops() {
-    let folder = tempfile::tempdir().unwrap();
-    let books = folder.path().to_str().unwrap();
-    let delete = || std::fs::remove_file(format!("{books}/cardroom.sqlite")).unwrap();
-    stops_when(books, delete, "cardroom.sqlite was taken away");
 }
