@@ -44,11 +44,10 @@ impl BooksArg {
             return Ok(place);
         }
         let file = file_in(Path::new(&place));
-        let is_export = file.extension().is_some_and(|end| end == "jsonl");
-        let name = file.display().to_string();
-        let there =
-            if is_export { file.is_file() } else { ledger::are_books(&name).map_err(|e| e.to_string())? };
-        if there { Ok(name) } else { Err(format!("There are no books in {name}.")) }
+        match file.is_file() {
+            true => Ok(file.display().to_string()),
+            false => Err(format!("There are no books in {}.", file.display())),
+        }
     }
 
     /// Books to be written; the folder for them is made where there is none, and is nobody else's.

@@ -1,28 +1,24 @@
 //! A copy of the books in one SQLite file, taken at one moment while others write: what is committed meanwhile is not in
 //! it, and nobody waits for it.
 
-use crate::file::{self, TABLES};
 use crate::store::{SCHEMA, StoreError};
-use crate::{pg, private, sqlite};
+use crate::{pg, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
 use rusqlite::types::Value;
 use std::path::Path;
 
-/// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: it has its
-/// name only once it is whole and on disk.
+/// All tables of the books.
+const TABLES: [&str; 8] =
+    ["records", "postings", "balances", "people", "sessions", "secrets", "notes", "seals"];
+
+/// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: where it
+/// does not succeed, there is no file.
 pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
-    let mut partial = to.as_os_str().to_owned();
-    partial.push(".partial");
-    let partial = Path::new(&partial);
-    // What an earlier copy left that was interrupted.
-    let _ = std::fs::remove_file(partial);
-    private::new_file(partial).map_err(|e| StoreError::Broken(format!("{}: {e}", partial.display())))?;
-    let copied =
-        if pg::is_address(books) { copy_postgres(books, partial) } else { copy_sqlite(books, partial) };
-    let copied = copied.and_then(|()| file::put_in_place(partial, to));
+    private::new_file(to).map_err(|e| StoreError::Broken(format!("{}: {e}", to.display())))?;
+    let copied = if pg::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
     if copied.is_err() {
-        let _ = std::fs::remove_file(partial);
+        let _ = std::fs::remove_file(to);
     }
     copied
 }
@@ -31,9 +27,7 @@ fn copy_sqlite(books: &str, to: &Path) -> Result<(), StoreError> {
     let target = to.to_str();
     let target =
         target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;
-    let path = books;
-    let books = sqlite::open_file(path)?;
-    file::schema(&books, path)?;
+    let books = rusqlite::Connection::open(books)?;
     books.busy_timeout(std::time::Duration::from_secs(30))?;
     books.execute("VACUUM INTO ?1", [target])?;
     Ok(())

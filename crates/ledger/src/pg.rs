@@ -2,12 +2,11 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Group, HEADS, Heads, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError,
-    StoredPosting, StoredRecord, WRITER_NOTE, Written, hold,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    StoredRecord, WRITER_NOTE, Written, hold,
 };
 use crate::{Account, Record, crash};
-use postgres::{Client, GenericClient, NoTls, Row, Transaction};
-use std::collections::HashMap;
+use postgres::{Client, NoTls, Row, Transaction};
 
 /// Is this an address of PostgreSQL rather than the path of a file?
 pub fn is_address(database: &str) -> bool {
@@ -41,10 +40,8 @@ pub(crate) fn connect(address: &str) -> Result<Client, StoreError> {
 /// The advisory lock of a room's writer: "cardroom" in ASCII. It goes when its connection goes.
 const WRITERS_LOCK: i64 = 0x6361_7264_726f_6f6d;
 
-/// Makes sure that nobody else writes through another connection, and that a commit which returns is on disk whatever the
-/// server's own settings say.
+/// Makes sure that nobody else writes through another connection.
 fn hold_alone(client: &mut Client) -> Result<(), StoreError> {
-    client.batch_execute("SET synchronous_commit = on")?;
     hold(|| Ok(client.query_one("SELECT pg_try_advisory_lock($1)", &[&WRITERS_LOCK])?.get(0)))
 }
 
@@ -90,35 +87,12 @@ impl PgStore {
     }
 }
 
-fn last_seal(client: &mut impl GenericClient) -> Result<Option<(i64, String)>, StoreError> {
-    let row = client.query_opt("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1", &[])?;
+fn last_seal(transaction: &mut Transaction<'_>) -> Result<Option<(i64, String)>, StoreError> {
+    let row = transaction.query_opt("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1", &[])?;
     Ok(row.map(|row| (row.get(0), row.get(1))))
 }
 
-/// What stands for the seals where ends are asked for together: no log has this number.
-const SEALS: i64 = -1;
-
-/// The last seal and the last records of these logs, in one question.
-#[allow(clippy::type_complexity)] // What `Heads::compare` takes.
-fn ends(
-    client: &mut impl GenericClient,
-    logs: &[i64],
-) -> Result<(HashMap<u32, Option<(u64, String)>>, Option<(i64, String)>), StoreError> {
-    let sql = "SELECT $2::bigint, s.number, s.hash FROM (SELECT * FROM seals ORDER BY number DESC LIMIT 1) s
-         UNION ALL SELECT l.log, r.seq, r.hash FROM unnest($1::bigint[]) l(log) CROSS JOIN LATERAL
-             (SELECT seq, hash FROM records WHERE log = l.log ORDER BY seq DESC LIMIT 1) r";
-    let mut found: HashMap<u32, Option<(u64, String)>> = logs.iter().map(|log| (*log as u32, None)).collect();
-    let mut seal = None;
-    for row in client.query(sql, &[&logs, &SEALS])? {
-        match row.get::<_, i64>(0) {
-            SEALS => seal = Some((row.get(1), row.get(2))),
-            log => drop(found.insert(log as u32, Some((number(&row, 1), row.get(2))))),
-        }
-    }
-    Ok((found, seal))
-}
-
-fn insert_seal(transaction: &mut Transaction<'_>, seal: Option<&Seal>) -> Result<(), StoreError> {
+fn insert_seal(transaction: &mut Transaction<'_>, seal: Option<Seal>) -> Result<(), StoreError> {
     if let Some(seal) = seal {
         let values: [&(dyn postgres::types::ToSql + Sync); 3] = [&seal.number, &seal.records, &seal.hash];
         transaction.execute("INSERT INTO seals VALUES ($1, $2, $3)", &values)?;
@@ -136,14 +110,14 @@ fn seal_all(client: &mut Client) -> Result<(), StoreError> {
         records.push((number(&row, 0) as u32, number(&row, 1), hash));
     }
     let seal = Seal::after(last_seal(&mut transaction)?, &records)?;
-    insert_seal(&mut transaction, seal.as_ref())?;
+    insert_seal(&mut transaction, seal)?;
     let (key, value) = SCHEMA_NOTE;
     transaction.execute("UPDATE notes SET value = $2 WHERE key = $1", &[&key, &value])?;
     Ok(transaction.commit()?)
 }
 
 impl Store for PgStore {
-    fn append(&mut self, group: &Group<'_>) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
         let mut transaction = connected(&mut self.client)?.transaction()?;
         // The row lock keeps a second writer out until this commit is done.
         let epoch: i64 = transaction
@@ -152,38 +126,28 @@ impl Store for PgStore {
         if epoch != self.epoch {
             return Err(StoreError::Broken("another process writes these books now".into()));
         }
-        let logs: Vec<i64> = group.logs().into_iter().map(i64::from).collect();
-        let (found, seal) = ends(&mut transaction, &logs)?;
-        group.after.compare(&found, seal)?;
-        let records: Vec<&Record> = group.entries.iter().filter_map(|e| e.record.as_ref()).collect();
+        let records: Vec<&Record> = group.iter().filter_map(|e| e.record.as_ref()).collect();
         if insert_records(&mut transaction, &records)? < records.len() {
-            let written = duplicates(&mut transaction, group.entries)?;
+            let written = duplicates(&mut transaction, group)?;
             transaction.rollback()?;
             return Ok(written);
         }
-        insert_postings(&mut transaction, group.entries)?;
-        for side in group.entries.iter().flat_map(|e| &e.sides) {
+        insert_postings(&mut transaction, group)?;
+        for side in group.iter().flat_map(|e| &e.sides) {
             insert_side(&mut transaction, side)?;
         }
-        let accounts: Vec<String> = group.balances.iter().map(|(a, _)| a.to_string()).collect();
-        let cents: Vec<i64> = group.balances.iter().map(|(_, c)| *c).collect();
+        let accounts: Vec<String> = balances.iter().map(|(a, _)| a.to_string()).collect();
+        let cents: Vec<i64> = balances.iter().map(|(_, c)| *c).collect();
         transaction.execute(
             "INSERT INTO balances SELECT * FROM unnest($1::text[], $2::bigint[])
              ON CONFLICT (account) DO UPDATE SET cents = excluded.cents",
             &[&accounts, &cents],
         )?;
-        insert_seal(&mut transaction, group.seal.as_ref())?;
+        let seal = Seal::of_group(last_seal(&mut transaction)?, group)?;
+        insert_seal(&mut transaction, seal)?;
         crash::point("appended");
         transaction.commit()?;
-        Ok(vec![Written::New; group.entries.len()])
-    }
-
-    fn heads(&mut self) -> Result<Heads, StoreError> {
-        let client = connected(&mut self.client)?;
-        let logs: Vec<i64> = client.query(HEADS, &[])?.iter().map(|row| row.get(0)).collect();
-        let (found, seal) = ends(client, &logs)?;
-        let logs = found.into_iter().filter_map(|(log, last)| Some((log, last?)));
-        Ok(Heads { seal, logs: logs.collect() })
+        Ok(vec![Written::New; group.len()])
     }
 
     fn has(&mut self, record: &Record) -> Result<bool, StoreError> {

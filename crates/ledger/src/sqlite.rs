@@ -2,13 +2,13 @@
 
 use crate::entry::{Entry, Person, Session, Side, hex, unhex};
 use crate::store::{
-    Group, HEADS, Heads, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError,
-    StoredPosting, StoredRecord, WRITER_NOTE, Written, hold,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
+    StoredRecord, WRITER_NOTE, Written, hold,
 };
-use crate::{Account, Record, crash, file, private};
+use crate::{Account, Record, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
-use std::collections::HashMap;
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::Path;
 
 impl From<rusqlite::Error> for StoreError {
@@ -36,21 +36,23 @@ impl SqliteStore {
             private::close_to_others(Path::new(&format!("{path}{file}")));
         }
         let lock = lock(path)?;
-        if !file::are_books(path)? {
-            file::make(path)?;
-        }
-        let mut connection = open_file(path)?;
-        let found = file::schema(&connection, path)?;
+        make(path)?;
+        let mut connection = Connection::open(path)?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         connection.set_prepared_statement_cache_capacity(32);
-        match (found.as_str(), SCHEMA_NOTE.1) {
-            (found, ours) if found == ours => {}
-            (SCHEMA_WITHOUT_SEALS, _) => seal_all(&mut connection)?,
-            (_, ours) => {
-                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {ours}")));
+        connection.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
+        let (key, value) = SCHEMA_NOTE;
+        connection.execute("INSERT INTO notes VALUES (?1, ?2) ON CONFLICT DO NOTHING", [key, value])?;
+        let found: String =
+            connection.query_row("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?;
+        match found.as_str() {
+            found if found == value => {}
+            SCHEMA_WITHOUT_SEALS => seal_all(&mut connection)?,
+            _ => {
+                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {value}")));
             }
         }
         let epoch: i64 = connection.query_row(
@@ -60,18 +62,16 @@ impl SqliteStore {
             [WRITER_NOTE],
             |r| r.get(0),
         )?;
-        file::mark(&lock);
         Ok(SqliteStore { connection, epoch: epoch as u64, _lock: lock })
     }
 }
 
-/// Opens a file that is there. SQLite gives those that it makes beside it the same mode.
-pub(crate) fn open_file(path: &str) -> Result<Connection, StoreError> {
-    if !file::are_books(path)? {
-        return Err(StoreError::Broken(format!("there are no books in {path}")));
+/// Makes the file where there is none. SQLite gives those that it makes beside it the same mode.
+fn make(path: &str) -> Result<(), StoreError> {
+    match private::new_file(Path::new(path)) {
+        Err(e) if e.kind() != ErrorKind::AlreadyExists => Err(StoreError::Broken(format!("{path}: {e}"))),
+        _ => Ok(()),
     }
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    Ok(Connection::open_with_flags(path, flags)?)
 }
 
 /// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
@@ -92,14 +92,7 @@ fn last_seal(connection: &Connection) -> Result<Option<(i64, String)>, StoreErro
     Ok(last.query_row([], |r| Ok((r.get(0)?, r.get(1)?))).optional()?)
 }
 
-/// The last record of a log: its number and its hash.
-fn last_record(connection: &Connection, log: u32) -> Result<Option<(u64, String)>, StoreError> {
-    let mut last = connection
-        .prepare_cached("SELECT seq, hash FROM records WHERE log = ?1 ORDER BY seq DESC LIMIT 1")?;
-    Ok(last.query_row([log], |r| Ok((r.get::<_, i64>(0)? as u64, r.get(1)?))).optional()?)
-}
-
-fn insert_seal(connection: &Connection, seal: Option<&Seal>) -> Result<(), StoreError> {
+fn insert_seal(connection: &Connection, seal: Option<Seal>) -> Result<(), StoreError> {
     if let Some(seal) = seal {
         connection.prepare_cached("INSERT INTO seals VALUES (?1, ?2, ?3)")?.execute(params![
             seal.number,
@@ -113,7 +106,6 @@ fn insert_seal(connection: &Connection, seal: Option<&Seal>) -> Result<(), Store
 /// Seals all records of books that were written before there were seals.
 fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    transaction.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
     let mut records = Vec::new();
     {
         let mut query = transaction.prepare("SELECT log, seq, hash FROM records ORDER BY log, seq")?;
@@ -124,14 +116,14 @@ fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
             records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash));
         }
     }
-    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?.as_ref())?;
+    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?)?;
     let (key, value) = SCHEMA_NOTE;
     transaction.execute("UPDATE notes SET value = ?2 WHERE key = ?1", [key, value])?;
     Ok(transaction.commit()?)
 }
 
 impl Store for SqliteStore {
-    fn append(&mut self, group: &Group<'_>) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let epoch: u64 = transaction
@@ -140,11 +132,8 @@ impl Store for SqliteStore {
         if epoch != self.epoch {
             return Err(StoreError::Broken("another process writes these books now".into()));
         }
-        let found = group.logs().into_iter().map(|log| Ok((log, last_record(&transaction, log)?)));
-        let found = found.collect::<Result<HashMap<_, _>, StoreError>>()?;
-        group.after.compare(&found, last_seal(&transaction)?)?;
-        let mut written = Vec::with_capacity(group.entries.len());
-        for entry in group.entries {
+        let mut written = Vec::with_capacity(group.len());
+        for entry in group {
             let became = match &entry.record {
                 Some(record) => insert_record(&transaction, record)?,
                 None => Written::New,
@@ -159,21 +148,11 @@ impl Store for SqliteStore {
             transaction.rollback()?;
             return Ok(written);
         }
-        set_balances(&transaction, group.balances)?;
-        insert_seal(&transaction, group.seal.as_ref())?;
+        set_balances(&transaction, balances)?;
+        insert_seal(&transaction, Seal::of_group(last_seal(&transaction)?, group)?)?;
         crash::point("appended");
         transaction.commit()?;
         Ok(written)
-    }
-
-    fn heads(&mut self) -> Result<Heads, StoreError> {
-        let mut logs = HashMap::new();
-        let mut query = self.connection.prepare(HEADS)?;
-        for log in query.query_map([], |r| r.get::<_, u32>(0))? {
-            let log = log?;
-            logs.extend(last_record(&self.connection, log)?.map(|last| (log, last)));
-        }
-        Ok(Heads { seal: last_seal(&self.connection)?, logs })
     }
 
     fn has(&mut self, record: &Record) -> Result<bool, StoreError> {
@@ -274,7 +253,10 @@ pub(crate) struct SqliteReader(Connection);
 
 impl SqliteReader {
     pub(crate) fn open(path: &str) -> Result<SqliteReader, StoreError> {
-        let connection = open_file(path)?;
+        let connection = Connection::open_with_flags(
+            path,
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "query_only", true)?;
         Ok(SqliteReader(connection))

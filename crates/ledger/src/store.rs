@@ -2,7 +2,7 @@
 
 use crate::entry::{Entry, Hash, Person, Record, Session, hex, seal, unhex};
 use crate::{Account, pg, sqlite};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::fmt;
 
 /// Why the database did not do it.
@@ -12,8 +12,6 @@ pub enum StoreError {
     Unavailable(String),
     /// It answered, and the answer is a bug, a full disk, a wrong file or a second writer.
     Broken(String),
-    /// The books are not as this writer left them. Nothing was written, and nothing may be until they are opened anew.
-    Changed(String),
 }
 
 impl fmt::Display for StoreError {
@@ -21,7 +19,6 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Unavailable(why) => write!(f, "the database cannot be reached: {why}"),
             StoreError::Broken(why) => write!(f, "the database refused: {why}"),
-            StoreError::Changed(why) => write!(f, "the books are not as this room left them: {why}"),
         }
     }
 }
@@ -82,82 +79,9 @@ pub(crate) enum Written {
     Duplicate { log: u32, seq: u64 },
 }
 
-/// Where the books end: the last seal, and the last record of every log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Heads {
-    /// Its number and its hash in hex.
-    pub seal: Option<(i64, String)>,
-    /// By log: the record's number, and its hash in hex.
-    pub logs: HashMap<u32, (u64, String)>,
-}
-
-impl Heads {
-    /// The last record of a log.
-    pub fn seq(&self, log: u32) -> u64 {
-        self.logs.get(&log).map_or(0, |(seq, _)| *seq)
-    }
-
-    /// Compares where the books end in the database with where the writer left them: whoever took records away, or put
-    /// a copy from before in their place, must not be written over.
-    pub fn compare(
-        &self,
-        found: &HashMap<u32, Option<(u64, String)>>,
-        seal: Option<(i64, String)>,
-    ) -> Result<(), StoreError> {
-        let differs = found.iter().find(|(log, last)| self.logs.get(log) != last.as_ref());
-        if let Some((log, last)) = differs {
-            let (seq, left) = (last.as_ref().map_or(0, |(seq, _)| *seq), self.seq(*log));
-            return Err(StoreError::Changed(match seq == left {
-                true => format!("record {seq} of log {log} is another one"),
-                false => format!("log {log} ends with record {seq}, and {left} was written"),
-            }));
-        }
-        if self.seal != seal {
-            let number = |seal: &Option<(i64, String)>| seal.as_ref().map_or(0, |(number, _)| *number);
-            let (found, left) = (number(&seal), number(&self.seal));
-            return Err(StoreError::Changed(match found == left {
-                true => format!("seal {found} is another one"),
-                false => format!("the last seal is {found}, and {left} was written"),
-            }));
-        }
-        Ok(())
-    }
-
-    /// What a group leads to once it is written.
-    pub fn move_on(&mut self, group: &[Entry], seal: Option<Seal>) {
-        let records = group.iter().filter_map(|e| e.record.as_ref());
-        self.logs.extend(records.map(|r| (r.log, (r.seq, hex(&r.hash)))));
-        if let Some(seal) = seal {
-            self.seal = Some((seal.number, seal.hash));
-        }
-    }
-}
-
-/// What is written in one commit.
-pub(crate) struct Group<'a> {
-    pub entries: &'a [Entry],
-    /// What the accounts it touches hold afterwards.
-    pub balances: &'a [(Account, i64)],
-    /// Where the books must end for it to be written.
-    pub after: &'a Heads,
-    /// The seal over its records.
-    pub seal: Option<Seal>,
-}
-
-impl Group<'_> {
-    /// The logs it adds to.
-    pub fn logs(&self) -> BTreeSet<u32> {
-        self.entries.iter().filter_map(|e| e.record.as_ref()).map(|r| r.log).collect()
-    }
-}
-
 /// The writing side. All of a group is on disk when this returns, or none of it is.
 pub(crate) trait Store: Send {
-    /// Writes a group, if the books end where it says.
-    fn append(&mut self, group: &Group<'_>) -> Result<Vec<Written>, StoreError>;
-
-    /// Where the books end.
-    fn heads(&mut self) -> Result<Heads, StoreError>;
+    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError>;
 
     /// Is exactly this record in the books?
     fn has(&mut self, record: &Record) -> Result<bool, StoreError>;
@@ -218,7 +142,7 @@ impl Seal {
         Ok(Some(Seal { number, records: names.join(" "), hash }))
     }
 
-    /// The seal over a group, after the last one.
+    /// What a group has to seal.
     pub(crate) fn of_group(last: Option<(i64, String)>, group: &[Entry]) -> Result<Option<Seal>, StoreError> {
         let records = group.iter().filter_map(|e| e.record.as_ref()).map(|r| (r.log, r.seq, r.hash));
         Seal::after(last, &records.collect::<Vec<_>>())

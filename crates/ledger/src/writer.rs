@@ -1,10 +1,9 @@
 //! The one writer: a thread that takes entries from all tables, checks the money, commits many at once, and only then
-//! says so. While the database is away it waits and keeps what it was given. Where the books are not as it left them it
-//! stops for good: whoever opens them anew goes on from what is there.
+//! says so. While the database is away it waits and keeps what it was given.
 
 use crate::crash;
 use crate::entry::{Entry, Posting};
-use crate::store::{self, Group, Heads, Loaded, Reader, Seal, Store, StoreError, Written};
+use crate::store::{self, Loaded, Reader, Store, StoreError, Written};
 use crate::{Account, figures::Figures};
 use std::collections::HashMap;
 use std::fmt;
@@ -71,20 +70,15 @@ pub struct Ledger {
 impl Ledger {
     /// Opens the books at a `postgres://` address or in a SQLite file, and starts the writer.
     pub fn open(database: &str) -> Result<(Ledger, Loaded), StoreError> {
-        let mut store = store::open(database)?;
-        let heads = store.heads()?;
-        let loaded = Reader::open(database)?.load()?;
+        let store = store::open(database)?;
+        let mut reader = Reader::open(database)?;
+        let loaded = reader.load()?;
+        let heads = reader.logs()?.into_iter().collect();
         let balances = Arc::new(RwLock::new(loaded.balances.clone()));
         let figures = Arc::new(Figures::default());
         let (jobs, inbox) = channel();
-        let mut writer = Writer {
-            store,
-            heads,
-            balances: Arc::clone(&balances),
-            figures: Arc::clone(&figures),
-            inbox,
-            stopped: None,
-        };
+        let mut writer =
+            Writer { store, heads, balances: Arc::clone(&balances), figures: Arc::clone(&figures), inbox };
         std::thread::Builder::new()
             .name("ledger".into())
             .spawn(move || writer.run())
@@ -134,13 +128,11 @@ impl Ledger {
 struct Writer {
     store: Box<dyn Store>,
     /// The last record of every log: the next one follows it, or is refused. So no log has a hole, even when a record
-    /// could not be written while the one after it was on its way. The database must agree before anything is added.
-    heads: Heads,
+    /// could not be written while the one after it was on its way.
+    heads: HashMap<u32, u64>,
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
     inbox: Receiver<Job>,
-    /// Why nothing is written any more, once nothing is.
-    stopped: Option<String>,
 }
 
 impl Writer {
@@ -160,11 +152,7 @@ impl Writer {
     /// Writes a group. Entries that are not sound, short of money or duplicates are answered and left out.
     fn write(&mut self, mut jobs: Vec<Job>) {
         loop {
-            if let Some(why) = &self.stopped {
-                let why = CommitError::Failed(why.clone());
-                return jobs.into_iter().for_each(|job| answer(job, Err(why.clone())));
-            }
-            let (changed, refused) = self.check(&jobs);
+            let (heads, changed, refused) = self.check(&jobs);
             for (i, why) in refused.into_iter().rev() {
                 answer(jobs.remove(i), Err(why));
             }
@@ -174,16 +162,13 @@ impl Writer {
             let group: Vec<Entry> = jobs.iter_mut().map(|j| std::mem::take(&mut j.entry)).collect();
             let changed: Vec<(Account, i64)> = changed.into_iter().collect();
             match self.append(&group, &changed) {
-                Err(StoreError::Changed(why)) => {
-                    self.stop(StoreError::Changed(why).to_string());
-                    jobs.iter_mut().zip(group).for_each(|(job, entry)| job.entry = entry);
-                }
                 Err(why) => {
                     let why = CommitError::Failed(why.to_string());
                     return jobs.into_iter().for_each(|job| answer(job, Err(why.clone())));
                 }
                 Ok(written) if written.iter().all(|w| *w == Written::New) => {
                     crash::point("committed");
+                    self.heads.extend(heads);
                     self.balances.write().expect("no reader panics").extend(changed);
                     self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
                     return jobs.into_iter().for_each(|job| answer(job, Ok(())));
@@ -208,8 +193,9 @@ impl Writer {
         }
     }
 
-    /// Which balances the group leads to, and which entries cannot be: their index and why.
-    fn check(&self, jobs: &[Job]) -> (HashMap<Account, i64>, Vec<(usize, CommitError)>) {
+    /// Which last records and balances the group leads to, and which entries cannot be: their index and why.
+    #[allow(clippy::type_complexity)] // Three lists that are taken apart at once.
+    fn check(&self, jobs: &[Job]) -> (HashMap<u32, u64>, HashMap<Account, i64>, Vec<(usize, CommitError)>) {
         let balances = self.balances.read().expect("no reader panics");
         let mut heads: HashMap<u32, u64> = HashMap::new();
         let mut changed: HashMap<Account, i64> = HashMap::new();
@@ -220,7 +206,8 @@ impl Writer {
                 continue;
             }
             if let Some(record) = &job.entry.record {
-                let head = heads.get(&record.log).copied().unwrap_or_else(|| self.heads.seq(record.log));
+                let head =
+                    heads.get(&record.log).or_else(|| self.heads.get(&record.log)).copied().unwrap_or(0);
                 if record.seq != head + 1 {
                     refused.push((i, CommitError::Failed(out_of_order(record.log, record.seq, head))));
                     continue;
@@ -248,18 +235,16 @@ impl Writer {
                 }
             }
         }
-        (changed, refused)
+        (heads, changed, refused)
     }
 
     /// Appends, waiting as long as the database is away. A commit whose answer was lost is looked up, so that it is
     /// neither lost nor made twice.
-    fn append(&mut self, entries: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &[Entry], changed: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
         let mut pause = Duration::from_millis(50);
         loop {
-            let seal = Seal::of_group(self.heads.seal.clone(), entries)?;
-            let group = Group { entries, balances, after: &self.heads, seal: seal.clone() };
             self.figures.asks(true);
-            let written = self.store.append(&group);
+            let written = self.store.append(group, changed);
             self.figures.asks(false);
             match written {
                 Err(away @ StoreError::Unavailable(_)) => self.figures.away(Some(away.to_string())),
@@ -269,25 +254,13 @@ impl Writer {
                 }
                 Ok(written) => {
                     self.figures.away(None);
-                    if written.iter().all(|w| *w == Written::New) {
-                        self.heads.move_on(entries, seal);
-                    }
                     return Ok(written);
                 }
             }
-            if self.finds_again(entries, &mut pause) {
-                self.heads.move_on(entries, seal);
-                return Ok(vec![Written::New; entries.len()]);
+            if self.finds_again(group, &mut pause) {
+                return Ok(vec![Written::New; group.len()]);
             }
         }
-    }
-
-    /// Writes nothing any more, whatever comes, and says so to whoever looks after the room.
-    fn stop(&mut self, why: String) {
-        tracing::error!("nothing more is written until the room is started again: {why}");
-        let why = format!("{why}; nothing more is written until the room is started again");
-        self.figures.away(Some(why.clone()));
-        self.stopped = Some(why);
     }
 
     /// Waits until it can be said whether a group is in the books, and says so. Until then nobody is told anything,

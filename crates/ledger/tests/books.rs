@@ -2,14 +2,60 @@
 //! chain that shows every change, and one writer at a time.
 
 mod cluster;
-mod paper;
 
 use cluster::Cluster;
-use ledger::{Account, CommitError, Entry, Ledger, Person, Reader, Record, Session, Side, chain};
-use paper::{Log, issue, on_both, wait_for};
+use ledger::{Account, CommitError, Entry, Ledger, Person, Posting, Reader, Record, Session, Side, chain};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
+
+/// Makes the records of one log, keeping its chain.
+struct Log {
+    log: u32,
+    seq: u64,
+    hash: [u8; 32],
+}
+
+impl Log {
+    fn new(log: u32) -> Log {
+        Log { log, seq: 0, hash: [0; 32] }
+    }
+
+    fn entry(&mut self, actor: u32, action: Option<&str>, moves: &[(Account, i64)]) -> Entry {
+        let postings: Vec<Posting> =
+            moves.iter().map(|(account, cents)| Posting { account: *account, cents: *cents }).collect();
+        let action = action.map(String::from);
+        let mut record = Record {
+            log: self.log,
+            seq: self.seq + 1,
+            at: 1000 + self.seq,
+            actor: Some(actor),
+            action,
+            body: format!("{{\"n\":{}}}", self.seq),
+            hash: [0; 32],
+        };
+        record.hash = chain(&self.hash, &record, &postings);
+        Entry { record: Some(record), postings, sides: vec![] }
+    }
+
+    /// The entry is in the books.
+    fn done(&mut self, entry: &Entry) {
+        let record = entry.record.as_ref().unwrap();
+        (self.seq, self.hash) = (record.seq, record.hash);
+    }
+}
+
+fn on_both(test: impl Fn(&str)) {
+    let folder = tempfile::tempdir().unwrap();
+    test(folder.path().join("books.sqlite").to_str().unwrap());
+    if let Some(cluster) = Cluster::start() {
+        test(cluster.address());
+    }
+}
+
+fn issue(person: u32, cents: i64) -> [(Account, i64); 2] {
+    [(Account::Cage, -cents), (Account::Wallet(person), cents)]
+}
 
 #[test]
 fn what_was_acknowledged_is_there_when_the_books_are_opened_again() {
@@ -243,6 +289,14 @@ fn a_writer_that_cannot_look_whether_it_wrote_refuses_nothing() {
     assert_eq!(commit.join().unwrap(), Ok(()));
     log.done(&second);
     assert_eq!(Reader::open(cluster.address()).unwrap().logs().unwrap(), [(1, 2)]);
+}
+
+fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
+    let patience = Instant::now() + std::time::Duration::from_secs(180);
+    while !until() {
+        assert!(Instant::now() < patience, "{what}");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
 }
 
 /// Not a test of speed, but it prints how fast the commits are: 64 tables, one entry in flight each.

@@ -10,7 +10,6 @@ mod docs;
 mod evening;
 mod examples;
 mod export;
-mod faults;
 mod floor;
 mod forger;
 mod hostile;
