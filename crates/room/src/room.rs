@@ -13,7 +13,7 @@ use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
 use crate::shuffles::{Shuffles, seed_from_hex};
 use crate::table::{self, Answers, Handle, Message, Surroundings};
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::rulebook::Houses;
 use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};
 use std::collections::BTreeMap;
