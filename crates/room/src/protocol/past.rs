@@ -5,7 +5,7 @@ use super::table::TableEvent;
 use crate::poker::PokerView;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::Sentence;
+use games::Sentence;
 use serde::Serialize;
 
 /// A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.
