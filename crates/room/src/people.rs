@@ -48,7 +48,7 @@ pub fn role_of(person: &Person) -> Role {
 
 /// What a session is known by: the token itself is in the cookie only.
 pub fn session_key(token: &str) -> String {
-    crate::shuffles::hex(&Sha256::digest(token.as_bytes()))
+    hex::encode(Sha256::digest(token.as_bytes()))
 }
 
 /// Characters that show nothing themselves: controls, what turns the direction of writing round, spaces of no width,

@@ -10,11 +10,13 @@ use crate::house::{Hand, House, first_chips};
 use crate::people::{People, role_name, role_of};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
-use crate::shuffles::{Shuffles, seed_from_hex};
+use crate::shuffles::Shuffles;
 use crate::table::{self, Answers, Handle, Message, Surroundings};
+use cards::shuffle::Seed;
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::rulebook::Houses;
+use hex::FromHex;
 use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -126,7 +128,7 @@ impl Room {
     async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), String> {
         let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
         if laid == 0 {
-            let token = crate::shuffles::hex(&os_seed());
+            let token = hex::encode(os_seed());
             let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
             self.note(notes).await.map_err(|e| e.to_string())?;
             self.keep_manager_token(token);
@@ -458,7 +460,7 @@ fn restore_all(
 /// Replays a table's log.
 fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), String> {
     let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
-    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, seed_from_hex(&hex)?)));
+    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
     let mut answers = Answers::default();
     loop {

@@ -8,7 +8,6 @@ use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
-use crate::shuffles::hex;
 use crate::table::now_ms;
 use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -94,7 +93,7 @@ pub fn token(headers: &HeaderMap) -> Option<String> {
 }
 
 fn new_session() -> (String, Session) {
-    let token = hex(&crate::engine::os_seed());
+    let token = hex::encode(crate::engine::os_seed());
     let session = Session { key: session_key(&token), person: 0, until: now_ms() + SESSION_LASTS };
     (token, session)
 }
@@ -320,7 +319,7 @@ pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Respo
 
 /// A password that nobody guesses, in groups that can be read over a counter.
 pub fn fresh_password() -> String {
-    let letters = hex(&crate::engine::os_seed());
+    let letters = hex::encode(crate::engine::os_seed());
     [&letters[..5], &letters[5..10], &letters[10..15], &letters[15..20]].join("-")
 }
 
