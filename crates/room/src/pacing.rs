@@ -168,7 +168,7 @@ impl TableTask {
         if self.is_closed() || (!round && !self.watchers.any()) {
             return None;
         }
-        let mut thoughts = self.thoughts.lock().unwrap_or_else(|p| p.into_inner());
+        let mut thoughts = self.thoughts.lock();
         match &*thoughts {
             Some((seq, choice)) if *seq == self.engine.seq => choice.clone(),
             _ => {

@@ -14,8 +14,8 @@ use super::mix::CardMap;
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
 use super::split::{Moves, PairRank, choose, orders, weights};
+use parking_lot::Mutex;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Mutex;
 
 /// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
 pub const ENDINGS: usize = 8;
@@ -273,10 +273,10 @@ impl Seen {
             up,
             played: played(env, moves, pair.kind, up),
         };
-        let known = self.0.lock().expect("nobody panics with it").get(&key).copied();
+        let known = self.0.lock().get(&key).copied();
         known.unwrap_or_else(|| {
             let found = of_split(env, moves, pair, most, up);
-            self.0.lock().expect("nobody panics with it").insert(key, found);
+            self.0.lock().insert(key, found);
             found
         })
     }

@@ -6,8 +6,9 @@ use cards::{Card, Rank};
 use chips::Money;
 use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
 use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe};
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 /// What a bot does at a blackjack table with these rules, this schedule and so many decks.
 pub fn choose(
@@ -56,7 +57,7 @@ static SOLVED: LazyLock<Mutex<HashMap<String, Arc<Optimal<'static>>>>> = LazyLoc
 
 fn solved(rules: &Rules, decks: u8) -> Arc<Optimal<'static>> {
     let key = serde_json::to_string(&(rules, decks)).unwrap_or_default();
-    let mut solved = SOLVED.lock().unwrap_or_else(|p| p.into_inner());
+    let mut solved = SOLVED.lock();
     let solve = || {
         let rules: &'static Rules = Box::leak(Box::new(rules.clone()));
         Arc::new(Optimal::solve(rules, &Shoe::decks(decks)))

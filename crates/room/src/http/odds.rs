@@ -9,9 +9,10 @@ use cards::{Card, parse_cards};
 use games::blackjack::Rules;
 use games::rulebook::Rulebook;
 use odds::blackjack::{Asked, Optimal, Report, Shoe};
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 /// The most results that are kept: every shipped rulebook with every number of decks, and some changed ones.
 const KEPT: usize = 64;
@@ -71,7 +72,7 @@ fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
 
 /// The cell for a key; when the cache is full it is emptied, since nothing in it costs more than a second or two.
 fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
-    let mut kept = kept.lock().expect("nobody panics with it");
+    let mut kept = kept.lock();
     if kept.len() >= KEPT && !kept.contains_key(&key) {
         kept.clear();
     }

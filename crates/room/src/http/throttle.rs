@@ -1,7 +1,7 @@
 //! How often somebody may try: buckets by name and by address, forgotten when they are full again.
 
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// Tries that are left, by key.
@@ -22,7 +22,7 @@ impl Throttle {
         }
         let now = Instant::now();
         let per_second = f64::from(most) / over.as_secs_f64();
-        let mut buckets = self.0.lock().unwrap_or_else(|p| p.into_inner());
+        let mut buckets = self.0.lock();
         if buckets.len() > 10_000 {
             buckets.retain(|_, b| now.duration_since(b.at) < over);
         }
@@ -39,7 +39,7 @@ impl Throttle {
 
     /// Gives the tries back: whoever knows the password was no guesser.
     pub fn forgive(&self, key: &str) {
-        self.0.lock().unwrap_or_else(|p| p.into_inner()).remove(key);
+        self.0.lock().remove(key);
     }
 }
 
