@@ -43,8 +43,8 @@ fn pays(total: u8) -> [f64; ENDINGS] {
 }
 
 /// One split hand from some cards on.
-pub struct OneHand<'a, 'e> {
-    pub env: &'a Env<'e>,
+pub struct OneHand<'a> {
+    pub env: &'a Env,
     pub moves: &'a dyn Moves,
     pub up: usize,
     pub one_card: bool,
@@ -53,8 +53,8 @@ pub struct OneHand<'a, 'e> {
 /// Told of each term: cards drawn, the number of orders, and what the hand wins against each ending.
 type Tell<'t> = &'t mut dyn FnMut(Cards, f64, [f64; ENDINGS]);
 
-impl<'a, 'e> OneHand<'a, 'e> {
-    pub fn new(env: &'a Env<'e>, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a, 'e> {
+impl<'a> OneHand<'a> {
+    pub fn new(env: &'a Env, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a> {
         OneHand { env, moves, up, one_card: kind == ACE && env.rules.split_aces_one_card }
     }
 

@@ -203,7 +203,7 @@ fn worths(optimal: &Optimal) -> BTreeMap<String, Vec<BTreeMap<&'static str, f64>
     lines.into_iter().map(|(name, hands)| (name, columns().map(|up| average(&hands, up)).collect())).collect()
 }
 
-impl Optimal<'_> {
+impl Optimal {
     /// The best insurance can do: per unit of the base wager, over all starting hands.
     pub fn best_insurance(&self) -> f64 {
         let worth = |a: usize, b: usize| 0.5 * (3.0 * self.env.natural(self.hand(a, b), ACE) - 1.0);

@@ -74,8 +74,8 @@ pub struct Swing {
     pub wagered: f64,
 }
 
-struct Follow<'a, 'e> {
-    env: &'a Env<'e>,
+struct Follow<'a> {
+    env: &'a Env,
     play: &'a Play,
     out: Outcomes,
     often: Vec<Ups>,
@@ -174,7 +174,7 @@ pub fn dealt(env: &Env, a: usize, b: usize, up: usize) -> f64 {
     orders * first / (env.size * (env.size - 1.0) * (env.size - 2.0))
 }
 
-impl Follow<'_, '_> {
+impl Follow<'_> {
     /// A pair on the first two cards: gives back what is played by its total, and notes what is split.
     fn pair(
         &mut self,

@@ -6,7 +6,6 @@ use super::answer::Trouble;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
-use games::blackjack::Rules;
 use games::rulebook::Rulebook;
 use odds::blackjack::{Asked, Optimal, Report, Shoe};
 use parking_lot::Mutex;
@@ -21,7 +20,7 @@ type Once<T> = Arc<tokio::sync::OnceCell<Arc<T>>>;
 type Kept<T> = Mutex<HashMap<String, Once<T>>>;
 
 static REPORTS: LazyLock<Kept<Report>> = LazyLock::new(Mutex::default);
-static SOLVED: LazyLock<Kept<Optimal<'static>>> = LazyLock::new(Mutex::default);
+static SOLVED: LazyLock<Kept<Optimal>> = LazyLock::new(Mutex::default);
 
 /// Which game.
 #[derive(Deserialize)]
@@ -109,11 +108,7 @@ pub async fn hand(
     let decks = decks_of(&book, question.decks)?;
     let hand = parse_cards(&question.cards).map_err(|e| Trouble::bad(e.to_string()))?;
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
-    // The analysis borrows its rules for as long as it is kept, which is for good: there are few rulebooks.
-    let work = move || {
-        let rules: &'static Rules = Box::leak(Box::new(Rules::clone(&book.rules)));
-        Optimal::solve(rules, &Shoe::decks(decks))
-    };
+    let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
     // The exact cards may take some milliseconds of their own.
     let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
