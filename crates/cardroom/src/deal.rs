@@ -4,7 +4,8 @@ mod script;
 
 use crate::houses::{HousesArg, adopt, lines};
 use crate::paint::Paint;
-use games::blackjack::{Event, Part, PlayerId, Sentence, Table, Target, narrate};
+use games::PlayerId;
+use games::blackjack::{Event, Part, Sentence, Table, Target, narrate};
 use games::poker::HouseGame;
 use games::rulebook::{Houses, Problem, Rulebook};
 use games::scenario::{Played, Refused, Scenario};

@@ -8,6 +8,7 @@ use cards::{Card, shoe};
 use chips::Money;
 use games::blackjack::*;
 use games::rulebook::Houses;
+use games::PlayerId;
 use std::hint::black_box;
 use std::time::Instant;
 

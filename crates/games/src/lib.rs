@@ -7,6 +7,7 @@
 pub mod blackjack;
 pub mod clauses;
 mod edition;
+mod people;
 pub mod poker;
 mod refusal;
 pub mod rulebook;
@@ -14,6 +15,7 @@ pub mod scenario;
 
 pub use clauses::Clause;
 pub use edition::Edition;
+pub use people::{PlayerId, Seat, Viewer};
 pub use refusal::{Refusal, refuse};
 
 /// The README's example is compiled and run like any other.

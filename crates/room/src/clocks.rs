@@ -2,7 +2,7 @@
 
 use crate::protocol::Clock;
 use crate::record::Pace;
-use games::blackjack::{PlayerId, Seat};
+use games::{PlayerId, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 

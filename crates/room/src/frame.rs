@@ -8,8 +8,9 @@ use crate::protocol::{
     TableSummary, Waiting,
 };
 use crate::record::Step;
-use games::blackjack::{PlayerId, Sentence, Viewer};
+use games::blackjack::Sentence;
 use games::poker::Limit;
+use games::{PlayerId, Viewer};
 
 /// A record that is kept at hand for those who come back.
 #[derive(Clone, Debug)]

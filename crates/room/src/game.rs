@@ -7,12 +7,10 @@ use cards::Card;
 use chips::Money;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::{
-    Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
-    narrate,
-};
+use games::blackjack::{Awaits, Command, Event, Hole, Phase, Ruling, Sentence, Setup, Table, Task, narrate};
 use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
 use games::rulebook::{Houses, Problem, Sign};
+use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 

@@ -7,8 +7,9 @@ use crate::commands::{Actor, Circumstances, carry_out};
 use crate::game::Asked;
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
-use games::blackjack::{Command, PlayerId, Table, Viewer};
+use games::blackjack::{Command, Table};
 use games::poker::Command as HandCommand;
+use games::{PlayerId, Viewer};
 use std::time::Instant;
 
 impl TableTask {

@@ -2,7 +2,7 @@
 
 use crate::protocol::Role;
 use crate::table::now_ms;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use ledger::{Loaded, Person, Session};
 use parking_lot::RwLock;
 use sha2::{Digest, Sha256};

@@ -6,7 +6,8 @@ use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, Role, RoomEvent, TableId};
 use chips::Money;
 use games::Edition;
-use games::blackjack::{Command, Event, PlayerId};
+use games::PlayerId;
+use games::blackjack::{Command, Event};
 use serde::{Deserialize, Serialize};
 
 /// The body of a table's record: the decision and everything the dealer did because of it.

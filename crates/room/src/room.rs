@@ -14,7 +14,7 @@ use crate::shuffles::Shuffles;
 use crate::table::{self, Answers, Handle, Message, Surroundings};
 use cards::shuffle::Seed;
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::rulebook::Houses;
 use hex::FromHex;
 use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};

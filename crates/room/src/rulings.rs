@@ -5,7 +5,8 @@ use crate::engine::Draft;
 use crate::people::is_unseen;
 use crate::protocol::{Dealing, FloorRuling, PokerRuling, RoomEvent};
 use games::Clause;
-use games::blackjack::{Command, PlayerId, Ruling};
+use games::PlayerId;
+use games::blackjack::{Command, Ruling};
 use games::poker::Command as HandCommand;
 use games::{Refusal, refuse};
 

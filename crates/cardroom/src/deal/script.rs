@@ -3,7 +3,8 @@
 use super::{Library, line};
 use crate::paint::Paint;
 use chips::Money;
-use games::blackjack::{PlayerId, Sentence, narrate};
+use games::PlayerId;
+use games::blackjack::{Sentence, narrate};
 use games::poker::tell;
 use games::scenario::{Script, Scripted};
 use std::collections::BTreeMap;

@@ -187,7 +187,7 @@ fn a_house_that_renames_a_card_in_its_own_books_is_found_out_s_18() {
     assert_eq!(server.stop(), Some(0));
     let (status, honest) = verify(books);
     assert_eq!(status, Some(0), "{honest}");
-    let name = |player: games::blackjack::PlayerId| format!("player {}", player.0);
+    let name = |player: games::PlayerId| format!("player {}", player.0);
     let hand = |engine: &Engine| engine.game.poker().unwrap().on().unwrap().hand().clone();
     let reported = |engine: &Engine| {
         let card = hand(engine).stub_cards()[0];

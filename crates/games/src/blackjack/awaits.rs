@@ -1,10 +1,10 @@
 //! Whose move it is, and which moves are open: the one place where the table says what it waits for.
 
 use super::chart::{self, Moves, bank_draws};
-use super::command::{PlayerId, Seat};
 use super::event::Target;
 use super::rules::{BusterSettles, Peek, Settle, StartsAt};
 use super::table::{Hand, HandState, Hole, Phase, SEATS, Table};
+use crate::{PlayerId, Seat};
 use arrayvec::ArrayVec;
 use chips::Money;
 use serde::Serialize;

@@ -1,13 +1,13 @@
 //! Who banks: offers clockwise, two hands a turn, declining, and who is eligible (RND-2, RND-12, L-COL-3, L-CAS-14).
 
 use super::awaits::Awaits;
-use super::command::{PlayerId, Seat};
 use super::event::Event;
 use super::rules::BankEligibility;
 use super::table::{Offer, Person, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refused;
+use crate::{PlayerId, Seat};
 use chips::Money;
 
 impl Table {

@@ -1,17 +1,10 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
 use super::event::Target;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
-
-/// A person at the table. Who that is in the world is for the room to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlayerId(pub u32);
-
-/// A seat and its circle, 1 to 8 clockwise from the house dealer's left (D6).
-pub type Seat = u8;
 
 /// One request to the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,14 @@
 //! From a command to the event it leads to, or to a refusal. Nothing here changes the table.
 
 use super::awaits::{Awaits, Task};
-use super::command::{Command, PlayerId, Seat};
+use super::command::Command;
 use super::event::{Event, Target};
 use super::hand::total;
 use super::table::{Hole, PEOPLE, Person, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refused;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 

@@ -1,7 +1,8 @@
 //! What happened at the table. A log of events is the table: applying them in order gives its state.
 
-use super::command::{Move, PlayerId, Ruling, Seat};
+use super::command::{Move, Ruling};
 use crate::clauses::Clause;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};

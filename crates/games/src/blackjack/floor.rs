@@ -1,10 +1,11 @@
 //! Floor rulings, recorded with their author and reason (L-CAS-4, L-CAS-6, L-CAS-12, L-CAS-16).
 
-use super::command::{Ruling, Seat};
+use super::command::Ruling;
 use super::event::{Event, Target};
 use super::hand::Cards;
 use super::table::{Hole, Phase, Table};
 use crate::Refusal;
+use crate::Seat;
 use crate::clauses::Clause;
 use crate::refusal::refused;
 use cards::Card;
@@ -125,8 +126,9 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Awaits, Command, Move, PlayerId, Setup, Table, Task};
+    use super::super::{Awaits, Command, Move, Setup, Table, Task};
     use super::*;
+    use crate::PlayerId;
     use crate::rulebook::Houses;
     use chips::Money;
 

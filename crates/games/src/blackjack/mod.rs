@@ -6,6 +6,7 @@
 //! ```
 //! use chips::Money;
 //! use games::blackjack::*;
+//! use games::PlayerId;
 //! use games::rulebook::Houses;
 //!
 //! let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
@@ -47,7 +48,7 @@ mod wagers;
 
 pub use awaits::{Awaits, Task};
 pub use chart::{Forced, Moves, bank_draws, forced};
-pub use command::{Command, Move, Penalty, PlayerId, Ruling, Seat};
+pub use command::{Command, Move, Penalty, Ruling};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
 pub use narrate::{Part, Sentence, narrate};
@@ -56,4 +57,4 @@ pub use settle::{Verdict, button_count, verdict};
 pub use table::{
     Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Setup, Shoe, Table,
 };
-pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, View, Viewer};
+pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, View};

@@ -2,12 +2,13 @@
 //!
 //! Sentences come in parts, so that a terminal can colour the cards and a browser can draw them.
 
-use super::command::{Move, Penalty, PlayerId, Ruling, Seat};
+use super::command::{Move, Penalty, Ruling};
 use super::event::{Event, Line, Outcome, Target, WagerKind};
 use super::hand::total;
 use super::rules::{BusterSettles, Settle};
 use super::table::{Bank, Table};
 use crate::clauses::Clause;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 use serde::Serialize;

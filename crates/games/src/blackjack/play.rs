@@ -2,13 +2,14 @@
 
 use super::awaits::Awaits;
 use super::chart::{Forced, Moves, may_split};
-use super::command::{Move, PlayerId, Seat};
+use super::command::Move;
 use super::event::Event;
 use super::rules::{DoubleOn, Surrender};
 use super::table::{Hand, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refused;
+use crate::{PlayerId, Seat};
 use chips::Money;
 
 impl Table {

@@ -3,11 +3,12 @@
 //! The state is a plain value. [`Table::decide`] answers a command without changing anything;
 //! [`Table::apply`] takes an event that was decided and cannot fail; [`Table::execute`] does both at once.
 
-use super::command::{Command, Penalty, PlayerId, Seat};
+use super::command::{Command, Penalty};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::rules::{Rules, Schedule};
 use crate::Refusal;
+use crate::{PlayerId, Seat};
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;

@@ -4,28 +4,13 @@
 //! kinds of viewers, and the auditor is the only one of the second kind.
 
 use super::awaits::Awaits;
-use super::command::{PlayerId, Seat};
 use super::event::{Event, Target};
 use super::hand::Total;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
+use crate::{PlayerId, Seat, Viewer};
 use cards::Card;
 use chips::Money;
-use serde::{Deserialize, Serialize};
-
-/// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackViewer"))]
-pub enum Viewer {
-    /// Somebody at the table.
-    Player(PlayerId),
-    /// A bystander.
-    Rail,
-    /// The house dealer, who has not turned the hole card over either.
-    Dealer,
-    /// Somebody who checks the books afterwards and sees all.
-    Auditor,
-}
+use serde::Serialize;
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -148,18 +133,11 @@ pub struct BacklineView {
     pub amount: Money,
 }
 
-impl Viewer {
-    /// May this viewer know a card that lies face down?
-    const fn sees_hole_card(self) -> bool {
-        matches!(self, Viewer::Auditor)
-    }
-}
-
 impl Event {
     /// The event as a viewer may know it.
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         match self {
-            Event::CardDealt { to: Target::Hole, .. } if !viewer.sees_hole_card() => {
+            Event::CardDealt { to: Target::Hole, .. } if !viewer.sees_all() => {
                 Event::CardDealt { to: Target::Hole, card: None }
             }
             other => other.clone(),
@@ -207,7 +185,7 @@ impl Table {
 
 fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
     let hole = match bank.hole {
-        Hole::Down(card) if viewer.sees_hole_card() => Some(card),
+        Hole::Down(card) if viewer.sees_all() => Some(card),
         _ => None,
     };
     BankView {

@@ -1,11 +1,11 @@
 //! Placing wagers: circles, limits, Buster and backline bets, and closing them (RND-3 to RND-5, BB-1, BB-2, D19, D20).
 
-use super::command::{PlayerId, Seat};
 use super::event::Event;
 use super::table::{BACKLINES, Bank, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refused;
+use crate::{PlayerId, Seat};
 use chips::Money;
 
 impl Table {

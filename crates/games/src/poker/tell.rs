@@ -6,7 +6,8 @@ use super::hand::Hand;
 use super::narrate::{Line, Narrator};
 use super::table::{Place, Table, TableEvent};
 use super::words::{in_seats, with_pips};
-use crate::blackjack::{Part, PlayerId, Sentence};
+use crate::PlayerId;
+use crate::blackjack::{Part, Sentence};
 use crate::clauses::Clause;
 
 fn sentence(text: String, clause: Option<Clause>) -> Sentence {

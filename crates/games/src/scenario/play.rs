@@ -3,9 +3,10 @@
 use super::outcome::{Outcome, Refused};
 use super::parse::{Action, Nonsense, Scenario, Verb, WagerRow, Written};
 use crate::Refusal;
-use crate::blackjack::{Awaits, Command, Event, Move, PlayerId, Seat, Setup, Table, Task};
+use crate::blackjack::{Awaits, Command, Event, Move, Setup, Table, Task};
 use crate::clauses::Clause;
 use crate::rulebook::Rulebook;
+use crate::{PlayerId, Seat};
 use chips::Money;
 use std::collections::{BTreeMap, VecDeque};
 

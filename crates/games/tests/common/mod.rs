@@ -6,6 +6,7 @@ use cards::{Card, DECK};
 use chips::Money;
 use games::blackjack::*;
 use games::rulebook::{Houses, Rulebook};
+use games::PlayerId;
 
 /// The houses that can be dealt.
 pub const HOUSES: [&str; 4] =

@@ -13,7 +13,7 @@ use crate::shuffles::Shuffles;
 use crate::table::Message;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use games::blackjack::{PlayerId, Viewer};
+use games::{PlayerId, Viewer};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;

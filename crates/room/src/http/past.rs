@@ -11,7 +11,7 @@ use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use games::blackjack::{PlayerId, Viewer};
+use games::{PlayerId, Viewer};
 use ledger::StoredRecord;
 use serde::Deserialize;
 use std::collections::BTreeMap;

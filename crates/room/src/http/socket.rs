@@ -14,7 +14,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use super::{NextTask, PokerEvent, next_task};
 use cards::Card;
 use chips::Money;
-use games::blackjack::{PlayerId, Viewer};
 use games::poker::{self, Table, in_seats};
+use games::{PlayerId, Viewer};
 use serde::Serialize;
 
 /// A poker table as a viewer sees it.

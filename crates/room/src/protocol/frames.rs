@@ -5,7 +5,8 @@ use super::table::{TableFrame, TableInfo};
 use cards::Card;
 use chips::Money;
 use games::Refusal;
-use games::blackjack::{Move, PlayerId, Ruling, Seat};
+use games::blackjack::{Move, Ruling};
+use games::{PlayerId, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A table's number.

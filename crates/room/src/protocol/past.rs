@@ -4,7 +4,8 @@ use super::frames::TableId;
 use super::table::TableEvent;
 use crate::poker::PokerView;
 use chips::Money;
-use games::blackjack::{PlayerId, Sentence};
+use games::PlayerId;
+use games::blackjack::Sentence;
 use serde::Serialize;
 
 /// A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.

@@ -3,8 +3,8 @@
 use super::frames::TableId;
 use super::table::{Dealing, FloorCall};
 use chips::Money;
+use games::PlayerId;
 use games::Refusal;
-use games::blackjack::PlayerId;
 use serde::{Deserialize, Serialize};
 
 /// What somebody may do in the room.

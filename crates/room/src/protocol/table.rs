@@ -3,8 +3,9 @@
 use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
-use games::blackjack::{Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
+use games::blackjack::{Event, Rules, Schedule, Sentence, View};
 use games::rulebook::Sign;
+use games::{PlayerId, Seat};
 use serde::Serialize;
 
 /// What is written on a table's sign (RND-1). It does not change while the table is open.

@@ -1,7 +1,7 @@
 //! What a poker table is asked, and what happens at it. Both are written in logs: a field may be added with a default,
 //! none may change its meaning.
 
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::poker::button::{Debt, Entrance, SeatNo};
 use crate::poker::command::Command;
 use crate::poker::event::Event;

@@ -18,7 +18,7 @@ use super::flow::{Offer, Turn};
 use super::hand::Hand;
 use super::rules::Rules;
 use super::words::in_seats;
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
 use cards::Card;
