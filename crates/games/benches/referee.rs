@@ -6,9 +6,9 @@
 use cards::shuffle::Stream;
 use cards::{Card, shoe};
 use chips::Money;
+use games::PlayerId;
 use games::blackjack::*;
 use games::rulebook::Houses;
-use games::PlayerId;
 use std::hint::black_box;
 use std::time::Instant;
 

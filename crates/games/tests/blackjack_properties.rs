@@ -5,8 +5,8 @@ mod common;
 
 use chips::Money;
 use common::{HOUSES, Life, actions, rulebook, seed};
-use games::blackjack::*;
 use games::Viewer;
+use games::blackjack::*;
 
 /// Lives until so many commands were accepted; `each` sees every life when it begins, then after every event.
 fn live(house: &str, accepted: u64, first_seed: u64, mut each: impl FnMut(&Life, Option<&Event>)) -> u64 {

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 /// A sentence and the clause it rests on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sentence {
     /// Words and cards, in order.
     pub parts: Vec<Part>,
@@ -26,7 +26,7 @@ pub struct Sentence {
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SentencePart"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "SentencePart"))]
 pub enum Part {
     /// Words.
     Words(String),

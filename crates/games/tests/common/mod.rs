@@ -4,9 +4,9 @@
 use cards::shuffle::Stream;
 use cards::{Card, DECK};
 use chips::Money;
+use games::PlayerId;
 use games::blackjack::*;
 use games::rulebook::{Houses, Rulebook};
-use games::PlayerId;
 
 /// The houses that can be dealt.
 pub const HOUSES: [&str; 4] =

@@ -21,7 +21,8 @@ pub trait Strategy: Moves + Sync {
 }
 
 /// How the rounds that were not split end, with chances over all rounds, and how many were split.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "OddsOutcomes")]
 pub struct Outcomes {
     /// The player's natural is paid.
     pub natural_paid: f64,

@@ -9,6 +9,7 @@ use cards::{Card, parse_cards};
 use games::rulebook::Rulebook;
 use odds::blackjack::{Asked, Optimal, Report, Shoe};
 use parking_lot::Mutex;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
@@ -23,7 +24,7 @@ static REPORTS: LazyLock<Kept<Report>> = LazyLock::new(Mutex::default);
 static SOLVED: LazyLock<Kept<Optimal>> = LazyLock::new(Mutex::default);
 
 /// Which game.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Subject {
     decks: Option<u8>,
     /// Rules changed for the sake of argument: `surrender=none`, several with `;` between them.
@@ -31,7 +32,7 @@ pub struct Subject {
 }
 
 /// A hand that is asked.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Question {
     decks: Option<u8>,
     cards: String,
@@ -41,7 +42,7 @@ pub struct Question {
 }
 
 /// What each move is worth per unit of the hand's wager, given that the round goes on.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub struct Advice {
     moves: BTreeMap<&'static str, f64>,
     bank_natural: f64,
