@@ -713,6 +713,11 @@ reason: string, };
 export type Card = string;
 
 /**
+ * A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
+ */
+export type CheckableShuffle = RevealedShuffle | OpenedDeck;
+
+/**
  * `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
  */
 export type ClaimRequest = { 
@@ -2019,6 +2024,11 @@ clause: Clause,
  * What happened, why, and what can be done.
  */
 says: Telling, };
+
+/**
+ * The lines of a report: `GET /api/reports/{report}`.
+ */
+export type ReportRows = Array<DropRow> | Array<BankingRow>;
 
 /**
  * A shuffle that anybody can check now.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A person at the table. Who that is in the world is for the room to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerId(pub u32);
 
 /// A seat, counted from 1 clockwise from the house dealer's left (D6).
@@ -13,7 +13,7 @@ pub type Seat = u8;
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Viewer {
     /// Somebody at the table.
     Player(PlayerId),

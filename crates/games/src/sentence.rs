@@ -7,7 +7,7 @@ use voice::{Arg, Telling};
 
 /// What is said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sentence {
     /// Which message, about whom and what.
     pub says: Telling,
@@ -22,7 +22,7 @@ pub struct Sentence {
 /// What a sentence is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Tone {
     /// A player acts.
     Action,

@@ -10,7 +10,7 @@ use crate::past::ends;
 use crate::poker::{PokerCommand, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
-use crate::shuffles::{Shuffles, hex};
+use crate::shuffles::Shuffles;
 use crate::tell::tell;
 use cards::shuffle::Seed;
 use chips::Money;
@@ -394,7 +394,7 @@ impl Draft<'_> {
     fn commit_to_next(&mut self, seed: Seed) {
         let deck = if self.game.poker().is_some() { self.game.cards_to_shuffle() } else { Vec::new() };
         let (event, number) = self.shuffles.commit(seed, &deck);
-        self.sides.push(Side::Secret { log: self.engine.table, number, seed: hex(&seed) });
+        self.sides.push(Side::Secret { log: self.engine.table, number, seed: hex::encode(seed) });
         self.note(event);
     }
 

@@ -55,6 +55,39 @@ impl From<HandCommand> for GameCommand {
     }
 }
 
+/// What a clock runs for: another value is another question, and has a clock of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Somebody is asked at blackjack; cards and rounds go by between two questions that are alike.
+    Blackjack {
+        /// What is asked.
+        awaits: Awaits,
+        /// Cards left in the shoe.
+        left: u16,
+        /// Rounds played.
+        round: u32,
+    },
+    /// Somebody is asked at poker; cards and chips go by between two questions that are alike.
+    Poker {
+        /// Hands begun.
+        hand: u32,
+        /// Who is asked what.
+        asked: Option<(Turn, Option<(PlayerId, Seat)>)>,
+        /// Cards that are gone from the deck, and what is in the pot.
+        changed: Option<(u8, Money)>,
+    },
+    /// Wagers are open.
+    Wagers {
+        /// Rounds played before.
+        round: u32,
+    },
+    /// Everybody throws a card away.
+    Clearing {
+        /// Hands begun.
+        hand: u32,
+    },
+}
+
 /// Whom the table waits for, as far as clocks, bots and the virtual dealer care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
@@ -250,13 +283,16 @@ impl Game {
         }
     }
 
-    /// The question that is open, in a form that changes when the question does.
-    pub fn question(&self) -> String {
+    /// The question that is open.
+    pub fn question(&self) -> Question {
         match self {
-            Game::Blackjack(game) => format!("{:?} {} {}", game.awaits(), game.shoe().left, game.rounds()),
-            Game::Poker(game) => match game.on() {
-                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands(), p.hand().gone, p.hand().pot()),
-                None => String::new(),
+            Game::Blackjack(game) => {
+                Question::Blackjack { awaits: game.awaits(), left: game.shoe().left, round: game.rounds() }
+            }
+            Game::Poker(game) => Question::Poker {
+                hand: game.hands(),
+                asked: game.turn(),
+                changed: game.on().map(|playing| (playing.hand().gone, playing.hand().pot())),
             },
         }
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// What is said: which message, about whom and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Telling {
     /// The message, as it is called in `words/`.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -22,7 +22,7 @@ pub struct Telling {
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Arg {
     /// A number: cards, seats, turns.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),

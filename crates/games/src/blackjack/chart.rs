@@ -14,7 +14,7 @@ use voice::say;
 
 /// The moves that are open to a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackMoves"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMoves"))]
 pub struct Moves {
     /// May take a card.
     pub hit: bool,
@@ -35,7 +35,7 @@ pub struct Moves {
 /// What the chart says where it leaves no choice between hitting and standing (RND-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackForced"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackForced"))]
 pub enum Forced {
     /// Must hit (doubling, splitting and surrendering aside, D2).
     Hit,

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackView"))]
 pub struct View {
     /// Where the round stands.
     pub phase: Phase,
@@ -48,7 +48,11 @@ pub struct View {
 
 /// A card that the floor may still correct.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCorrectableView"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    serde(rename = "BlackjackCorrectableView")
+)]
 pub struct CorrectableView {
     /// Where it lies.
     pub at: Target,
@@ -61,7 +65,7 @@ pub struct CorrectableView {
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPersonView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPersonView"))]
 pub struct PersonView {
     pub player: PlayerId,
     pub seat: Option<Seat>,
@@ -72,7 +76,7 @@ pub struct PersonView {
 /// The player-dealer, its cards and its coverage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBankView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBankView"))]
 pub struct BankView {
     pub player: PlayerId,
     pub seat: Seat,
@@ -97,7 +101,7 @@ pub struct BankView {
 /// A circle with wagers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCircleView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircleView"))]
 pub struct CircleView {
     pub seat: Seat,
     pub player: PlayerId,
@@ -111,7 +115,7 @@ pub struct CircleView {
 /// A hand in a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackHandView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackHandView"))]
 pub struct HandView {
     pub cards: Vec<Card>,
     pub total: Total,
@@ -126,7 +130,7 @@ pub struct HandView {
 /// A bet behind a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBacklineView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBacklineView"))]
 pub struct BacklineView {
     pub player: PlayerId,
     pub seat: Seat,

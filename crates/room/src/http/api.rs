@@ -15,6 +15,7 @@ use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::{PlayerId, Viewer};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
@@ -47,7 +48,7 @@ pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::claus
 }
 
 /// Which records.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Span {
     #[serde(default)]
     from: u64,
@@ -85,7 +86,7 @@ pub async fn history(
 }
 
 /// Whose names are asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct Numbers {
     of: String,
 }

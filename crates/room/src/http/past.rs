@@ -13,6 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use games::{PlayerId, Viewer};
 use ledger::StoredRecord;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -29,7 +30,7 @@ const LINGERS: u64 = 5_000;
 const LONGEST: usize = 5_000;
 
 /// Which page.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Span {
     #[serde(default)]
     before: String,

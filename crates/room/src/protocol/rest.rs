@@ -5,11 +5,14 @@ use super::table::{Dealing, FloorCall};
 use chips::Money;
 use games::PlayerId;
 use games::Refusal;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What somebody may do in the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays.
@@ -35,8 +38,7 @@ impl Role {
 }
 
 /// The person behind a session: `GET /api/me`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Me {
     /// The number by which tables know them.
     pub player: PlayerId,
@@ -51,8 +53,7 @@ pub struct Me {
 }
 
 /// `POST /api/guest`: play at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// A name of 1 to 24 characters; made up when empty.
@@ -60,8 +61,7 @@ pub struct GuestRequest {
 }
 
 /// `POST /api/account` (a new account, or a guest who stays), `POST /api/login`.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -71,8 +71,7 @@ pub struct Credentials {
 }
 
 /// `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimRequest {
     /// The token in the link.
@@ -84,8 +83,7 @@ pub struct ClaimRequest {
 }
 
 /// `POST /api/password`: another password for oneself.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
     /// The one that counts until now.
@@ -95,16 +93,14 @@ pub struct PasswordRequest {
 }
 
 /// The answer to `POST /api/people/{player}/password`: it is told once, and kept nowhere.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NewPassword {
     /// What they sign in with, until they choose their own.
     pub password: String,
 }
 
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableSummary {
     /// Its number.
     pub table: TableId,
@@ -139,11 +135,11 @@ pub struct TableSummary {
     /// Rounds or hands played to their end; a voided one is none.
     pub rounds: u32,
     /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub last_round: Option<u64>,
     /// Since when people have been sitting here without one: since the last, or since the first of them came. None while
     /// nobody but programs is here. A table for which that is long ago stands still.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
@@ -154,8 +150,7 @@ pub struct TableSummary {
 }
 
 /// A rulebook the room was started with: `GET /api/rulebooks`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct RulebookRow {
     /// What `OpenTable` calls it, such as `ocean-view/holdem`.
     pub id: String,
@@ -174,8 +169,7 @@ pub struct RulebookRow {
 }
 
 /// One limit of a rulebook with what is collected there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RulebookOption {
     /// Its number in `OpenTable`.
     pub option: u8,
@@ -186,8 +180,7 @@ pub struct RulebookOption {
 }
 
 /// `POST /api/tables`: opens a table (floor).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// Its name; made up when empty.
@@ -199,7 +192,7 @@ pub struct OpenTable {
     /// The collection schedule's option number in the house's document.
     pub option: u8,
     /// Decks in the shoe; the house's usual number when absent.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub decks: Option<u8>,
     /// Who deals.
     pub dealing: Dealing,
@@ -208,8 +201,7 @@ pub struct OpenTable {
 }
 
 /// `POST /api/tables/{table}/close`: closes a table (floor).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CloseTable {
     /// Why, in a few words, for the house's book; may be empty.
@@ -218,8 +210,7 @@ pub struct CloseTable {
 }
 
 /// `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CageRequest {
     /// Made by the client; sent again, nothing happens twice.
@@ -233,28 +224,26 @@ pub struct CageRequest {
 }
 
 /// `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectRequest {
     /// Made by the client; sent again, nothing happens twice.
     pub id: String,
     /// The entry to undo.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub entry: i64,
     /// Why.
     pub reason: String,
 }
 
 /// A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct CageEntry {
     /// Its number.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub entry: i64,
     /// When.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// Who stood at the counter.
     pub by: PlayerId,
@@ -267,13 +256,12 @@ pub struct CageEntry {
     /// Why.
     pub reason: String,
     /// The entry this one undoes.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub corrects: Option<i64>,
 }
 
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PersonRow {
     /// The number by which tables know them.
     pub player: PlayerId,
@@ -290,8 +278,7 @@ pub struct PersonRow {
 }
 
 /// `POST /api/people/{player}/role` (manager).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoleRequest {
     /// What they may do from now on.
@@ -299,8 +286,7 @@ pub struct RoleRequest {
 }
 
 /// One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct DropRow {
     /// The gaming day, like `2026-11-15`.
     pub day: String,
@@ -321,8 +307,7 @@ pub struct DropRow {
 }
 
 /// One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct BankingRow {
     /// The gaming day.
     pub day: String,
@@ -344,9 +329,18 @@ pub struct BankingRow {
     pub fees: Money,
 }
 
+/// The lines of a report: `GET /api/reports/{report}`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[serde(untagged)]
+pub enum ReportRows {
+    /// The drop.
+    Drop(Vec<DropRow>),
+    /// The player-dealers' book.
+    Banking(Vec<BankingRow>),
+}
+
 /// Every REST answer that is not 2xx.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Problem {
     /// What happened, why, and what can be done.
     pub reason: String,

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// A way to come into the game, and what it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerWayIn"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerWayIn"))]
 pub struct WayIn {
     /// How.
     pub how: Entrance,
