@@ -118,7 +118,9 @@ fn said() -> Vec<Said> {
             }
             let place = format!("{}:{}", path.display(), text[..at].lines().count());
             let arguments = arguments(&text[at + MAKER.len()..]);
-            let id = arguments[0].trim().trim_matches('"').to_string();
+            // Macros that pass on what they are given have no id to look at.
+            let Some(id) = arguments[0].trim().strip_prefix('"') else { continue };
+            let id = id.trim_end_matches('"').to_string();
             let names = arguments[1..].iter().filter(|a| !a.trim().is_empty());
             let args = names.map(|a| a.split(':').next().unwrap().trim().to_string()).collect();
             found.push(Said { place, id, args });
