@@ -8,7 +8,7 @@ use crate::protocol::{
     TableSummary, Waiting,
 };
 use crate::record::Step;
-use games::blackjack::{PlayerId, Sentence, Viewer};
+use games::blackjack::{Counted, PlayerId, Sentence, Viewer};
 use games::poker::Limit;
 
 /// A record that is kept at hand for those who come back.
@@ -19,6 +19,7 @@ pub struct Past {
     pub at: u64,
     pub by: Option<PlayerId>,
     pub steps: Vec<Step>,
+    pub counted: Vec<Counted>,
     pub says: Vec<Sentence>,
 }
 
@@ -30,6 +31,7 @@ impl Past {
             at: self.at,
             by: self.by,
             events: self.steps.iter().flat_map(|step| seen(step, viewer)).collect(),
+            counted: self.counted.clone(),
             says: self.says.clone(),
         }
     }

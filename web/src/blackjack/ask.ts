@@ -27,7 +27,6 @@ export type Ask =
 
 export interface Setting {
   rules: Rules;
-  schedule: Schedule;
   me: number | null;
   name(player: number): string;
 }
@@ -43,11 +42,11 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
   if (person?.leaving) return { kind: 'wait', text: 'You leave when this round is over.' };
   switch (awaits.for) {
     case 'bank_offer':
-      if (awaits.player === s.me) return bank(view, s, mine.seat!, mine.stack, awaits.turn);
+      if (awaits.player === s.me) return bank(view, mine, mine.seat!, awaits.turn);
       return { kind: 'wait', text: `The bank is offered to ${s.name(awaits.player)} in seat ${awaits.seat}.` };
     case 'any_bank':
       if (!mine.seat) return { kind: 'wait', text: 'Nobody banks yet. A seated player can take the bank.' };
-      return bank(view, s, mine.seat, mine.stack, null);
+      return bank(view, mine, mine.seat, null);
     case 'wagers':
       if (view.bank?.player === s.me) return { kind: 'wait', text: 'You bank this round. Players place their bets.' };
       return {
@@ -88,12 +87,8 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
   }
 }
 
-function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | null): Ask {
-  const fees = s.schedule.bank_fees.map((b) => b.fee);
-  const fee: [number, number] = [Math.min(...fees, Infinity), Math.max(...fees, 0)];
-  if (!fees.length) fee[0] = 0;
-  void view;
-  return { kind: 'bank', turn, seat, stack, least: s.schedule.min, most: Math.max(0, stack - fee[1]), fees: fee };
+function bank({ bounds }: View, mine: View['people'][number], seat: Seat, turn: number | null): Ask {
+  return { kind: 'bank', turn, seat, stack: mine.stack, least: bounds.bank_least, most: mine.bank_most, fees: bounds.bank_fees };
 }
 
 /**

@@ -4,7 +4,7 @@ import { money } from '../lib/money';
 import type { BlackjackRuling, RecordView } from '../protocol';
 import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
-import type { Awaits, HandView, Line, Target } from './types';
+import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
 import { because, ruling, tell } from './words';
 
 export interface Step {
@@ -28,16 +28,17 @@ export const notesOf = (scene: Scene): Notes => ({ scene, button: null, lines: [
 /** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
   const names = { me: null, name: () => '' };
-  for (const event of records.flatMap((r) => r.events)) {
+  for (const { event, counted } of happenings(records)) {
     if (!('blackjack' in event)) continue;
     const e = event.blackjack;
+    const happened = { event: e, counted };
     const before = notes.scene;
-    notes = { ...notes, scene: applyEvent(before, e) };
+    notes = { ...notes, scene: applyEvent(before, happened) };
     if (typeof e === 'string') continue;
     if ('wagers_closed' in e) notes = notesOf(notes.scene);
-    if ('button_placed' in e) notes.button = { text: tell(e, before, names)!.text, clause: 'RND-9' };
+    if ('button_placed' in e) notes.button = { text: tell(happened, before, names)!.text, clause: 'RND-9' };
     if ('settled' in e) notes.lines = [...notes.lines, { text: settle(e.settled, before), clause: e.settled.clause }];
-    if ('round_ended' in e) notes.result = { text: tell(e, before, names)!.text, clause: 'RND-11' };
+    if ('round_ended' in e) notes.result = { text: tell(happened, before, names)!.text, clause: 'RND-11' };
     if ('ruled' in e)
       notes.ruled = {
         text: ruling(e.ruled.ruling),

@@ -1,5 +1,5 @@
 // A table for tests: a Pure 21.5 house with three people, and a round told as events.
-import type { Event, Rules, Schedule, View } from './types';
+import type { Bounds, Event, Happened, Rules, Schedule, View } from './types';
 
 export const RULES: Rules = {
   decks: [6, 8],
@@ -43,6 +43,15 @@ export const SCHEDULE: Schedule = {
   posted_by: null,
 };
 
+export const BOUNDS: Bounds = {
+  chip: 0.5,
+  base_least: 5,
+  base_most: null,
+  buster: { least: 1, most: 25, per_base: 1 },
+  bank_least: 5,
+  bank_fees: [0.5, 5],
+};
+
 export const EMPTY: View = {
   phase: 'offering',
   awaits: { for: 'any_bank' },
@@ -52,36 +61,46 @@ export const EMPTY: View = {
   drop: 0,
   total_action: 0,
   two_circles: false,
+  bounds: BOUNDS,
   people: [
-    { player: 1, seat: 2, stack: 200, third_party: false },
-    { player: 2, seat: 5, stack: 200, third_party: false },
-    { player: 3, seat: 7, stack: 500, third_party: false },
+    { player: 1, seat: 2, stack: 200, third_party: false, bank_most: 195 },
+    { player: 2, seat: 5, stack: 200, third_party: false, bank_most: 195 },
+    { player: 3, seat: 7, stack: 500, third_party: false, bank_most: 495 },
   ],
   bank: null,
   circles: [],
   backlines: [],
 };
 
+/** An event after which nothing counts otherwise. */
+export const plain = (event: Event): Happened => ({ event, counted: [] });
+
+/** A card after which its hand counts so much. */
+const counts = (event: Event, points: number): Happened => {
+  const at = typeof event === 'object' && 'card_dealt' in event ? event.card_dealt.to : 'bank';
+  return { event, counted: [{ event: 0, at, total: { points, soft: false, natural: false }, over: points > 21 }] };
+};
+
 /** Player 3 banks $30; seat 2 bets $20 with $2 on Buster and doubles, seat 5 bets $10 and surrenders; the bank goes over. */
-export const ROUND: Event[] = [
-  { bank_taken: { player: 3, seat: 7, wager: 30, turn: 1 } },
-  { wagered: { player: 1, seat: 2, base: 20, buster: 2 } },
-  { wagered: { player: 2, seat: 5, base: 10, buster: 0 } },
-  { wagers_closed: { total_action: 32 } },
-  { bank_fee_taken: { player: 3, amount: 0.5 } },
-  { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: '8h' } },
-  { card_dealt: { to: { hand: { seat: 5, hand: 1 } }, card: 'Tc' } },
-  { card_dealt: { to: 'bank', card: '6s' } },
-  { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: '3d' } },
-  { card_dealt: { to: { hand: { seat: 5, hand: 1 } }, card: '6c' } },
-  { card_dealt: { to: 'hole', card: null } },
-  { acted: { player: 1, seat: 2, hand: 1, action: { double: 20 } } },
-  { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ks' } },
-  { acted: { player: 2, seat: 5, hand: 1, action: 'surrender' } },
-  { hole_shown: { card: 'Kd' } },
-  { button_placed: { count: 13, counted_to: 6, seat: 2 } },
-  { card_dealt: { to: 'bank', card: '9s' } },
-  {
+export const ROUND: Happened[] = [
+  plain({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 1 } }),
+  plain({ wagered: { player: 1, seat: 2, base: 20, buster: 2 } }),
+  plain({ wagered: { player: 2, seat: 5, base: 10, buster: 0 } }),
+  plain({ wagers_closed: { total_action: 32 } }),
+  plain({ bank_fee_taken: { player: 3, amount: 0.5 } }),
+  counts({ card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: '8h' } }, 8),
+  counts({ card_dealt: { to: { hand: { seat: 5, hand: 1 } }, card: 'Tc' } }, 10),
+  counts({ card_dealt: { to: 'bank', card: '6s' } }, 6),
+  counts({ card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: '3d' } }, 11),
+  counts({ card_dealt: { to: { hand: { seat: 5, hand: 1 } }, card: '6c' } }, 16),
+  plain({ card_dealt: { to: 'hole', card: null } }),
+  plain({ acted: { player: 1, seat: 2, hand: 1, action: { double: 20 } } }),
+  counts({ card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ks' } }, 21),
+  plain({ acted: { player: 2, seat: 5, hand: 1, action: 'surrender' } }),
+  counts({ hole_shown: { card: 'Kd' } }, 16),
+  plain({ button_placed: { count: 13, counted_to: 6, seat: 2 } }),
+  counts({ card_dealt: { to: 'bank', card: '9s' } }, 25),
+  plain({
     settled: {
       seat: 2,
       hand: 1,
@@ -94,8 +113,8 @@ export const ROUND: Event[] = [
       uncovered: 10,
       clause: 'GR-3',
     },
-  },
-  {
+  }),
+  plain({
     settled: {
       seat: 2,
       hand: null,
@@ -108,8 +127,8 @@ export const ROUND: Event[] = [
       uncovered: 2,
       clause: 'BB-4',
     },
-  },
-  {
+  }),
+  plain({
     settled: {
       seat: 5,
       hand: 1,
@@ -122,6 +141,6 @@ export const ROUND: Event[] = [
       uncovered: 0,
       clause: 'DSS-6',
     },
-  },
-  { round_ended: { bank_result: -25 } },
+  }),
+  plain({ round_ended: { bank_result: -25 } }),
 ];

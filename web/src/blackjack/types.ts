@@ -21,6 +21,18 @@ export type Event = p.BlackjackEvent;
 export type Rules = p.BlackjackRules;
 export type Schedule = p.BlackjackSchedule;
 export type Play = p.BlackjackPlay;
+export type Bounds = p.BlackjackBounds;
+export type Counted = p.BlackjackCounted;
+
+/** An event, and what hands count once it has happened. */
+export interface Happened {
+  event: Event;
+  counted: Counted[];
+}
+
+/** What happened in records, in order. */
+export const happenings = (records: p.RecordView[]): { event: p.TableEvent; counted: Counted[] }[] =>
+  records.flatMap((r) => r.events.map((event, i) => ({ event, counted: (r.counted ?? []).filter((c) => c.event === i) })));
 
 type KeysOf<T> = T extends string ? T : keyof T;
 /** The name of an event. */

@@ -2,8 +2,8 @@
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { Scene } from './scene';
-import { total, totalText } from './total';
-import type { Event, Line, Move, Ruling, Target, Task } from './types';
+import { totalText } from './total';
+import type { Counted, Happened, Line, Move, Ruling, Target, Task } from './types';
 
 export interface LogLine {
   text: string;
@@ -28,7 +28,7 @@ function subject(names: Names, player: number, seat?: number | null): string {
 const verb = (names: Names, player: number, you: string, others: string): string => (player === names.me ? you : others);
 
 /** The line for an event, told from the scene before it; none where there is nothing to tell. */
-export function tell(event: Event, before: Scene, names: Names): LogLine | null {
+export function tell({ event, counted }: Happened, before: Scene, names: Names): LogLine | null {
   if (event === 'insurance_offered') return { text: 'An ace is up: insurance is offered round the table.', clause: 'DSS-7', tone: 'rule' };
   if ('joined' in event) {
     const { player, seat, chips } = event.joined;
@@ -78,7 +78,7 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   if ('wagers_closed' in event) return { text: `No more bets. Total action ${money(event.wagers_closed.total_action)}.`, clause: 'RND-5' };
   if ('fee_taken' in event) return fee(event.fee_taken.amount, `Fee of circle ${event.fee_taken.seat}`, 'RND-4');
   if ('bank_fee_taken' in event) return fee(event.bank_fee_taken.amount, 'Fee of the bank', 'RND-2');
-  if ('card_dealt' in event) return dealt(event.card_dealt, before, names);
+  if ('card_dealt' in event) return dealt(event.card_dealt, counted[0], before, names);
   if ('insurance_answered' in event) {
     const { player, seat, amount } = event.insurance_answered;
     const text =
@@ -94,9 +94,8 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
   }
   if ('acted' in event) return acted(event.acted, before, names);
   if ('hole_shown' in event) {
-    const up = before.view.bank?.cards ?? [];
     return {
-      text: `The hole card is ${cardText(event.hole_shown.card)}: the bank has ${totalText(total([...up, event.hole_shown.card], true))}.`,
+      text: `The hole card is ${cardText(event.hole_shown.card)}: the bank has ${count(counted[0])}.`,
       clause: 'RND-9',
       tone: 'card',
     };
@@ -121,24 +120,22 @@ export function tell(event: Event, before: Scene, names: Names): LogLine | null 
 const fee = (amount: number, whose: string, clause: string): LogLine | null =>
   amount > 0 ? { text: `${whose}: ${money(amount)} into the drop.`, clause, tone: 'money' } : null;
 
-function dealt({ to, card }: { to: Target; card: string | null }, before: Scene, names: Names): LogLine {
+/** What a hand counts now, as it is called out. */
+const count = (counted: Counted | undefined): string =>
+  !counted ? '' : counted.over ? `over with ${counted.total.points}` : totalText(counted.total);
+
+function dealt({ to, card }: { to: Target; card: string | null }, now: Counted | undefined, before: Scene, names: Names): LogLine {
   if (to === 'hole') return { text: 'The bank’s second card lies face down.', clause: 'RND-6', tone: 'card' };
   if (to === 'bank') {
-    const cards = [...(before.view.bank?.cards ?? []), ...(card ? [card] : [])];
-    const t = total(cards, true);
-    const says =
-      cards.length === 1
-        ? `The bank shows ${cardText(card)}`
-        : `The bank draws ${cardText(card)}: ${t.points > 21 ? `over with ${t.points}` : totalText(t)}`;
-    return { text: says + '.', clause: cards.length === 1 ? 'RND-6' : 'RND-10', tone: 'card' };
+    const first = !before.view.bank?.cards.length;
+    const says = first ? `The bank shows ${cardText(card)}` : `The bank draws ${cardText(card)}: ${count(now)}`;
+    return { text: says + '.', clause: first ? 'RND-6' : 'RND-10', tone: 'card' };
   }
   const circle = before.view.circles.find((c) => c.seat === to.hand.seat);
   const hand = circle?.hands[to.hand.hand - 1];
-  const cards = [...(hand?.cards ?? []), ...(card ? [card] : [])];
-  const t = total(cards, (circle?.hands.length ?? 0) < 2);
   const whose = circle && circle.player === names.me ? `Your circle ${to.hand.seat}` : `Seat ${to.hand.seat}`;
   const which = (circle?.hands.length ?? 0) > 1 ? `, hand ${to.hand.hand}` : '';
-  const sum = cards.length < 2 ? '' : t.points > 21 ? `: over with ${t.points}` : `: ${totalText(t)}`;
+  const sum = hand?.cards.length && now ? `: ${count(now)}` : '';
   return { text: `${whose}${which} gets ${cardText(card)}${sum}.`, tone: 'card' };
 }
 
@@ -170,15 +167,14 @@ export function settlement(line: Line, before: Scene, names: Names): string {
 
 export function because(line: Line, before: Scene): string {
   const bank = before.view.bank;
-  if (line.wager === 'buster')
-    return bank && bank.total.points > 21 ? `the bank is over with ${bank.cards.length} cards, ` : 'the bank is not over, ';
+  if (line.wager === 'buster') return bank?.over ? `the bank is over with ${bank.cards.length} cards, ` : 'the bank is not over, ';
   if (line.wager === 'insurance') return line.outcome === 'win' ? 'the bank has a natural, ' : 'no natural, ';
   if (line.outcome === 'surrender') return 'surrendered, ';
   const hand = before.view.circles.find((c) => c.seat === line.seat)?.hands[(line.hand ?? 1) - 1];
   if (!hand || !bank) return '';
-  const say = (t: { points: number; soft: boolean; natural: boolean }): string =>
-    t.points > 21 ? `${t.points}, over,` : t.natural ? 'a natural' : `${t.points}`;
-  return `${say(hand.total)} against ${say(bank.total)} `.replace(/,? $/, ', ');
+  const say = ({ total: t, over }: Pick<Counted, 'total' | 'over'>): string =>
+    over ? `${t.points}, over,` : t.natural ? 'a natural' : `${t.points}`;
+  return `${say(hand)} against ${say(bank)} `.replace(/,? $/, ', ');
 }
 
 function chips(line: Line): string {

@@ -1,4 +1,5 @@
 // Which chips make an amount: colours people know, the fewest chips, biggest first.
+import type { Bounds } from '../blackjack/types';
 import { cents } from './money';
 
 export interface Denomination {
@@ -40,8 +41,8 @@ export function discs(dollars: number, most = 6): Denomination[] {
 }
 
 /** The chips on offer at a table: multiples of its unit, up to what makes sense for the limit and the stack. */
-export function trayFor(unit: number, min: number, max: number | null, stack: number): Denomination[] {
-  const top = Math.min(max ?? Infinity, Math.max(stack, min));
-  const usable = DENOMINATIONS.filter((d) => cents(d.value) % cents(unit) === 0 && d.value <= top);
+export function trayFor(bounds: Bounds, stack: number): Denomination[] {
+  const top = Math.min(bounds.base_most ?? Infinity, Math.max(stack, bounds.base_least));
+  const usable = DENOMINATIONS.filter((d) => cents(d.value) % cents(bounds.chip) === 0 && d.value <= top);
   return usable.slice(0, 5).reverse();
 }

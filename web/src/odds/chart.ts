@@ -1,6 +1,4 @@
-// The strategy chart as a table, and what a hand is worth by it: the coach's source.
-import { isTenValue, rankOf, type Card } from '../lib/cards';
-import { total } from '../blackjack/total';
+// The strategy chart as a table, and how rounds end.
 import type { Report } from './types';
 
 export type Group = 'hard' | 'soft' | 'pair';
@@ -31,23 +29,6 @@ export function chartRows(report: Report, group: Group): ChartRow[] {
       name,
       cells: codes.map((code, i) => ({ code, move: moveOf(code), worth: report.chart.worth[name]?.[i] ?? {} })),
     }));
-}
-
-/** The chart's line for the first two cards of a hand. */
-export function lineOf(cards: Card[]): string | null {
-  if (cards.length !== 2) return null;
-  const kind = (c: Card): string => (isTenValue(c) ? 'T' : rankOf(c));
-  if (kind(cards[0]!) === kind(cards[1]!)) return `${kind(cards[0]!)}-${kind(cards[1]!)}`;
-  const t = total(cards, false);
-  return `${t.soft ? 'soft' : 'hard'} ${t.points}`;
-}
-
-/** What each move of a two-card hand is worth per unit wagered, against an up card. */
-export function worthOf(report: Report, cards: Card[], up: Card): Record<string, number> | null {
-  const line = lineOf(cards);
-  const columns = report.chart.td.up ?? [];
-  const column = columns.indexOf(isTenValue(up) ? 'T' : rankOf(up));
-  return (line && report.chart.worth[line]?.[column]) || null;
 }
 
 const ENDS: Record<string, string> = {

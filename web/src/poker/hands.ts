@@ -1,7 +1,7 @@
 // A poker table's log cut into hands, each told line by line for the history page.
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { PokerHandEvent, RecordView, TableEvent } from '../protocol';
+import type { PokerHandEvent, PokerSoFar, RecordView, TableEvent } from '../protocol';
 
 export interface ToldHand {
   number: number;
@@ -103,3 +103,7 @@ export function tell(e: PokerHandEvent, who: (place: number) => string): { text:
       return null;
   }
 }
+
+/** What my cards come to before they make a hand with a name. */
+export const soFarWords = (soFar: PokerSoFar): string =>
+  'high' in soFar ? soFar.high : `${soFar.low.ranks} so far${soFar.low.paired ? `, ${soFar.low.paired} paired` : ''}`;

@@ -3,11 +3,12 @@ import type { HandReplay, HandStep } from '../protocol';
 import { chairsAt, stepLines } from './replay';
 
 const view = {
-  people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false, ways_in: [], comes_in: null }],
+  people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false, ways_in: [], entrance: null, comes_in: null }],
   button: 3,
   rounds: 4,
   drop: 3,
   on: true,
+  voided: false,
   places: [5, 7],
   mine: 1,
   hand: null,

@@ -170,26 +170,22 @@ impl Table {
         if amount.is_zero() {
             return Ok(());
         }
-        let Some(buster) = &self.rules.buster else {
+        let Some(bounds) = self.bounds().buster else {
             refused!(Clause::Bb2, "This house has no Buster bet.");
         };
-        if amount > base {
+        if amount > base * i64::from(bounds.per_base) {
             refused!(Clause::Bb2, "A Buster bet may not exceed the base wager of {base}; this is {amount}.");
         }
-        if let Some(min) = self.buster_min(buster.min, buster.within_table_limit).filter(|m| amount < *m) {
-            refused!(Clause::Bb2, "A Buster bet is at least {min}; this is {amount}.");
+        if bounds.least.is_positive() && amount < bounds.least {
+            refused!(Clause::Bb2, "A Buster bet is at least {}; this is {amount}.", bounds.least);
         }
-        if let Some(max) = buster.max.filter(|m| amount > *m) {
+        if let Some(max) = bounds.most.filter(|m| amount > *m) {
             refused!(Clause::Bb2, "A Buster bet is at most {max}; this is {amount}.");
         }
         if !amount.is_positive() {
             refused!(Clause::Bb2, "{amount} is not a Buster bet.");
         }
         self.check_chip(amount)
-    }
-
-    fn buster_min(&self, own: Option<Money>, within_table_limit: bool) -> Option<Money> {
-        if within_table_limit { Some(own.unwrap_or(Money::ZERO).max(self.schedule.min)) } else { own }
     }
 
     /// D20, L-CAS-12: how many circles, and which.

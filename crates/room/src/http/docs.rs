@@ -61,7 +61,8 @@ pub const ENDPOINTS: &[Endpoint] = &[
         "Me",
         "Another password for oneself; all other sessions end, and the cookie is a new one.",
     ),
-    get("/api/me", "a session", "Me", "Who I am, and my wallet."),
+    get("/api/me", "a session", "Me", "Who I am, my wallet, what I may do and which pages are open to me."),
+    get("/api/pages", "anybody", "PageRow[]", "The pages that are not for everybody, and for whom they are."),
     get("/api/lobby", "anybody", "TableSummary[]", "All tables."),
     get(
         "/api/rulebooks",

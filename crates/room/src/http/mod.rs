@@ -95,6 +95,7 @@ fn router(app: App) -> Router {
         .route("/api/claim", post(auth::claim))
         .route("/api/password", post(auth::password))
         .route("/api/me", get(auth::me))
+        .route("/api/pages", get(api::pages))
         .route("/api/lobby", get(api::lobby))
         .route("/api/rulebooks", get(api::rulebooks))
         .route("/api/clauses/{id}", get(api::clause))

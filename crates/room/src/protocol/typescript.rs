@@ -43,6 +43,7 @@ pub(super) fn generate() -> String {
     all.visit::<CorrectRequest>();
     all.visit::<CageEntry>();
     all.visit::<PersonRow>();
+    all.visit::<PageRow>();
     all.visit::<RoleRequest>();
     all.visit::<CloseTable>();
     all.visit::<PasswordRequest>();
