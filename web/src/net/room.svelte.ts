@@ -1,5 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
+import { say } from '../lib/voice';
 import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
 import { get, post, Trouble } from './api';
 
@@ -225,7 +226,7 @@ class Room {
         this.notice = m.text;
         break;
       case 'error':
-        console.warn('The room did not understand:', m.reason);
+        console.warn(say('page-room-did-not-understand'), m.reason);
         break;
       case 'pong':
         break;

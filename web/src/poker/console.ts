@@ -1,5 +1,6 @@
 // The dealer's console at a poker table: which cards are out, what may have gone wrong, and what has to be told about it.
 // No rule is known here: the referee answers every report with the procedure, or says why not.
+import { say } from '../lib/voice';
 import { DECK, JOKER, type Card } from '../lib/cards';
 import type { PokerCommand, PokerMishap, PokerReportable } from '../protocol';
 import type { HandView, PokerView } from './types';
@@ -18,21 +19,21 @@ const early: Report = (_, cards) => ({ do: 'early', cards });
 
 /** What the dealer calls it, and the command that reports it. */
 const MISHAPS: Record<PokerMishap, [label: string, report: Report]> = {
-  'exposed-on-deal': ['A card was exposed on the deal', exposed],
-  'exposed-on-draw': ['A card was exposed on the draw', exposed],
-  'hole-card-up': ['A hole card was turned up', exposed],
-  'last-card-up': ['A last card was dealt face up', exposed],
-  'off-table': ['A card went off the table', (seat, cards) => ({ do: 'off-table', seat, card: cards[0] ?? null })],
-  boxed: ['A card was face up in the deck', (seat, cards) => ({ do: 'boxed', seat, card: cards[0] ?? null })],
-  touched: ['A player turned a card up by touching it', (seat, cards) => ({ do: 'touched', seat, card: cards[0] ?? null })],
-  short: ['A player has too few cards', (seat) => ({ do: 'short', seat })],
-  extra: ['A player has a card too many', (seat, cards) => ({ do: 'extra', seat, card: cards[0] ?? null })],
-  'flop-over': ['The flop has too many cards', (_, cards) => ({ do: 'over', cards })],
-  'flop-early': ['The flop was turned too early', early],
-  'turn-early': ['The turn was turned too early', early],
-  'river-early': ['The river was turned too early', early],
-  'two-burned': ['Two cards were burned', () => ({ do: 'misburn', count: 2 })],
-  'none-burned': ['No card was burned', () => ({ do: 'misburn', count: 0 })],
+  'exposed-on-deal': [say('deal-card-exposed-deal'), exposed],
+  'exposed-on-draw': [say('deal-card-exposed-draw'), exposed],
+  'hole-card-up': [say('deal-hole-card-turned-up'), exposed],
+  'last-card-up': [say('deal-last-card-dealt-face-up'), exposed],
+  'off-table': [say('deal-card-went-off-table'), (seat, cards) => ({ do: 'off-table', seat, card: cards[0] ?? null })],
+  boxed: [say('deal-card-face-up-deck'), (seat, cards) => ({ do: 'boxed', seat, card: cards[0] ?? null })],
+  touched: [say('deal-player-turned-card-up-touching'), (seat, cards) => ({ do: 'touched', seat, card: cards[0] ?? null })],
+  short: [say('deal-player-too-few-cards'), (seat) => ({ do: 'short', seat })],
+  extra: [say('deal-player-card-too-many'), (seat, cards) => ({ do: 'extra', seat, card: cards[0] ?? null })],
+  'flop-over': [say('deal-flop-too-many-cards'), (_, cards) => ({ do: 'over', cards })],
+  'flop-early': [say('deal-flop-turned-too-early'), early],
+  'turn-early': [say('deal-turn-turned-too-early'), early],
+  'river-early': [say('deal-river-turned-too-early'), early],
+  'two-burned': [say('deal-two-cards-were-burned'), () => ({ do: 'misburn', count: 2 })],
+  'none-burned': [say('deal-no-card-burned'), () => ({ do: 'misburn', count: 0 })],
 };
 
 /** What may have gone wrong now. */
@@ -44,7 +45,7 @@ export const troubles = (hand: HandView): Trouble[] =>
     return {
       ...mishap,
       label,
-      ...(named ? { ask: 'Which card did the floor person draw? After substantial action none is drawn.' } : {}),
+      ...(named ? { ask: say('deal-which-card-did-floor-person') } : {}),
       report: (place, cards) => [...burn, report(place, cards)],
     };
   });
