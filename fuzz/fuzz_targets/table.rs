@@ -4,6 +4,7 @@
 use cards::Card;
 use chips::Money;
 use games::blackjack::*;
+use games::{PlayerId, Viewer};
 use games::rulebook::{Houses, Rulebook};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;

@@ -2,6 +2,11 @@
 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.
 
 /**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
+
+/**
  * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
  */
 export type BankingRow = { 
@@ -781,6 +786,11 @@ reason: string, };
  * A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
  */
 export type Card = string;
+
+/**
+ * A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
+ */
+export type CheckableShuffle = RevealedShuffle | OpenedDeck;
 
 /**
  * `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
@@ -2214,9 +2224,14 @@ export type Refusal = {
  */
 clause: Clause, 
 /**
- * What happened, why, and what can be done, in a sentence.
+ * What happened, why, and what can be done.
  */
-reason: string, };
+says: Telling, };
+
+/**
+ * The lines of a report: `GET /api/reports/{report}`.
+ */
+export type ReportRows = Array<DropRow> | Array<BankingRow>;
 
 /**
  * A shuffle that anybody can check now.
@@ -2342,22 +2357,25 @@ options: Array<RulebookOption>,
 problem: string | null, };
 
 /**
- * A sentence and the clause it rests on.
+ * What is said at a table.
  */
 export type Sentence = { 
 /**
- * Words and cards, in order.
+ * Which message, about whom and what.
  */
-parts: Array<SentencePart>, 
+says: Telling, 
 /**
  * The clause, where one decides.
  */
-clause: Clause | null, };
-
+clause: Clause | null, 
 /**
- * A piece of a sentence.
+ * What kind of sentence it is: a terminal colours by it, a page sets it in its own face.
  */
-export type SentencePart = { "words": string } | { "card": Card };
+tone: Tone, 
+/**
+ * Which of the events it was told with it belongs to, counted from 0.
+ */
+event: number, };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -2656,6 +2674,24 @@ called: FloorCall | null,
  * Who deals.
  */
 dealing: Dealing, };
+
+/**
+ * What is said: which message, about whom and what.
+ */
+export type Telling = { 
+/**
+ * The message, as it is called in `words/`.
+ */
+id: string, 
+/**
+ * Its arguments by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * What a sentence is about.
+ */
+export type Tone = "action" | "cards" | "chips" | "rule";
 
 /**
  * Somebody on the waiting list.

@@ -9,8 +9,8 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((f) => /\.(ts|svelte)$/.test(f) && !/\.test\.ts$|fixture\.ts$|protocol\.ts$/.test(f))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
 
-/** Files that tell what happened or what holds, each sentence with its clause, until the room sends the tellings. */
-const TELLERS = ['blackjack/words.ts', 'blackjack/rulesText.ts', 'blackjack/console.ts', 'poker/hands.ts', 'net/table.svelte.ts'];
+/** Files that tell what holds and what a dealer does, each sentence with its clause. */
+const TELLERS = ['blackjack/rulesText.ts', 'blackjack/console.ts', 'poker/hands.ts'];
 
 /** The lines of a file that a pattern is found in; comments say what they like. */
 const found = (pattern: RegExp, except: string[] = []): string[] =>

@@ -135,3 +135,4 @@ page-table-2 = Table { $id }
 page-nobody-answers-table-closed = Nobody answers at this table: it is closed.
 page-can-still-looked = can still be looked at.
 page-walking-over-table = Walking over to the table …
+page-player-3 = player { $player }

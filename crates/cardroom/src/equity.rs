@@ -3,7 +3,6 @@
 use crate::paint::Paint;
 use crate::rank::hands_of;
 use cards::parse_cards;
-use indicatif::{ProgressBar, ProgressStyle};
 use odds::equity::{Answer, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -96,11 +95,7 @@ fn watched(args: &Args, question: &Question) -> Result<Answer, String> {
 
 fn watch(progress: &Progress, done: &AtomicBool) {
     std::thread::park_timeout(Duration::from_millis(300));
-    let bar = ProgressBar::new(0);
-    let style = "{bar:40} {percent:>3} %  {human_pos} of {human_len} deals  {per_sec}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
-    }
+    let bar = crate::progress::bar(0, false);
     while !done.load(Ordering::Acquire) {
         let (deals, all) = progress.get();
         if all > 0 {

@@ -111,10 +111,10 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
             let moved: Vec<(String, i64)> = moved.iter().map(|(a, c)| (a.to_string(), *c)).collect();
             line(json!({ "record": {
                 "log": log, "seq": row.seq, "at": row.at, "actor": row.actor, "action": row.action,
-                "body": row.body, "hash": hex(&row.hash), "postings": moved,
+                "body": row.body, "hash": hex::encode(row.hash), "postings": moved,
             } }))?;
             records += 1;
-            last = Some(hex(&row.hash));
+            last = Some(hex::encode(row.hash));
         }
         if log != 0 {
             let spec = spec(&mut reader, log)?;
@@ -166,8 +166,4 @@ fn day_fits(day: Option<&str>, at: u64) -> bool {
 fn opens(row: &StoredRecord, table: Option<u32>) -> bool {
     let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
     body["table_opened"]["table"].as_u64() == table.map(u64::from)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
 }

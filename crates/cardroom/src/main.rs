@@ -11,6 +11,7 @@ mod houses;
 mod load;
 mod odds;
 mod paint;
+mod progress;
 mod rank;
 mod replay;
 mod serve;

@@ -1,14 +1,14 @@
 //! `cardroom sim`: rounds from a shuffled shoe, beside the exact figures, and before the referee.
 
 use crate::odds::{Subject, SubjectArgs, subject, wagers};
+use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
 use odds::sim::{Job, Plan, Setting, TableTally, Tally, differential, simulate, simulate_table};
 use serde::Serialize;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// Simulate a rulebook from a shoe with a cut card: one circle by default, or a full table
@@ -105,23 +105,23 @@ fn work(args: &Args) -> Result<String, String> {
     let mut checked = None;
     if let Some(rounds) = args.referee {
         let setting = setting(args, &subject)?;
-        let bar = Bar::new(rounds, args.quiet, "before the referee");
-        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.tell(done))
+        let bar = progress::bar(rounds, args.quiet);
+        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.set_position(done))
             .map_err(|difference| format!("the referee and the simulator differ: {difference}"))?;
-        bar.end();
+        bar.finish_and_clear();
         checked = Some(agreed);
     }
-    let bar = Bar::new(args.rounds, args.quiet, "rounds");
+    let bar = progress::bar(args.rounds, args.quiet);
     let started = Instant::now();
     let report = if table {
         let setting = setting(args, &subject)?;
-        let tally = simulate_table(&plan, &setting, &job, &|done| bar.tell(done));
+        let tally = simulate_table(&plan, &setting, &job, &|done| bar.set_position(done));
         Report::Table(TableReport::new(args, &subject, &setting, &tally, ev, checked, started.elapsed()))
     } else {
-        let tally = simulate(&plan, subject.decks, &job, &|done| bar.tell(done));
+        let tally = simulate(&plan, subject.decks, &job, &|done| bar.set_position(done));
         Report::Circle(CircleReport::new(args, &subject, &tally, ev, checked, started.elapsed()))
     };
-    bar.end();
+    bar.finish_and_clear();
     Ok(if args.json {
         format!("{}\n", serde_json::to_string_pretty(&report).expect("a report is JSON"))
     } else {
@@ -365,55 +365,4 @@ impl TableReport {
 
 fn refereed(rounds: Option<u64>) -> String {
     rounds.map_or_else(String::new, |n| format!("referee     {n} rounds settled alike, wager by wager\n"))
-}
-
-/// A progress bar on standard error, where that is a terminal.
-pub struct Bar {
-    all: u64,
-    what: &'static str,
-    started: Instant,
-    shown: Mutex<Option<Instant>>,
-    on: bool,
-}
-
-impl Bar {
-    pub fn new(all: u64, quiet: bool, what: &'static str) -> Bar {
-        let on = !quiet && std::io::stderr().is_terminal();
-        Bar { all, what, started: Instant::now(), shown: Mutex::new(None), on }
-    }
-
-    pub fn tell(&self, done: u64) {
-        if !self.on {
-            return;
-        }
-        let Ok(mut shown) = self.shown.try_lock() else { return };
-        if shown.is_some_and(|at| at.elapsed() < Duration::from_millis(100)) {
-            return;
-        }
-        *shown = Some(Instant::now());
-        let part = done as f64 / self.all as f64;
-        let rate = done as f64 / self.started.elapsed().as_secs_f64().max(1e-9);
-        let left = (self.all - done) as f64 / rate;
-        let full = (30.0 * part) as usize;
-        eprint!(
-            "\r[{}{}] {:5.1} % · {:.1} million {} a second · {} left   ",
-            "█".repeat(full),
-            "░".repeat(30 - full),
-            100.0 * part,
-            rate / 1e6,
-            self.what,
-            clock(left)
-        );
-    }
-
-    pub fn end(&self) {
-        if self.on && self.shown.lock().is_ok_and(|s| s.is_some()) {
-            eprint!("\r{}\r", " ".repeat(100));
-        }
-    }
-}
-
-fn clock(seconds: f64) -> String {
-    let s = seconds.ceil() as u64;
-    if s < 3600 { format!("{}:{:02}", s / 60, s % 60) } else { format!("{} h {:02}", s / 3600, s / 60 % 60) }
 }

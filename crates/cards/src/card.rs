@@ -231,6 +231,17 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Card {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "description": "A card, like As or Td." })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,10 +3,6 @@
 use cards::shuffle::{combined_seed, commitment, shuffle};
 use cards::{Card, DECK, DECK_WITH_JOKER, shoe};
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
-
 /// The line of the document that begins with these words, without them.
 fn vector(name: &str) -> String {
     let doc = include_str!("../../../docs/shuffle.md");
@@ -21,9 +17,9 @@ fn first(cards: &[Card]) -> String {
 #[test]
 fn seeds_and_commitments_are_as_documented() {
     let house = [1u8; 32];
-    assert_eq!(hex(&commitment(&house)), vector("commitment "));
-    assert_eq!(hex(&combined_seed(&house, &[])), vector("no entries "));
-    assert_eq!(hex(&combined_seed(&house, &[b"ann", b"ben"])), vector("ann, ben  "));
+    assert_eq!(hex::encode(commitment(&house)), vector("commitment "));
+    assert_eq!(hex::encode(combined_seed(&house, &[])), vector("no entries "));
+    assert_eq!(hex::encode(combined_seed(&house, &[b"ann", b"ben"])), vector("ann, ben  "));
     assert_ne!(combined_seed(&house, &[b"ann", b"ben"]), combined_seed(&house, &[b"annben"]));
 }
 

@@ -243,6 +243,17 @@ impl<'de> Deserialize<'de> for Money {
     }
 }
 
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Money {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Money".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "number", "description": "Dollars, with at most two decimals." })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

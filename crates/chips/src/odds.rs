@@ -88,6 +88,17 @@ impl<'de> Deserialize<'de> for Odds {
     }
 }
 
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Odds {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Odds".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "description": "Odds, like 6:5." })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@
 use cards::shuffle::Stream;
 use cards::{Card, shoe};
 use chips::Money;
+use games::PlayerId;
 use games::blackjack::*;
 use games::rulebook::Houses;
 use std::hint::black_box;

@@ -78,6 +78,7 @@ clauses! {
 
 /// What the registry says of a clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "ClauseEntry"))]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The id, filled in from the key.
@@ -146,6 +147,17 @@ impl<'de> Deserialize<'de> for Clause {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Clause, D::Error> {
         let id = String::deserialize(deserializer)?;
         Clause::named(&id).ok_or_else(|| de::Error::custom(format!("no clause {id}")))
+    }
+}
+
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Clause {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Clause".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "description": "The id of a clause, like RND-11." })
     }
 }
 

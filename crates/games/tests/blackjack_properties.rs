@@ -5,6 +5,7 @@ mod common;
 
 use chips::Money;
 use common::{HOUSES, Life, actions, rulebook, seed};
+use games::Viewer;
 use games::blackjack::*;
 
 /// Lives until so many commands were accepted; `each` sees every life when it begins, then after every event.

@@ -3,7 +3,7 @@
 mod poker_common;
 
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::poker::phh::{self, Outcome, Replayer, Setup};
 use games::poker::{Command, Game, HouseGame, SeatNo, Table, TableCommand, TableEvent, Turn};
 use poker_common::{Luck, random_command};

@@ -5,7 +5,7 @@ mod poker_party;
 
 use chips::Money;
 use games::Edition;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::poker::{Command, Debt, Entrance, SeatNo, TableCommand, Turn};
 use poker_common::{Luck, top};
 use poker_party::{Party, player};

@@ -1,5 +1,5 @@
 //! Every scenario file is played and compared with the outcome that stands beside it (`NAME.json`); every table
-//! script must come true step by step. `CARDROOM_BLESS=1` writes the outcomes anew, for a person to read.
+//! script must come true step by step. `CARDROOM_UPDATE=1` writes the outcomes anew, for a person to read.
 
 use games::clauses::find;
 use games::rulebook::Houses;
@@ -28,7 +28,7 @@ fn is_script(path: &Path) -> bool {
 #[test]
 fn every_scenario_ends_as_written_beside_it() {
     let houses = Houses::shipped();
-    let bless = std::env::var("CARDROOM_BLESS").is_ok();
+    let bless = std::env::var("CARDROOM_UPDATE").is_ok();
     let mut played = 0;
     for path in files().into_iter().filter(|p| !is_script(p)) {
         let text = std::fs::read_to_string(&path).expect("readable");

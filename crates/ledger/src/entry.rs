@@ -144,24 +144,3 @@ impl Entry {
             && self.postings.iter().all(|p| p.cents != 0)
     }
 }
-
-/// Bytes in hex.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, b| {
-        let _ = write!(text, "{b:02x}");
-        text
-    })
-}
-
-/// Thirty-two bytes from hex.
-pub(crate) fn unhex(text: &str) -> Option<Hash> {
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    let mut hash = [0; 32];
-    for (i, byte) in hash.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
-    }
-    Some(hash)
-}

@@ -1,6 +1,6 @@
 //! How the writer is doing, for `/metrics` and the load test.
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -37,22 +37,22 @@ impl Figures {
 
     /// The writer waits for the database, or does no longer.
     pub(crate) fn asks(&self, on: bool) {
-        *self.asked.lock().unwrap_or_else(|p| p.into_inner()) = on.then(Instant::now);
+        *self.asked.lock() = on.then(Instant::now);
     }
 
     pub(crate) fn away(&self, why: Option<String>) {
-        *self.away.lock().unwrap_or_else(|p| p.into_inner()) = why;
+        *self.away.lock() = why;
     }
 
     /// Why nothing can be written, while nothing can: the database cannot be reached or does not answer, or the disk is
     /// full.
     pub fn is_away(&self) -> Option<String> {
         let silent = || {
-            let since = (*self.asked.lock().unwrap_or_else(|p| p.into_inner()))?;
+            let since = (*self.asked.lock())?;
             let silence = since.elapsed();
             (silence > SILENCE).then(|| format!("the database has not answered for {} s", silence.as_secs()))
         };
-        self.away.lock().unwrap_or_else(|p| p.into_inner()).clone().or_else(silent)
+        self.away.lock().clone().or_else(silent)
     }
 
     /// Commits made.

@@ -1,9 +1,9 @@
 //! The books in PostgreSQL: one transaction per group, sent as a few statements over arrays, `synchronous_commit` on.
 
-use crate::entry::{Entry, Person, Session, Side, hex, unhex};
+use crate::entry::{Entry, Person, Session, Side};
 use crate::store::{
     HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
-    StoredRecord, WRITER_NOTE, Written, hold,
+    StoredRecord, WRITER_NOTE, Written, hash_in, hold,
 };
 use crate::{Account, Record, crash};
 use postgres::{Client, NoTls, Row, Transaction};
@@ -105,9 +105,7 @@ fn seal_all(client: &mut Client) -> Result<(), StoreError> {
     let mut transaction = client.transaction()?;
     let mut records = Vec::new();
     for row in transaction.query("SELECT log, seq, hash FROM records ORDER BY log, seq", &[])? {
-        let hash: String = row.get(2);
-        let hash = unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?;
-        records.push((number(&row, 0) as u32, number(&row, 1), hash));
+        records.push((number(&row, 0) as u32, number(&row, 1), hash_in(row.get(2))?));
     }
     let seal = Seal::after(last_seal(&mut transaction)?, &records)?;
     insert_seal(&mut transaction, seal)?;
@@ -155,7 +153,7 @@ impl Store for PgStore {
             "SELECT hash FROM records WHERE log = $1 AND seq = $2",
             &[&i64::from(record.log), &(record.seq as i64)],
         )?;
-        Ok(found.is_some_and(|row| row.get::<_, String>(0) == hex(&record.hash)))
+        Ok(found.is_some_and(|row| row.get::<_, String>(0) == hex::encode(record.hash)))
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
@@ -173,7 +171,7 @@ fn insert_records(transaction: &mut Transaction<'_>, records: &[&Record]) -> Res
     let actors: Vec<Option<i64>> = records.iter().map(|r| r.actor.map(i64::from)).collect();
     let actions: Vec<Option<&str>> = records.iter().map(|r| r.action.as_deref()).collect();
     let bodies: Vec<&str> = records.iter().map(|r| r.body.as_str()).collect();
-    let hashes: Vec<String> = records.iter().map(|r| hex(&r.hash)).collect();
+    let hashes: Vec<String> = records.iter().map(|r| hex::encode(r.hash)).collect();
     let inserted = transaction.execute(
         "INSERT INTO records SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[],
          $6::text[], $7::text[]) ON CONFLICT DO NOTHING",
@@ -192,7 +190,7 @@ fn duplicates(transaction: &mut Transaction<'_>, group: &[Entry]) -> Result<Vec<
             let (log, seq) = (i64::from(record.log), record.seq as i64);
             let mine = transaction
                 .query_opt("SELECT hash FROM records WHERE log = $1 AND seq = $2", &[&log, &seq])?
-                .is_some_and(|row| row.get::<_, String>(0) == hex(&record.hash));
+                .is_some_and(|row| row.get::<_, String>(0) == hex::encode(record.hash));
             if let (Some(actor), Some(action)) = (record.actor, record.action.as_deref()) {
                 if let Some((log, seq)) = here.get(&(actor, action)) {
                     became = Written::Duplicate { log: *log, seq: *seq };
@@ -309,14 +307,13 @@ fn number(row: &Row, column: usize) -> u64 {
 }
 
 fn stored(row: &Row) -> Result<StoredRecord, StoreError> {
-    let hash: String = row.get(5);
     Ok(StoredRecord {
         seq: number(row, 0),
         at: number(row, 1),
         actor: row.get::<_, Option<i64>>(2).map(|a| a as u32),
         action: row.get(3),
         body: row.get(4),
-        hash: unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?,
+        hash: hash_in(row.get(5))?,
     })
 }
 

@@ -1,9 +1,9 @@
 //! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk.
 
-use crate::entry::{Entry, Person, Session, Side, hex, unhex};
+use crate::entry::{Entry, Person, Session, Side};
 use crate::store::{
     HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
-    StoredRecord, WRITER_NOTE, Written, hold,
+    StoredRecord, WRITER_NOTE, Written, hash_in, hold,
 };
 use crate::{Account, Record, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
@@ -111,9 +111,7 @@ fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
         let mut query = transaction.prepare("SELECT log, seq, hash FROM records ORDER BY log, seq")?;
         let mut rows = query.query([])?;
         while let Some(r) = rows.next()? {
-            let hash: String = r.get(2)?;
-            let hash = unhex(&hash).ok_or_else(|| StoreError::Broken(format!("{hash} is not a hash")))?;
-            records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash));
+            records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash_in(&r.get::<_, String>(2)?)?));
         }
     }
     insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?)?;
@@ -161,7 +159,7 @@ impl Store for SqliteStore {
             .prepare_cached("SELECT hash FROM records WHERE log = ?1 AND seq = ?2")?
             .query_row(params![record.log, record.seq as i64], |r| r.get(0))
             .optional()?;
-        Ok(found == Some(hex(&record.hash)))
+        Ok(found == Some(hex::encode(record.hash)))
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
@@ -189,7 +187,7 @@ fn insert_record(connection: &Connection, record: &Record) -> Result<Written, St
             record.actor,
             record.action,
             record.body,
-            hex(&record.hash)
+            hex::encode(record.hash)
         ])?;
     if inserted == 1 {
         return Ok(Written::New);
@@ -290,7 +288,7 @@ fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
         actor: r.get(2)?,
         action: r.get(3)?,
         body: r.get(4)?,
-        hash: unhex(&hash).ok_or_else(|| broken(5, format!("{hash} is not a hash")))?,
+        hash: hash_in(&hash).map_err(|why| broken(5, why.to_string()))?,
     })
 }
 

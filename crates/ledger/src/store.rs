@@ -1,7 +1,8 @@
 //! What the two databases have in common: the schema, what is loaded at the start, and what may be asked.
 
-use crate::entry::{Entry, Hash, Person, Record, Session, hex, seal, unhex};
+use crate::entry::{Entry, Hash, Person, Record, Session, seal};
 use crate::{Account, pg, sqlite};
+use hex::FromHex;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -109,6 +110,11 @@ CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS seals (number BIGINT PRIMARY KEY, records TEXT NOT NULL, hash TEXT NOT NULL);
 ";
 
+/// The hash that is written in hex.
+pub(crate) fn hash_in(text: &str) -> Result<Hash, StoreError> {
+    Hash::from_hex(text).map_err(|why| StoreError::Broken(format!("\"{text}\" is not a hash: {why}")))
+}
+
 /// A row of `seals`: which records one commit wrote, over all logs, chained to the commit before it. So no record can be
 /// taken away, not even the last of its log, without every seal that came after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,12 +138,9 @@ impl Seal {
         }
         let (number, before) = match last {
             None => (1, [0; 32]),
-            Some((number, hash)) => {
-                let read = unhex(&hash);
-                (number + 1, read.ok_or_else(|| StoreError::Broken(format!("{hash} is not a seal")))?)
-            }
+            Some((number, hash)) => (number + 1, hash_in(&hash)?),
         };
-        let hash = hex(&seal(&before, number as u64, records.iter().map(|(_, _, hash)| hash)));
+        let hash = hex::encode(seal(&before, number as u64, records.iter().map(|(_, _, hash)| hash)));
         let names: Vec<String> = records.iter().map(|(log, seq, _)| format!("{log}:{seq}")).collect();
         Ok(Some(Seal { number, records: names.join(" "), hash }))
     }

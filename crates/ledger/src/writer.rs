@@ -5,10 +5,11 @@ use crate::crash;
 use crate::entry::{Entry, Posting};
 use crate::store::{self, Loaded, Reader, Store, StoreError, Written};
 use crate::{Account, figures::Figures};
+use parking_lot::RwLock;
 use std::collections::HashMap;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
@@ -105,12 +106,12 @@ impl Ledger {
 
     /// What an account holds, as far as it is on disk.
     pub fn balance(&self, account: Account) -> i64 {
-        self.balances.read().expect("the writer does not panic").get(&account).copied().unwrap_or(0)
+        self.balances.read().get(&account).copied().unwrap_or(0)
     }
 
     /// The sum of the accounts that are asked for.
     pub fn sum(&self, which: impl Fn(&Account) -> bool) -> i64 {
-        let balances = self.balances.read().expect("the writer does not panic");
+        let balances = self.balances.read();
         balances.iter().filter(|(account, _)| which(account)).map(|(_, cents)| cents).sum()
     }
 
@@ -169,7 +170,7 @@ impl Writer {
                 Ok(written) if written.iter().all(|w| *w == Written::New) => {
                     crash::point("committed");
                     self.heads.extend(heads);
-                    self.balances.write().expect("no reader panics").extend(changed);
+                    self.balances.write().extend(changed);
                     self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
                     return jobs.into_iter().for_each(|job| answer(job, Ok(())));
                 }
@@ -196,7 +197,7 @@ impl Writer {
     /// Which last records and balances the group leads to, and which entries cannot be: their index and why.
     #[allow(clippy::type_complexity)] // Three lists that are taken apart at once.
     fn check(&self, jobs: &[Job]) -> (HashMap<u32, u64>, HashMap<Account, i64>, Vec<(usize, CommitError)>) {
-        let balances = self.balances.read().expect("no reader panics");
+        let balances = self.balances.read();
         let mut heads: HashMap<u32, u64> = HashMap::new();
         let mut changed: HashMap<Account, i64> = HashMap::new();
         let mut refused = Vec::new();

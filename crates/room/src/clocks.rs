@@ -1,8 +1,9 @@
 //! The clocks of a table: what is due when. They decide nothing; the table's task asks them and acts.
 
+use crate::game::Question;
 use crate::protocol::Clock;
 use crate::record::Pace;
-use games::blackjack::{PlayerId, Seat};
+use games::{PlayerId, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ pub enum Due {
 #[derive(Clone, Debug)]
 struct Running {
     /// What it is about: a new one starts only when this changes.
-    about: String,
+    about: Question,
     due: Due,
     seat: Option<Seat>,
     ends: Instant,
@@ -109,7 +110,7 @@ impl Clocks {
     }
 
     /// Somebody is asked. The clock of the same question runs on.
-    pub fn ask(&mut self, about: String, player: PlayerId, seat: Seat, patience: Patience) {
+    pub fn ask(&mut self, about: Question, player: PlayerId, seat: Seat, patience: Patience) {
         let now = Instant::now();
         if self.running.as_ref().is_some_and(|r| r.about == about) {
             return;
@@ -129,7 +130,7 @@ impl Clocks {
     }
 
     /// Wagers are open.
-    pub fn wagers(&mut self, about: String) {
+    pub fn wagers(&mut self, about: Question) {
         if self.running.as_ref().is_some_and(|r| r.about == about) {
             return;
         }
@@ -142,7 +143,7 @@ impl Clocks {
 
     /// Everybody throws a card away on this one clock. It may become shorter while it runs, when only people are left
     /// who are gone; it never becomes longer.
-    pub fn clearing(&mut self, about: String, patience: Patience) {
+    pub fn clearing(&mut self, about: Question, patience: Patience) {
         let now = Instant::now();
         let of = match patience {
             Patience::None => Duration::ZERO,

@@ -8,8 +8,9 @@ use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
 use crate::rulings;
 use games::Clause;
-use games::blackjack::{Command, PlayerId, Seat};
+use games::blackjack::Command;
 use games::poker::Command as HandCommand;
+use games::{PlayerId, Seat};
 use games::{Refusal, refuse};
 
 /// Somebody who asks.

@@ -8,8 +8,10 @@ use crate::protocol::{
     TableSummary, Waiting,
 };
 use crate::record::Step;
-use games::blackjack::{Counted, PlayerId, Sentence, Viewer};
+use games::Sentence;
+use games::blackjack::Counted;
 use games::poker::Limit;
+use games::{PlayerId, Viewer};
 
 /// A record that is kept at hand for those who come back.
 #[derive(Clone, Debug)]

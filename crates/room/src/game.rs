@@ -3,16 +3,16 @@
 use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
+use crate::tell::tell_blackjack;
 use cards::Card;
 use chips::Money;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::{
-    Awaits, Command, Event, Hole, Phase, PlayerId, Ruling, Seat, Sentence, Setup, Table, Task, Viewer,
-    narrate,
-};
+use games::Sentence;
+use games::blackjack::{Awaits, Command, Event, Hole, Narrator, Phase, Ruling, Setup, Table, Task};
 use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
 use games::rulebook::{Houses, Problem, Sign};
+use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
@@ -53,6 +53,39 @@ impl From<HandCommand> for GameCommand {
     fn from(command: HandCommand) -> GameCommand {
         GameCommand::Poker(PokerCommand::Hand { command })
     }
+}
+
+/// What a clock runs for: another value is another question, and has a clock of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Somebody is asked at blackjack; cards and rounds go by between two questions that are alike.
+    Blackjack {
+        /// What is asked.
+        awaits: Awaits,
+        /// Cards left in the shoe.
+        left: u16,
+        /// Rounds played.
+        round: u32,
+    },
+    /// Somebody is asked at poker; cards and chips go by between two questions that are alike.
+    Poker {
+        /// Hands begun.
+        hand: u32,
+        /// Who is asked what.
+        asked: Option<(Turn, Option<(PlayerId, Seat)>)>,
+        /// Cards that are gone from the deck, and what is in the pot.
+        changed: Option<(u8, Money)>,
+    },
+    /// Wagers are open.
+    Wagers {
+        /// Rounds played before.
+        round: u32,
+    },
+    /// Everybody throws a card away.
+    Clearing {
+        /// Hands begun.
+        hand: u32,
+    },
 }
 
 /// Whom the table waits for, as far as clocks, bots and the virtual dealer care.
@@ -186,14 +219,10 @@ impl Game {
         match (self, command) {
             (Game::Blackjack(game), GameCommand::Blackjack(command)) => {
                 let before = Chips::of(game);
-                let mut teller = game.clone();
+                let mut narrator = Narrator::at(game);
                 let mut events = Vec::new();
                 game.execute(&command, &mut events)?;
-                for event in &events {
-                    let public = event.seen_by(Viewer::Rail);
-                    says.extend(narrate(&teller, &public, name));
-                    teller.apply(event);
-                }
+                tell_blackjack(&mut narrator, &events, says);
                 before.moved_to(&Chips::of(game), table, option, &events, moves);
                 Ok(Step::Blackjack { command, events })
             }
@@ -255,13 +284,16 @@ impl Game {
         }
     }
 
-    /// The question that is open, in a form that changes when the question does.
-    pub fn question(&self) -> String {
+    /// The question that is open.
+    pub fn question(&self) -> Question {
         match self {
-            Game::Blackjack(game) => format!("{:?} {} {}", game.awaits(), game.shoe().left, game.rounds()),
-            Game::Poker(game) => match game.on() {
-                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands(), p.hand().gone, p.hand().pot()),
-                None => String::new(),
+            Game::Blackjack(game) => {
+                Question::Blackjack { awaits: game.awaits(), left: game.shoe().left, round: game.rounds() }
+            }
+            Game::Poker(game) => Question::Poker {
+                hand: game.hands(),
+                asked: game.turn(),
+                changed: game.on().map(|playing| (playing.hand().gone, playing.hand().pot())),
             },
         }
     }

@@ -4,7 +4,7 @@ use crate::protocol::Role;
 use crate::record::HouseEvent;
 use crate::table::now_ms;
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use ledger::{Account, CommitError, Entry, Hash, Ledger, Posting, Record, Side, StoredRecord, chain};
 use tokio::sync::Mutex;
 

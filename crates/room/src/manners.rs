@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::protocol::RoomEvent;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use std::collections::BTreeMap;
 
 /// The manners of everybody at a table, and its waiting list.

@@ -4,11 +4,12 @@
 use crate::bots;
 use crate::clocks::Patience;
 use crate::commands::{Actor, Circumstances, carry_out};
-use crate::game::Asked;
+use crate::game::{Asked, Question};
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
-use games::blackjack::{Command, PlayerId, Table, Viewer};
+use games::blackjack::{Command, Table};
 use games::poker::Command as HandCommand;
+use games::{PlayerId, Viewer};
 use std::time::Instant;
 
 impl TableTask {
@@ -28,7 +29,7 @@ impl TableTask {
                 self.clocks.ask(self.engine.game.question(), player, seat, self.patience(player));
             }
             Asked::Wagers if self.deals_itself() && self.anybody_has_wagered() => {
-                self.clocks.wagers(format!("wagers of round {}", self.engine.game.rounds()));
+                self.clocks.wagers(Question::Wagers { round: self.engine.game.rounds() });
             }
             Asked::Clear => self.set_clearing_clock(),
             _ => self.clocks.stop(Instant::now()),
@@ -73,7 +74,7 @@ impl TableTask {
         let answers = |p: &PlayerId| !self.is_bot(*p) || self.engine.manners.of(*p).leaving;
         let late = game.to_clear().into_iter().filter(answers);
         match late.map(|p| self.patience(p)).max() {
-            Some(patience) => self.clocks.clearing(format!("clearing of hand {}", game.hands()), patience),
+            Some(patience) => self.clocks.clearing(Question::Clearing { hand: game.hands() }, patience),
             None => self.clocks.stop(Instant::now()),
         }
     }
@@ -168,7 +169,7 @@ impl TableTask {
         if self.is_closed() || (!round && !self.watchers.any()) {
             return None;
         }
-        let mut thoughts = self.thoughts.lock().unwrap_or_else(|p| p.into_inner());
+        let mut thoughts = self.thoughts.lock();
         match &*thoughts {
             Some((seq, choice)) if *seq == self.engine.seq => choice.clone(),
             _ => {

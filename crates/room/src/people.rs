@@ -2,11 +2,12 @@
 
 use crate::protocol::Role;
 use crate::table::now_ms;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use ledger::{Loaded, Person, Session};
+use parking_lot::RwLock;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -48,7 +49,7 @@ pub fn role_of(person: &Person) -> Role {
 
 /// What a session is known by: the token itself is in the cookie only.
 pub fn session_key(token: &str) -> String {
-    crate::shuffles::hex(&Sha256::digest(token.as_bytes()))
+    hex::encode(Sha256::digest(token.as_bytes()))
 }
 
 /// Characters that show nothing themselves: controls, what turns the direction of writing round, spaces of no width,
@@ -92,12 +93,12 @@ impl People {
         Alone { _turn: self.changes.lock().await }
     }
 
-    fn read(&self) -> std::sync::RwLockReadGuard<'_, Inner> {
-        self.inner.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn read(&self) -> parking_lot::RwLockReadGuard<'_, Inner> {
+        self.inner.read()
     }
 
-    fn write(&self) -> std::sync::RwLockWriteGuard<'_, Inner> {
-        self.inner.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn write(&self) -> parking_lot::RwLockWriteGuard<'_, Inner> {
+        self.inner.write()
     }
 
     /// Somebody by number.

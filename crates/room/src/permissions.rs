@@ -4,14 +4,15 @@ use crate::protocol::{Role, TableCommand};
 use chips::Money;
 use games::Clause;
 use games::Refusal;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The most that one entry of the cage's book moves: a slip of the finger stays a small one (ROOM-10).
 pub const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
 
 /// Everything that is asked of the room, as far as roles care.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Sitting down, bringing chips, wagering, banking, playing hands, adding words to a shuffle.
@@ -140,8 +141,7 @@ pub fn deeds(role: Role) -> Vec<Deed> {
 }
 
 /// A page of the browser that is not for everybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Page {
     /// The floor's plan of tables and list of people.

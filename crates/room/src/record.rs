@@ -6,7 +6,8 @@ use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, Role, RoomEvent, TableId};
 use chips::Money;
 use games::Edition;
-use games::blackjack::{Command, Event, PlayerId};
+use games::PlayerId;
+use games::blackjack::{Command, Event};
 use serde::{Deserialize, Serialize};
 
 /// The body of a table's record: the decision and everything the dealer did because of it.
@@ -41,6 +42,17 @@ pub enum Step {
     },
     /// Something around the game.
     Room(RoomEvent),
+}
+
+impl Step {
+    /// How many events it has.
+    pub fn events(&self) -> usize {
+        match self {
+            Step::Blackjack { events, .. } => events.len(),
+            Step::Poker { events, .. } => events.len(),
+            Step::Room(_) => 1,
+        }
+    }
 }
 
 /// What a table is opened with. The texts of its house files are kept with it, so that a changed file changes no

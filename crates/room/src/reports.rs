@@ -7,11 +7,14 @@ use crate::poker::PokerEvent;
 use crate::protocol::{BankingRow, DropRow, TableSummary};
 use crate::record::{Step, TableRecord};
 use chips::Money;
-use games::blackjack::{Event, PlayerId, Ruling};
+use games::PlayerId;
+use games::blackjack::{Event, Ruling};
 use games::poker::Event as HandEvent;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use ledger::{Account, Fee, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 
 const DAY: u64 = 24 * 3600 * 1000;
 
@@ -24,35 +27,16 @@ pub struct Days {
 
 /// The gaming day of a time, like `2026-11-15`.
 pub fn day_of(at: u64) -> String {
-    // Days since 1970 to a date, by eras of 400 years that begin on the first of March.
-    let z = (at / DAY) as i64 + 719_468;
-    let era = z.div_euclid(146_097);
-    let day_of_era = z.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+    let at = i64::try_from(at).ok().and_then(|at| Timestamp::from_millisecond(at).ok());
+    TimeZone::UTC.to_datetime(at.unwrap_or(Timestamp::MAX)).date().to_string()
 }
 
 /// The first millisecond of a gaming day.
 fn start_of(day: &str) -> Result<u64, String> {
-    let wrong = || format!("\"{day}\" is not a day, like 2026-11-15");
-    let parts: Vec<i64> =
-        day.split('-').map(|p| p.parse::<i64>()).collect::<Result<_, _>>().map_err(|_| wrong())?;
-    let [year, month, date] = parts[..] else { return Err(wrong()) };
-    if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&date) {
-        return Err(wrong());
-    }
-    let y = year - i64::from(month <= 2);
-    let era = y.div_euclid(400);
-    let year_of_era = y - era * 400;
-    let day_of_year = (153 * (month + if month > 2 { -3 } else { 9 }) + 2) / 5 + date - 1;
-    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-    let at = (era * 146_097 + day_of_era - 719_468) as u64 * DAY;
-    if day_of(at) == format!("{year:04}-{month:02}-{date:02}") { Ok(at) } else { Err(wrong()) }
+    let date = Date::strptime("%Y-%m-%d", day).ok();
+    let begins = date.and_then(|date| date.to_zoned(TimeZone::UTC).ok());
+    let millis = begins.and_then(|begins| u64::try_from(begins.timestamp().as_millisecond()).ok());
+    millis.ok_or_else(|| format!("\"{day}\" is not a day, like 2026-11-15"))
 }
 
 impl Days {
@@ -200,41 +184,47 @@ fn each_step(
     Ok(())
 }
 
-/// A field of CSV: quoted where it must be, and never taken for a formula by a spreadsheet.
-fn field(text: &str) -> String {
-    let text = if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_string() };
-    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+/// A text that no spreadsheet takes for a formula.
+fn plain(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_string() }
 }
 
 fn dollars(amount: Money) -> String {
     format!("{:.2}", amount.as_dollars())
 }
 
+/// Lines of CSV under their headings.
+fn csv<const N: usize>(heads: [&str; N], lines: impl Iterator<Item = [String; N]>) -> String {
+    let mut out = csv::Writer::from_writer(Vec::new());
+    let written = out.write_record(heads).and_then(|()| {
+        let mut lines = lines;
+        lines.try_for_each(|line| out.write_record(line))
+    });
+    written.expect("memory takes what it is given");
+    String::from_utf8(out.into_inner().expect("memory has nothing to flush")).expect("text stays text")
+}
+
 /// The drop as CSV.
 pub fn drop_csv(rows: &[DropRow]) -> String {
-    let mut out = String::from("day,table,name,option,players,banks,total,rounds\n");
-    for r in rows {
+    let heads = ["day", "table", "name", "option", "players", "banks", "total", "rounds"];
+    let line = |r: &DropRow| {
         let (players, banks, total) = (dollars(r.players), dollars(r.banks), dollars(r.total));
-        let name = field(&r.name);
-        let _ =
-            writeln!(out, "{},{},{name},{},{players},{banks},{total},{}", r.day, r.table, r.option, r.rounds);
-    }
-    out
+        let (table, option, rounds) = (r.table.to_string(), r.option.to_string(), r.rounds.to_string());
+        [r.day.clone(), table, plain(&r.name), option, players, banks, total, rounds]
+    };
+    csv(heads, rows.iter().map(line))
 }
 
 /// The player-dealers' book as CSV.
 pub fn banking_csv(rows: &[BankingRow]) -> String {
-    let mut out = String::from("day,table,player,name,third_party,rounds,banked,result,fees\n");
-    for r in rows {
+    let heads = ["day", "table", "player", "name", "third_party", "rounds", "banked", "result", "fees"];
+    let line = |r: &BankingRow| {
         let (banked, result, fees) = (dollars(r.banked), dollars(r.result), dollars(r.fees));
-        let name = field(&r.name);
-        let _ = writeln!(
-            out,
-            "{},{},{},{name},{},{},{banked},{result},{fees}",
-            r.day, r.table, r.player.0, r.third_party, r.rounds
-        );
-    }
-    out
+        let (table, player) = (r.table.to_string(), r.player.0.to_string());
+        let (third_party, rounds) = (r.third_party.to_string(), r.rounds.to_string());
+        [r.day.clone(), table, player, plain(&r.name), third_party, rounds, banked, result, fees]
+    };
+    csv(heads, rows.iter().map(line))
 }
 
 #[cfg(test)]
@@ -256,7 +246,20 @@ mod tests {
 
     #[test]
     fn names_cannot_be_formulas() {
-        assert_eq!(field("=1+1"), "'=1+1");
-        assert_eq!(field("a, \"b\""), "\"a, \"\"b\"\"\"");
+        let row = |name: &str| DropRow {
+            day: "2026-11-15".into(),
+            table: 7,
+            name: name.into(),
+            option: 1,
+            players: Money::cents(150),
+            banks: Money::ZERO,
+            total: Money::cents(150),
+            rounds: 3,
+        };
+        let text = drop_csv(&[row("=1+1"), row("a, \"b\"")]);
+        let heads = "day,table,name,option,players,banks,total,rounds";
+        let first = "2026-11-15,7,'=1+1,1,1.50,0.00,1.50,3";
+        let second = "2026-11-15,7,\"a, \"\"b\"\"\",1,1.50,0.00,1.50,3";
+        assert_eq!(text, format!("{heads}\n{first}\n{second}\n"));
     }
 }

@@ -11,15 +11,18 @@ use crate::people::{People, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
-use crate::shuffles::{Shuffles, seed_from_hex};
+use crate::shuffles::Shuffles;
 use crate::table::{self, Answers, Handle, Message, Surroundings};
+use cards::shuffle::Seed;
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::rulebook::Houses;
+use hex::FromHex;
 use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};
+use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, RwLock};
 use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
@@ -127,7 +130,7 @@ impl Room {
     async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), String> {
         let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
         if laid == 0 {
-            let token = crate::shuffles::hex(&os_seed());
+            let token = hex::encode(os_seed());
             let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
             self.note(notes).await.map_err(|e| e.to_string())?;
             self.keep_manager_token(token);
@@ -141,12 +144,12 @@ impl Room {
 
     /// The token of the manager's link, as long as nobody has used it.
     pub fn manager_token(&self) -> Option<String> {
-        self.manager_token.lock().unwrap_or_else(|p| p.into_inner()).clone()
+        self.manager_token.lock().clone()
     }
 
     /// Uses the manager's link up.
     pub fn spend_manager_token(&self, token: &str) -> bool {
-        let mut kept = self.manager_token.lock().unwrap_or_else(|p| p.into_inner());
+        let mut kept = self.manager_token.lock();
         if kept.as_deref() != Some(token) {
             return false;
         }
@@ -156,7 +159,7 @@ impl Room {
 
     /// The manager's link was not used up after all.
     pub(crate) fn keep_manager_token(&self, token: String) {
-        *self.manager_token.lock().unwrap_or_else(|p| p.into_inner()) = Some(token);
+        *self.manager_token.lock() = Some(token);
     }
 
     /// Writes rows that belong to no log.
@@ -274,22 +277,22 @@ impl Room {
             closed,
         };
         let handle = table::start(engine, around, answers);
-        self.tables.write().unwrap_or_else(|p| p.into_inner()).insert(table, handle);
+        self.tables.write().insert(table, handle);
     }
 
     fn tables(&self) -> BTreeMap<TableId, Handle> {
-        self.tables.read().unwrap_or_else(|p| p.into_inner()).clone()
+        self.tables.read().clone()
     }
 
     /// A table by number.
     pub fn table(&self, table: TableId) -> Option<Handle> {
-        self.tables.read().unwrap_or_else(|p| p.into_inner()).get(&table).cloned()
+        self.tables.read().get(&table).cloned()
     }
 
     /// Every table's line in the lobby.
     pub fn lobby(&self) -> Vec<TableSummary> {
         let tables = self.tables();
-        tables.values().map(|t| t.summary.read().unwrap_or_else(|p| p.into_inner()).clone()).collect()
+        tables.values().map(|t| t.summary.read().clone()).collect()
     }
 
     /// Closes a table: everybody gets their chips back when the round is over.
@@ -364,8 +367,7 @@ impl Room {
         what: impl FnOnce(&mut Reader) -> Result<T, ledger::StoreError> + Send + 'static,
     ) -> Result<T, String> {
         let reader = Arc::clone(&self.reader);
-        let read =
-            tokio::task::spawn_blocking(move || what(&mut reader.lock().unwrap_or_else(|p| p.into_inner())));
+        let read = tokio::task::spawn_blocking(move || what(&mut reader.lock()));
         read.await.map_err(|e| e.to_string())?.map_err(|e| e.to_string())
     }
 }
@@ -441,7 +443,7 @@ fn restore_all(
     let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
     let workers = cores.min(tables.len());
     let to_do = Mutex::new(tables.into_iter());
-    let next = || to_do.lock().unwrap_or_else(|p| p.into_inner()).next();
+    let next = || to_do.lock().next();
     let work = || -> Result<Vec<Restored>, String> {
         let mut reader = Reader::open(database).map_err(|e| e.to_string())?;
         let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
@@ -464,7 +466,7 @@ fn restore_all(
 /// Replays a table's log.
 fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), String> {
     let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
-    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, seed_from_hex(&hex)?)));
+    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
     let mut answers = Answers::default();
     loop {

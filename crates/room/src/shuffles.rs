@@ -10,6 +10,7 @@ use crate::protocol::{
 };
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, commitment, shuffle};
+use hex::FromHex;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -37,23 +38,6 @@ struct Used {
     dealt: Vec<Card>,
 }
 
-/// Bytes in hex.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
-
-/// A seed from hex.
-pub fn seed_from_hex(text: &str) -> Option<Seed> {
-    let mut seed = Seed::default();
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (i, byte) in seed.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
-    }
-    Some(seed)
-}
-
 impl Shuffles {
     /// The seeds that were kept beside the log.
     pub fn with_seeds(seeds: impl IntoIterator<Item = (u32, Seed)>) -> Shuffles {
@@ -78,7 +62,7 @@ impl Shuffles {
         let number = self.last_number() + 1;
         self.seeds.insert(number, seed);
         let public = if self.per_card { private_deck::root(&seed, cards) } else { commitment(&seed) };
-        (RoomEvent::Committed { shuffle: number, commitment: hex(&public) }, number)
+        (RoomEvent::Committed { shuffle: number, commitment: hex::encode(public) }, number)
     }
 
     /// A hand of poker is over: what opens the cards that everybody saw.
@@ -91,10 +75,10 @@ impl Shuffles {
             let shown = used.dealt.iter().enumerate().filter(|(_, card)| seen.contains(card));
             let cards = shown.filter_map(|(k, card)| {
                 let place = deck.iter().position(|c| c == card)? as u8;
-                let salt = hex(&private_deck::salt(seed, place));
+                let salt = hex::encode(private_deck::salt(seed, place));
                 Some(OpenedCard { dealt: k as u8, place, card: *card, salt })
             });
-            let leaves = private_deck::leaves(seed, &used.cards).iter().map(|l| hex(l)).collect();
+            let leaves = private_deck::leaves(seed, &used.cards).iter().map(hex::encode).collect();
             Some(RoomEvent::Opened { shuffle: number, leaves, cards: cards.collect() })
         };
         self.in_use.iter().filter_map(open).collect()
@@ -124,7 +108,7 @@ impl Shuffles {
             .filter_map(|used| {
                 let number = used.committed.shuffle;
                 let seed = self.seeds.get(&number)?;
-                Some(RoomEvent::Revealed { shuffle: number, seed: hex(seed) })
+                Some(RoomEvent::Revealed { shuffle: number, seed: hex::encode(seed) })
             })
             .collect()
     }
@@ -180,7 +164,7 @@ impl Shuffles {
         let words: Vec<&[u8]> = committed.entropy.iter().map(|e| e.text.as_bytes()).collect();
         let mut deck = cards.clone();
         if self.per_card {
-            let public = seed_from_hex(&committed.commitment).unwrap_or_default();
+            let public = Seed::from_hex(&committed.commitment).unwrap_or_default();
             let order = private_deck::order(&public, &words, cards.len());
             shuffle(&seed, &mut deck);
             deck = order.iter().map(|place| deck[usize::from(*place)]).collect();

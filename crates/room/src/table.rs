@@ -19,11 +19,13 @@ use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::{Command, PlayerId, Viewer};
+use games::blackjack::Command;
+use games::{PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
+use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeSet, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use tracing::Instrument;
@@ -337,9 +339,7 @@ impl TableTask {
     async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
         let reader = Arc::clone(&self.around.reader);
-        let found = tokio::task::spawn_blocking(move || {
-            reader.lock().unwrap_or_else(|p| p.into_inner()).action(player.0, &action)
-        });
+        let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));
         match found.await {
             Ok(Ok(Some((log, seq)))) if log == self.engine.table => Some(Ok(seq)),
             _ => None,
@@ -508,7 +508,7 @@ impl TableTask {
         let came = self.company.unwrap_or_else(now_ms);
         self.company = (people.len() > bots).then_some(came);
         let summary = frame::summary(&self.engine, bots as u8, self.watchers.on_the_rail(), self.company);
-        *self.summary.write().unwrap_or_else(|p| p.into_inner()) = summary;
+        *self.summary.write() = summary;
     }
 
     /// A clock ran out.

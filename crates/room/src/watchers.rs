@@ -4,7 +4,7 @@ use crate::frame::class;
 use crate::outbox::Outbox;
 use crate::table::ConnectionId;
 use axum::extract::ws::Utf8Bytes;
-use games::blackjack::{PlayerId, Viewer};
+use games::{PlayerId, Viewer};
 use std::collections::HashMap;
 
 /// Everybody who watches.

@@ -1,6 +1,6 @@
 // The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
 import { expect, test } from 'vitest';
-import type { RecordView } from '../protocol';
+import type { RecordView, Sentence } from '../protocol';
 import { askMove, follow, notesOf, TROUBLES } from './console';
 import { EMPTY, plain, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
@@ -11,8 +11,8 @@ const record = (...events: Happened[]): RecordView => ({
   at: 0,
   by: null,
   events: events.map(({ event }) => ({ blackjack: event })),
+  says: events.flatMap(({ says }, i) => says.map((s) => ({ ...s, event: i }))),
   counted: events.flatMap(({ counted }, i) => counted.map((c) => ({ ...c, event: i }))),
-  says: [],
 });
 
 test('after the last card the dealer is told where the button goes and what to do at each seat, with the clause', () => {
@@ -40,7 +40,11 @@ test('after the last card the dealer is told where the button goes and what to d
 
 test('a ruling is told with its author, its reason and what to do with the cards', () => {
   const ruled = { ruled: { author: 'Frank', reason: 'two cards together', ruling: 'void_round' } } as const;
-  const { ruled: told } = follow(notesOf(sceneOf(EMPTY)), [record(...ROUND.slice(0, 8), plain(ruled))]);
+  const what = { telling: { id: 'bj-ruled-void' } };
+  const says = { id: 'floor-ruled', args: { what, author: { text: 'Frank' }, reason: { text: 'two cards together' } } };
+  const voided: Sentence = { says, clause: 'L-CAS-16', tone: 'rule', event: 0 };
+  const { ruled: told } = follow(notesOf(sceneOf(EMPTY)), [record(...ROUND.slice(0, 8), plain(ruled, voided))]);
+  expect([told?.text, told?.clause]).toEqual(['The floor voids the round; everything goes back.', 'L-CAS-16']);
   expect(told?.by).toBe('Frank: “two cards together”');
   expect(told?.steps.map((s) => s.text).join(' ')).toContain('Take all cards into the discard rack.');
 });
@@ -49,7 +53,7 @@ test('a corrected card lies on the felt', () => {
   const ruling = { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 1, card: '9h' } } as const;
   const before = ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY));
   const counted = [{ event: 0, at: ruling.correct.at, total: { points: 12, soft: false, natural: false }, over: false }];
-  const after = applyEvent(before, { event: { ruled: { author: 'Frank', reason: 'a nine', ruling } }, counted });
+  const after = applyEvent(before, { event: { ruled: { author: 'Frank', reason: 'a nine', ruling } }, counted, says: [] });
   expect(after.view.circles[0]!.hands[0]!.cards).toEqual(['9h', '3d']);
   expect(after.view.circles[0]!.hands[0]!.total.points).toBe(12);
 });

@@ -1,12 +1,13 @@
 // The dealer's console at a blackjack table: whom to ask what, how to settle, what went wrong, and what the floor ruled.
-import { say } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { BlackjackRuling, RecordView } from '../protocol';
+import type { BlackjackRuling, RecordView, Sentence } from '../protocol';
 import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
-import { because, ruling, tell } from './words';
+
+const NOBODY = { me: null, name: String };
 
 export interface Step {
   text: string;
@@ -28,36 +29,41 @@ export const notesOf = (scene: Scene): Notes => ({ scene, button: null, lines: [
 
 /** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
-  const names = { me: null, name: () => '' };
-  for (const { event, counted } of happenings(records)) {
+  for (const { event, counted, says } of happenings(records)) {
     if (!('blackjack' in event)) continue;
     const e = event.blackjack;
-    const happened = { event: e, counted };
     const before = notes.scene;
-    notes = { ...notes, scene: applyEvent(before, happened) };
+    notes = { ...notes, scene: applyEvent(before, { event: e, counted, says }) };
+    const said = says[0] ? { text: told(says[0].says, NOBODY), clause: says[0].clause ?? '' } : null;
     if (typeof e === 'string') continue;
     if ('wagers_closed' in e) notes = notesOf(notes.scene);
-    if ('button_placed' in e) notes.button = { text: tell(happened, before, names)!.text, clause: 'RND-9' };
-    if ('settled' in e) notes.lines = [...notes.lines, { text: settle(e.settled, before), clause: e.settled.clause }];
-    if ('round_ended' in e) notes.result = { text: tell(happened, before, names)!.text, clause: 'RND-11' };
+    if ('button_placed' in e) notes.button = said;
+    if ('settled' in e)
+      notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
+    if ('round_ended' in e) notes.result = said;
     if ('ruled' in e)
       notes.ruled = {
-        text: ruling(e.ruled.ruling),
+        text: within(says[0], 'what'),
         by: `${e.ruled.author}: “${e.ruled.reason}”`,
-        clause: 'L-CAS-16',
+        clause: says[0]?.clause ?? '',
         steps: afterRuling(e.ruled.ruling),
       };
   }
   return notes;
 }
 
+/** What is said within a sentence: what the floor ruled, why a wager came out as it did. */
+const within = (s: Sentence | undefined, name: string): string => {
+  const arg = s?.says.args?.[name];
+  return arg && 'telling' in arg ? told(arg.telling, NOBODY) : '';
+};
+
 /** One line of the settlement as the dealer does it: `Pay seat 2 $15: 20 against 18.` */
-export function settle(line: Line, before: Scene): string {
+export function settle(line: Line, before: Scene, why: string): string {
   const circle = before.view.circles.find((c) => c.seat === line.seat);
   const hand = line.hand && (circle?.hands.length ?? 0) > 1 ? say('deal-hand', { hand: line.hand }) : '';
   const kind = { base: '', backline: say('deal-bet-behind'), buster: say('deal-buster'), insurance: say('deal-insurance') }[line.wager];
   const whose = say('deal-seat', { seat: line.seat, hand, kind });
-  const why = because(line, before).replace(/, $/, '');
   const does: string[] = [];
   if (line.collected > 0) does.push(say('deal-collect-from', { collected: money(line.collected), whose }));
   if (line.paid > 0) does.push(say('deal-pay', { whose, paid: money(line.paid) }));

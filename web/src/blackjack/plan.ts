@@ -1,6 +1,6 @@
 // From the events of a frame to steps on the felt: what moves, for how long, what is said, what is heard.
 import { applyEvent, sweep, walk, type Scene } from './scene';
-import { tell, type LogLine, type Names } from './words';
+import { lineOf, type LogLine, type Names } from './words';
 import type { Event, Happened, Line, View } from './types';
 
 /** Chips that go from one place on the felt to another. Places are named like `base-4`, `stack-4`, `bank`, `drop`. */
@@ -66,7 +66,7 @@ export function plan(scene: Scene, items: Item[], truth: View, names: Names, sea
       scene: now,
       hold: path.length * COUNT + holdOf(name, before),
       flights: flights(event, before),
-      line: tell(item, before, names),
+      line: item.says[0] ? lineOf(item.says[0], names) : null,
       sound: soundOf(name),
       walk: path,
     });

@@ -7,8 +7,8 @@ const record = (seq: number, events: typeof ROUND): RecordView => ({
   seq,
   at: seq * 1000,
   by: null,
-  says: [],
   events: events.map(({ event }) => ({ blackjack: event })),
+  says: events.flatMap(({ says }, i) => says.map((s) => ({ ...s, event: i }))),
   counted: events.flatMap(({ counted }, i) => counted.map((c) => ({ ...c, event: i }))),
 });
 const names = { me: null, name: (p: number) => `P${p}` };

@@ -2,7 +2,7 @@
 import type { RecordView } from '../protocol';
 import { applyEvent, sceneOf, type Scene } from './scene';
 import { happenings, type Happened, type View } from './types';
-import { tell, type LogLine, type Names } from './words';
+import { lineOf, type LogLine, type Names } from './words';
 
 export interface Round {
   /** The first and the last record. */
@@ -23,13 +23,13 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
   const all: Round[] = [];
   let open: Round | null = null;
   for (const record of records) {
-    for (const { event, counted } of happenings([record])) {
+    for (const { event, counted, says } of happenings([record])) {
       if (!('blackjack' in event)) continue;
       const e = event.blackjack;
       if (typeof e === 'object' && 'bank_taken' in e)
         open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
       if (!open) continue;
-      open.events.push({ event: e, counted });
+      open.events.push({ event: e, counted, says });
       open.to = record.seq;
       if (typeof e === 'object' && 'round_ended' in e) {
         open.bankResult = e.round_ended.bank_result;
@@ -68,7 +68,7 @@ export function film(round: Round, names: Names, people: View['people'], shoe: n
   });
   const frames: Frame[] = [];
   for (const happened of round.events) {
-    const line = tell(happened, scene, names);
+    const line = happened.says[0] ? lineOf(happened.says[0], names) : null;
     scene = applyEvent(scene, happened);
     frames.push({ scene, line });
   }

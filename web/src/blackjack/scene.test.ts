@@ -4,7 +4,7 @@ import { LINGER, plan } from './plan';
 import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
 import { totalText } from './total';
 import type { Happened } from './types';
-import { tell } from './words';
+import { lineOf } from './words';
 
 const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
 const play = (events: Happened[], from: Scene = sceneOf(EMPTY)): Scene => events.reduce(applyEvent, from);
@@ -58,7 +58,7 @@ test('a split makes two hands, and each counts from its own card', () => {
     plain({ card_dealt: { to: at, card: 'Ah' } }),
     plain({ card_dealt: { to: at, card: 'Ac' } }),
     plain({ acted: { player: 1, seat: 2, hand: 1, action: 'split' } }),
-    { event: { card_dealt: { to: at, card: 'Kc' } }, counted },
+    { event: { card_dealt: { to: at, card: 'Kc' } }, counted, says: [] },
   ]);
   const hands = s.view.circles[0]!.hands;
   expect(hands.map((h) => h.cards)).toEqual([['Ah', 'Kc'], ['Ac']]);
@@ -112,35 +112,29 @@ describe('the plan of a frame', () => {
 });
 
 describe('the log', () => {
-  const lines = (): string[] => {
-    let s = sceneOf(EMPTY);
-    return ROUND.flatMap((event) => {
-      const line = tell(event, s, names);
-      s = applyEvent(s, event);
-      return line ? [line.text] : [];
-    });
-  };
+  const lines = ROUND.flatMap(({ says }) => says.map((said) => lineOf(said, names)));
 
   test('tells the round in the words of the table', () => {
-    const all = lines();
-    expect(all).toContain('Rosa (seat 7) takes the bank with $30, turn 1 of 2.');
+    const all = lines.map((line) => line.text);
+    expect(all).toContain('Rosa, seat 7, takes the bank with $30, turn 1 of 2.');
     expect(all).toContain('You bet $20 and $2 on Buster on circle 2.');
     expect(all).toContain('You double 11 for $20.');
-    expect(all).toContain('Kim (seat 5) surrenders 16: half the wager.');
+    expect(all).toContain('Kim, seat 5, surrenders 16: half the wager.');
     expect(all).toContain('The hole card is K♦: the bank has 16.');
     expect(all).toContain('The hole card counts 13: seat 6, which has no wager, so the next one that has. Action starts at seat 2.');
     expect(all).toContain('The bank draws 9♠: over with 25.');
     expect(all).toContain('You, seat 2: 21 against 25, over, paid $30, $10 returned: not covered.');
-    expect(all).toContain('You, seat 2, Buster: the bank is over with 3 cards, $2 returned: not covered.');
-    expect(all).toContain('Seat 5: surrendered, $5 collected.');
     expect(all).toContain('The round is over: the bank loses $25.');
   });
 
-  test('cites a clause for every line of the settlement', () => {
-    const s = play(upTo('settled'));
-    for (const happened of ROUND) {
-      const { event } = happened;
-      if (typeof event === 'object' && 'settled' in event) expect(tell(happened, s, names)?.clause).toBe(event.settled.clause);
-    }
+  test('keeps the clause and the tone of a sentence', () => {
+    const settled = lines.find((line) => line.text.startsWith('You, seat 2'));
+    expect([settled?.clause, settled?.tone]).toEqual(['GR-3', 'money']);
+    expect(lines[1]).toEqual({ text: 'You bet $20 and $2 on Buster on circle 2.' });
+  });
+
+  test('comes with the steps of the felt', () => {
+    const told = plan(sceneOf(EMPTY), ROUND, EMPTY, names).flatMap((step) => (step.line ? [step.line.text] : []));
+    expect(told).toEqual(lines.map((line) => line.text));
   });
 });

@@ -2,7 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { say, tell, told, type Telling } from './voice';
+import type { Telling } from '../protocol';
+import { say, tell, told } from './voice';
 
 const SRC = join(__dirname, '..');
 const WORDS = join(SRC, '../../words');
@@ -38,9 +39,13 @@ function walk(node: unknown, found: { variables: Set<string>; refers: Set<string
 
 /** The names in the object that stands at the beginning of a text. */
 function namesIn(text: string): string[] {
-  let [depth, item] = [0, ''];
+  let [depth, item, quote] = [0, '', ''];
   const items: string[] = [];
   for (const c of text.slice(1)) {
+    if (quote || '\'"`'.includes(c)) {
+      quote = quote === c ? '' : quote || c;
+      continue;
+    }
     if (depth === 0 && (c === ',' || c === '}')) {
       items.push(item.trim());
       item = '';
@@ -86,7 +91,10 @@ test('numbers of a message choose their form, and are written without thousands'
 
 test('a telling is put into words as the room does it: people, money, cards, and what is said within', () => {
   const to = { me: 7, name: (p: number) => ['', 'Ann'][p] ?? 'Kim' };
-  const wagered = (player: number): Telling => ({ id: 'bj-wagered', args: { player: { player }, seat: { number: 4 }, base: { money: 10 } } });
+  const wagered = (player: number): Telling => ({
+    id: 'bj-wagered',
+    args: { player: { player }, seat: { number: 4 }, base: { money: 10 } },
+  });
   expect(told(wagered(7), to)).toBe('You bet $10 on circle 4.');
   expect(told(wagered(1), to)).toBe('Ann bets $10 on circle 4.');
   const shows: Telling = { id: 'bj-bank-shows', args: { card: { card: 'Th' } } };

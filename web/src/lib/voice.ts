@@ -2,26 +2,8 @@
 // soon as it is imported: whoever imports it waits for the words of the language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:words';
-import type { Card } from './cards';
+import type { Card, Telling } from '../protocol';
 import { money } from './money';
-
-/** An argument of a telling: what it is decides how it is said. As in crates/voice. */
-export type Arg =
-  | { number: number }
-  | { money: number }
-  | { card: Card }
-  | { cards: (Card | null)[] }
-  | { player: number }
-  | { word: string }
-  | { text: string }
-  | { telling: Telling }
-  | { tellings: Telling[] };
-
-/** What is said: which message, about whom and what. */
-export interface Telling {
-  id: string;
-  args?: Record<string, Arg>;
-}
 
 /** Words, or a card. */
 export type Part = { words: string } | { card: Card };
@@ -81,6 +63,7 @@ const marked = (card: Card | null): string => (card ? CARD + card + ENDS : '??')
 function variables(telling: Telling, to: Listener): Record<string, FluentVariable> {
   const all: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(telling.args ?? {})) {
+    if (!arg) continue;
     if ('number' in arg) all[name] = plain(arg.number);
     else if ('money' in arg) {
       all[name] = money(arg.money);

@@ -1,6 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import { say } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
 import { get, post, Trouble } from './api';
 
@@ -20,7 +20,7 @@ const newId = (): string => {
 /** A command that the referee refused. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
+    super(told(refusal.says, { me: null, name: String }));
   }
 }
 

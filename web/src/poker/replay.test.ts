@@ -19,9 +19,12 @@ const step = (over: Partial<HandStep>): HandStep => ({ events: [], says: [], vie
 const name = (place: number): string => ['Kim', 'Ada'][place]!;
 
 test('a step tells the dealer’s words, and my own cards to me', () => {
-  expect(stepLines(step({ says: [{ parts: [{ words: 'Kim bets $4' }], clause: 'HE-2' }] }), name)).toEqual([
-    { text: 'Kim bets $4', clause: 'HE-2' },
-  ]);
+  expect(
+    stepLines(
+      step({ says: [{ says: { id: 'prose', args: { text: { text: 'Kim bets $4' } } }, clause: 'HE-2', tone: 'action', event: 0 }] }),
+      name,
+    ),
+  ).toEqual([{ text: 'Kim bets $4', clause: 'HE-2' }]);
   const dealt = step({
     events: [
       { poker: { hand: { event: 'dealt', seat: 0, cards: [null], up: false } } },

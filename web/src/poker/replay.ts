@@ -13,8 +13,11 @@ export interface Line {
 export function stepLines(step: HandStep, name: (place: number) => string): Line[] {
   const lines: Line[] = step.says.map((s) => ({ text: words(s), ...(s.clause ? { clause: s.clause } : {}) }));
   const own = ownLines(step.events, step.view.mine, name);
-  const dealt = step.events.some((e) => 'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up);
-  if (dealt && !own.some((l) => l.text.startsWith('You are dealt'))) lines.push({ text: say('history-cards-dealt-face-down') });
+  const down = step.events.flatMap((e) =>
+    'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up ? [e.poker.hand] : [],
+  );
+  const toMe = down.some((e) => e.seat === step.view.mine && e.cards.some((c) => c !== null));
+  if (down.length && !toMe) lines.push({ text: say('history-cards-dealt-face-down') });
   return [...lines, ...own];
 }
 

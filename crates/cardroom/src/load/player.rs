@@ -1,10 +1,10 @@
 //! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and plays by the chart.
 
 use futures_util::{SinkExt, StreamExt};
+use parking_lot::Mutex;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -36,13 +36,13 @@ impl Stats {
     fn answered(&self, waited: Duration) {
         self.actions.fetch_add(1, Relaxed);
         if self.counting.load(Relaxed) {
-            self.micros.lock().unwrap_or_else(|p| p.into_inner()).push(waited.as_micros() as u32);
+            self.micros.lock().push(waited.as_micros() as u32);
         }
     }
 
     /// The wait that this part of all actions did not pass, in milliseconds.
     pub fn percentile(&self, part: f64) -> f64 {
-        let mut all = self.micros.lock().unwrap_or_else(|p| p.into_inner()).clone();
+        let mut all = self.micros.lock().clone();
         if all.is_empty() {
             return 0.0;
         }

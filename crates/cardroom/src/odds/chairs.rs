@@ -3,7 +3,7 @@
 use super::Subject;
 use super::args::{Args, TableArgs};
 use super::wagers;
-use crate::sim::Bar;
+use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{
@@ -144,9 +144,9 @@ const AT_ONCE: u64 = 1_000_000;
 pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: args.table.simulate.max(ROUNDS_OF_MANY_HANDS), seed: 1, threads };
-    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds with many hands");
-    let results = Results::new(optimal, &report.base.cd.outcomes, &job, &|done| bar.tell(done));
-    bar.end();
+    let bar = progress::bar(job.rounds, job.rounds <= AT_ONCE);
+    let results = Results::new(optimal, &report.base.cd.outcomes, &job, &|done| bar.set_position(done));
+    bar.finish_and_clear();
     results
 }
 
@@ -214,9 +214,9 @@ pub fn bank(
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: t.simulate, seed: 1, threads };
-    let bar = Bar::new(job.rounds, job.rounds <= AT_ONCE, "rounds at the table");
-    let tally = simulate_table(&plan, setting, &job, &|done| bar.tell(done));
-    bar.end();
+    let bar = progress::bar(job.rounds, job.rounds <= AT_ONCE);
+    let tally = simulate_table(&plan, setting, &job, &|done| bar.set_position(done));
+    bar.finish_and_clear();
     let per_circle =
         -(ev * setting.base.as_dollars() + report.buster.ev.unwrap_or(0.0) * setting.buster.as_dollars());
     chair(t, setting, &tally, ev, per_circle)

@@ -270,7 +270,7 @@ impl Books {
                     known = false;
                 }
                 let hash = hash_of(*log, row, &before);
-                if known && hex(&hash) != row.hash {
+                if known && hex::encode(hash) != row.hash {
                     findings.wrong(*log, row.seq, "its hash does not agree with what it says");
                 }
                 known = true;
@@ -308,15 +308,7 @@ fn hash_of(log: u32, row: &Row, before: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(&bytes).into()
 }
 
-/// Bytes in hex.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
-
 /// Thirty-two bytes from hex.
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let bytes: Option<Vec<u8>> = (0..text.len() / 2)
-        .map(|i| text.get(2 * i..2 * i + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
-        .collect();
-    bytes?.try_into().ok()
+    hex::FromHex::from_hex(text).ok()
 }

@@ -1,7 +1,7 @@
 //! Every poker hand replayed through the referee: commands, cards, chips, and what was opened of the decks.
 
 use super::Findings;
-use super::books::{Books, Row, hex, unhex};
+use super::books::{Books, Row, unhex};
 use super::money::{Accounts, Ledger};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, shuffle};
@@ -251,7 +251,9 @@ impl Replay<'_> {
         if let Some(event) = event.get("committed") {
             let deck = Deck { public: text(&event["commitment"]), words: vec![] };
             let kept = self.books.kept_seed(self.log, number(event) as u32, seq, findings);
-            if kept.is_some_and(|seed| hex(&root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public) {
+            if kept
+                .is_some_and(|seed| hex::encode(root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public)
+            {
                 let what = format!("the seed kept of deck {} is not the committed one", number(event));
                 findings.wrong(self.log, seq, what);
             }
@@ -297,7 +299,7 @@ impl Replay<'_> {
         let Some(deck) = self.decks.get(&number) else { return };
         let leaves: Vec<[u8; 32]> =
             event["leaves"].as_array().into_iter().flatten().filter_map(|l| unhex(l.as_str()?)).collect();
-        if hex(&root(&leaves)) != deck.public {
+        if hex::encode(root(&leaves)) != deck.public {
             findings.wrong(self.log, seq, format!("the cards of deck {number} are not those committed to"));
         }
         for card in event["cards"].as_array().into_iter().flatten() {

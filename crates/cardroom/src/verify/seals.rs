@@ -1,7 +1,7 @@
 //! Is everything still there? The seals over all commits, the end of an export, and the people beside the records.
 
 use super::Findings;
-use super::books::{Books, Known, hex, unhex};
+use super::books::{Books, Known, unhex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +34,7 @@ pub fn check(books: &Books, findings: &mut Findings) {
                 None => wrong(seal.number, format!("record {seq} of {} is missing", place_of(log))),
             }
         }
-        let hash = hex(&<[u8; 32]>::from(Sha256::digest(&bytes)));
+        let hash = hex::encode(Sha256::digest(&bytes));
         if hash != seal.hash {
             wrong(seal.number, "it does not fit the records it seals and the seal before it".into());
         }

@@ -1,7 +1,7 @@
 //! Every shuffle from its seed: the commitment, the players' words, the order, and each card that came.
 
 use super::Findings;
-use super::books::{Books, hex, unhex};
+use super::books::{Books, unhex};
 use cards::Card;
 use cards::shuffle::{combined_seed, commitment, shuffle};
 use games::blackjack::{Hole, Phase, Table};
@@ -44,7 +44,7 @@ impl<'a> Shuffles<'a> {
                 findings.wrong(self.table, seq, format!("shuffle {} is committed to twice", number(event)));
             }
             let kept = self.books.kept_seed(self.table, number(event), seq, findings);
-            if kept.is_some_and(|seed| hex(&commitment(&seed)) != text(&event["commitment"])) {
+            if kept.is_some_and(|seed| hex::encode(commitment(&seed)) != text(&event["commitment"])) {
                 let what = format!("the seed kept of shuffle {} is not the committed one", number(event));
                 findings.wrong(self.table, seq, what);
             }
@@ -81,7 +81,7 @@ impl<'a> Shuffles<'a> {
             Some(_) => findings.counts.from_revealed += 1,
             None => findings.counts.from_kept += 1,
         }
-        if hex(&commitment(&seed)) != *public {
+        if hex::encode(commitment(&seed)) != *public {
             findings.wrong(self.table, seq, format!("shuffle {number} is not the one that was committed to"));
         }
         let words: Vec<&[u8]> = words.iter().map(|w| w.as_bytes()).collect();
@@ -95,7 +95,7 @@ impl<'a> Shuffles<'a> {
             findings.wrong(self.table, seq, "a seed was revealed while cards of it were in play");
         }
         let public = self.committed.get(&number).map(|(c, _)| c.clone());
-        if unhex(seed).map(|s| hex(&commitment(&s))) != public {
+        if unhex(seed).map(|s| hex::encode(commitment(&s))) != public {
             findings.wrong(self.table, seq, format!("the seed of shuffle {number} is not the committed one"));
         }
     }

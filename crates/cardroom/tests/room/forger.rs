@@ -4,16 +4,13 @@
 use crate::blinds::miss_the_blinds;
 use crate::kept::kept;
 use crate::server::verify;
+use hex::FromHex;
 use ledger::{Hash, Posting, Record, chain};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::path::Path;
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
 
 /// Every record of a log, with what a forger makes of its body.
 fn rewrite(books: &Connection, log: u32, forge: &mut dyn FnMut(&mut Value)) -> HashMap<String, Hash> {
@@ -49,7 +46,7 @@ fn rewrite(books: &Connection, log: u32, forge: &mut dyn FnMut(&mut Value)) -> H
         before = record.hash;
         hashes.insert(format!("{log}:{seq}"), record.hash);
         let sql = "UPDATE records SET body = ?3, hash = ?4 WHERE log = ?1 AND seq = ?2";
-        books.execute(sql, params![log, seq, record.body, hex(&record.hash)]).unwrap();
+        books.execute(sql, params![log, seq, record.body, hex::encode(record.hash)]).unwrap();
     }
     hashes
 }
@@ -70,12 +67,12 @@ fn seal_again(books: &Connection) {
         seal.update(before);
         seal.update((number as u64).to_le_bytes());
         for name in records.split(' ') {
-            let hash = &hashes[name];
-            let byte = |i: usize| u8::from_str_radix(&hash[2 * i..2 * i + 2], 16).unwrap();
-            seal.update(std::array::from_fn::<u8, 32, _>(byte));
+            seal.update(Hash::from_hex(&hashes[name]).unwrap());
         }
         before = seal.finalize().into();
-        books.execute("UPDATE seals SET hash = ?2 WHERE number = ?1", params![number, hex(&before)]).unwrap();
+        books
+            .execute("UPDATE seals SET hash = ?2 WHERE number = ?1", params![number, hex::encode(before)])
+            .unwrap();
     }
 }
 

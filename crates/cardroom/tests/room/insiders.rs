@@ -5,10 +5,11 @@ use crate::client::{Client, get, guest, post};
 use crate::counter::{manager, staff};
 use crate::server::{PATIENCE, Server, verify};
 use games::poker::Command as HandCommand;
+use hex::FromHex;
 use ledger::{Ledger, Reader};
 use room::engine::Engine;
 use room::record::{HouseEvent, TableRecord, TableSpec};
-use room::shuffles::{Shuffles, seed_from_hex};
+use room::shuffles::Shuffles;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -166,7 +167,7 @@ fn at_the_books(books: &str, table: u32) -> (Ledger, Engine) {
     };
     let spec = reader.records(0, 0, 2000).unwrap().iter().find_map(opened).unwrap();
     let seeds = reader.secrets(table).unwrap();
-    let seeds = seeds.into_iter().map(|(number, hex)| (number, seed_from_hex(&hex).unwrap()));
+    let seeds = seeds.into_iter().map(|(number, hex)| (number, FromHex::from_hex(hex).unwrap()));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds)).unwrap();
     for stored in reader.records(table, 0, 100_000).unwrap() {
         let record: TableRecord = serde_json::from_str(&stored.body).unwrap();
@@ -186,7 +187,7 @@ fn a_house_that_renames_a_card_in_its_own_books_is_found_out_s_18() {
     assert_eq!(server.stop(), Some(0));
     let (status, honest) = verify(books);
     assert_eq!(status, Some(0), "{honest}");
-    let name = |player: games::blackjack::PlayerId| format!("player {}", player.0);
+    let name = |player: games::PlayerId| format!("player {}", player.0);
     let hand = |engine: &Engine| engine.game.poker().unwrap().on().unwrap().hand().clone();
     let reported = |engine: &Engine| {
         let card = hand(engine).stub_cards()[0];

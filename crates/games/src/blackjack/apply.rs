@@ -1,9 +1,10 @@
 //! Events change the table here and nowhere else. An event that was decided always applies.
 
-use super::command::{Move, PlayerId, Ruling, Seat};
+use super::command::{Move, Ruling};
 use super::event::{Event, Line, Target, WagerKind};
 use super::hand::{rank, total};
 use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Table};
+use crate::{PlayerId, Seat};
 use cards::{Card, Rank};
 use chips::Money;
 

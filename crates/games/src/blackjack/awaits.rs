@@ -1,10 +1,10 @@
 //! Whose move it is, and which moves are open: the one place where the table says what it waits for.
 
 use super::chart::{self, Moves, bank_draws};
-use super::command::{PlayerId, Seat};
 use super::event::Target;
 use super::rules::{BusterSettles, Peek, Settle, StartsAt};
 use super::table::{Hand, HandState, Hole, Phase, SEATS, Table};
+use crate::{PlayerId, Seat};
 use arrayvec::ArrayVec;
 use chips::Money;
 use serde::Serialize;
@@ -12,7 +12,7 @@ use serde::Serialize;
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "for")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackAwaits"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackAwaits"))]
 pub enum Awaits {
     /// The bank is offered to a player, who takes it with a wager or declines (RND-12).
     BankOffer {
@@ -59,7 +59,7 @@ pub enum Awaits {
 /// What the house dealer does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackTask"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTask"))]
 pub enum Task {
     /// Shuffle the shoe; in a round, shuffle the discards into the empty shoe (D11).
     Shuffle,

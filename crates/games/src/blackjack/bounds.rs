@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// The bounds of every wager at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBounds"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBounds"))]
 pub struct Bounds {
     /// The smallest chip: every wager is a multiple of it (D19).
     pub chip: Money,
@@ -24,7 +24,7 @@ pub struct Bounds {
 
 /// The bounds of the Buster bet (BB-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBusterBounds"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBusterBounds"))]
 pub struct BusterBounds {
     /// The least.
     pub least: Money,

@@ -1,22 +1,15 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
 use super::event::Target;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
-/// A person at the table. Who that is in the world is for the room to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlayerId(pub u32);
-
-/// A seat and its circle, 1 to 8 clockwise from the house dealer's left (D6).
-pub type Seat = u8;
-
 /// One request to the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCommand"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCommand"))]
 pub enum Command {
     /// Comes to the table with chips, to a seat, or to stand behind others' hands.
     Join {
@@ -131,7 +124,7 @@ pub enum Command {
 /// What a player may do with a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackMove"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMove"))]
 pub enum Move {
     /// Another card.
     Hit,
@@ -148,7 +141,7 @@ pub enum Move {
 /// What the floor may decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackRuling"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRuling"))]
 pub enum Ruling {
     /// The hand is fouled and its wager forfeited as far as it is covered (L-CAS-6).
     Foul {
@@ -188,7 +181,7 @@ pub enum Ruling {
 /// What a removed wager comes to (L-CAS-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPenalty"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPenalty"))]
 pub enum Penalty {
     /// If it loses, it loses the table maximum, as far as the player has chips and the bank can collect.
     LosesMaximum,

@@ -1,16 +1,17 @@
 //! What hands count after each event of a log, for whoever shows a round card by card and does not know how to count.
 
-use super::command::{Move, Ruling, Seat};
+use super::command::{Move, Ruling};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::table::Table;
+use crate::Seat;
 use cards::Card;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What a hand counts once an event has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCounted"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCounted"))]
 pub struct Counted {
     /// The how-manieth event of its record it follows, from 0.
     pub event: u16,

@@ -1,7 +1,8 @@
 //! What happened at the table. A log of events is the table: applying them in order gives its state.
 
-use super::command::{Move, PlayerId, Ruling, Seat};
+use super::command::{Move, Ruling};
 use crate::clauses::Clause;
+use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are those of the commands they answer.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackEvent"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackEvent"))]
 pub enum Event {
     /// Somebody came.
     Joined { player: PlayerId, seat: Option<Seat>, chips: Money, third_party: bool },
@@ -62,7 +63,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // A seat and a hand.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackTarget"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTarget"))]
 pub enum Target {
     /// To a hand of a circle.
     Hand { seat: Seat, hand: u8 },
@@ -74,7 +75,7 @@ pub enum Target {
 
 /// One line of a settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackLine"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackLine"))]
 pub struct Line {
     /// The circle.
     pub seat: Seat,
@@ -101,7 +102,7 @@ pub struct Line {
 /// Which wager a settlement line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackWagerKind"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackWagerKind"))]
 pub enum WagerKind {
     /// A hand's own wager with its double.
     Base,
@@ -117,7 +118,7 @@ pub enum WagerKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The names say it.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackOutcome"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackOutcome"))]
 pub enum Outcome {
     Win,
     Lose,

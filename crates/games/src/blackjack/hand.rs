@@ -12,7 +12,7 @@ pub type Cards = ArrayVec<Card, LONGEST_HAND>;
 
 /// What a hand counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackTotal"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTotal"))]
 pub struct Total {
     /// The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here.
     pub points: u8,

@@ -6,6 +6,7 @@
 //! ```
 //! use chips::Money;
 //! use games::blackjack::*;
+//! use games::PlayerId;
 //! use games::rulebook::Houses;
 //!
 //! let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
@@ -50,14 +51,14 @@ mod wagers;
 pub use awaits::{Awaits, Task};
 pub use bounds::{Bounds, BusterBounds};
 pub use chart::{Forced, Moves, bank_draws, forced};
-pub use command::{Command, Move, Penalty, PlayerId, Ruling, Seat};
+pub use command::{Command, Move, Penalty, Ruling};
 pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
-pub use narrate::{Part, Sentence, narrate};
+pub use narrate::{Narrator, tell_ruling, told_total};
 pub use rules::*;
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{
     Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Setup, Shoe, Table,
 };
-pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, View, Viewer};
+pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, View};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackRules"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRules"))]
 pub struct Rules {
     /// The fewest and the most decks in the shoe.
     pub decks: (u8, u8),
@@ -69,7 +69,7 @@ pub struct Rules {
 /// Up cards that are peeked under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPeek"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPeek"))]
 pub enum Peek {
     /// Nobody looks: a natural shows itself after the players have acted.
     Never,
@@ -82,7 +82,7 @@ pub enum Peek {
 /// Where the players' chart forces a stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackMustStand"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMustStand"))]
 pub enum MustStand {
     /// Nowhere short of 21: the player decides.
     Never,
@@ -97,7 +97,7 @@ pub enum MustStand {
 /// Both over: who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBothOver"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBothOver"))]
 pub enum BothOver {
     /// The player-dealer, always.
     BankWins,
@@ -112,7 +112,7 @@ pub enum BothOver {
 /// Which two-card hands may be doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackDoubleOn"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackDoubleOn"))]
 pub enum DoubleOn {
     /// Any two cards.
     Any,
@@ -132,7 +132,7 @@ pub enum DoubleOn {
 /// Which ten-value cards may be split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackSplitTens"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSplitTens"))]
 pub enum SplitTens {
     /// Any two ten-values.
     SameValue,
@@ -145,7 +145,7 @@ pub enum SplitTens {
 /// When half the wager may be given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackSurrender"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSurrender"))]
 pub enum Surrender {
     /// Not offered.
     None,
@@ -157,7 +157,7 @@ pub enum Surrender {
 
 /// How many circles one player may bet on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCircles"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircles"))]
 pub struct Circles {
     /// At most so many; the seats are the only bound where the house names none.
     pub most: Option<u8>,
@@ -170,7 +170,7 @@ pub struct Circles {
 /// Where something that goes round the table starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackStartsAt"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackStartsAt"))]
 pub enum StartsAt {
     /// The first seat clockwise from the player-dealer.
     LeftOfBank,
@@ -181,7 +181,7 @@ pub enum StartsAt {
 /// In which order wagers are settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackSettle"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSettle"))]
 pub enum Settle {
     /// Clockwise from the action button, whose count starts left of the player-dealer.
     ButtonFromBank,
@@ -194,7 +194,7 @@ pub enum Settle {
 /// When Buster bets are settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBusterSettles"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBusterSettles"))]
 pub enum BusterSettles {
     /// With its circle, after the base wager.
     WithItsCircle,
@@ -204,7 +204,7 @@ pub enum BusterSettles {
 
 /// The Buster bet of a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBuster"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBuster"))]
 pub struct Buster {
     /// So many to one for a bust with 3, 4, 5, 6, 7, and 8 or more cards.
     pub pays: [u32; 6],
@@ -227,7 +227,11 @@ impl Buster {
 /// Who may take the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBankEligibility"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    serde(rename = "BlackjackBankEligibility")
+)]
 pub enum BankEligibility {
     /// Any seated player.
     Anyone,
@@ -237,7 +241,7 @@ pub enum BankEligibility {
 
 /// One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackSchedule"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSchedule"))]
 pub struct Schedule {
     /// The option's number in the house's document.
     pub option: u8,
@@ -255,7 +259,7 @@ pub struct Schedule {
 
 /// One line of the player-dealer's fees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBracket"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBracket"))]
 pub struct Bracket {
     /// Where it begins on the posted sign; the bound that counts is the one before it.
     pub from: Money,

@@ -1,10 +1,11 @@
 //! Settlement: who wins (GR, WIN), in which order (RND-10, D15, D16), and how far the bank covers it (RND-11, D18).
 
-use super::command::{Penalty, Seat};
+use super::command::Penalty;
 use super::event::{Event, Line, Outcome, WagerKind};
 use super::hand::{Total, is_suited_789, is_three_eights};
 use super::rules::{BothOver, Rules, Settle};
 use super::table::{Bank, Hand, HandRuling, HandState, Table};
+use crate::Seat;
 use crate::clauses::Clause;
 use cards::{Card, Rank};
 use chips::{Money, Odds};

@@ -3,11 +3,12 @@
 //! The state is a plain value. [`Table::decide`] answers a command without changing anything;
 //! [`Table::apply`] takes an event that was decided and cannot fail; [`Table::execute`] does both at once.
 
-use super::command::{Command, Penalty, PlayerId, Seat};
+use super::command::{Command, Penalty};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::rules::{Rules, Schedule};
 use crate::Refusal;
+use crate::{PlayerId, Seat};
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;
@@ -63,7 +64,7 @@ pub struct Table {
 /// Where a round stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPhase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPhase"))]
 pub enum Phase {
     /// The bank is on offer.
     Offering,
@@ -197,7 +198,7 @@ pub struct Hand {
 /// How far a hand has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackHandState"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackHandState"))]
 pub enum HandState {
     /// May still be asked.
     #[default]

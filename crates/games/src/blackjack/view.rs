@@ -5,32 +5,17 @@
 
 use super::awaits::Awaits;
 use super::bounds::Bounds;
-use super::command::{PlayerId, Seat};
 use super::event::{Event, Target};
 use super::hand::Total;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
+use crate::{PlayerId, Seat, Viewer};
 use cards::Card;
 use chips::Money;
-use serde::{Deserialize, Serialize};
-
-/// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackViewer"))]
-pub enum Viewer {
-    /// Somebody at the table.
-    Player(PlayerId),
-    /// A bystander.
-    Rail,
-    /// The house dealer, who has not turned the hole card over either.
-    Dealer,
-    /// Somebody who checks the books afterwards and sees all.
-    Auditor,
-}
+use serde::Serialize;
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackView"))]
 pub struct View {
     /// Where the round stands.
     pub phase: Phase,
@@ -66,7 +51,11 @@ pub struct View {
 
 /// A card that the floor may still correct.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCorrectableView"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    serde(rename = "BlackjackCorrectableView")
+)]
 pub struct CorrectableView {
     /// Where it lies.
     pub at: Target,
@@ -79,7 +68,7 @@ pub struct CorrectableView {
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackPersonView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPersonView"))]
 pub struct PersonView {
     pub player: PlayerId,
     pub seat: Option<Seat>,
@@ -92,7 +81,7 @@ pub struct PersonView {
 /// The player-dealer, its cards and its coverage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBankView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBankView"))]
 pub struct BankView {
     pub player: PlayerId,
     pub seat: Seat,
@@ -118,7 +107,7 @@ pub struct BankView {
 /// A circle with wagers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackCircleView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircleView"))]
 pub struct CircleView {
     pub seat: Seat,
     pub player: PlayerId,
@@ -132,7 +121,7 @@ pub struct CircleView {
 /// A hand in a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackHandView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackHandView"))]
 pub struct HandView {
     pub cards: Vec<Card>,
     pub total: Total,
@@ -147,25 +136,18 @@ pub struct HandView {
 /// A bet behind a circle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BlackjackBacklineView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBacklineView"))]
 pub struct BacklineView {
     pub player: PlayerId,
     pub seat: Seat,
     pub amount: Money,
 }
 
-impl Viewer {
-    /// May this viewer know a card that lies face down?
-    const fn sees_hole_card(self) -> bool {
-        matches!(self, Viewer::Auditor)
-    }
-}
-
 impl Event {
     /// The event as a viewer may know it.
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         match self {
-            Event::CardDealt { to: Target::Hole, .. } if !viewer.sees_hole_card() => {
+            Event::CardDealt { to: Target::Hole, .. } if !viewer.sees_all() => {
                 Event::CardDealt { to: Target::Hole, card: None }
             }
             other => other.clone(),
@@ -215,7 +197,7 @@ impl Table {
 
 fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
     let hole = match bank.hole {
-        Hole::Down(card) if viewer.sees_hole_card() => Some(card),
+        Hole::Down(card) if viewer.sees_all() => Some(card),
         _ => None,
     };
     BankView {

@@ -15,7 +15,7 @@ use serde::Serialize;
 /// To what a player may complete, bet or raise for the street.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerRaiseTo"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerRaiseTo"))]
 pub enum RaiseTo {
     /// To one of these amounts.
     Exactly(#[cfg_attr(feature = "ts", ts(as = "Vec<Money>"))] ArrayVec<Money, 4>),
@@ -45,7 +45,7 @@ impl RaiseTo {
 
 /// What the player whose turn it is may do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerMoves"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerMoves"))]
 pub struct Moves {
     /// Fold.
     pub fold: bool,

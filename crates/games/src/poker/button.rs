@@ -18,7 +18,7 @@ pub type SeatNo = u8;
 /// How somebody comes into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerEntrance"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEntrance"))]
 pub enum Entrance {
     /// Dealt right in, posting nothing (HE-7, S-15).
     RightIn,
@@ -39,7 +39,7 @@ pub enum Entrance {
 /// What somebody owes before it plays as everybody else does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerDebt"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerDebt"))]
 pub enum Debt {
     /// Nothing.
     None,

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// Which part of a game's rules it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerChapterKind"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerChapterKind"))]
 pub enum ChapterKind {
     /// How it is played.
     Own,
@@ -23,7 +23,7 @@ pub enum ChapterKind {
 
 /// A part of a game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerChapter"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerChapter"))]
 pub struct Chapter {
     /// Which part.
     pub kind: ChapterKind,

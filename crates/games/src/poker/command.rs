@@ -22,7 +22,7 @@ pub type Cards = ArrayVec<Dealt, 8>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whose command it is, the card it speaks of, the amount.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerCommand"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerCommand"))]
 pub enum Command {
     /// Give the hand up.
     Fold { seat: Seat },

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Why chips were put in without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerForced"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerForced"))]
 pub enum Forced {
     /// An ante that counts toward the pots by amount.
     Ante,
@@ -26,7 +26,7 @@ pub enum Forced {
 /// Which part of a pot a line of the settlement is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerPart"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPart"))]
 pub enum Part {
     /// All of it: nobody else is left, or the game has one winner.
     Whole,
@@ -40,7 +40,7 @@ pub enum Part {
 
 /// One line of the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerAward"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerAward"))]
 pub struct Award {
     /// Who gets the chips.
     pub seat: Seat,
@@ -56,7 +56,7 @@ pub struct Award {
 
 /// One step of a procedure that the dealer has to follow, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerStep"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStep"))]
 pub struct Step {
     /// Its number, from 1.
     pub number: u8,
@@ -70,7 +70,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whom it concerns, the cards, the amount.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerHandEvent"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerHandEvent"))]
 pub enum Event {
     /// Chips that had to be put in.
     Posted { seat: Seat, amount: Money, forced: Forced },

@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "turn", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whose turn, and what may be done.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerTurn"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerTurn"))]
 pub enum Turn {
     /// A player's turn to bet.
     Bet { seat: Seat, moves: Moves },
@@ -37,7 +37,7 @@ pub enum Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "task", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: to whom, how many.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerTask"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerTask"))]
 pub enum Task {
     /// One card to a player, face up or down.
     Deal { seat: Seat, up: bool },
@@ -57,7 +57,7 @@ pub enum Task {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "offer", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: to whom.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerOffer"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerOffer"))]
 pub enum Offer {
     /// Kill the pot (LB-5).
     Kill { seat: Seat },
@@ -77,7 +77,7 @@ pub enum Offer {
 
 /// What the referee waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerAwaits"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerAwaits"))]
 pub struct Awaits {
     /// Whose move it is.
     pub turn: Turn,

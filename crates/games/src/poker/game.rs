@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say it.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerGame"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerGame"))]
 pub enum Game {
     Holdem,
     HoldemHiLo,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player brings to a hand and has to post.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerEntry"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEntry"))]
 pub struct Entry {
     /// Chips in front of the player.
     pub stack: Money,
@@ -131,7 +131,7 @@ impl AfterDraw {
 /// What is going on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerPhase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPhase"))]
 pub enum Phase {
     /// Antes and blinds go in.
     Posting,

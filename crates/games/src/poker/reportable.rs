@@ -9,7 +9,7 @@ use serde::Serialize;
 /// Something that went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerMishap"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerMishap"))]
 pub enum Mishap {
     /// A card was exposed on the deal.
     ExposedOnDeal,
@@ -45,7 +45,7 @@ pub enum Mishap {
 
 /// A mishap that may be reported now, and what the referee needs to know about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerReportable"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReportable"))]
 pub struct Reportable {
     /// What.
     pub what: Mishap,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// How much may be bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerLimit"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerLimit"))]
 pub enum Limit {
     /// One size on the early streets, another on the later ones (HE-2, ST-2, S-2).
     Fixed {
@@ -88,7 +88,7 @@ impl Limit {
 /// Who keeps the referee's rules: the house, or a record of what another room did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerConduct"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerConduct"))]
 pub enum Conduct {
     /// Our house: every clause binds.
     House,
@@ -102,7 +102,7 @@ pub enum Conduct {
 /// When a short all-in reopens the betting (S-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerReopening"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReopening"))]
 pub enum Reopening {
     /// Half a bet or more is a full bet.
     HalfBet,
@@ -112,7 +112,7 @@ pub enum Reopening {
 
 /// Everything a hand is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerRules"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerRules"))]
 pub struct Rules {
     /// The game.
     pub game: Game,

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// What the cards of a player come to so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerSoFar"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerSoFar"))]
 pub enum SoFar {
     /// For high: what a dealer would call it.
     High(String),

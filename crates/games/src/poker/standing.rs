@@ -9,7 +9,7 @@ use serde::Serialize;
 /// What showing a hand would bring, if nobody after it showed a better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerStanding"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStanding"))]
 pub enum Standing {
     /// Nobody has shown: there is nothing to compare with.
     First,

@@ -28,7 +28,7 @@ pub enum Viewer {
 
 /// A card as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerCardView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerCardView"))]
 pub struct CardView {
     /// Which one, if that can be seen.
     pub card: Dealt,
@@ -40,7 +40,7 @@ pub struct CardView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say it.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerStatusView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStatusView"))]
 pub enum StatusView {
     In,
     AllIn,
@@ -51,7 +51,7 @@ pub enum StatusView {
 
 /// A player as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerPlayerView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPlayerView"))]
 pub struct PlayerView {
     /// Chips behind.
     pub stack: Money,
@@ -76,7 +76,7 @@ pub struct PlayerView {
 
 /// A hand as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerHandView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerHandView"))]
 pub struct View {
     /// The game.
     pub game: Game,

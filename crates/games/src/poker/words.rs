@@ -44,7 +44,7 @@ pub fn with_pips(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blackjack::PlayerId;
+    use crate::PlayerId;
 
     #[test]
     fn players_of_a_hand_are_told_by_their_seats() {

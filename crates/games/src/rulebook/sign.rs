@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A table sign: headed groups of lines.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sign {
     /// The game's name.
     pub title: String,
@@ -21,7 +21,7 @@ pub struct Sign {
 
 /// One line: what, and how much.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SignLine {
     /// The group it stands in.
     pub group: &'static str,

@@ -1,6 +1,7 @@
 //! What a scenario came to, in the form of `cardroom deal --json`.
 
-use crate::blackjack::{Event, Line, Seat, Table, Total, WagerKind};
+use crate::Seat;
+use crate::blackjack::{Event, Line, Table, Total, WagerKind};
 use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
@@ -117,7 +118,7 @@ impl Outcome {
     ) -> Outcome {
         let bank = table.bank().expect("a round that was played has a bank");
         let total = bank.total();
-        let name = |id: crate::blackjack::PlayerId| names[id.0 as usize].clone();
+        let name = |id: crate::PlayerId| names[id.0 as usize].clone();
         let fee = |e: &Event| match e {
             Event::FeeTaken { player, seat, amount } => {
                 Some(FeeLine { seat: *seat, player: name(*player), amount: *amount })

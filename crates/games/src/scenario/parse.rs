@@ -1,6 +1,6 @@
 //! Reading a scenario file. Everything that can be said of the file without playing it is said here, with its line.
 
-use crate::blackjack::Seat;
+use crate::Seat;
 use cards::Card;
 use chips::{Money, ParseMoneyError};
 use serde::Deserialize;

@@ -3,9 +3,10 @@
 use super::outcome::{Outcome, Refused};
 use super::parse::{Action, Nonsense, Scenario, Verb, WagerRow, Written};
 use crate::Refusal;
-use crate::blackjack::{Awaits, Command, Event, Move, PlayerId, Seat, Setup, Table, Task};
+use crate::blackjack::{Awaits, Command, Event, Move, Setup, Table, Task};
 use crate::clauses::Clause;
 use crate::rulebook::Rulebook;
+use crate::{PlayerId, Seat};
 use chips::Money;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -274,5 +275,5 @@ fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>
 }
 
 fn refused(text: &str, refusal: Refusal) -> Refused {
-    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.reason }
+    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.says.to_string() }
 }

@@ -4,6 +4,7 @@
 use cards::shuffle::Stream;
 use cards::{Card, DECK};
 use chips::Money;
+use games::PlayerId;
 use games::blackjack::*;
 use games::rulebook::{Houses, Rulebook};
 

@@ -2,8 +2,8 @@
 
 use crate::poker_common::{Luck, top};
 use chips::Money;
+use games::PlayerId;
 use games::Refusal;
-use games::blackjack::PlayerId;
 use games::poker::{Debt, Dues, Entrance, HouseGame, Place, SeatNo, Table, TableCommand, TableEvent};
 
 /// A table, and who sits out of its next hand.

@@ -14,8 +14,8 @@ use games::blackjack::Rules;
 use std::sync::Arc;
 
 /// Composition-dependent play, solved.
-pub struct Optimal<'a> {
-    pub(super) env: Env<'a>,
+pub struct Optimal {
+    pub(super) env: Env,
     pub(super) play: Play,
     /// What splitting each kind of pair is worth against each up card; minus infinity where it is not allowed.
     pub(super) splits: [Ups; KINDS],
@@ -24,15 +24,15 @@ pub struct Optimal<'a> {
     seen: Seen,
 }
 
-impl<'a> Optimal<'a> {
+impl Optimal {
     /// Solves a house's game for a shoe.
-    pub fn solve(rules: &'a Rules, shoe: &Shoe) -> Optimal<'a> {
+    pub fn solve(rules: &Rules, shoe: &Shoe) -> Optimal {
         let solved = Optimal::solve_knowing(rules, shoe, &Arc::default());
         Optimal { env: solved.env.forgetful(), ..solved }
     }
 
     /// The same as one of several questions about a game, which share what they find out about the player-dealer.
-    pub fn solve_knowing(rules: &'a Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Optimal<'a> {
+    pub fn solve_knowing(rules: &Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Optimal {
         let env = Env::new(rules, shoe, memory);
         let play = Play::solve(&env);
         let tens = shoe.tens();
@@ -59,8 +59,8 @@ impl<'a> Optimal<'a> {
     }
 
     /// The rules it was solved for.
-    pub fn rules(&self) -> &'a Rules {
-        self.env.rules
+    pub fn rules(&self) -> &Rules {
+        &self.env.rules
     }
 
     /// The shoe it was solved for.
@@ -155,7 +155,7 @@ impl<'a> Optimal<'a> {
     }
 }
 
-impl Optimal<'_> {
+impl Optimal {
     /// The best chart, with its worth.
     pub fn learn(&self) -> Learned {
         self.learn_from(Chart::plain())

@@ -35,8 +35,8 @@ pub struct Told {
 }
 
 /// The game as it is for one who has seen these cards.
-pub(super) struct Seen<'o, 'a> {
-    pub env: Cow<'o, Env<'a>>,
+pub(super) struct Seen<'o> {
+    pub env: Cow<'o, Env>,
     pub play: Cow<'o, Play>,
 }
 
@@ -44,7 +44,7 @@ fn kind_of(card: Card) -> Result<usize, String> {
     card.rank().map(kind).ok_or_else(|| "blackjack is dealt without a joker".to_string())
 }
 
-impl<'a> Optimal<'a> {
+impl Optimal {
     /// Answers a question, or says why there is nothing to decide.
     pub fn ask(&self, asked: &Asked) -> Result<Told, String> {
         let kinds = asked.cards.iter().map(|c| kind_of(*c)).collect::<Result<Vec<_>, _>>()?;
@@ -89,7 +89,7 @@ impl<'a> Optimal<'a> {
     }
 
     /// The game for one who has seen the up card and the cards that are missing from this shoe.
-    pub(super) fn seen(&self, up: Card, left: &Shoe) -> Seen<'_, 'a> {
+    pub(super) fn seen(&self, up: Card, left: &Shoe) -> Seen<'_> {
         let matters = self.env.rules.both_over == BothOver::Suited789Pushes
             && up.rank().is_some_and(|r| (6..=8).contains(&kind(r)));
         if !matters {

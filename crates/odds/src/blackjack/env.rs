@@ -17,8 +17,8 @@ pub type Ups = [f64; KINDS];
 
 /// The rules and a shoe.
 #[derive(Clone)]
-pub struct Env<'a> {
-    pub rules: &'a Rules,
+pub struct Env {
+    pub rules: Arc<Rules>,
     pub dealer: &'static Dealer,
     pub hands: &'static Hands,
     /// Cards of each kind, the player's own hand and the up card still among them.
@@ -36,11 +36,11 @@ pub struct Stand {
     pub push: Ups,
 }
 
-impl<'a> Env<'a> {
-    pub fn new(rules: &'a Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Env<'a> {
+impl Env {
+    pub fn new(rules: &Rules, shoe: &Shoe, memory: &Arc<Memory>) -> Env {
         let counts = shoe.counts().map(f64::from);
         Env {
-            rules,
+            rules: Arc::new(rules.clone()),
             dealer: Dealer::get(rules.dealer_hits_soft_17),
             hands: Hands::get(),
             counts,
@@ -51,7 +51,7 @@ impl<'a> Env<'a> {
     }
 
     /// The same with so many cards of a kind gone to other hands.
-    pub fn without(&self, kind: usize, many: usize) -> Env<'a> {
+    pub fn without(&self, kind: usize, many: usize) -> Env {
         let mut env = self.clone();
         env.counts[kind] -= many as f64;
         env.size -= many as f64;
@@ -59,12 +59,12 @@ impl<'a> Env<'a> {
     }
 
     /// The same when suits are known: this is the chance that a seven, an eight and a nine are of one suit.
-    pub fn with_suited(&self, suited: f64) -> Env<'a> {
+    pub fn with_suited(&self, suited: f64) -> Env {
         Env { suited, ..self.clone() }
     }
 
     /// The same with nothing remembered: for a game that is kept longer than it is worked on.
-    pub fn forgetful(self) -> Env<'a> {
+    pub fn forgetful(self) -> Env {
         Env { memory: Arc::default(), ..self }
     }
 
@@ -97,7 +97,7 @@ impl<'a> Env<'a> {
         chance
     }
 
-    pub const fn peeked(&self, up: usize) -> bool {
+    pub fn peeked(&self, up: usize) -> bool {
         match self.rules.peek {
             Peek::Never => false,
             Peek::Ace => up == ACE,
@@ -121,7 +121,7 @@ impl<'a> Env<'a> {
     }
 
     /// Does a hand that is over with this total push against the ending that lets such hands push?
-    pub const fn pushes_over(&self, total: usize) -> bool {
+    pub fn pushes_over(&self, total: usize) -> bool {
         match self.rules.both_over {
             BothOver::BankWins => false,
             BothOver::EightsPush => true,
@@ -203,7 +203,7 @@ impl<'a> Env<'a> {
     }
 
     /// May a hand of this worth be hit (chart 1A)?
-    pub const fn may_hit(&self, hand: &Hand) -> bool {
+    pub fn may_hit(&self, hand: &Hand) -> bool {
         match self.rules.must_stand {
             MustStand::Never | MustStand::Any21 => hand.total < 21,
             MustStand::Hard19 => hand.soft || hand.total < 19,
@@ -211,7 +211,7 @@ impl<'a> Env<'a> {
     }
 
     /// May it stand?
-    pub const fn may_stand(&self, hand: &Hand) -> bool {
+    pub fn may_stand(&self, hand: &Hand) -> bool {
         hand.soft || hand.total > self.rules.must_hit
     }
 
@@ -238,7 +238,7 @@ impl<'a> Env<'a> {
     }
 
     /// The most hands a pair of this kind may become.
-    pub const fn most_hands(&self, kind: usize) -> u8 {
+    pub fn most_hands(&self, kind: usize) -> u8 {
         match kind {
             ACE => self.rules.split_hands_aces,
             TEN => self.rules.split_hands_tens,

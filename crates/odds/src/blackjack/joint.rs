@@ -35,15 +35,15 @@ type Sums = CardMap<(Cards, u16), f64>;
 type Term = (Cards, u16, f64, f64);
 
 /// One pair that is split against one up card.
-struct Split<'a, 'e> {
-    env: &'a Env<'e>,
+struct Split<'a> {
+    env: &'a Env,
     pair: &'a PairRank,
     up: usize,
     /// What the hands of each class win against each ending, in half wagers.
     classes: Vec<[i8; ENDINGS]>,
 }
 
-impl Split<'_, '_> {
+impl Split<'_> {
     /// The polynomial of one of two hands, the most frequent terms first.
     fn one_hand(&mut self, moves: &dyn Moves) -> Vec<Term> {
         let (env, kind) = (self.env, self.pair.kind);
@@ -125,7 +125,7 @@ impl Split<'_, '_> {
     }
 }
 
-impl Optimal<'_> {
+impl Optimal {
     /// How often rounds that are split into just two hands win and lose each amount, best play: chances over all
     /// rounds.
     pub fn two_hands(&self) -> TwoHands {

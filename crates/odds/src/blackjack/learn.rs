@@ -13,8 +13,8 @@ use super::shoe::KINDS;
 use super::split::{PairRank, Weights, all_pair, weights};
 
 /// A place where hands are played: the round itself, or split hands of a pair with so many pair cards gone.
-struct Place<'a> {
-    env: Env<'a>,
+struct Place {
+    env: Env,
     /// The hands that can occur, rising.
     ids: Vec<HandId>,
     /// Where a hand is in that list.
@@ -31,8 +31,8 @@ struct Worth {
     value: Vec<Ups>,
 }
 
-impl<'a> Place<'a> {
-    fn new(env: Env<'a>, pair: Option<usize>) -> Place<'a> {
+impl Place {
+    fn new(env: Env, pair: Option<usize>) -> Place {
         let one_card = pair == Some(0) && env.rules.split_aces_one_card;
         let count = env.hands.list.len();
         let occurs = |id: &HandId| {
@@ -146,18 +146,18 @@ struct Tally {
 }
 
 /// A pair's split hands.
-struct Pair<'a> {
+struct Pair {
     kind: usize,
     /// Ranks that pair, with their shares; empty where the pair may not be split.
     ranks: Vec<(f64, PairRank)>,
     weights: Weights,
-    levels: Vec<Place<'a>>,
+    levels: Vec<Place>,
 }
 
 /// Everything a chart is judged by.
-pub struct School<'a> {
-    round: Place<'a>,
-    pairs: Vec<Pair<'a>>,
+pub struct School {
+    round: Place,
+    pairs: Vec<Pair>,
 }
 
 /// A chart with its worth.
@@ -168,9 +168,9 @@ pub struct Learned {
     pub ev: f64,
 }
 
-impl<'a> School<'a> {
+impl School {
     /// Prepares to judge charts for these rules and this shoe.
-    pub fn new(env: &Env<'a>, tens: [u16; 4]) -> School<'a> {
+    pub fn new(env: &Env, tens: [u16; 4]) -> School {
         let mut pairs = Vec::new();
         for kind in 0..KINDS {
             let most = (env.most_hands(kind) as usize).max(2);

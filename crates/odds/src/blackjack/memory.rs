@@ -8,7 +8,7 @@
 use super::dealer::{Dealer, Ends, LANES, Ups};
 use super::mix::CardMap;
 use super::shoe::KINDS;
-use std::sync::RwLock;
+use parking_lot::RwLock;
 
 /// Cards left of each kind, twelve bits each.
 type Left = u128;
@@ -64,7 +64,7 @@ impl Memory {
         let store = &self.rules[usize::from(dealer.hits_soft_17)];
         let mut unknown: Vec<(usize, [f64; KINDS])> = Vec::new();
         {
-            let known = store.read().expect("nobody panics while learning");
+            let known = store.read();
             for (i, left) in shoes.enumerate() {
                 match known.place(packed(&left), ups) {
                     Some(ends) => then(i, ends),
@@ -82,7 +82,7 @@ impl Memory {
             found.truncate(at + batch.len());
         }
         if !unknown.is_empty() {
-            let mut known = store.write().expect("nobody panics while learning");
+            let mut known = store.write();
             unknown.iter().zip(&found).for_each(|((_, left), ends)| known.learn(packed(left), ups, ends));
         }
         unknown.iter().zip(&found).for_each(|((i, _), ends)| then(*i, ends));

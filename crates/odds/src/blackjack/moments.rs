@@ -14,8 +14,8 @@ use super::mix::CardMap;
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
 use super::split::{Moves, PairRank, choose, orders, weights};
+use parking_lot::Mutex;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Mutex;
 
 /// How the player-dealer ends: 17 to 21, over, over in the way that pushes, and an unpeeked natural.
 pub const ENDINGS: usize = 8;
@@ -43,8 +43,8 @@ fn pays(total: u8) -> [f64; ENDINGS] {
 }
 
 /// One split hand from some cards on.
-pub struct OneHand<'a, 'e> {
-    pub env: &'a Env<'e>,
+pub struct OneHand<'a> {
+    pub env: &'a Env,
     pub moves: &'a dyn Moves,
     pub up: usize,
     pub one_card: bool,
@@ -53,8 +53,8 @@ pub struct OneHand<'a, 'e> {
 /// Told of each term: cards drawn, the number of orders, and what the hand wins against each ending.
 type Tell<'t> = &'t mut dyn FnMut(Cards, f64, [f64; ENDINGS]);
 
-impl<'a, 'e> OneHand<'a, 'e> {
-    pub fn new(env: &'a Env<'e>, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a, 'e> {
+impl<'a> OneHand<'a> {
+    pub fn new(env: &'a Env, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a> {
         OneHand { env, moves, up, one_card: kind == ACE && env.rules.split_aces_one_card }
     }
 
@@ -273,10 +273,10 @@ impl Seen {
             up,
             played: played(env, moves, pair.kind, up),
         };
-        let known = self.0.lock().expect("nobody panics with it").get(&key).copied();
+        let known = self.0.lock().get(&key).copied();
         known.unwrap_or_else(|| {
             let found = of_split(env, moves, pair, most, up);
-            self.0.lock().expect("nobody panics with it").insert(key, found);
+            self.0.lock().insert(key, found);
             found
         })
     }

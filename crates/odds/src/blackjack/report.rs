@@ -7,18 +7,21 @@ use super::play::Move;
 use super::shoe::{ACE, KINDS, Shoe, kind_letter};
 use super::swing::{Outcomes, Swing};
 use games::blackjack::Rules;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The price of a game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsReport")]
 pub struct Report {
     /// The rulebook's id, with what was changed.
     pub rulebook: String,
     /// Decks in a fresh shoe.
     pub decks: u8,
     /// What is in the shoe, by rank.
+    #[schemars(with = "BTreeMap<String, u16>")]
     pub shoe: Shoe,
     /// The base wager.
     pub base: Base,
@@ -29,7 +32,8 @@ pub struct Report {
 }
 
 /// The base wager, from the player's side, per unit of the initial wager.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsBase")]
 pub struct Base {
     /// Composition-dependent play: the best move for the exact cards of the hand and the up card.
     pub cd: Way,
@@ -42,7 +46,8 @@ pub struct Base {
 }
 
 /// A way of playing.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsWay")]
 pub struct Way {
     /// Expected result.
     pub ev: f64,
@@ -72,7 +77,8 @@ impl Way {
 }
 
 /// Insurance per unit of the base wager, which is twice the insurance.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsInsurance")]
 pub struct Insurance {
     /// With the best two cards for it.
     pub best_ev: f64,
@@ -81,7 +87,8 @@ pub struct Insurance {
 }
 
 /// The Buster bet.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsBuster")]
 pub struct BusterReport {
     /// Expected result per unit with the house's pay table; none where the bet is not offered.
     pub ev: Option<f64>,
@@ -96,7 +103,8 @@ pub struct BusterReport {
 }
 
 /// The Buster bet against one up card.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsBusterUp")]
 pub struct BusterUp {
     /// Chances of a bust by cards.
     pub bust: [f64; 6],
@@ -105,9 +113,11 @@ pub struct BusterUp {
 }
 
 /// The chart and what its moves are worth on the first two cards, given that the round goes on.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "OddsChart")]
 pub struct ChartReport {
     /// The best chart by totals and pairs.
+    #[schemars(with = "BTreeMap<String, Vec<String>>")]
     pub td: Chart,
     /// For every line, against two to ten and ace: what each allowed move is worth on average over two-card hands.
     pub worth: BTreeMap<String, Vec<BTreeMap<&'static str, f64>>>,
@@ -203,7 +213,7 @@ fn worths(optimal: &Optimal) -> BTreeMap<String, Vec<BTreeMap<&'static str, f64>
     lines.into_iter().map(|(name, hands)| (name, columns().map(|up| average(&hands, up)).collect())).collect()
 }
 
-impl Optimal<'_> {
+impl Optimal {
     /// The best insurance can do: per unit of the base wager, over all starting hands.
     pub fn best_insurance(&self) -> f64 {
         let worth = |a: usize, b: usize| 0.5 * (3.0 * self.env.natural(self.hand(a, b), ACE) - 1.0);

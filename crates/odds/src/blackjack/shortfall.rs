@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// First hands rarer than this are left out; the others are scaled up to make good for them.
 const RARE: f64 = 1e-5;
 
-impl Optimal<'_> {
+impl Optimal {
     /// What zero-memory play gives away per round, per unit of the base wager: an estimate, see the module.
     pub fn shortfall(&self) -> f64 {
         let env = &self.env;

@@ -17,13 +17,13 @@ pub enum Playing<'a> {
 
 /// Somebody who plays that way.
 pub struct Strategist<'a> {
-    optimal: &'a Optimal<'a>,
+    optimal: &'a Optimal,
     playing: Playing<'a>,
 }
 
 impl<'a> Strategist<'a> {
     /// A player of a solved game.
-    pub fn new(optimal: &'a Optimal<'a>, playing: Playing<'a>) -> Strategist<'a> {
+    pub fn new(optimal: &'a Optimal, playing: Playing<'a>) -> Strategist<'a> {
         Strategist { optimal, playing }
     }
 

@@ -21,7 +21,8 @@ pub trait Strategy: Moves + Sync {
 }
 
 /// How the rounds that were not split end, with chances over all rounds, and how many were split.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, schemars::JsonSchema)]
+#[schemars(rename = "OddsOutcomes")]
 pub struct Outcomes {
     /// The player's natural is paid.
     pub natural_paid: f64,
@@ -74,8 +75,8 @@ pub struct Swing {
     pub wagered: f64,
 }
 
-struct Follow<'a, 'e> {
-    env: &'a Env<'e>,
+struct Follow<'a> {
+    env: &'a Env,
     play: &'a Play,
     out: Outcomes,
     often: Vec<Ups>,
@@ -174,7 +175,7 @@ pub fn dealt(env: &Env, a: usize, b: usize, up: usize) -> f64 {
     orders * first / (env.size * (env.size - 1.0) * (env.size - 2.0))
 }
 
-impl Follow<'_, '_> {
+impl Follow<'_> {
     /// A pair on the first two cards: gives back what is played by its total, and notes what is split.
     fn pair(
         &mut self,

@@ -24,7 +24,7 @@ pub use results::{Results, Row};
 pub use rng::Rng;
 pub use table::{BANK_SEAT, Line, Setting, Table, TableTally};
 
-use std::sync::Mutex;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Rounds in one piece of work. The pieces, not the threads, decide which random numbers are used.
@@ -68,11 +68,11 @@ impl Job {
                         work(piece, many, &mut own);
                         progress(done.fetch_add(many, Ordering::Relaxed) + many);
                     }
-                    add(&mut total.lock().expect("no thread panics"), &own);
+                    add(&mut total.lock(), &own);
                 });
             }
         });
-        total.into_inner().expect("no thread panics")
+        total.into_inner()
     }
 }
 
@@ -118,14 +118,14 @@ pub fn differential(
             table.deal();
             if let Err(difference) = compare(plan, setting, &table) {
                 stop.store(true, Ordering::Relaxed);
-                found.lock().expect("no thread panics").get_or_insert(difference);
+                found.lock().get_or_insert(difference);
                 return;
             }
             *own += 1;
         }
     };
     let agreed = job.pieces(1 << 10, progress, &work, &|total: &mut u64, own| *total += own);
-    match found.into_inner().expect("no thread panics") {
+    match found.into_inner() {
         Some(difference) => Err(difference),
         None => Ok(agreed),
     }

@@ -6,8 +6,9 @@ use super::table::{BANK_SEAT, Line, Setting, Table};
 use crate::blackjack::{Move, kind};
 use cards::Card;
 use chips::Money;
+use games::PlayerId;
 use games::blackjack as game;
-use games::blackjack::{Awaits, Command, Event, PlayerId, Setup, Task, WagerKind};
+use games::blackjack::{Awaits, Command, Event, Setup, Task, WagerKind};
 use std::sync::Arc;
 
 /// Chips behind every player: enough for every double and split.

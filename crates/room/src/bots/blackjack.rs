@@ -4,10 +4,12 @@ use super::Character;
 use crate::protocol::{BlackjackPlay, TableCommand};
 use cards::{Card, Rank};
 use chips::Money;
-use games::blackjack::{Awaits, HandView, Move, Moves, PlayerId, Rules, Schedule, View};
+use games::PlayerId;
+use games::blackjack::{Awaits, HandView, Move, Moves, Rules, Schedule, View};
 use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe};
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 /// What a bot does at a blackjack table with these rules, this schedule and so many decks.
 pub fn choose(
@@ -52,15 +54,12 @@ pub fn choose(
 
 /// The exact analysis of every table's rules, made when a bot first needs it and kept: there are few rulebooks, and one
 /// takes a few dozen milliseconds.
-static SOLVED: LazyLock<Mutex<HashMap<String, Arc<Optimal<'static>>>>> = LazyLock::new(Mutex::default);
+static SOLVED: LazyLock<Mutex<HashMap<String, Arc<Optimal>>>> = LazyLock::new(Mutex::default);
 
-fn solved(rules: &Rules, decks: u8) -> Arc<Optimal<'static>> {
+fn solved(rules: &Rules, decks: u8) -> Arc<Optimal> {
     let key = serde_json::to_string(&(rules, decks)).unwrap_or_default();
-    let mut solved = SOLVED.lock().unwrap_or_else(|p| p.into_inner());
-    let solve = || {
-        let rules: &'static Rules = Box::leak(Box::new(rules.clone()));
-        Arc::new(Optimal::solve(rules, &Shoe::decks(decks)))
-    };
+    let mut solved = SOLVED.lock();
+    let solve = || Arc::new(Optimal::solve(rules, &Shoe::decks(decks)));
     Arc::clone(solved.entry(key).or_insert_with(solve))
 }
 

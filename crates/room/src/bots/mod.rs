@@ -4,7 +4,7 @@ mod blackjack;
 mod poker;
 
 use crate::protocol::{GameInfo, GameView, TableCommand};
-use games::blackjack::PlayerId;
+use games::PlayerId;
 
 /// What a bot is like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::poker::PokerView;
 use crate::protocol::{PokerPlay, TableCommand};
 use cards::{Card, DECK, DECK_WITH_JOKER, Rank};
 use chips::Money;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use games::poker::{Family, Game, Moves, Offer, StatusView, Turn, View};
 use odds::equity::showdown;
 

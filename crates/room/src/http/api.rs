@@ -13,9 +13,12 @@ use crate::protocol::{CheckableShuffle, PageRow, RecordView, RulebookRow, TableI
 use crate::record::TableRecord;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
+use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use games::blackjack::{Counter, PlayerId, Viewer};
+use games::blackjack::Counter;
+use games::{PlayerId, Viewer};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
@@ -48,7 +51,7 @@ pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::claus
 }
 
 /// Which records.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Span {
     #[serde(default)]
     from: u64,
@@ -74,24 +77,25 @@ pub async fn history(
     if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
         return Err(Trouble::missing("table"));
     }
-    let mut counter = Counter::default();
+    let (mut teller, mut counter) = (Teller::default(), Counter::default());
     let views = records.into_iter().map(|stored| {
         let record: TableRecord =
             serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
+        let says = teller.tell(&record.steps);
         Ok(RecordView {
             seq: stored.seq,
             at: stored.at,
             by: stored.actor.map(PlayerId),
             events: record.steps.iter().flat_map(|step| seen(step, Viewer::Rail)).collect(),
             counted: counted(&mut counter, &record.steps),
-            says: Vec::new(),
+            says,
         })
     });
     Ok(Json(views.collect::<Result<_, Trouble>>()?))
 }
 
 /// Whose names are asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 pub struct Numbers {
     of: String,
 }

@@ -1,7 +1,6 @@
 //! The browser client, embedded when the server was built; without it, a page that says how to build it.
 
-use axum::body::Body;
-use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -51,24 +50,12 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
 
 fn file(path: &str) -> Option<Response> {
     let file = Client::get(path)?;
-    let kind = match path.rsplit('.').next()? {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "json" | "map" | "webmanifest" => "application/json",
-        "woff2" => "font/woff2",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        _ => "application/octet-stream",
+    let kind = match file.metadata.mimetype() {
+        text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+        other => other.to_string(),
     };
     // Vite puts a hash of the content into the names below assets/: those never change.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = Response::new(Body::from(file.data));
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    Some(response)
+    let headers = [(header::CONTENT_TYPE, kind.as_str()), (header::CACHE_CONTROL, keep)];
+    Some((headers, file.data).into_response())
 }

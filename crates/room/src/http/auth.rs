@@ -2,13 +2,13 @@
 //! every login makes a new token, so none can be planted.
 
 use super::answer::Trouble;
+use super::throttle::Rate;
 use super::{App, Doors};
 use crate::house::Hand;
 use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session_key};
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
-use crate::shuffles::hex;
 use crate::table::now_ms;
 use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -19,8 +19,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::Clause;
+use games::PlayerId;
 use games::Refusal;
-use games::blackjack::PlayerId;
 use ledger::{Person, Session, Side};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ pub fn token(headers: &HeaderMap) -> Option<String> {
 }
 
 fn new_session() -> (String, Session) {
-    let token = hex(&crate::engine::os_seed());
+    let token = hex::encode(crate::engine::os_seed());
     let session = Session { key: session_key(&token), person: 0, until: now_ms() + SESSION_LASTS };
     (token, session)
 }
@@ -182,7 +182,7 @@ pub async fn guest(
 ) -> Result<Response, Trouble> {
     let key = format!("guest {}", address.ip());
     app.throttle
-        .take(&key, app.doors.guests_per_minute, Duration::from_secs(60))
+        .take(&key, Rate { most: app.doors.guests_per_minute, over: Duration::from_secs(60) })
         .map_err(Trouble::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
@@ -200,7 +200,7 @@ pub async fn account(
     Body(request): Body<Credentials>,
 ) -> Result<Response, Trouble> {
     let key = format!("account {}", address.ip());
-    app.throttle.take(&key, 10, Duration::from_secs(600)).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() {
@@ -247,8 +247,12 @@ pub async fn login(
 ) -> Result<Response, Trouble> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
     let by_address = format!("login from {}", address.ip());
-    app.throttle.take(&by_address, 30, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
-    app.throttle.take(&by_name, 8, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
+    app.throttle
+        .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
+        .map_err(Trouble::too_fast)?;
+    app.throttle
+        .take(&by_name, Rate { most: 8, over: Duration::from_secs(300) })
+        .map_err(Trouble::too_fast)?;
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
@@ -277,7 +281,7 @@ pub async fn claim(
     Body(request): Body<ClaimRequest>,
 ) -> Result<Response, Trouble> {
     let key = format!("claim {}", address.ip());
-    app.throttle.take(&key, 10, Duration::from_secs(600)).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
@@ -320,7 +324,7 @@ pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Respo
 
 /// A password that nobody guesses, in groups that can be read over a counter.
 pub fn fresh_password() -> String {
-    let letters = hex(&crate::engine::os_seed());
+    let letters = hex::encode(crate::engine::os_seed());
     [&letters[..5], &letters[5..10], &letters[10..15], &letters[15..20]].join("-")
 }
 
@@ -356,7 +360,7 @@ pub async fn password(
         return Err(Refusal::new(Clause::Room1, "A guest has no password: make an account first.").into());
     };
     let key = format!("password {}", who.person.id);
-    app.throttle.take(&key, 8, Duration::from_secs(300)).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Trouble::too_fast)?;
     checked_password(&request.new)?;
     if !matches(&app, request.old, hash).await {
         return Err(Trouble::new(StatusCode::FORBIDDEN, "That is not your password until now. Try again."));

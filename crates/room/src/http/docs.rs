@@ -1,291 +1,211 @@
-//! The REST API as data: one table that the OpenAPI description is made from, with the schemas of every body. Tests hold
-//! the router to the table, the schemas to the Rust types, and real answers to the schemas.
+//! The REST API: one list, from which come the routes, the OpenAPI description at `/api/docs` with the JSON Schema of every
+//! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
+use super::endpoint::{Endpoint, Who};
+use super::{api, auth, odds, past, reports, staff};
+use crate::permissions::Deed;
+use crate::protocol::*;
 use axum::Json;
-use serde_json::{Value, json};
+use axum::routing;
+use games::clauses;
+use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
-/// One call of the REST API.
-pub struct Endpoint {
-    /// `get` or `post`.
-    pub method: &'static str,
-    /// Its path.
-    pub path: &'static str,
-    /// Who may.
-    pub who: &'static str,
-    /// What it does.
-    pub what: &'static str,
-    /// The type of the body it takes, in `web/src/protocol.ts`; empty for none.
-    pub takes: &'static str,
-    /// The type it answers with.
-    pub gives: &'static str,
-}
-
-const fn get(path: &'static str, who: &'static str, gives: &'static str, what: &'static str) -> Endpoint {
-    Endpoint { method: "get", path, who, what, takes: "", gives }
-}
-
-const fn post(
-    path: &'static str,
-    who: &'static str,
-    takes: &'static str,
-    gives: &'static str,
-    what: &'static str,
-) -> Endpoint {
-    Endpoint { method: "post", path, who, what, takes, gives }
+/// A line of the list: what a call does, its address, who may make it, who answers it, and what is in its query and bodies.
+macro_rules! endpoints {
+    ($($(#[doc = $what:literal])+ $method:ident $path:literal $who:expr => $handler:path $({ $($key:ident: $type:ty),* })?;)*) => {
+        vec![$(
+            Endpoint::new((stringify!($method), $path), $who, concat!($($what),+), routing::$method($handler))
+                $($(.$key::<$type>())*)?,
+        )*]
+    };
 }
 
 /// All calls.
-pub const ENDPOINTS: &[Endpoint] = &[
-    post(
-        "/api/guest",
-        "anybody",
-        "GuestRequest",
-        "Me",
-        "A guest with a wallet of play chips; sets the cookie.",
-    ),
-    post(
-        "/api/account",
-        "anybody",
-        "Credentials",
-        "Me",
-        "A new account, or the guest of this session stays for good.",
-    ),
-    post("/api/login", "anybody", "Credentials", "Me", "A new session; throttled by name and by address."),
-    post("/api/logout", "a session", "", "", "Ends this session."),
-    post("/api/logout-everywhere", "a session", "", "", "Ends all sessions of this person."),
-    post("/api/claim", "the first-run link", "ClaimRequest", "Me", "Makes the floor manager's account."),
-    post(
-        "/api/password",
-        "an account",
-        "PasswordRequest",
-        "Me",
-        "Another password for oneself; all other sessions end, and the cookie is a new one.",
-    ),
-    get("/api/me", "a session", "Me", "Who I am, my wallet, what I may do and which pages are open to me."),
-    get("/api/pages", "anybody", "PageRow[]", "The pages that are not for everybody, and for whom they are."),
-    get("/api/lobby", "anybody", "TableSummary[]", "All tables."),
-    get(
-        "/api/rulebooks",
-        "anybody",
-        "RulebookRow[]",
-        "Every rulebook the room was started with, its limits and its collection schedules.",
-    ),
-    get("/api/clauses/{id}", "anybody", "ClauseEntry", "What a clause says, and which document it restates."),
-    get("/api/tables/{table}", "anybody", "TableInfo", "A table's sign."),
-    get(
-        "/api/tables/{table}/history",
-        "anybody",
-        "RecordView[]",
-        "Records after `from`, as a bystander saw them.",
-    ),
-    get(
-        "/api/tables/{table}/hands/{seq}",
-        "anybody",
-        "HandReplay",
-        "A finished hand of poker, by the record it began with: step by step from one's own chair, and as PHH.",
-    ),
-    get(
-        "/api/tables/{table}/rounds/{seq}",
-        "anybody",
-        "RoundFile",
-        "A finished round of blackjack, by the record it began with, as a scenario file for `cardroom deal`.",
-    ),
-    get(
-        "/api/tables/{table}/shuffles/{shuffle}",
-        "anybody",
-        "RevealedShuffle | OpenedDeck",
-        "A shuffle to check: of a shoe whose seed was revealed, or of a poker deck whose shown cards were opened.",
-    ),
-    get(
-        "/api/odds/{house}/{game}",
-        "anybody",
-        "OddsReport",
-        "The exact price of a rulebook (`decks`, `change`): what `cardroom odds --json` prints.",
-    ),
-    get(
-        "/api/odds/{house}/{game}/hand",
-        "anybody",
-        "Advice",
-        "What each move of a hand is worth (`cards`, `up`, `split`, `decks`).",
-    ),
-    post("/api/tables", "floor, manager", "OpenTable", "TableInfo", "Opens a table."),
-    post(
-        "/api/tables/{table}/close",
-        "floor, manager",
-        "CloseTable",
-        "",
-        "Takes no more rounds; chips go back to the wallets.",
-    ),
-    post(
-        "/api/cage/issue",
-        "cage, manager",
-        "CageRequest",
-        "CageEntry",
-        "Gives chips out: $1,000,000 at most, never to oneself.",
-    ),
-    post(
-        "/api/cage/redeem",
-        "cage, manager",
-        "CageRequest",
-        "CageEntry",
-        "Takes chips back: $1,000,000 at most, never from oneself.",
-    ),
-    post(
-        "/api/cage/correct",
-        "cage, manager",
-        "CorrectRequest",
-        "CageEntry",
-        "Undoes an entry, which stays in the book.",
-    ),
-    get("/api/cage/entries", "cage, auditor, manager", "CageEntry[]", "The cage's book, newest first."),
-    get("/api/names", "anybody", "Names", "What people are called (`of=4,17`): a name by each number."),
-    get("/api/people", "floor, cage, auditor, manager", "PersonRow[]", "Everybody the room knows."),
-    get(
-        "/api/people/{player}/rounds",
-        "oneself, auditor",
-        "PastPage",
-        "The rounds and hands somebody took part in, newest first, page by page (`before`, `limit`).",
-    ),
-    post("/api/people/{player}/role", "manager", "RoleRequest", "", "Gives a role."),
-    post(
-        "/api/people/{player}/password",
-        "manager",
-        "",
-        "NewPassword",
-        "A new password for somebody who forgot theirs, told once; all their sessions end.",
-    ),
-    get(
-        "/api/reports/{report}",
-        "floor, cage, auditor, manager",
-        "DropRow[] | BankingRow[]",
-        "`drop`, `drop.csv`, `banking` or `banking.csv`, by gaming day (`from`, `to`).",
-    ),
-    get("/api/docs", "anybody", "Description", "This description."),
-];
-
-/// What may be asked after the question mark, by path.
-const QUERIES: &[(&str, &[&str])] = &[
-    ("/api/tables/{table}/history", &["from", "limit"]),
-    ("/api/odds/{house}/{game}", &["decks", "change"]),
-    ("/api/odds/{house}/{game}/hand", &["cards", "up", "split", "decks"]),
-    ("/api/people/{player}/rounds", &["before", "limit"]),
-    ("/api/names", &["of"]),
-    ("/api/reports/{report}", &["from", "to"]),
-];
-
-/// The schemas of the protocol's types, generated from them, and of the few bodies that are not of the protocol.
-pub fn schemas() -> Value {
-    let mut all: Value = serde_json::from_str(include_str!("schemas.json")).expect("a test keeps it sound");
-    let text = json!({ "type": "string" });
-    let number = json!({ "type": "number" });
-    let free = json!({ "type": "object", "additionalProperties": true });
-    let object = |properties: Value, optional: &[&str]| {
-        let names = properties.as_object().into_iter().flat_map(|p| p.keys());
-        let required: Vec<&String> = names.filter(|n| !optional.contains(&n.as_str())).collect();
-        json!({ "type": "object", "required": required, "properties": properties })
-    };
-    all["Names"] = json!({ "type": "object", "additionalProperties": text });
-    all["ClauseEntry"] = object(
-        json!({ "id": text, "title": text, "says": text, "source": text, "not_software": text }),
-        &["not_software"],
-    );
-    all["OddsReport"] = object(
-        json!({ "rulebook": text, "decks": number, "shoe": {}, "base": free, "buster": free, "chart": free }),
-        &[],
-    );
-    let moves = json!({ "type": "object", "additionalProperties": number });
-    all["Advice"] = object(json!({ "moves": moves, "bank_natural": number }), &[]);
-    all["Description"] =
-        object(json!({ "openapi": text, "info": free, "paths": free, "components": free }), &[]);
-    all
-}
-
-/// The schema of a type as the table names it: `Me`, `CageEntry[]`, `DropRow[] | BankingRow[]`.
-fn schema(name: &str) -> Value {
-    let one = |name: &str| match name.trim().strip_suffix("[]") {
-        Some(item) => json!({ "type": "array", "items": { "$ref": format!("#/components/schemas/{item}") } }),
-        None => json!({ "$ref": format!("#/components/schemas/{}", name.trim()) }),
-    };
-    match name.split('|').collect::<Vec<_>>().as_slice() {
-        [single] => one(single),
-        several => json!({ "anyOf": several.iter().map(|n| one(n)).collect::<Vec<_>>() }),
+pub fn endpoints() -> Vec<Endpoint> {
+    endpoints! {
+        /// A guest with a wallet of play chips; sets the cookie.
+        post "/api/guest" Who::Anybody => auth::guest { takes: GuestRequest, gives: Me };
+        /// A new account, or the guest of this session stays for good.
+        post "/api/account" Who::Anybody => auth::account { takes: Credentials, gives: Me };
+        /// A new session; throttled by name and by address.
+        post "/api/login" Who::Anybody => auth::login { takes: Credentials, gives: Me };
+        /// Ends this session, and closes its connections at once.
+        post "/api/logout" Who::Session => auth::logout;
+        /// Ends all sessions of this person, and closes their connections at once.
+        post "/api/logout-everywhere" Who::Session => auth::logout_everywhere;
+        /// Makes the floor manager's account.
+        post "/api/claim" Who::FirstLink => auth::claim { takes: ClaimRequest, gives: Me };
+        /// Another password for oneself; all other sessions end, their connections are closed, and the cookie is a new one.
+        post "/api/password" Who::Account => auth::password { takes: PasswordRequest, gives: Me };
+        /// Who I am, my wallet, what I may do and which pages are open to me.
+        get "/api/me" Who::Session => auth::me { gives: Me };
+        /// The pages that are not for everybody, and for whom they are.
+        get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
+        /// All tables.
+        get "/api/lobby" Who::Anybody => api::lobby { gives: Vec<TableSummary> };
+        /// Every rulebook the room was started with (`--houses` too), its limits and collection schedules, or what is wrong with its file.
+        get "/api/rulebooks" Who::Anybody => api::rulebooks { gives: Vec<RulebookRow> };
+        /// What a clause says, and which document it restates.
+        get "/api/clauses/{id}" Who::Anybody => api::clause { shows: clauses::Entry };
+        /// A table's sign.
+        get "/api/tables/{table}" Who::Anybody => api::table { gives: TableInfo };
+        /// Records after `from`, as a bystander saw them.
+        get "/api/tables/{table}/history" Who::Anybody => api::history { asks: api::Span, gives: Vec<RecordView> };
+        /// A finished hand of poker, by the record it began with: step by step from one's own chair (the rail's for strangers, all cards for the auditor), and as PHH.
+        get "/api/tables/{table}/hands/{seq}" Who::Anybody => past::hand { gives: HandReplay };
+        /// A finished round of blackjack, by the record it began with, as a scenario that `cardroom deal` plays to the same settlement.
+        get "/api/tables/{table}/rounds/{seq}" Who::Anybody => past::round { gives: RoundFile };
+        /// A shuffle to check: of a shoe whose seed was revealed, or of a poker deck whose shown cards were opened.
+        get "/api/tables/{table}/shuffles/{shuffle}" Who::Anybody => api::shuffle { gives: CheckableShuffle };
+        /// The exact price of a rulebook: what `cardroom odds --json` prints.
+        get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: ::odds::blackjack::Report };
+        /// What each move of a hand is worth.
+        get "/api/odds/{house}/{game}/hand" Who::Anybody => odds::hand { asks: odds::Question, shows: odds::Advice };
+        /// Opens a table.
+        post "/api/tables" Who::May(Deed::RunTables) => staff::open_table { takes: OpenTable, gives: TableInfo };
+        /// Takes no more rounds; everybody gets their chips back.
+        post "/api/tables/{table}/close" Who::May(Deed::RunTables) => staff::close_table { takes: CloseTable };
+        /// Gives chips out: $1,000,000 at most in one entry, and never to oneself (ROOM-10).
+        post "/api/cage/issue" Who::May(Deed::Cage) => staff::issue { takes: CageRequest, gives: CageEntry };
+        /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10).
+        post "/api/cage/redeem" Who::May(Deed::Cage) => staff::redeem { takes: CageRequest, gives: CageEntry };
+        /// Undoes an entry, which stays in the book.
+        post "/api/cage/correct" Who::May(Deed::Cage) => staff::correct { takes: CorrectRequest, gives: CageEntry };
+        /// The cage's book, newest first.
+        get "/api/cage/entries" Who::May(Deed::ReadCage) => staff::entries { gives: Vec<CageEntry> };
+        /// What people are called (`of=4,17`): a name by each number.
+        get "/api/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
+        /// Everybody the room knows.
+        get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
+        /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.
+        get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
+        /// Gives a role; open connections of that person get a new `hello`, and from then on frames and answers by the new role.
+        post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
+        /// A new password for somebody who forgot theirs, told once; their sessions end, and their connections are closed.
+        post "/api/people/{player}/password" Who::May(Deed::GiveRoles) => staff::reset_password { gives: NewPassword };
+        /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
+        get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
+        /// This list as an OpenAPI description, with the schema of every body and frame.
+        get "/api/docs" Who::Anybody => openapi { shows: Map<String, Value> };
     }
 }
 
-fn content(name: &str) -> Value {
-    json!({ "application/json": { "schema": schema(name) } })
+fn settings() -> SchemaSettings {
+    SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+    })
 }
 
-fn call(endpoint: &Endpoint) -> Value {
-    let in_path = endpoint.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let parameter = |place: &str, name: &str| json!({ "name": name, "in": place, "required": place == "path", "schema": { "type": "string" } });
-    let mut parameters: Vec<Value> = in_path.map(|name| parameter("path", name)).collect();
-    let queries = QUERIES.iter().find(|(path, _)| *path == endpoint.path);
-    parameters.extend(queries.into_iter().flat_map(|(_, names)| *names).map(|name| parameter("query", name)));
-    let done = match endpoint.gives {
-        "" => json!({ "description": "Done." }),
-        gives => json!({ "description": gives, "content": content(gives) }),
-    };
-    let mut call = json!({
-        "summary": endpoint.what,
-        "description": format!("Who may: {}.", endpoint.who),
-        "parameters": parameters,
-        "responses": {
-            "2XX": done,
-            "default": { "description": "What happened, why, and what can be done.", "content": content("Problem") },
-        },
-    });
-    if !endpoint.takes.is_empty() {
-        call["requestBody"] = json!({ "required": true, "content": content(endpoint.takes) });
-    }
-    call
+/// The schemas of what clients send.
+pub(super) fn taken() -> SchemaGenerator {
+    settings().for_deserialize().into_generator()
 }
 
-/// `GET /api/docs`
-pub async fn openapi() -> Json<Value> {
-    let mut paths = serde_json::Map::new();
-    for endpoint in ENDPOINTS {
-        paths.entry(endpoint.path).or_insert_with(|| json!({}))[endpoint.method] = call(endpoint);
+/// The schemas of what the room answers.
+fn given() -> SchemaGenerator {
+    settings().for_serialize().into_generator()
+}
+
+/// The OpenAPI description.
+fn description() -> Value {
+    let (mut taken, mut given) = (taken(), given());
+    let mut paths = Map::new();
+    for endpoint in endpoints() {
+        let call = endpoint.described(&mut taken, &mut given);
+        paths.entry(endpoint.path).or_insert_with(|| json!({}))[endpoint.method] = call;
     }
-    Json(json!({
+    taken.subschema_for::<FromClient>();
+    given.subschema_for::<FromServer>();
+    let mut schemas = given.take_definitions(true);
+    schemas.extend(taken.take_definitions(true));
+    json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Cardroom",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "The REST part of the room. Tables are played over the WebSocket at /ws, whose frames are the \
-                            schemas FromClient and FromServer; docs/protocol.md has an example session.",
+            "description": "FromClient, FromServer: /ws; docs/protocol.md",
         },
         "paths": paths,
-        "components": { "schemas": schemas() },
-    }))
+        "components": { "schemas": schemas },
+    })
+}
+
+/// `GET /api/docs`
+pub async fn openapi() -> Json<Value> {
+    Json(description())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ENDPOINTS, schemas};
+    use super::*;
+    use crate::protocol::typescript::generated;
+    use std::collections::BTreeSet;
 
     #[test]
-    fn every_type_that_is_named_has_a_schema() {
-        let schemas = schemas();
-        let refs = serde_json::to_string(&schemas).unwrap();
-        let inner = refs.split("#/components/schemas/").skip(1).filter_map(|r| r.split('"').next());
-        let named = ENDPOINTS.iter().flat_map(|e| e.takes.split('|').chain(e.gives.split('|')));
-        let names = named.map(|n| n.trim().trim_end_matches("[]")).filter(|n| !n.is_empty());
-        for name in names.chain(inner) {
-            assert!(schemas.get(name).is_some(), "{name} has no schema");
+    fn a_type_that_goes_both_ways_has_one_schema() {
+        let (mut taken, mut given) = (taken(), given());
+        for endpoint in endpoints() {
+            endpoint.described(&mut taken, &mut given);
+        }
+        taken.subschema_for::<FromClient>();
+        given.subschema_for::<FromServer>();
+        let (taken, given) = (taken.take_definitions(true), given.take_definitions(true));
+        for (name, schema) in &taken {
+            assert!(given.get(name).is_none_or(|other| other == schema), "{name}");
         }
     }
 
     #[test]
-    fn every_route_is_described_and_every_description_is_a_route() {
+    fn every_type_that_is_named_has_a_schema_and_every_type_of_the_browser_has_one() {
+        let description = description();
+        let schemas = description["components"]["schemas"].as_object().unwrap();
+        let text = description.to_string();
+        for name in text.split("#/components/schemas/").skip(1).filter_map(|r| r.split('"').next()) {
+            assert!(schemas.contains_key(name), "{name} has no schema");
+        }
+        let browser: BTreeSet<String> = generated().into_keys().collect();
+        let missing: Vec<_> = browser.iter().filter(|name| !schemas.contains_key(*name)).collect();
+        assert!(missing.is_empty(), "no schema of {missing:?}");
+    }
+
+    #[test]
+    fn every_route_of_the_api_comes_from_the_list() {
         let router = include_str!("mod.rs");
-        let routed: Vec<&str> = router
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix(".route(\"")?.split('"').next())
-            .filter(|path| path.starts_with("/api/"))
-            .collect();
-        let described: Vec<&str> = ENDPOINTS.iter().map(|e| e.path).collect();
-        assert!(routed.iter().all(|path| described.contains(path)), "{routed:?}");
-        assert!(described.iter().all(|path| routed.contains(path)), "{described:?}");
+        assert!(!router.contains(".route(\"/api"), "a route that is in no document");
+        let description = description();
+        for endpoint in endpoints() {
+            assert!(description["paths"][endpoint.path][endpoint.method].is_object(), "{}", endpoint.path);
+        }
+    }
+
+    /// The table of docs/protocol.md, between its marks.
+    #[test]
+    fn the_document_lists_every_call() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+        let document = std::fs::read_to_string(path).unwrap();
+        let lines = endpoints().into_iter().map(|e| {
+            let (method, address, who) = (e.method.to_uppercase(), e.address(), e.who.told());
+            format!("| `{method} {address}` | {who} | {} |\n", e.what)
+        });
+        let table = format!("\n\n| call | who | what |\n|---|---|---|\n{}\n", lines.collect::<String>());
+        let (begin, end) = (
+            "<!-- calls: written by `CARDROOM_UPDATE=1 cargo test -p room docs` -->",
+            "<!-- end of calls -->",
+        );
+        let (before, rest) = document.split_once(begin).expect("the mark where the table begins");
+        let (_, after) = rest.split_once(end).expect("the mark where it ends");
+        let fresh = format!("{before}{begin}{table}{end}{after}");
+        if std::env::var_os("CARDROOM_UPDATE").is_some() {
+            std::fs::write(path, &fresh).unwrap();
+        } else {
+            assert!(
+                document == fresh,
+                "docs/protocol.md is out of date: CARDROOM_UPDATE=1 cargo test -p room docs"
+            );
+        }
     }
 }

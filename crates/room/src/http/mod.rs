@@ -8,6 +8,7 @@ mod api;
 mod assets;
 mod auth;
 mod docs;
+mod endpoint;
 mod metrics;
 mod odds;
 mod past;
@@ -22,8 +23,8 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use games::blackjack::PlayerId;
+use axum::routing::get;
+use games::PlayerId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -32,7 +33,8 @@ use tokio::sync::{broadcast, watch};
 use tracing::Instrument;
 
 pub use answer::Trouble;
-pub use docs::{ENDPOINTS, Endpoint};
+pub use docs::endpoints;
+pub use endpoint::{Endpoint, Who};
 
 /// How the doors are set.
 #[derive(Clone, Copy, Debug)]
@@ -82,42 +84,12 @@ async fn watch_the_books(room: Arc<Room>, tell: watch::Sender<Option<String>>) {
 
 /// All routes.
 fn router(app: App) -> Router {
+    let api = docs::endpoints().into_iter().fold(Router::new(), |api, call| api.route(call.path, call.route));
     Router::new()
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(metrics::health))
         .route("/metrics", get(metrics::metrics))
-        .route("/api/docs", get(docs::openapi))
-        .route("/api/guest", post(auth::guest))
-        .route("/api/account", post(auth::account))
-        .route("/api/login", post(auth::login))
-        .route("/api/logout", post(auth::logout))
-        .route("/api/logout-everywhere", post(auth::logout_everywhere))
-        .route("/api/claim", post(auth::claim))
-        .route("/api/password", post(auth::password))
-        .route("/api/me", get(auth::me))
-        .route("/api/pages", get(api::pages))
-        .route("/api/lobby", get(api::lobby))
-        .route("/api/rulebooks", get(api::rulebooks))
-        .route("/api/clauses/{id}", get(api::clause))
-        .route("/api/tables", post(staff::open_table))
-        .route("/api/tables/{table}", get(api::table))
-        .route("/api/tables/{table}/close", post(staff::close_table))
-        .route("/api/tables/{table}/history", get(api::history))
-        .route("/api/tables/{table}/hands/{seq}", get(past::hand))
-        .route("/api/tables/{table}/rounds/{seq}", get(past::round))
-        .route("/api/tables/{table}/shuffles/{shuffle}", get(api::shuffle))
-        .route("/api/odds/{house}/{game}", get(odds::report))
-        .route("/api/odds/{house}/{game}/hand", get(odds::hand))
-        .route("/api/names", get(api::names))
-        .route("/api/people", get(staff::people))
-        .route("/api/people/{player}/rounds", get(past::rounds))
-        .route("/api/people/{player}/role", post(staff::give_role))
-        .route("/api/people/{player}/password", post(staff::reset_password))
-        .route("/api/cage/issue", post(staff::issue))
-        .route("/api/cage/redeem", post(staff::redeem))
-        .route("/api/cage/correct", post(staff::correct))
-        .route("/api/cage/entries", get(staff::entries))
-        .route("/api/reports/{report}", get(reports::report))
+        .merge(api)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::from_fn(answer::told_as_problem))

@@ -6,12 +6,13 @@ use super::answer::Trouble;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
-use games::blackjack::Rules;
 use games::rulebook::Rulebook;
 use odds::blackjack::{Asked, Optimal, Report, Shoe};
+use parking_lot::Mutex;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 /// The most results that are kept: every shipped rulebook with every number of decks, and some changed ones.
 const KEPT: usize = 64;
@@ -20,10 +21,10 @@ type Once<T> = Arc<tokio::sync::OnceCell<Arc<T>>>;
 type Kept<T> = Mutex<HashMap<String, Once<T>>>;
 
 static REPORTS: LazyLock<Kept<Report>> = LazyLock::new(Mutex::default);
-static SOLVED: LazyLock<Kept<Optimal<'static>>> = LazyLock::new(Mutex::default);
+static SOLVED: LazyLock<Kept<Optimal>> = LazyLock::new(Mutex::default);
 
 /// Which game.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Subject {
     decks: Option<u8>,
     /// Rules changed for the sake of argument: `surrender=none`, several with `;` between them.
@@ -31,7 +32,7 @@ pub struct Subject {
 }
 
 /// A hand that is asked.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Question {
     decks: Option<u8>,
     cards: String,
@@ -41,7 +42,7 @@ pub struct Question {
 }
 
 /// What each move is worth per unit of the hand's wager, given that the round goes on.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub struct Advice {
     moves: BTreeMap<&'static str, f64>,
     bank_natural: f64,
@@ -71,7 +72,7 @@ fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
 
 /// The cell for a key; when the cache is full it is emptied, since nothing in it costs more than a second or two.
 fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
-    let mut kept = kept.lock().expect("nobody panics with it");
+    let mut kept = kept.lock();
     if kept.len() >= KEPT && !kept.contains_key(&key) {
         kept.clear();
     }
@@ -108,11 +109,7 @@ pub async fn hand(
     let decks = decks_of(&book, question.decks)?;
     let hand = parse_cards(&question.cards).map_err(|e| Trouble::bad(e.to_string()))?;
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
-    // The analysis borrows its rules for as long as it is kept, which is for good: there are few rulebooks.
-    let work = move || {
-        let rules: &'static Rules = Box::leak(Box::new(Rules::clone(&book.rules)));
-        Optimal::solve(rules, &Shoe::decks(decks))
-    };
+    let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
     // The exact cards may take some milliseconds of their own.
     let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });

@@ -11,8 +11,9 @@ use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use games::blackjack::{PlayerId, Viewer};
+use games::{PlayerId, Viewer};
 use ledger::StoredRecord;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -29,7 +30,7 @@ const LINGERS: u64 = 5_000;
 const LONGEST: usize = 5_000;
 
 /// Which page.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Span {
     #[serde(default)]
     before: String,

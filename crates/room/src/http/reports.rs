@@ -4,15 +4,17 @@ use super::App;
 use super::answer::Trouble;
 use super::auth::Who;
 use crate::permissions::Deed;
+use crate::protocol::ReportRows;
 use crate::reports::{self, Days};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Which gaming days.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 pub struct Span {
     #[serde(default)]
     from: Option<String>,
@@ -35,19 +37,17 @@ pub async fn report(
         "drop" | "drop.csv" => {
             let rows = app.room.read(move |reader| reports::drop(reader, days, &tables)).await;
             let rows = rows.map_err(Trouble::ours)?;
-            Ok(if report.ends_with(".csv") {
-                csv(reports::drop_csv(&rows))
-            } else {
-                Json(rows).into_response()
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::drop_csv(&rows)),
+                false => Json(ReportRows::Drop(rows)).into_response(),
             })
         }
         "banking" | "banking.csv" => {
             let rows = app.room.read(move |reader| reports::banking(reader, days, &names)).await;
             let rows = rows.map_err(Trouble::ours)?;
-            Ok(if report.ends_with(".csv") {
-                csv(reports::banking_csv(&rows))
-            } else {
-                Json(rows).into_response()
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::banking_csv(&rows)),
+                false => Json(ReportRows::Banking(rows)).into_response(),
             })
         }
         _ => Err(Trouble::missing("report")),

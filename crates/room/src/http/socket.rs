@@ -4,6 +4,7 @@
 use super::App;
 use super::answer::Trouble;
 use super::auth::Who;
+use super::throttle::{Allowance, Rate};
 use crate::frame::text;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
@@ -13,12 +14,12 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
-use games::blackjack::PlayerId;
+use games::PlayerId;
 use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 
 /// The largest frame a client may send.
@@ -27,8 +28,10 @@ const LARGEST: usize = 4096;
 const MOST_TABLES: usize = 64;
 /// Senseless frames until the door.
 const NONSENSE: u32 = 25;
-/// Frames a second, on average, and how many at once.
-const RATE: (f64, f64) = (200.0, 400.0);
+/// Frames of one connection.
+const FRAMES: Rate = Rate { most: 400, over: Duration::from_secs(2) };
+/// What one connection may say to a table.
+const CHAT: Rate = Rate { most: 5, over: Duration::from_secs(10) };
 
 /// `GET /ws`
 pub async fn upgrade(
@@ -53,8 +56,8 @@ pub async fn upgrade(
             lobby: None,
             nonsense: 0,
             waits: false,
-            allowance: (RATE.1, Instant::now()),
-            chat: (5.0, Instant::now()),
+            frames: Allowance::full(FRAMES),
+            chat: Allowance::full(CHAT),
             outbox,
             app,
         };
@@ -75,8 +78,8 @@ struct Connection {
     nonsense: u32,
     /// Was this client told that the books cannot be written?
     waits: bool,
-    allowance: (f64, Instant),
-    chat: (f64, Instant),
+    frames: Allowance,
+    chat: Allowance,
     outbox: Outbox,
 }
 
@@ -169,7 +172,7 @@ impl Connection {
             Some(Ok(Message::Binary(_))) => return self.nonsense("Frames are text.".into()),
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
         };
-        if !spend(&mut self.allowance, RATE.0, RATE.1) {
+        if self.frames.take(FRAMES).is_err() {
             return Err(End::Asked("too many frames"));
         }
         if !self.app.room.people.is_open(&self.session, now_ms()) {
@@ -223,7 +226,7 @@ impl Connection {
                 if text.is_empty() || text.chars().count() > 280 || text.chars().any(is_unseen) {
                     return self.nonsense("Say 1 to 280 characters (ROOM-9).".into());
                 }
-                if !spend(&mut self.chat, 0.5, 5.0) {
+                if self.chat.take(CHAT).is_err() {
                     self.say(&FromServer::Error { reason: "Not so fast, please (ROOM-9).".into() });
                     return Ok(());
                 }
@@ -284,16 +287,4 @@ async fn send(
         sent = sending => sent.map_err(|_| End::Gone),
         () = full.notified() => Err(End::Gone),
     }
-}
-
-/// Takes one from an allowance that refills.
-fn spend((left, at): &mut (f64, Instant), per_second: f64, most: f64) -> bool {
-    let now = Instant::now();
-    *left = most.min(*left + now.duration_since(*at).as_secs_f64() * per_second);
-    *at = now;
-    if *left < 1.0 {
-        return false;
-    }
-    *left -= 1.0;
-    true
 }

@@ -17,8 +17,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chips::Money;
 use games::Clause;
+use games::PlayerId;
 use games::Refusal;
-use games::blackjack::PlayerId;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
 use std::sync::Arc;
 

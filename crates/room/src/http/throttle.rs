@@ -1,45 +1,66 @@
-//! How often somebody may try: buckets by name and by address, forgotten when they are full again.
+//! How often somebody may: an allowance that comes back with time, and allowances by name and by address.
 
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// Tries that are left, by key.
-#[derive(Debug, Default)]
-pub struct Throttle(Mutex<HashMap<String, Bucket>>);
+/// How much is allowed.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub most: u32,
+    /// The time in which all of it comes back, one by one.
+    pub over: Duration,
+}
 
+/// What is left of a rate.
 #[derive(Debug)]
-struct Bucket {
+pub struct Allowance {
     left: f64,
     at: Instant,
 }
 
+impl Allowance {
+    /// All of it.
+    pub fn full(rate: Rate) -> Allowance {
+        Allowance { left: f64::from(rate.most), at: Instant::now() }
+    }
+
+    /// Takes one. Gives the seconds to wait where none is left.
+    pub fn take(&mut self, rate: Rate) -> Result<(), u64> {
+        let now = Instant::now();
+        let per_second = f64::from(rate.most) / rate.over.as_secs_f64();
+        let back = now.duration_since(self.at).as_secs_f64() * per_second;
+        self.left = f64::from(rate.most).min(self.left + back);
+        self.at = now;
+        if self.left < 1.0 {
+            return Err(((1.0 - self.left) / per_second).ceil() as u64);
+        }
+        self.left -= 1.0;
+        Ok(())
+    }
+}
+
+/// Tries that are left, by key; forgotten when they are full again.
+#[derive(Debug, Default)]
+pub struct Throttle(Mutex<HashMap<String, Allowance>>);
+
 impl Throttle {
-    /// Takes one of `most` tries, which come back one by one over `over`. Gives the seconds to wait where none is left.
-    pub fn take(&self, key: &str, most: u32, over: Duration) -> Result<(), u64> {
-        if most == 0 {
+    /// Takes one of the tries of a key; a rate of none at all is no limit.
+    pub fn take(&self, key: &str, rate: Rate) -> Result<(), u64> {
+        if rate.most == 0 {
             return Ok(());
         }
-        let now = Instant::now();
-        let per_second = f64::from(most) / over.as_secs_f64();
-        let mut buckets = self.0.lock().unwrap_or_else(|p| p.into_inner());
-        if buckets.len() > 10_000 {
-            buckets.retain(|_, b| now.duration_since(b.at) < over);
+        let mut known = self.0.lock();
+        if known.len() > 10_000 {
+            known.retain(|_, allowance| allowance.at.elapsed() < rate.over);
         }
-        let bucket = buckets.entry(key.into()).or_insert(Bucket { left: f64::from(most), at: now });
-        bucket.left =
-            f64::from(most).min(bucket.left + now.duration_since(bucket.at).as_secs_f64() * per_second);
-        bucket.at = now;
-        if bucket.left < 1.0 {
-            return Err(((1.0 - bucket.left) / per_second).ceil() as u64);
-        }
-        bucket.left -= 1.0;
-        Ok(())
+        known.entry(key.into()).or_insert_with(|| Allowance::full(rate)).take(rate)
     }
 
     /// Gives the tries back: whoever knows the password was no guesser.
     pub fn forgive(&self, key: &str) {
-        self.0.lock().unwrap_or_else(|p| p.into_inner()).remove(key);
+        self.0.lock().remove(key);
     }
 }
 
@@ -50,13 +71,13 @@ mod tests {
     #[test]
     fn tries_run_out_and_come_back() {
         let throttle = Throttle::default();
-        let over = Duration::from_millis(200);
-        assert!((0..3).all(|_| throttle.take("a", 3, over).is_ok()));
-        assert!(throttle.take("a", 3, over).is_err());
-        assert!(throttle.take("b", 3, over).is_ok());
+        let rate = Rate { most: 3, over: Duration::from_millis(200) };
+        assert!((0..3).all(|_| throttle.take("a", rate).is_ok()));
+        assert!(throttle.take("a", rate).is_err());
+        assert!(throttle.take("b", rate).is_ok());
         std::thread::sleep(Duration::from_millis(100));
-        assert!(throttle.take("a", 3, over).is_ok());
+        assert!(throttle.take("a", rate).is_ok());
         throttle.forgive("a");
-        assert!((0..3).all(|_| throttle.take("a", 3, over).is_ok()));
+        assert!((0..3).all(|_| throttle.take("a", rate).is_ok()));
     }
 }

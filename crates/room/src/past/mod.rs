@@ -15,7 +15,8 @@ use crate::game::Game;
 use crate::poker::PokerEvent;
 use crate::protocol::{GameInfo, PastRound, TableId};
 use crate::record::{HouseEvent, Step, TableRecord, TableSpec};
-use games::blackjack::{Event, PlayerId, Ruling};
+use games::PlayerId;
+use games::blackjack::{Event, Ruling};
 use ledger::{Reader, StoreError, StoredRecord};
 
 /// What a table was opened as, whether it is still open or not.

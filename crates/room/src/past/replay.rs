@@ -7,9 +7,10 @@ use super::{Facts, phh, read};
 use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
 use crate::record::Step;
-use games::blackjack::{PlayerId, Sentence, Viewer};
+use games::Sentence;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
+use games::{PlayerId, Viewer};
 use ledger::StoredRecord;
 
 /// Plays the hand that begins with the first of these records. None where none does, or where it has not ended.

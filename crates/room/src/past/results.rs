@@ -3,7 +3,8 @@
 use crate::poker::PokerEvent;
 use crate::record::Step;
 use chips::Money;
-use games::blackjack::{Event, PlayerId};
+use games::PlayerId;
+use games::blackjack::Event;
 use games::poker::{Hand, Rules};
 
 /// What a round or a hand brought somebody who took part in it.

@@ -5,7 +5,8 @@ use super::{Facts, read};
 use crate::protocol::RoundFile;
 use crate::record::{Step, TableSpec};
 use cards::Card;
-use games::blackjack::{Event, Move, Seat, Target};
+use games::Seat;
+use games::blackjack::{Event, Move, Target};
 use ledger::StoredRecord;
 use std::fmt::Write;
 

@@ -3,11 +3,12 @@
 use chips::Money;
 use games::Clause;
 use games::poker::{Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What comes next.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct NextTask {
     /// What to do: `Burn one, turn three: the flop.`
     pub text: String,

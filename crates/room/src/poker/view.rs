@@ -4,13 +4,14 @@ use super::{NextTask, PokerEvent, next_task};
 use cards::Card;
 use chips::Money;
 use games::Clause;
-use games::blackjack::{PlayerId, Viewer};
 use games::poker::{self, Table, in_seats};
+use games::{PlayerId, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A poker table as a viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PokerView {
     /// Everybody, by seat.
     pub people: Vec<PokerSeat>,
@@ -37,8 +38,7 @@ pub struct PokerView {
 }
 
 /// Somebody at a poker table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PokerSeat {
     /// Who.
     pub player: PlayerId,

@@ -5,15 +5,17 @@ use super::table::{TableFrame, TableInfo};
 use cards::Card;
 use chips::Money;
 use games::Refusal;
-use games::blackjack::{Move, PlayerId, Ruling, Seat};
+use games::blackjack::{Move, Ruling};
+use games::{PlayerId, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A table's number.
 pub type TableId = u32;
 
 /// What a client sends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// Send me this table's frames. With `from`, only what happened after that seq is sent, when it is still
@@ -23,7 +25,7 @@ pub enum FromClient {
         table: TableId,
         /// The last seq the client has seen.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, type = "number"))]
+        #[ts(optional, type = "number")]
         from: Option<u64>,
     },
     /// No more frames of this table. The seat stays.
@@ -61,8 +63,7 @@ pub enum FromClient {
 }
 
 /// What somebody may ask of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableCommand {
     /// Sit down (or, without a seat, stand behind the others where backline bets are taken) with chips from the
@@ -132,8 +133,7 @@ pub enum TableCommand {
 }
 
 /// A player's moves at a blackjack table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum BlackjackPlay {
@@ -156,8 +156,7 @@ pub enum BlackjackPlay {
 }
 
 /// A player's moves in a hand of poker.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum PokerPlay {
@@ -191,8 +190,7 @@ pub enum PokerPlay {
 }
 
 /// What a human dealer does or enters.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum DealerPlay {
@@ -223,8 +221,7 @@ pub enum DealerPlay {
 }
 
 /// What the floor may rule at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // A player and a switch.
 pub enum FloorRuling {
@@ -245,8 +242,7 @@ pub enum FloorRuling {
 }
 
 /// What the floor may rule in a hand of poker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // A player, two cards.
 pub enum PokerRuling {
@@ -259,8 +255,7 @@ pub enum PokerRuling {
 }
 
 /// What the server sends.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The first frame of every connection.
@@ -268,7 +263,7 @@ pub enum FromServer {
         /// Who you are.
         you: Me,
         /// The server's clock.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[ts(type = "number")]
         now: u64,
         /// The server's version.
         version: String,
@@ -289,7 +284,7 @@ pub enum FromServer {
         /// At which table.
         table: TableId,
         /// The record it is written in. The frame with this seq shows what it did.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[ts(type = "number")]
         seq: u64,
     },
     /// A command was not carried out, and nothing changed.
@@ -322,7 +317,7 @@ pub enum FromServer {
         /// What.
         text: String,
         /// When.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[ts(type = "number")]
         at: u64,
     },
     /// The answer to a `ping`.

@@ -7,11 +7,9 @@
 mod frames;
 mod past;
 mod rest;
-#[cfg(test)]
-mod schemas;
 mod table;
 #[cfg(test)]
-mod typescript;
+pub(crate) mod typescript;
 
 pub use frames::*;
 pub use past::*;

@@ -4,12 +4,14 @@ use super::frames::TableId;
 use super::table::TableEvent;
 use crate::poker::PokerView;
 use chips::Money;
-use games::blackjack::{PlayerId, Sentence};
+use games::PlayerId;
+use games::Sentence;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A page of somebody's rounds, newest first: `GET /api/people/{player}/rounds`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PastPage {
     /// The rounds.
     pub rounds: Vec<PastRound>,
@@ -18,8 +20,7 @@ pub struct PastPage {
 }
 
 /// A round of blackjack or a hand of poker that somebody took part in.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PastRound {
     /// The table.
     pub table: TableId,
@@ -30,13 +31,13 @@ pub struct PastRound {
     /// `blackjack`, or the poker game's id.
     pub game: String,
     /// The record it began with: what a replay is asked for by.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub from: u64,
     /// The record it ended with.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub to: u64,
     /// When it ended.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// Was it this person's bank?
     pub banked: bool,
@@ -51,24 +52,22 @@ pub struct PastRound {
 }
 
 /// A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RoundFile {
     /// The table.
     pub table: TableId,
     /// The record it ended with.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub to: u64,
     /// When it ended.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over.
     pub scenario: String,
 }
 
 /// A finished hand of poker as this viewer saw it: `GET /api/tables/{table}/hands/{seq}`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct HandReplay {
     /// The table.
     pub table: TableId,
@@ -81,10 +80,10 @@ pub struct HandReplay {
     /// The hand's number at this table.
     pub number: u32,
     /// When it ended.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// The record it ended with.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub to: u64,
     /// Who was dealt in.
     pub people: Vec<HandPlayer>,
@@ -95,8 +94,7 @@ pub struct HandReplay {
 }
 
 /// Somebody who was dealt in.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct HandPlayer {
     /// Who.
     pub player: PlayerId,
@@ -111,8 +109,7 @@ pub struct HandPlayer {
 }
 
 /// One step of a finished hand: what happened, in words, and the table after it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct HandStep {
     /// What happened.
     pub events: Vec<TableEvent>,

@@ -4,13 +4,16 @@ use super::frames::TableId;
 use super::table::{Dealing, FloorCall};
 use crate::permissions::{Deed, Page};
 use chips::Money;
+use games::PlayerId;
 use games::Refusal;
-use games::blackjack::PlayerId;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What somebody may do in the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays.
@@ -36,8 +39,7 @@ impl Role {
 }
 
 /// The person behind a session: `GET /api/me`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Me {
     /// The number by which tables know them.
     pub player: PlayerId,
@@ -60,8 +62,7 @@ pub struct Me {
 }
 
 /// A page that is not for everybody: `GET /api/pages`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct PageRow {
     /// Which.
     pub page: Page,
@@ -70,8 +71,7 @@ pub struct PageRow {
 }
 
 /// `POST /api/guest`: play at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// A name of 1 to 24 characters; made up when empty.
@@ -79,8 +79,7 @@ pub struct GuestRequest {
 }
 
 /// `POST /api/account` (a new account, or a guest who stays), `POST /api/login`.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -90,8 +89,7 @@ pub struct Credentials {
 }
 
 /// `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimRequest {
     /// The token in the link.
@@ -103,8 +101,7 @@ pub struct ClaimRequest {
 }
 
 /// `POST /api/password`: another password for oneself.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
     /// The one that counts until now.
@@ -114,16 +111,14 @@ pub struct PasswordRequest {
 }
 
 /// The answer to `POST /api/people/{player}/password`: it is told once, and kept nowhere.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NewPassword {
     /// What they sign in with, until they choose their own.
     pub password: String,
 }
 
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableSummary {
     /// Its number.
     pub table: TableId,
@@ -158,11 +153,11 @@ pub struct TableSummary {
     /// Rounds or hands played to their end; a voided one is none.
     pub rounds: u32,
     /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub last_round: Option<u64>,
     /// Since when people have been sitting here without one: since the last, or since the first of them came. None while
     /// nobody but programs is here. A table for which that is long ago stands still.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
@@ -173,8 +168,7 @@ pub struct TableSummary {
 }
 
 /// A rulebook the room was started with: `GET /api/rulebooks`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct RulebookRow {
     /// What `OpenTable` calls it, such as `ocean-view/holdem`.
     pub id: String,
@@ -195,8 +189,7 @@ pub struct RulebookRow {
 }
 
 /// One limit of a rulebook with what is collected there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RulebookOption {
     /// Its number in `OpenTable`.
     pub option: u8,
@@ -207,8 +200,7 @@ pub struct RulebookOption {
 }
 
 /// `POST /api/tables`: opens a table (floor).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// Its name; made up when empty.
@@ -220,7 +212,7 @@ pub struct OpenTable {
     /// The collection schedule's option number in the house's document.
     pub option: u8,
     /// Decks in the shoe; the house's usual number when absent.
-    #[cfg_attr(test, ts(optional))]
+    #[ts(optional)]
     pub decks: Option<u8>,
     /// Who deals.
     pub dealing: Dealing,
@@ -229,8 +221,7 @@ pub struct OpenTable {
 }
 
 /// `POST /api/tables/{table}/close`: closes a table (floor).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CloseTable {
     /// Why, in a few words, for the house's book; may be empty.
@@ -239,8 +230,7 @@ pub struct CloseTable {
 }
 
 /// `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CageRequest {
     /// Made by the client; sent again, nothing happens twice.
@@ -254,28 +244,26 @@ pub struct CageRequest {
 }
 
 /// `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectRequest {
     /// Made by the client; sent again, nothing happens twice.
     pub id: String,
     /// The entry to undo.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub entry: i64,
     /// Why.
     pub reason: String,
 }
 
 /// A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct CageEntry {
     /// Its number.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub entry: i64,
     /// When.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// Who stood at the counter.
     pub by: PlayerId,
@@ -288,13 +276,12 @@ pub struct CageEntry {
     /// Why.
     pub reason: String,
     /// The entry this one undoes.
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub corrects: Option<i64>,
 }
 
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PersonRow {
     /// The number by which tables know them.
     pub player: PlayerId,
@@ -311,8 +298,7 @@ pub struct PersonRow {
 }
 
 /// `POST /api/people/{player}/role` (manager).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoleRequest {
     /// What they may do from now on.
@@ -320,8 +306,7 @@ pub struct RoleRequest {
 }
 
 /// One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct DropRow {
     /// The gaming day, like `2026-11-15`.
     pub day: String,
@@ -342,8 +327,7 @@ pub struct DropRow {
 }
 
 /// One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct BankingRow {
     /// The gaming day.
     pub day: String,
@@ -365,9 +349,18 @@ pub struct BankingRow {
     pub fees: Money,
 }
 
+/// The lines of a report: `GET /api/reports/{report}`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[serde(untagged)]
+pub enum ReportRows {
+    /// The drop.
+    Drop(Vec<DropRow>),
+    /// The player-dealers' book.
+    Banking(Vec<BankingRow>),
+}
+
 /// Every REST answer that is not 2xx.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Problem {
     /// What happened, why, and what can be done.
     pub reason: String,

@@ -3,13 +3,16 @@
 use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
-use games::blackjack::{Counted, Event, PlayerId, Rules, Schedule, Seat, Sentence, View};
+use games::Sentence;
+use games::blackjack::{Counted, Event, Rules, Schedule, View};
 use games::rulebook::Sign;
+use games::{PlayerId, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What is written on a table's sign (RND-1). It does not change while the table is open.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableInfo {
     /// Its number.
     pub table: TableId,
@@ -32,8 +35,7 @@ pub struct TableInfo {
 }
 
 /// Who deals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Dealing {
     /// The room's virtual dealer, with shuffles that can be checked.
@@ -43,8 +45,7 @@ pub enum Dealing {
 }
 
 /// The game and its rules.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
 #[allow(missing_docs)] // The names say it.
 pub enum GameInfo {
@@ -55,13 +56,12 @@ pub enum GameInfo {
 }
 
 /// A table as it stands after record `seq`, and what happened to bring it there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableFrame {
     /// Which table.
     pub table: TableId,
     /// The last record this view includes.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub seq: u64,
     /// The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
     /// only the surroundings changed (a clock, a connection).
@@ -77,7 +77,7 @@ pub struct TableFrame {
     /// Has the floor paused the table (ROOM-11)?
     pub paused: bool,
     /// When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
-    #[cfg_attr(test, ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub closed: Option<u64>,
     /// The dealer has called the floor, and it has not come yet (L-CAS-16).
     pub called: Option<FloorCall>,
@@ -88,8 +88,7 @@ pub struct TableFrame {
 }
 
 /// The game as this viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)] // One is made for a frame, and none is kept.
 pub enum GameView {
@@ -100,14 +99,13 @@ pub enum GameView {
 }
 
 /// One record of the table's log: a decision and everything that followed from it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct RecordView {
     /// Its number.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub seq: u64,
     /// When.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
     /// Whose decision it was; none for the virtual dealer and the clock.
     pub by: Option<PlayerId>,
@@ -115,15 +113,14 @@ pub struct RecordView {
     pub events: Vec<TableEvent>,
     /// What hands of blackjack count after them. Left out where nothing counts otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<Counted>>", optional))]
+    #[ts(as = "Option<Vec<Counted>>", optional)]
     pub counted: Vec<Counted>,
     /// The same in a good dealer's words, with the clauses: for the log and for screen readers.
     pub says: Vec<Sentence>,
 }
 
 /// One thing that happened at a table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableEvent {
     /// In the game of blackjack.
@@ -135,8 +132,7 @@ pub enum TableEvent {
 }
 
 /// One thing that happened around a game.
-#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are explained where they come from.
 pub enum RoomEvent {
@@ -174,21 +170,19 @@ pub enum RoomEvent {
 }
 
 /// The dealer has called the floor.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct FloorCall {
     /// The dealer's name.
     pub by: String,
     /// What happened, in the dealer's words.
     pub text: String,
     /// When, in milliseconds since 1970.
-    #[cfg_attr(test, ts(type = "number"))]
+    #[ts(type = "number")]
     pub at: u64,
 }
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PersonAtTable {
     /// Who.
     pub player: PlayerId,
@@ -211,8 +205,7 @@ pub struct PersonAtTable {
 }
 
 /// Somebody on the waiting list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Waiting {
     /// Who.
     pub player: PlayerId,
@@ -221,8 +214,7 @@ pub struct Waiting {
 }
 
 /// A running clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Clock {
     /// Who is asked; none while wagers are open to all, or all throw a card away.
     pub player: Option<PlayerId>,
@@ -237,8 +229,7 @@ pub struct Clock {
 }
 
 /// What is public about the shuffles of a table (docs/shuffle.md says how to check one).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct ShuffleView {
     /// The shuffles the cards now come from, not revealed yet: the last is in use.
     pub in_use: Vec<Committed>,
@@ -249,8 +240,7 @@ pub struct ShuffleView {
 }
 
 /// A shuffle that was committed to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Committed {
     /// Its number at this table.
     pub shuffle: u32,
@@ -261,8 +251,7 @@ pub struct Committed {
 }
 
 /// A player's own words in a shuffle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct Entropy {
     /// Whose.
     pub player: PlayerId,
@@ -271,8 +260,7 @@ pub struct Entropy {
 }
 
 /// A card of a poker deck that everybody saw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct OpenedCard {
     /// The how-manieth card of the deal it was, from 0.
     pub dealt: u8,
@@ -285,8 +273,7 @@ pub struct OpenedCard {
 }
 
 /// A deck of poker that anybody can check now, as far as its cards were shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct OpenedDeck {
     /// Its number at this table.
     pub shuffle: u32,
@@ -301,7 +288,7 @@ pub struct OpenedDeck {
 }
 
 /// A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum CheckableShuffle {
     /// A shoe of blackjack, with its seed.
@@ -311,8 +298,7 @@ pub enum CheckableShuffle {
 }
 
 /// A shuffle that anybody can check now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RevealedShuffle {
     /// Its number at this table.
     pub shuffle: u32,

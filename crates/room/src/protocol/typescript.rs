@@ -6,13 +6,21 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-struct Collect {
+/// Types with their declarations, by name.
+pub(crate) struct Types {
     config: Config,
     seen: HashSet<TypeId>,
     types: BTreeMap<String, String>,
 }
 
-impl TypeVisitor for Collect {
+impl Types {
+    /// A type, with all that it is made of.
+    pub(crate) fn add<T: TS + 'static>(&mut self) {
+        self.visit::<T>();
+    }
+}
+
+impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
@@ -30,35 +38,22 @@ impl TypeVisitor for Collect {
     }
 }
 
-pub(super) fn generate() -> String {
-    let mut all = Collect { config: Config::default(), seen: HashSet::default(), types: BTreeMap::default() };
-    all.visit::<FromClient>();
-    all.visit::<FromServer>();
-    all.visit::<GuestRequest>();
-    all.visit::<Credentials>();
-    all.visit::<ClaimRequest>();
-    all.visit::<OpenTable>();
-    all.visit::<RulebookRow>();
-    all.visit::<CageRequest>();
-    all.visit::<CorrectRequest>();
-    all.visit::<CageEntry>();
-    all.visit::<PersonRow>();
-    all.visit::<PageRow>();
-    all.visit::<RoleRequest>();
-    all.visit::<CloseTable>();
-    all.visit::<PasswordRequest>();
-    all.visit::<NewPassword>();
-    all.visit::<DropRow>();
-    all.visit::<BankingRow>();
-    all.visit::<RevealedShuffle>();
-    all.visit::<OpenedDeck>();
-    all.visit::<PastPage>();
-    all.visit::<HandReplay>();
-    all.visit::<RoundFile>();
-    all.visit::<Problem>();
+/// Every type of the protocol: of the frames, and of the bodies of all calls.
+pub(crate) fn generated() -> BTreeMap<String, String> {
+    let mut all = Types { config: Config::default(), seen: HashSet::default(), types: BTreeMap::default() };
+    all.add::<FromClient>();
+    all.add::<FromServer>();
+    all.add::<Problem>();
+    for endpoint in crate::http::endpoints() {
+        endpoint.types.iter().for_each(|add| add(&mut all));
+    }
+    all.types
+}
+
+fn generate() -> String {
     let head = "// Generated from crates/room/src/protocol by its test; do not edit.\n\
                 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.\n\n";
-    let types: Vec<String> = all.types.into_values().collect();
+    let types: Vec<String> = generated().into_values().collect();
     format!("{head}{}", types.join("\n"))
 }
 

@@ -1,7 +1,8 @@
 //! A table that is told whatever bytes say: frames as clients send them, through the real parser and the room's own
 //! engine. No frame makes it panic, no chip comes or goes, and afterwards the table still plays to the end of its round.
 
-use games::blackjack::{Command, PlayerId, Viewer};
+use games::blackjack::Command;
+use games::{PlayerId, Viewer};
 use ledger::Account;
 use room::commands::{Actor, Circumstances, carry_out};
 use room::counted::{counted, counter};

@@ -3,7 +3,8 @@
 
 use cards::Card;
 use cards::shuffle::Seed;
-use games::blackjack::{Awaits, Command, PlayerId, Target, Task, Viewer, total};
+use games::blackjack::{Awaits, Command, Target, Task, total};
+use games::{PlayerId, Viewer};
 use room::bots::{Character, choose};
 use room::commands::{Actor, Circumstances, carry_out};
 use room::counted::{counted, counter};

@@ -3,7 +3,7 @@
 use crate::play::{Dice, Play, Show, all, sent, with_cards};
 use crate::rounds;
 use cards::{Card, DECK, DECK_WITH_JOKER};
-use games::blackjack::Viewer;
+use games::Viewer;
 use games::poker::Event;
 use games::rulebook::Houses;
 use room::frame::Past;
@@ -133,9 +133,7 @@ fn a_card_of_somebody_else_that_leaks_is_found() {
     let leaks: [(&str, Show<'_>); 3] = [
         ("what the referee knows", &|engine, records, _| all(engine, records)),
         ("a neighbour's frame", &|engine, records, viewer| match viewer {
-            Viewer::Player(p) => {
-                sent(engine, records, Viewer::Player(games::blackjack::PlayerId(p.0 % 5 + 1)))
-            }
+            Viewer::Player(p) => sent(engine, records, Viewer::Player(games::PlayerId(p.0 % 5 + 1))),
             other => sent(engine, records, other),
         }),
         ("commands among the records", &|engine, records, viewer| {

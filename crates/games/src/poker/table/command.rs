@@ -1,7 +1,7 @@
 //! What a poker table is asked, and what happens at it. Both are written in logs: a field may be added with a default,
 //! none may change its meaning.
 
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::poker::button::{Debt, Entrance, SeatNo};
 use crate::poker::command::Command;
 use crate::poker::event::Event;
@@ -32,7 +32,7 @@ pub enum TableCommand {
 
 /// What happened at a poker table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerEvent"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEvent"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are those of the commands.
 pub enum TableEvent {
@@ -71,7 +71,7 @@ pub enum TableEvent {
 
 /// A place in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place {
     /// Who.
     pub player: PlayerId,
@@ -85,7 +85,7 @@ pub struct Place {
 
 /// What a hand changes about who owes what, beside its places. Logs from before this was written have none of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default)]
 pub struct Dues {
     /// The seat of the big blind.

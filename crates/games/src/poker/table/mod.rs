@@ -19,7 +19,7 @@ use super::flow::{Offer, Turn};
 use super::hand::Hand;
 use super::rules::Rules;
 use super::words::in_seats;
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
 use cards::Card;
@@ -298,7 +298,7 @@ impl Table {
         }
         let mut events = Vec::new();
         if let Err(refusal) = playing.hand.act(command, &mut events) {
-            return refuse(refusal.clause, in_seats(&refusal.reason, &playing.places));
+            return refuse(refusal.clause, in_seats(&refusal.says.to_string(), &playing.places));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(TableEvent::Hand));

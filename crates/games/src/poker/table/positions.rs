@@ -2,7 +2,7 @@
 //! `button.rs` lines the players up; this keeps what it has to know.
 
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::poker::button::{Chair, Debt, Lineup, SeatNo, blinds_passed, can_miss, entrances, line_up};
 use crate::poker::game::Family;
 use crate::poker::hand::{Entry, Hand};

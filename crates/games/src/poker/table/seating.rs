@@ -1,7 +1,7 @@
 //! Coming to a poker table, leaving it, moving about it, and coming into the game (HE-7, HE-8, HE-10, LB-11, S-15a).
 
 use super::{Sitter, Table, TableEvent};
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::poker::button::{
     Chair, Debt, Entrance, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// A way to come into the game, and what it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerWayIn"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerWayIn"))]
 pub struct WayIn {
     /// How.
     pub how: Entrance,

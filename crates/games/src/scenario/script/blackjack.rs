@@ -2,7 +2,8 @@
 
 use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
 use crate::Refusal;
-use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Seat, Setup, Table, Task};
+use crate::Seat;
+use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Setup, Table, Task};
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
 use chips::Money;

@@ -8,8 +8,8 @@ mod blackjack;
 mod poker;
 
 use super::parse::{Nonsense, Source, Written, shows};
+use crate::PlayerId;
 use crate::Refusal;
-use crate::blackjack::PlayerId;
 use crate::clauses::registry;
 use chips::Money;
 use serde::Deserialize;

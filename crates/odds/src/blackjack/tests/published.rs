@@ -13,12 +13,12 @@ use games::blackjack::{DoubleOn, Peek, Rules, Surrender};
 
 /// A game whose splits are played as some published programs play them: inside split hands the best move when one
 /// more card of the pair is gone. The splits are still exact for that player.
-struct KnowsThePair<'a> {
-    optimal: Optimal<'a>,
+struct KnowsThePair {
+    optimal: Optimal,
 }
 
-impl<'a> KnowsThePair<'a> {
-    fn solve(rules: &'a Rules, decks: u8) -> KnowsThePair<'a> {
+impl KnowsThePair {
+    fn solve(rules: &Rules, decks: u8) -> KnowsThePair {
         let mut optimal = Optimal::solve(rules, &Shoe::decks(decks));
         let env = optimal.env.clone();
         let mut scratch = Scratch::new(&env);

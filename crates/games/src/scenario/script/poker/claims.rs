@@ -1,7 +1,7 @@
 //! What steps of poker's table scripts say must be true.
 
 use super::{Felt, money, seat_of, way_of};
-use crate::blackjack::PlayerId;
+use crate::PlayerId;
 use crate::poker::{Debt, Dues, Event, Forced, Place, Sitter, TableEvent};
 use crate::scenario::script::{Claim, Run, Step};
 use chips::Money;

@@ -3,8 +3,8 @@
 mod claims;
 
 use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use crate::PlayerId;
 use crate::Refusal;
-use crate::blackjack::PlayerId;
 use crate::poker::{
     Cards, Command, Entrance, HouseGame, Seat, SeatNo, Table, TableCommand, TableEvent, Turn,
 };

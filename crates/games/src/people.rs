@@ -1,0 +1,33 @@
+//! Who sits, who looks: what every game at a table needs to know of people, and no more.
+
+use serde::{Deserialize, Serialize};
+
+/// A person at the table. Who that is in the world is for the room to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct PlayerId(pub u32);
+
+/// A seat, counted from 1 clockwise from the house dealer's left (D6).
+pub type Seat = u8;
+
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub enum Viewer {
+    /// Somebody at the table.
+    Player(PlayerId),
+    /// A bystander.
+    Rail,
+    /// The house dealer, who has not turned a card that lies face down either.
+    Dealer,
+    /// Somebody who checks the books afterwards and sees all.
+    Auditor,
+}
+
+impl Viewer {
+    /// May this viewer know a card that lies face down and is not theirs?
+    pub const fn sees_all(self) -> bool {
+        matches!(self, Viewer::Auditor)
+    }
+}
