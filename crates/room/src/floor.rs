@@ -4,6 +4,7 @@ use crate::protocol::{Dealing, RulebookOption, RulebookRow};
 use crate::record::{Pace, TableSpec};
 use chips::Money;
 use games::blackjack::Schedule;
+use games::poker;
 use games::rulebook::{Houses, Problem};
 use serde::Deserialize;
 
@@ -96,7 +97,8 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
         });
         let options = options.collect();
         let (id, title, house) = (id.to_string(), house.name, house.house);
-        return Ok(Some(RulebookRow { id, game, title, house, decks: None, options, problem: None }));
+        let kills = poker::Game::from_id(&game).is_some_and(poker::Game::has_kills);
+        return Ok(Some(RulebookRow { id, game, title, house, decks: None, kills, options, problem: None }));
     }
     let book = houses.load(id).map_err(|problems| Problem::list(&problems))?;
     if book.is_template() {
@@ -113,6 +115,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
         title: book.name.clone(),
         house: book.house.clone(),
         decks: Some(book.rules.decks),
+        kills: false,
         options: options.collect(),
         problem: None,
     }))
@@ -123,7 +126,16 @@ fn broken(houses: &Houses, id: &str, problem: String) -> RulebookRow {
     let game = houses.game(id).unwrap_or_default();
     let (house, title) = id.split_once('/').unwrap_or((id, id));
     let (id, house, title) = (id.to_string(), house.to_string(), title.to_string());
-    RulebookRow { id, game, title, house, decks: None, options: Vec::new(), problem: Some(problem) }
+    RulebookRow {
+        id,
+        game,
+        title,
+        house,
+        decks: None,
+        kills: false,
+        options: Vec::new(),
+        problem: Some(problem),
+    }
 }
 
 /// What is collected, in words: `players $0.50 a wager, bank $1 to $3`.

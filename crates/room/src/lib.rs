@@ -8,6 +8,7 @@
 pub mod bots;
 mod clocks;
 pub mod commands;
+pub mod counted;
 mod counters;
 mod dealing;
 pub mod engine;

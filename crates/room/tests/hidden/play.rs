@@ -7,6 +7,7 @@ use games::blackjack::{Awaits, Command, Target, Task, total};
 use games::{PlayerId, Viewer};
 use room::bots::{Character, choose};
 use room::commands::{Actor, Circumstances, carry_out};
+use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
 use room::frame::{Around, Past, Presence, frame};
@@ -249,7 +250,8 @@ impl Play {
         draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");
         let (_, decided) = draft.decide(0, by.map(|p| p.0), None);
         let (steps, says) = (decided.steps.clone(), decided.says.clone());
-        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, says });
+        let counted = counted(&mut counter(&self.engine.game), &steps);
+        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, counted, says });
         self.engine.adopt(decided);
         self.decisions += 1;
     }
@@ -261,6 +263,7 @@ impl Play {
         let place = (twin.table, twin.spec.option);
         let mut told = Vec::with_capacity(self.round.len());
         for past in &self.round {
+            let mut counting = counter(&twin.game);
             let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Says::default());
             for step in &past.steps {
                 if let Step::Room(event) = step {
@@ -278,7 +281,8 @@ impl Play {
                 twin.manners.follow(&twin.game);
             }
             twin.seq = past.seq;
-            told.push(Past { steps, says: says.said, ..past.clone() });
+            let counted = counted(&mut counting, &steps);
+            told.push(Past { steps, counted, says: says.said, ..past.clone() });
         }
         Ok((twin, told))
     }
