@@ -16,6 +16,10 @@ pub use clauses::Clause;
 pub use edition::Edition;
 pub use refusal::{Refusal, refuse};
 
+/// A seat at a table, from 1, clockwise from the house dealer's left (D6). In one hand of poker players are counted as they
+/// are dealt to: 0 is first to the left of the button, the last has the button.
+pub type Seat = u8;
+
 /// The README's example is compiled and run like any other.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]

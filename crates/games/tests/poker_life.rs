@@ -5,7 +5,7 @@ mod poker_common;
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::poker::phh::{self, Outcome, Replayer, Setup};
-use games::poker::{Command, Game, HouseGame, SeatNo, Table, TableCommand, TableEvent, Turn};
+use games::poker::{Command, Game, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
 use poker_common::{Luck, random_command};
 
 /// A table lives a random life: chips are conserved, events rebuild it, and every hand it wrote replays.
@@ -16,7 +16,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
     for game in Game::ALL {
         let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
         let mut luck = Luck::new(77 + game as u64);
-        let mut t = Table::open(luck.pick(&house.limits), house.seats as SeatNo);
+        let mut t = Table::open(luck.pick(&house.limits), house.seats as Seat);
         let (mut log, mut twin, mut bought, mut paid) = (Vec::new(), t.clone(), Money::ZERO, Money::ZERO);
         let (mut played, mut commands) = (0, Vec::new());
         while played < hands {
@@ -44,7 +44,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
 
 fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mut Vec<Command>) {
     let player = PlayerId(luck.below(14) as u32);
-    let seat = 1 + luck.below(t.seats().into()) as SeatNo;
+    let seat = 1 + luck.below(t.seats().into()) as Seat;
     let chips = t.least_chips() + Money::dollars(luck.below(400) as i64);
     let social = match luck.below(60) {
         0..=3 => Some(TableCommand::Join { player, seat, chips }),

@@ -69,16 +69,16 @@ fn all_games(test: impl Fn(Game)) {
 }
 
 fn total(hand: &Hand) -> Money {
-    hand.players.iter().map(|p| p.stack).sum::<Money>() + hand.pot() + hand.drop
+    hand.players().iter().map(|p| p.stack).sum::<Money>() + hand.pot() + hand.collected()
 }
 
 #[test]
 fn chips_are_conserved_and_nobody_owes() {
     all_games(|game| {
         let check = |hand: &Hand| {
-            let start: Money = hand.players.iter().map(|p| p.entry.stack).sum();
+            let start: Money = hand.players().iter().map(|p| p.entry.stack).sum();
             assert_eq!(total(hand), start);
-            assert!(hand.players.iter().all(|p| p.stack >= Money::ZERO && p.paid >= Money::ZERO));
+            assert!(hand.players().iter().all(|p| p.stack >= Money::ZERO && p.paid >= Money::ZERO));
         };
         many(game, 1, 6, |hand, _| check(hand), |story, _| check(&story.hand));
     });
@@ -98,7 +98,7 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
         Command::Fold { seat } => turn_of(seat) && moves().fold,
         Command::Call { seat } => turn_of(seat) && (moves().check || moves().call.is_some()),
         Command::Raise { seat, to } => {
-            turn_of(seat) && moves().raise.is_some_and(|r| r.allows(*to, hand.unit))
+            turn_of(seat) && moves().raise.is_some_and(|r| r.allows(*to, hand.unit()))
         }
         Command::BringIn { seat } => turn_of(seat) && moves().bring_in.is_some(),
         Command::Draw { seat, cards } => {
@@ -131,13 +131,13 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
 fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
     let seat = match hand.turn() {
         Turn::Bet { seat, .. } | Turn::Draw { seat } | Turn::Show { seat } if luck.chance(60) => seat,
-        _ => luck.below(hand.players.len()) as Seat,
+        _ => luck.below(hand.players().len()) as Seat,
     };
     let stub = hand.stub_cards();
     let card = if stub.is_empty() { None } else { Some(luck.pick(&stub)) };
     let one: Cards = [card].into_iter().collect();
     let to = match hand.moves(seat).raise {
-        Some(raise) if luck.chance(50) => raise.least() + hand.unit * luck.below(3) as i64,
+        Some(raise) if luck.chance(50) => raise.least() + hand.unit() * luck.below(3) as i64,
         _ => Money::cents(luck.below(20_000) as i64),
     };
     match luck.below(17) {
@@ -152,7 +152,7 @@ fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
         10 => Command::Stop { seat },
         11 => Command::Show { seat, cards: Cards::new() },
         12 => Command::AllClear,
-        13 if hand.phase != games::poker::Phase::Betting => Command::Burn { card },
+        13 if hand.phase() != games::poker::Phase::Betting => Command::Burn { card },
         14 if card.is_some() => Command::Board { cards: one },
         15 if card.is_some() => Command::Common { card },
         _ => Command::Scramble,
@@ -169,7 +169,7 @@ fn what_is_awaited_is_accepted_and_nothing_else_and_a_refusal_changes_nothing() 
             assert_eq!(answer.is_ok(), is_offered(hand, &command), "{command:?}: {answer:?}\n{hand:#?}");
             if let (Some(before), Err(_)) = (before, answer) {
                 let mut tried = hand.clone();
-                assert!(tried.act(&command, &mut Vec::new()).is_err());
+                assert!(tried.execute(&command, &mut Vec::new()).is_err());
                 assert_eq!(before, format!("{tried:?}"));
             }
         };
@@ -182,7 +182,8 @@ fn cards_that_are_out_of_the_stub_are_refused() {
     all_games(|game| {
         let each = |hand: &Hand, _: &mut Luck| {
             let Turn::Dealer { task: Task::Deal { seat, .. } } = hand.turn() else { return };
-            let out = DECK_WITH_JOKER.iter().find(|c| hand.seen & (1 << c.index()) != 0);
+            let stub = hand.stub_cards();
+            let out = DECK_WITH_JOKER.iter().find(|c| !stub.contains(c));
             if let Some(card) = out {
                 let cards = [Some(*card)].into_iter().collect();
                 assert!(hand.decide(&Command::Deal { seat, cards }).is_err());
@@ -205,7 +206,7 @@ fn events_and_prefixes_replay_to_the_same_hand() {
             for command in &story.commands[..stop] {
                 let decided = prefix.decide(command).unwrap();
                 let before = events.len();
-                prefix.act(command, &mut events).unwrap();
+                prefix.execute(command, &mut events).unwrap();
                 assert_eq!(events[before..], decided[..]);
             }
             assert_eq!(events[..], story.events[..events.len()]);
@@ -222,7 +223,8 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
     for game in Game::ALL {
         let end = |story: &Story, _: &mut Luck| {
             let book = format!("ocean-view/{}", game.id());
-            let names: Vec<String> = (0..story.hand.players.len()).map(|i| format!("O'Player {i}")).collect();
+            let names: Vec<String> =
+                (0..story.hand.players().len()).map(|i| format!("O'Player {i}")).collect();
             let text = phh::export(&story.setup, &story.commands, &story.hand, &names, Some(&book));
             let record = phh::read(&text).unwrap().remove(0);
             match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
@@ -232,7 +234,7 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
                         record.finishing.unwrap(),
                         "{text}"
                     );
-                    assert_eq!(played.hand.drop, story.hand.drop);
+                    assert_eq!(played.hand.collected(), story.hand.collected());
                 }
                 Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
             }
@@ -248,7 +250,7 @@ fn told(story: &Story, commands: usize, viewer: Viewer) -> (Hand, u64) {
     hand.start(&mut events);
     for command in &story.commands[..commands] {
         events.clear();
-        hand.act(command, &mut events).unwrap();
+        hand.execute(command, &mut events).unwrap();
         for event in &events {
             let seen = serde_json::to_value(hand.redact(event, viewer)).unwrap();
             for key in ["card", "cards", "from", "to"] {
@@ -294,7 +296,7 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
             let viewer = match luck.below(3) {
                 0 => Viewer::Rail,
                 1 => Viewer::Dealer,
-                _ => Viewer::Seat(luck.below(story.hand.players.len()) as Seat),
+                _ => Viewer::Seat(luck.below(story.hand.players().len()) as Seat),
             };
             let stop = luck.below(story.commands.len() + 1);
             let (hand, known) = told(story, stop, viewer);
@@ -306,7 +308,7 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
             let (mut events, mut twin) = (Vec::new(), Hand::new(story.setup.rules, &story.setup.entries));
             twin.start(&mut events);
             for command in &story.commands[..stop] {
-                twin.act(&in_another_world(command, &other), &mut events).unwrap();
+                twin.execute(&in_another_world(command, &other), &mut events).unwrap();
             }
             assert_eq!(hand.view(viewer), twin.view(viewer), "{viewer:?} after {stop} commands");
         };
@@ -318,11 +320,11 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
 fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
     let player = hand.player(seat);
     let mut own: Vec<Card> = player.cards.iter().filter_map(|h| h.card).collect();
-    own.extend(hand.common.flatten());
+    own.extend(hand.common().flatten());
     if player.plays_board {
         own.clear();
     }
-    let board: Vec<Card> = hand.board.iter().copied().flatten().collect();
+    let board: Vec<Card> = hand.board().iter().copied().flatten().collect();
     let all: Vec<Card> = board.iter().chain(&own).copied().collect();
     let game = hand.game();
     let eight = |low: Low| Some(low).filter(|l| l.is_eight_or_better());
@@ -348,10 +350,10 @@ fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
 
 /// What each player should have won, pot by pot, the smallest stake peeled off first.
 fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
-    let mut left: Vec<Money> = hand.players.iter().map(|p| p.paid).collect();
+    let mut left: Vec<Money> = hand.players().iter().map(|p| p.paid).collect();
     let mut live: Vec<Seat> = hand.contenders().collect();
-    let mut dead: Money = hand.players.iter().map(|p| p.dead).sum();
-    let mut drop = hand.drop;
+    let mut dead: Money = hand.players().iter().map(|p| p.dead).sum();
+    let mut drop = hand.collected();
     let mut halves = Vec::new();
     while !live.is_empty() {
         let level = live.iter().map(|s| left[usize::from(*s)]).min().unwrap();
@@ -374,7 +376,7 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
         lows.sort();
         let high = top(&|s| slow_worth(hand, s).0.map(|h| ranks.partition_point(|r| *r < h) as u64));
         let low = top(&|s| slow_worth(hand, s).1.map(|l| lows.partition_point(|r| *r < l) as u64));
-        let whole = |m: Money| Money::cents(m.as_cents() / hand.unit.as_cents() * hand.unit.as_cents());
+        let whole = |m: Money| Money::cents(m.as_cents() / hand.unit().as_cents() * hand.unit().as_cents());
         let low_half = match (high.is_empty(), low.is_empty()) {
             (true, _) => pot,
             (_, true) => Money::ZERO,
@@ -396,21 +398,22 @@ fn pots_go_to_the_best_hands_by_the_slow_ranking() {
     all_games(|game| {
         let end = |story: &Story, _: &mut Luck| {
             let hand = &story.hand;
-            let voided = hand.awards.iter().any(|a| a.part == Part::Returned);
-            if hand.contenders().count() < 2 || voided || hand.trouble.voided {
+            let voided = hand.awards().iter().any(|a| a.part == Part::Returned);
+            if hand.contenders().count() < 2 || voided || hand.is_void() {
                 return;
             }
             let halves = slow_shares(hand);
             let parts = halves.len() as i64;
-            let mut least = vec![None; hand.players.len()];
+            let mut least = vec![None; hand.players().len()];
             for (seat, each) in halves.iter().flatten().filter(|(s, _)| *s != Seat::MAX) {
                 *least[usize::from(*seat)].get_or_insert(Money::ZERO) += *each;
             }
             for (i, least) in least.iter().enumerate() {
                 let won: Money =
-                    hand.awards.iter().filter(|a| usize::from(a.seat) == i).map(|a| a.amount).sum();
+                    hand.awards().iter().filter(|a| usize::from(a.seat) == i).map(|a| a.amount).sum();
                 // Odd chips come on top: fewer than the number of winners in each half of each pot.
-                let right = least.map_or(won.is_zero(), |l| (l..l + hand.unit * (10 * parts)).contains(&won));
+                let right =
+                    least.map_or(won.is_zero(), |l| (l..l + hand.unit() * (10 * parts)).contains(&won));
                 assert!(right, "player {i} won {won}, not {least:?}: {hand:#?}");
             }
         };
@@ -431,8 +434,8 @@ fn incidents_never_stop_a_hand() {
             }
         };
         many(game, 2, 25, each, |story, _| {
-            let fouls = story.hand.players.iter().filter(|p| matches!(p.status, Status::Dead(_)));
-            assert!(fouls.count() < story.hand.players.len());
+            let fouls = story.hand.players().iter().filter(|p| matches!(p.status, Status::Dead(_)));
+            assert!(fouls.count() < story.hand.players().len());
         });
     });
 }

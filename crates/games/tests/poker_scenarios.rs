@@ -52,10 +52,14 @@ fn every_scenario_ends_as_it_says() {
             Ok(Outcome::Played(played)) => {
                 let got: Vec<Money> = played.finishing_stacks().collect();
                 let drop: Money = key(&text, "_drop").unwrap_or("0".into()).parse().unwrap();
-                if refused.is_some() || Some(&got) != record.finishing.as_ref() || drop != played.hand.drop {
+                if refused.is_some()
+                    || Some(&got) != record.finishing.as_ref()
+                    || drop != played.hand.collected()
+                {
                     wrong.push(format!(
                         "{name}: {got:?}, drop {}, not {:?}, {drop}",
-                        played.hand.drop, record.finishing
+                        played.hand.collected(),
+                        record.finishing
                     ));
                 }
             }

@@ -20,18 +20,18 @@ fn showdown(game: &str, stacks: &str, cards: &[&str], actions: &[&str]) -> Hand 
     let mut cards = cards.iter();
     while !matches!(hand.turn(), Turn::Show { .. }) {
         let command = match hand.turn() {
-            Turn::Bet { seat, moves } if moves.check && hand.board.len() == 3 => {
+            Turn::Bet { seat, moves } if moves.check && hand.board().len() == 3 => {
                 Command::Raise { seat, to: moves.raise.unwrap().least() }
             }
             Turn::Bet { seat, .. } => Command::Call { seat },
             Turn::Dealer { task: Task::Burn } => Command::Burn { card: None },
             _ => phh::parse_action(cards.next().expect("more cards")).unwrap().unwrap(),
         };
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
     }
     for action in actions {
         let command = phh::parse_action(action).unwrap().unwrap();
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
     }
     hand
 }
@@ -90,9 +90,9 @@ fn cards_that_nobody_knows_are_not_compared() {
 fn ends(hand: &Hand, command: Command, seat: Seat) -> Money {
     let mut hand = hand.clone();
     let mut events: Vec<Event> = Vec::new();
-    hand.act(&command, &mut events).unwrap();
+    hand.execute(&command, &mut events).unwrap();
     while let Turn::Show { seat } = hand.turn() {
-        hand.act(&Command::Show { seat, cards: Cards::new() }, &mut events).unwrap();
+        hand.execute(&Command::Show { seat, cards: Cards::new() }, &mut events).unwrap();
     }
     hand.player(seat).stack
 }

@@ -259,7 +259,9 @@ impl Game {
         match self {
             Game::Blackjack(game) => format!("{:?} {} {}", game.awaits(), game.shoe().left, game.rounds()),
             Game::Poker(game) => match game.on() {
-                Some(p) => format!("{:?} {} {} {}", game.turn(), game.hands(), p.hand().gone, p.hand().pot()),
+                Some(p) => {
+                    format!("{:?} {} {} {}", game.turn(), game.hands(), p.hand().stub(), p.hand().pot())
+                }
                 None => String::new(),
             },
         }

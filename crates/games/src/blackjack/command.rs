@@ -1,6 +1,7 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
 use super::event::Target;
+pub use crate::Seat;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
@@ -9,9 +10,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerId(pub u32);
-
-/// A seat and its circle, 1 to 8 clockwise from the house dealer's left (D6).
-pub type Seat = u8;
 
 /// One request to the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

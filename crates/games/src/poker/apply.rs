@@ -30,7 +30,7 @@ impl Hand {
         }
     }
 
-    /// Changes the hand by what happened. Cannot fail: events come from [`Hand::act`] or from its log.
+    /// Changes the hand by what happened. Cannot fail: events come from [`Hand::execute`] or from its log.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Posted { seat, amount, forced } => self.apply_post(*seat, *amount, *forced),

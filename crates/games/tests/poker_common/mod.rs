@@ -96,7 +96,9 @@ pub fn random_command(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Bet { seat, moves } => {
             let roll = luck.below(100);
             match (moves.raise, moves.bring_in) {
-                (Some(raise), _) if roll < 30 => Command::Raise { seat, to: amount(&raise, hand.unit, luck) },
+                (Some(raise), _) if roll < 30 => {
+                    Command::Raise { seat, to: amount(&raise, hand.unit(), luck) }
+                }
                 (_, Some(_)) if roll < 90 || !moves.fold => Command::BringIn { seat },
                 (_, Some(_)) => Command::Fold { seat },
                 (_, None) if roll < 88 || moves.check => Command::Call { seat },
@@ -178,15 +180,15 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         |luck: &mut Luck| if stub.is_empty() { None } else { stub.swap_remove(luck.below(stub.len())) };
     let seat = match hand.turn() {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
-        _ => luck.below(hand.players.len()) as Seat,
+        _ => luck.below(hand.players().len()) as Seat,
     };
     match luck.below(14) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
-        3 => {
-            Command::Early { cards: (0..if hand.street == 0 { 3 } else { 1 }).map(|_| card(luck)).collect() }
-        }
+        3 => Command::Early {
+            cards: (0..if hand.street() == 0 { 3 } else { 1 }).map(|_| card(luck)).collect(),
+        },
         4 => Command::Over { cards: (0..4).map(|_| card(luck)).collect() },
         // These hands are played with all cards known: an extra card has a name.
         n @ (5 | 6) => {
@@ -198,8 +200,8 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
         11 => {
-            let up = hand.players.iter().flat_map(|p| &p.cards).filter(|h| h.up).filter_map(|h| h.card);
-            let open: Vec<Card> = hand.board.iter().flatten().copied().chain(up).collect();
+            let up = hand.players().iter().flat_map(|p| &p.cards).filter(|h| h.up).filter_map(|h| h.card);
+            let open: Vec<Card> = hand.board().iter().flatten().copied().chain(up).collect();
             match (open.is_empty(), card(luck)) {
                 (false, Some(to)) => Command::Correct { from: luck.pick(&open), to },
                 // A hand that is void tells nothing more: rarely.
@@ -239,7 +241,7 @@ pub fn play(
                 command = incident;
             }
         }
-        let accepted = hand.act(&command, &mut events);
+        let accepted = hand.execute(&command, &mut events);
         let told = || commands.iter().map(phh::action_text).collect::<Vec<_>>().join("', '");
         assert!(
             accepted.is_ok(),

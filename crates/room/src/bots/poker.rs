@@ -255,7 +255,7 @@ mod tests {
         let mut cards = cards::parse_cards(cards).unwrap().into_iter();
         hand.start(&mut log);
         while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
-            hand.act(&command, &mut log).unwrap();
+            hand.execute(&command, &mut log).unwrap();
         }
         hand.view(Viewer::Seat(2))
     }
@@ -282,7 +282,7 @@ mod tests {
         let mut raises = 0;
         loop {
             while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
-                hand.act(&command, &mut log).unwrap();
+                hand.execute(&command, &mut log).unwrap();
             }
             let Turn::Bet { seat, moves } = hand.view(Viewer::Dealer).awaits.turn else { return raises };
             let view = hand.view(Viewer::Seat(seat));
@@ -298,7 +298,7 @@ mod tests {
                 PokerPlay::Fold => Command::Fold { seat },
                 _ => Command::Call { seat },
             };
-            hand.act(&command, &mut log).unwrap();
+            hand.execute(&command, &mut log).unwrap();
         }
     }
 

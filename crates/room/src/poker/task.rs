@@ -41,8 +41,8 @@ fn capital(text: String) -> String {
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
 pub fn stops_for_a_kill(hand: &Hand) -> bool {
     hand.game() == Game::Lowball
-        && hand.street == 0
-        && hand.killer.is_none()
+        && hand.street() == 0
+        && hand.killer().is_none()
         && hand.contenders().all(|s| hand.player(s).cards.len() == 2)
         && hand.awaits().offers.iter().any(|offer| matches!(offer, Offer::Kill { .. }))
 }
@@ -55,7 +55,7 @@ fn down_cards(hand: &Hand) -> Vec<(u8, usize)> {
     while let Turn::Dealer { task: Task::Deal { seat, up: false } } = hand.turn() {
         let done = !given.is_empty() && stops_for_a_kill(&hand);
         let card = Command::Deal { seat, cards: [None].into_iter().collect() };
-        if done || hand.act(&card, &mut events).is_err() {
+        if done || hand.execute(&card, &mut events).is_err() {
             break;
         }
         match given.iter_mut().find(|(s, _)| *s == seat) {
@@ -89,7 +89,7 @@ pub fn next_task(table: &Table) -> NextTask {
     match hand.turn() {
         Turn::Dealer { task } => dealer_task(hand, task, &seat),
         Turn::Bet { seat: place, moves } => {
-            let first = hand.players.iter().all(|p| p.street.is_zero());
+            let first = hand.players().iter().all(|p| p.street.is_zero());
             next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
         }
         Turn::Draw { seat: place } => {
@@ -143,7 +143,7 @@ fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask
 fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
     let clause = hand.game().deal_clause();
     let mut after = hand.clone();
-    if after.act(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
+    if after.execute(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
         return next("Burn one.", clause);
     }
     match (after.turn(), hand.street_now().deal) {
@@ -171,7 +171,7 @@ fn down_task(hand: &Hand, place: u8, seat: &dyn Fn(u8) -> String) -> NextTask {
     let cards = |n: usize| if n == 1 { "one card".to_string() } else { format!("{} cards", words(n)) };
     let player = hand.player(place);
     let late = player.late > 0 && hand.owed(place) <= usize::from(player.late);
-    let text = if late || hand.phase == games::poker::Phase::Betting {
+    let text = if late || hand.phase() == games::poker::Phase::Betting {
         format!("Give {} the next card off the top, face down.", seat(place))
     } else if stops_for_a_kill(hand) {
         format!("Everybody has two cards: wait for a kill, then deal {} more each, face down.", words(each))

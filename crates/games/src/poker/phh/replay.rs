@@ -185,8 +185,8 @@ impl Replayer {
             let unnamed = !explicit_burns || misburned;
             let implied = (unnamed && burn_due && is_deal(&command)).then_some(Command::Burn { card: None });
             misburned = matches!(command, Command::Misburn { .. });
-            let answer = implied.map_or(Ok(()), |burn| hand.act(&burn, &mut self.events));
-            if let Err(refusal) = answer.and_then(|()| hand.act(&command, &mut self.events)) {
+            let answer = implied.map_or(Ok(()), |burn| hand.execute(&burn, &mut self.events));
+            if let Err(refusal) = answer.and_then(|()| hand.execute(&command, &mut self.events)) {
                 return Ok(Outcome::Refused { action: action.to_string(), at, refusal });
             }
             table_early(&mut hand, &shown_early, &mut self.events);
@@ -327,7 +327,7 @@ fn holds(player: &Player, cards: &Cards) -> bool {
 fn table_early(hand: &mut Hand, early: &[Seat], events: &mut Vec<Event>) {
     while let Some(seat) = hand.next_to_show().filter(|s| hand.phase == Phase::Showdown && early.contains(s))
     {
-        if hand.act(&Command::Show { seat, cards: Cards::new() }, events).is_err() {
+        if hand.execute(&Command::Show { seat, cards: Cards::new() }, events).is_err() {
             return;
         }
     }
@@ -357,7 +357,7 @@ fn is_deal(command: &Command) -> bool {
 fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
     while hand.phase == Phase::Showdown {
         let Some(seat) = hand.next_to_show() else { break };
-        hand.act(&Command::Show { seat, cards: Cards::new() }, events)?;
+        hand.execute(&Command::Show { seat, cards: Cards::new() }, events)?;
     }
     if hand.is_over() {
         return Ok(());
