@@ -8,7 +8,7 @@ mod poker_common;
 
 use chips::Money;
 use games::poker::phh::{Setup, action_text, amount_text};
-use games::poker::{BetSize, Command, Event, Family, Game, Hand, HouseGame, Limit, Part, Turn};
+use games::poker::{BetSize, Command, Event, Game, Hand, HouseGame, Limit, Part, Turn};
 use poker_common::{Luck, random_command, random_entries};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn hand(game: Game, luck: &mut Luck) -> Value {
     let mut rules = luck.pick(&limits);
     // No other engine has a collection (PFEE-1): it is compared without.
     rules.fee = (Money::ZERO, Money::ZERO);
-    let players = 2 + luck.below(if game.family() == Family::Stud { 5 } else { 7 });
+    let players = 2 + luck.below(if !game.form().has_blinds() { 5 } else { 7 });
     let mut entries = random_entries(&rules, players, luck);
     for entry in entries.iter_mut().filter(|e| !e.in_turn) {
         (entry.dead, entry.blind) = (Money::ZERO, Money::ZERO);
@@ -62,7 +62,7 @@ fn play(setup: Setup, luck: &mut Luck) -> Value {
     let shared =
         hand.awards().iter().map(|a| (a.pot, a.seat)).collect::<BTreeSet<_>>().len() > hand.pots().len();
     let several = hand.pots().len() > 1 && shared;
-    if several || (hand.game().family() == Family::Stud && has_odd_chip(&hand)) {
+    if several || (!hand.game().form().has_blinds() && has_odd_chip(&hand)) {
         differs.insert("S-7");
     }
     let number = |m: Money| m.as_cents() / 100;
@@ -88,8 +88,7 @@ fn note_differences(hand: &Hand, command: &Command, short: &mut bool, differs: &
     let round = hand.round();
     match command {
         Command::Raise { to, .. } if !round.bring_in => {
-            let short_blind =
-                hand.street() == 0 && round.full.is_zero() && hand.game().family() == Family::Board;
+            let short_blind = hand.street() == 0 && round.full.is_zero() && hand.game().form().has_blinds();
             if *short || short_blind {
                 differs.insert("S-5");
             }

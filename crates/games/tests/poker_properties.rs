@@ -10,7 +10,7 @@ use cards::{Card, DECK_WITH_JOKER};
 use chips::Money;
 use games::poker::phh::{self, Outcome, Replayer};
 use games::poker::{
-    Cards, Command, Event, Family, Game, Hand, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
+    Cards, Command, Deal, Event, Game, Hand, Making, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
 };
 use poker_common::{Luck, Story, held, play, random_incident, random_setup};
 use std::time::Instant;
@@ -301,7 +301,8 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
             let stop = luck.below(story.commands.len() + 1);
             let (hand, known) = told(story, stop, viewer);
             let mut other = DECK_WITH_JOKER;
-            let hidden: Vec<usize> = (0..game.deck_size()).filter(|i| known & (1 << i) == 0).collect();
+            let deck = game.deck().iter().map(|c| usize::from(c.index()));
+            let hidden: Vec<usize> = deck.filter(|i| known & (1 << i) == 0).collect();
             for i in (1..hidden.len()).rev() {
                 other.swap(hidden[i], hidden[luck.below(i + 1)]);
             }
@@ -334,11 +335,12 @@ fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
         (Game::Draw, _) => (Some(reference::draw_high(&five())), None),
         (_, Split::Low) => (None, Some(reference::ace_to_five(&all))),
         (_, split) => {
-            let high = match game.is_omaha() {
+            let omaha = game.form().making == Making::TwoAndThree;
+            let high = match omaha {
                 true => reference::omaha(&own, &board, reference::high_of_five),
                 false => reference::high(&all),
             };
-            let low = match (split, game.is_omaha()) {
+            let low = match (split, omaha) {
                 (Split::HighLow, true) => eight(reference::omaha(&own, &board, reference::low_of_five)),
                 (Split::HighLow, false) => eight(reference::ace_to_five(&all)),
                 _ => None,
@@ -444,6 +446,9 @@ fn incidents_never_stop_a_hand() {
 fn games_are_what_they_say_they_are() {
     for game in Game::ALL {
         assert_eq!(Game::from_id(game.id()), Some(game));
-        assert_eq!(game.has_joker(), game.family() == Family::Draw);
+        let form = game.form();
+        assert_eq!(serde_json::to_value(game).unwrap(), form.id);
+        assert_eq!(form.has_board(), form.streets.iter().any(|s| matches!(s.deal, Deal::Board { .. })));
+        assert!(form.codes.iter().all(|(_, code)| Game::from_code(code).is_some_and(|(g, _)| g == game)));
     }
 }

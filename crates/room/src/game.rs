@@ -410,8 +410,7 @@ impl Game {
     pub fn cards_to_shuffle(&self) -> Vec<Card> {
         let game = match self {
             Game::Blackjack(game) => game,
-            Game::Poker(game) if game.rules().game.has_joker() => return cards::DECK_WITH_JOKER.to_vec(),
-            Game::Poker(_) => return cards::DECK.to_vec(),
+            Game::Poker(game) => return game.rules().game.deck().to_vec(),
         };
         let mut cards = cards::shoe(game.shoe().decks);
         let Some(bank) = game.bank().filter(|_| game.is_round_under_way()) else { return cards };

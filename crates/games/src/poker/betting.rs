@@ -4,7 +4,6 @@
 //! does so only as S-5 says. Recorded hands of other rooms use the same state but take amounts as written.
 
 use super::command::Seat;
-use super::game::Game;
 use super::hand::{Hand, Phase, Round};
 use super::rules::{Limit, Reopening};
 use crate::clauses::Clause;
@@ -131,7 +130,7 @@ impl Hand {
         if !others.into_iter().any(|(_, p)| p.can_bet() && p.stack + p.street > round.level) {
             return Some((Clause::S6, "nobody is left who could call it"));
         }
-        if player.checked && self.rules.game == Game::Lowball {
+        if player.checked && !self.form().customs.check_raise {
             return Some((Clause::Lb4, "it has checked, and check-raise is not allowed"));
         }
         if player.after_draw.called_short.is_some() {

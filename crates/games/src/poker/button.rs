@@ -4,7 +4,7 @@
 //! dealt from the dealer's left.
 
 use super::command::Refusal;
-use super::game::{Family, Game};
+use super::games::Game;
 use super::hand::Entry;
 use super::rules::Rules;
 use crate::clauses::Clause;
@@ -108,10 +108,11 @@ pub struct Lineup {
 /// How a player may come in, given what it owes.
 pub fn entrances(game: Game, debt: Debt, in_front_of_button: bool) -> Vec<Entrance> {
     use Entrance::*;
-    match (game.family(), debt) {
+    let form = game.form();
+    match (form.has_blinds(), debt) {
         (_, Debt::None) => vec![],
-        (Family::Stud, _) => vec![RightIn],
-        _ if game == Game::Lowball => vec![WaitForBig, Kill],
+        (false, _) => vec![RightIn],
+        _ if form.customs.kills => vec![WaitForBig, Kill],
         (_, Debt::New) if in_front_of_button => vec![RightIn, WaitForBig, PostInFront],
         (_, Debt::New) => vec![RightIn, WaitForBig],
         (_, Debt::Missed) => vec![PostBoth, WaitForBig],
@@ -121,8 +122,8 @@ pub fn entrances(game: Game, debt: Debt, in_front_of_button: bool) -> Vec<Entran
 
 /// The clause under which a choice of entrance is refused.
 pub fn entrance_clause(game: Game, debt: Debt) -> Clause {
-    match (game, debt) {
-        (Game::Lowball, _) => Clause::Lb11,
+    match (game.form().customs.kills, debt) {
+        (true, _) => Clause::Lb11,
         (_, Debt::Missed) => Clause::He8,
         (_, Debt::Moved { .. }) => Clause::He10,
         _ => Clause::He7,
@@ -180,7 +181,7 @@ pub fn line_up(
     button: Option<Seat>,
     last_big: Option<Seat>,
 ) -> Result<Lineup, Refusal> {
-    if rules.game.family() == Family::Stud {
+    if !rules.game.form().has_blinds() {
         return line_up_stud(rules, chairs);
     }
     let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();

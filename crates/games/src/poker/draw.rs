@@ -3,7 +3,7 @@
 use super::command::{Cards, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::Event;
 use super::flow::{Task, Turn};
-use super::game::{Deal, Family};
+use super::game::Deal;
 use super::hand::{Hand, Held, Phase, Player, Status};
 use crate::clauses::Clause;
 
@@ -13,7 +13,7 @@ impl Hand {
             return None;
         }
         // Five cards are a hand; any other number after the draw is foul (DR-1).
-        let foul = self.contenders().find(|s| self.player(*s).cards.len() != 5);
+        let foul = self.contenders().find(|s| self.player(*s).cards.len() != self.form().own_cards());
         Some(match foul {
             Some(seat) => Event::Killed { seat, clause: Clause::Dr1 },
             None => Event::RoundOpened { opener: self.opener() },
@@ -133,7 +133,7 @@ impl Hand {
 
     /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
     pub(super) fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        if self.rules.game.family() != Family::Draw {
+        if self.form().draws() == 0 {
             return refuse(Clause::Dr5, "a knock means something in draw games only");
         }
         if self.phase == Phase::Drawing {

@@ -6,7 +6,8 @@
 
 use super::command::{Command, Dealt, MOST, Refusal, Seat};
 use super::event::{Award, Event};
-use super::game::{Game, Street};
+use super::game::Street;
+use super::games::Game;
 use super::rules::{Limit, Rules};
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;

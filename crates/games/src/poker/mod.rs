@@ -38,6 +38,7 @@ mod draw;
 mod event;
 mod flow;
 mod game;
+mod games;
 mod hand;
 mod house;
 mod irregularities;
@@ -65,7 +66,11 @@ pub use button::{Debt, Entrance};
 pub use command::{Cards, Command, Dealt, MOST};
 pub use event::{Award, Event, Forced, Part, Step};
 pub use flow::{Awaits, Offer, Task, Turn};
-pub use game::{BetSize, Deal, Family, Game, Split, Street};
+pub use game::{
+    BetSize, Betting, Citations, Customs, Deal, Deck, Exposed, Faces, Form, Keeps, Making, Mending, Opening,
+    Split, Street,
+};
+pub use games::Game;
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
 pub use narrate::{Line, Narrator, Tone};

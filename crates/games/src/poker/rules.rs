@@ -2,7 +2,8 @@
 //!
 //! House files are read into [`super::house`]; a recorded hand of another room brings its own (`Rules::recorded`).
 
-use super::game::{BetSize, Game};
+use super::game::BetSize;
+use super::games::Game;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
@@ -141,7 +142,7 @@ pub struct Rules {
 impl Rules {
     /// The rules of our house for a game at a limit, with everything else as the book and S-3 to S-5 have it.
     pub fn house(game: Game, limit: Limit, fee: (Money, Money)) -> Rules {
-        let stud = game.family() == super::game::Family::Stud;
+        let stud = !game.form().has_blinds();
         let big = limit.small();
         let dollars = |cents: i64| Money::dollars((cents / 100).max(1));
         Rules {

@@ -1,6 +1,7 @@
 //! The sign on a poker table (PFEE-2): the game, the limit, what is posted, the cap, and the collection.
 
-use super::game::{Family, Game, Split};
+use super::game::Deck;
+use super::games::Game;
 use super::house::HouseGame;
 use super::rules::{Limit, Reopening, Rules};
 use crate::rulebook::{Sign, SignLine};
@@ -34,20 +35,17 @@ impl HouseGame {
             (_, Reopening::FullBet) => "only a full bet reopens the betting",
         };
         line("Bets", "All-in for less", short.into());
-        match self.game.family() {
-            Family::Stud => {
-                line("Before the deal", "Ante", rules.ante.to_string());
-                line("Before the deal", "Forced bet", rules.bring_in.to_string());
-            }
-            Family::Board | Family::Draw => {
-                line("Before the deal", "Small blind", rules.small_blind.to_string());
-                line("Before the deal", "Big blind", rules.big_blind.to_string());
-            }
+        if self.game.form().has_blinds() {
+            line("Before the deal", "Small blind", rules.small_blind.to_string());
+            line("Before the deal", "Big blind", rules.big_blind.to_string());
+        } else {
+            line("Before the deal", "Ante", rules.ante.to_string());
+            line("Before the deal", "Forced bet", rules.bring_in.to_string());
         }
         let (few, many) = rules.fee;
         line("Collection, taken from the pot once a hand", "Up to 6 players", few.to_string());
         line("Collection, taken from the pot once a hand", "7 players or more", many.to_string());
-        line("Play", "Wins", wins(self.game).into());
+        line("Play", "Wins", self.game.form().wins.into());
         line("Play", "Seats", self.seats.to_string());
         Sign {
             title: self.name.clone(),
@@ -58,20 +56,12 @@ impl HouseGame {
     }
 }
 
-fn wins(game: Game) -> &'static str {
-    match game.split() {
-        Split::High => "the highest hand",
-        Split::Low => "the lowest hand, ace to five",
-        Split::HighLow => "half the highest, half the lowest of eight or better",
-    }
-}
-
 fn notices(game: Game) -> Vec<String> {
     let mut notices = Vec::new();
-    if game.has_joker() {
+    if game.form().deck == Deck::WithJoker {
         notices.push("The joker is in the deck.".into());
     }
-    if game == Game::Lowball {
+    if game.form().customs.sevens {
         notices.push("A seven or better has to be bet after the draw.".into());
     }
     notices.push("The house has no interest in the outcome of the play.".into());

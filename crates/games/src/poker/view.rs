@@ -3,7 +3,7 @@
 use super::command::{Cards, Dealt, Seat};
 use super::event::{Award, Event};
 use super::flow::{Awaits, Offer};
-use super::game::Game;
+use super::games::Game;
 use super::hand::{Hand, Phase, Status};
 use super::rules::Limit;
 use super::standing::Standing;
@@ -243,9 +243,7 @@ impl Hand {
 
     /// The cards that are in the stub, in no order: what may be dealt next.
     pub fn stub_cards(&self) -> Vec<cards::Card> {
-        let deck: &[cards::Card] =
-            if self.rules.game.has_joker() { &cards::DECK_WITH_JOKER } else { &cards::DECK };
-        deck.iter().copied().filter(|c| self.seen & (1 << c.index()) == 0).collect()
+        self.rules.game.deck().iter().copied().filter(|c| self.seen & (1 << c.index()) == 0).collect()
     }
 
     /// What the dealer does now, with cards from a stub; nothing where it is not the dealer's move.

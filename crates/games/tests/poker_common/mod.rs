@@ -7,8 +7,7 @@ use cards::shuffle::Stream;
 use chips::Money;
 use games::poker::phh::{self, Setup};
 use games::poker::{
-    Command, Dealt, Entry, Event, Family, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task,
-    Turn,
+    Command, Dealt, Entry, Event, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task, Turn,
 };
 
 /// Numbers drawn from a seed.
@@ -48,7 +47,7 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
         Limit::Fixed { .. } => bet * 30,
         Limit::Spread { max, .. } => max.map_or(bet * 100, |m| m.as_cents() / 100 * 3),
     };
-    let stud = rules.game.family() == Family::Stud;
+    let stud = !rules.game.form().has_blinds();
     let (small, big) = if players == 2 { (1, 0) } else { (0, 1) };
     (0..players)
         .map(|i| {
@@ -60,7 +59,7 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
                 return entry;
             }
             // In lowball nobody posts out of turn: who comes in waits or kills the pot (LB-11).
-            let late = rules.game != Game::Lowball && players > 3 && i > 1 && luck.chance(10);
+            let late = !rules.game.form().customs.kills && players > 3 && i > 1 && luck.chance(10);
             let blind = match i {
                 _ if i == small => rules.small_blind,
                 _ if i == big || late => rules.big_blind,
@@ -108,7 +107,7 @@ pub fn random_command(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Draw { seat } => draw(hand, seat, luck),
         Turn::Clear { seat } => Command::Clear { seat, card: luck.pick(&held(hand, seat)) },
         Turn::Show { seat } => {
-            let board = hand.game().family() == Family::Board && !hand.game().is_omaha();
+            let board = hand.game().form().customs.board_plays;
             let muck = Command::Muck { seat };
             match luck.below(100) {
                 0..=4 if board => Command::PlayBoard { seat },

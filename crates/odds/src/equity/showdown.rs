@@ -46,7 +46,7 @@ fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> 
                 Making::BestOfSeven => Clause::He1,
             };
             let discard =
-                if game.is_pineapple() { ", the third is discarded after the flop (CP-1)" } else { "" };
+                if game.form().clears() { ", the third is discarded after the flop (CP-1)" } else { "" };
             let have = hand.len();
             return Err(format!("hand {}: {title} ranks {own} cards{discard}, not {have} ({clause})", i + 1));
         }

@@ -3,10 +3,10 @@
 use super::Character;
 use crate::poker::PokerView;
 use crate::protocol::{PokerPlay, TableCommand};
-use cards::{Card, DECK, DECK_WITH_JOKER, Rank};
+use cards::{Card, Rank};
 use chips::Money;
 use games::blackjack::PlayerId;
-use games::poker::{Family, Game, Moves, Offer, StatusView, Turn, View};
+use games::poker::{Game, Moves, Offer, Split, StatusView, Turn, View};
 use odds::equity::showdown;
 
 /// What a bot does at a poker table: what it costs to stay, against what its hand is worth.
@@ -62,14 +62,13 @@ fn equity(hand: &View, place: u8, kept: &[Card], thrown: &[Card], game: Game) ->
         }
     }
     let board: Vec<Card> = hand.board.iter().chain(&hand.common).copied().collect::<Option<_>>()?;
-    let (own, shared) = match game.family() {
-        Family::Board => (if game.is_omaha() { 4 } else { 2 }, 5),
-        Family::Draw => (5, 0),
-        Family::Stud => (7 - board.len(), board.len()),
+    // A community card of stud takes the place of one's own last card (ST-10).
+    let (own, shared) = match game.form().board_cards() {
+        0 => (game.form().own_cards() - board.len(), board.len()),
+        shared => (game.form().own_cards(), shared),
     };
-    let deck: &[Card] = if game.has_joker() { &DECK_WITH_JOKER } else { &DECK };
     let known = |card: &&Card| [&gone, &board].into_iter().chain(&hands).any(|cards| cards.contains(card));
-    let mut live: Vec<Card> = deck.iter().filter(|card| !known(card)).copied().collect();
+    let mut live: Vec<Card> = game.deck().iter().filter(|card| !known(card)).copied().collect();
     let missing = hands.iter().map(|h| own - h.len().min(own)).sum::<usize>() + shared - board.len();
     if hands.len() < 2 || missing > live.len() || hands.iter().any(|h| h.len() > own) {
         return None;
@@ -98,12 +97,12 @@ fn equity(hand: &View, place: u8, kept: &[Card], thrown: &[Card], game: Game) ->
 fn worth(hand: &View, place: u8, cards: &[Card]) -> Option<f64> {
     let drew = hand.players.get(usize::from(place)).is_some_and(|p| p.drew.is_some());
     match hand.game {
-        Game::Draw | Game::Lowball if !drew => {
+        game if game.form().draws() > 0 && !drew => {
             let thrown = thrown(cards, is_low(hand.game));
             let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
             equity(hand, place, &kept, &thrown, hand.game)
         }
-        game if game.is_pineapple() && cards.len() == 3 => {
+        game if game.form().clears() && cards.len() == 3 => {
             cleared(hand, place, cards)?.into_iter().map(|(worth, _)| worth).max_by(f64::total_cmp)
         }
         game => equity(hand, place, cards, &[], game),
@@ -112,10 +111,9 @@ fn worth(hand: &View, place: u8, cards: &[Card]) -> Option<f64> {
 
 /// What two cards of a pineapple hand are worth without each of its three.
 fn cleared(hand: &View, place: u8, cards: &[Card]) -> Option<Vec<(f64, Card)>> {
-    let two_cards = if hand.game == Game::CrazyPineapple { Game::Holdem } else { Game::HoldemHiLo };
     let without = |card: &Card| {
         let kept: Vec<Card> = cards.iter().copied().filter(|c| c != card).collect();
-        Some((equity(hand, place, &kept, &[*card], two_cards)?, *card))
+        Some((equity(hand, place, &kept, &[*card], hand.game)?, *card))
     };
     cards.iter().map(without).collect()
 }
@@ -193,7 +191,7 @@ fn clear(hand: &View, place: u8, cards: &[Card]) -> Option<Card> {
 }
 
 fn is_low(game: Game) -> bool {
-    matches!(game, Game::Lowball | Game::Razz)
+    game.split() == Split::Low
 }
 
 /// How good a hand looks, from 0 to 1: pairs and high cards for high, small different cards for low.

@@ -2,7 +2,7 @@
 
 use chips::Money;
 use games::Clause;
-use games::poker::{Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
+use games::poker::{Command, Deal, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
 use serde::Serialize;
 
 /// What comes next.
@@ -40,7 +40,7 @@ fn capital(text: String) -> String {
 
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
 pub fn stops_for_a_kill(hand: &Hand) -> bool {
-    hand.game() == Game::Lowball
+    hand.game().form().customs.kills
         && hand.street() == 0
         && hand.killer().is_none()
         && hand.contenders().all(|s| hand.player(s).cards.len() == 2)
@@ -81,11 +81,7 @@ pub fn next_task(table: &Table) -> NextTask {
     };
     let hand = playing.hand();
     let seat = |place: u8| format!("seat {}", playing.places()[usize::from(place)].seat);
-    let turn_clause = match hand.game() {
-        Game::Razz => Clause::Rz1,
-        game if game.family() == Family::Stud => Clause::St4,
-        _ => Clause::He4,
-    };
+    let turn_clause = hand.game().form().clauses.turn;
     match hand.turn() {
         Turn::Dealer { task } => dealer_task(hand, task, &seat),
         Turn::Bet { seat: place, moves } => {

@@ -2,7 +2,7 @@
 
 use super::raw::{RawLimit, RawPoker};
 use crate::clauses::Clause;
-use crate::poker::game::{Family, Game};
+use crate::poker::games::Game;
 use crate::poker::rules::{Limit, Reopening, Rules};
 use crate::rulebook::check::{SANE, named, out_of_reason};
 use crate::rulebook::finding::{Finding, find};
@@ -18,8 +18,9 @@ pub(crate) struct Whose {
 }
 
 impl Whose {
-    fn is(self, family: Family) -> bool {
-        self.game.is_some_and(|g| g.family() == family)
+    /// Are there antes and a forced bet instead of blinds?
+    fn is_stud(self) -> bool {
+        self.game.is_some_and(|g| !g.form().has_blinds())
     }
 }
 
@@ -45,7 +46,7 @@ pub(crate) fn seats(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) -> 
 
 /// ST-3: stud has a bet and three raises, always.
 pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
-    if game.family() != Family::Stud {
+    if game.form().has_blinds() {
         return;
     }
     if raw.raises.is_some_and(|r| r != 3) {
@@ -100,7 +101,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
 /// Forced bets are those of the game: antes and bring-ins in stud, blinds elsewhere (S-4).
 fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut Vec<Finding>) {
     let id = limit.id();
-    if whose.is(Family::Stud) {
+    if whose.is_stud() {
         for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
             if !amount.is_some_and(Money::is_positive) {
                 find!(
@@ -134,7 +135,7 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
 }
 
 fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
-    let stud = game.family() == Family::Stud;
+    let stud = !game.form().has_blinds();
     let mut rules = Rules::house(game, limit, line.fee);
     if stud {
         (rules.ante, rules.bring_in) = (line.ante.unwrap_or_default(), line.bring_in.unwrap_or_default());
@@ -209,7 +210,7 @@ fn blinds(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut 
         Limit::Fixed { small, .. } => Some(small),
         Limit::Spread { max, .. } => max,
     };
-    let what = if whose.is(Family::Stud) && !whose.shared {
+    let what = if whose.is_stud() && !whose.shared {
         "stud has an ante and a bring-in, no blinds"
     } else if !small.is_positive() || !big.is_positive() {
         "a blind is an amount above zero"

@@ -3,7 +3,7 @@
 mod check;
 mod raw;
 
-use super::game::Game;
+use super::games::Game;
 use super::rules::Rules;
 use crate::clauses::Clause;
 use crate::rulebook::chain::Chain;

@@ -7,7 +7,8 @@ use crate::clauses::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
 use crate::poker::flow::{Task, Turn};
-use crate::poker::game::{Family, Game};
+use crate::poker::game::Betting;
+use crate::poker::games::Game;
 use crate::poker::hand::{Entry, Hand, Phase, Player};
 use crate::poker::house::HouseGame;
 use crate::poker::rules::{Limit, Rules};
@@ -225,18 +226,16 @@ fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
     if let Some(named) = record.game.as_deref().filter(|named| *named != game.id()) {
         return Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id())));
     }
-    let standard = match record.variant.as_ref() {
-        "FT" | "NT" => Game::Holdem,
-        "FO/8" => Game::OmahaHiLo,
-        "F7S" => Game::Stud,
-        "F7S/8" => Game::StudHiLo,
-        "FR" => Game::Razz,
-        "" => return Ok(()),
-        other => {
-            let what =
-                format!("the variant \"{other}\" is none of the rulebook's, which is for {}", game.id());
-            return Err(("variant", what));
-        }
+    if record.variant.is_empty() {
+        return Ok(());
+    }
+    let Some((standard, _)) = Game::from_code(&record.variant) else {
+        let what = format!(
+            "the variant \"{}\" is none of the rulebook's, which is for {}",
+            record.variant,
+            game.id()
+        );
+        return Err(("variant", what));
     };
     match standard == game {
         true => Ok(()),
@@ -286,7 +285,7 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
 fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
     let rules = &setup.rules;
-    if !rules.is_house() || rules.game.family() != Family::Stud {
+    if !rules.is_house() || rules.game.form().has_blinds() {
         return None;
     }
     let seat = setup.entries.iter().position(|entry| entry.stack < rules.ante)?;
@@ -375,27 +374,24 @@ fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
 }
 
 fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
-    let fixed = |game| {
-        let small = record.small_bet.ok_or("the hand has no small_bet")?;
-        let big = record.big_bet.ok_or("the hand has no big_bet")?;
-        Ok::<_, String>((game, Limit::Fixed { small, big }))
+    let Some((game, betting)) = Game::from_code(&record.variant) else {
+        let codes: Vec<&str> = Game::ALL.iter().flat_map(|g| g.form().codes).map(|(_, code)| *code).collect();
+        let variant = &record.variant;
+        return Err(format!("the variant \"{variant}\" is none of ours: {}", codes.join(", ")));
     };
-    let (game, limit) = match record.variant.as_ref() {
-        "FT" => fixed(Game::Holdem)?,
-        "FO/8" => fixed(Game::OmahaHiLo)?,
-        "F7S" => fixed(Game::Stud)?,
-        "F7S/8" => fixed(Game::StudHiLo)?,
-        "FR" => fixed(Game::Razz)?,
-        "NT" => {
-            let min = record.min_bet.ok_or("the hand has no min_bet")?;
-            (Game::Holdem, Limit::Spread { min, max: None })
+    let limit = match betting {
+        Betting::Fixed => {
+            let small = record.small_bet.ok_or("the hand has no small_bet")?;
+            let big = record.big_bet.ok_or("the hand has no big_bet")?;
+            Limit::Fixed { small, big }
         }
-        other => {
-            return Err(format!("the variant \"{other}\" is none of ours: FT, NT, FO/8, F7S, F7S/8, FR"));
+        Betting::NoLimit => {
+            let min = record.min_bet.ok_or("the hand has no min_bet")?;
+            Limit::Spread { min, max: None }
         }
     };
     let mut rules = Rules::recorded(game, limit, record.ante_trimming);
-    if game.family() == Family::Stud {
+    if !game.form().has_blinds() {
         rules.bring_in = record.bring_in.ok_or("the hand has no bring_in")?;
     } else if record.blinds.is_empty() {
         return Err("the hand has no blinds_or_straddles".into());
@@ -407,7 +403,7 @@ fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
 fn entries(record: &Record<'_>, rules: &Rules) -> ArrayVec<Entry, MOST> {
     let n = record.stacks.len();
     let of = |list: &[Money], i: usize| list.get(if n == 2 { 1 - i } else { i }).copied().unwrap_or_default();
-    let stud = rules.game.family() == Family::Stud;
+    let stud = !rules.game.form().has_blinds();
     let trimmed = match rules.conduct {
         crate::poker::rules::Conduct::House => stud,
         crate::poker::rules::Conduct::Recorded { antes_trimmed } => antes_trimmed,

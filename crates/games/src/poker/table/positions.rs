@@ -4,7 +4,6 @@
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
 use crate::blackjack::PlayerId;
 use crate::poker::button::{Chair, Debt, Lineup, blinds_passed, can_miss, entrances, line_up};
-use crate::poker::game::Family;
 use crate::poker::hand::{Entry, Hand};
 use crate::{Edition, Refusal, Seat};
 use chips::Money;
@@ -65,10 +64,10 @@ impl Table {
     pub fn next_hand(&self, out: &[PlayerId]) -> Option<TableEvent> {
         let lineup = self.line_up(&self.chairs(out)).ok()?;
         let Lineup { button, places, settled, owing, missed, kills, jumps, big } = lineup;
-        let stud = self.rules.game.family() == Family::Stud;
+        let blinds = self.rules.game.form().has_blinds();
         let who = |seat: Seat| self.at(seat).map(|p| p.player);
         let place = |(seat, entry): (Seat, Entry)| {
-            Some(Place { player: who(seat)?, seat, entry, big: !stud && settled.contains(&seat) })
+            Some(Place { player: who(seat)?, seat, entry, big: blinds && settled.contains(&seat) })
         };
         Some(TableEvent::HandBegan {
             number: self.hands + 1,

@@ -6,7 +6,6 @@ use crate::clauses::Clause;
 use crate::poker::button::{
     Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
 };
-use crate::poker::game::Family;
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
@@ -24,7 +23,7 @@ pub struct WayIn {
 impl Table {
     /// Is there a game that somebody can owe a blind to?
     fn has_blinds_to_owe(&self) -> bool {
-        self.button_before().is_some() && self.rules.game.family() != Family::Stud
+        self.button_before().is_some() && self.rules.game.form().has_blinds()
     }
 
     /// How somebody may come in, the usual way first; nothing for who owes nothing.
@@ -93,7 +92,7 @@ impl Table {
         };
         match (person.debt, away(person.seat), away(to)) {
             (Debt::None, Some(before), Some(after))
-                if after > before && self.rules.game.family() != Family::Stud =>
+                if after > before && self.rules.game.form().has_blinds() =>
             {
                 Debt::Moved { hands: before }
             }
