@@ -1591,7 +1591,7 @@ export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Mo
 export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
 
 /**
- * One of the house's poker games.
+ * A poker game, by its id.
  */
 export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz";
 
@@ -1688,7 +1688,11 @@ min: Money,
 /**
  * The most; without one only the stack is the limit.
  */
-max: Money | null, } };
+max: Money | null, } } | { "pot": { 
+/**
+ * The least bet.
+ */
+min: Money, } };
 
 /**
  * What the player whose turn it is may do.

@@ -5,17 +5,17 @@ mod poker_common;
 use chips::Money;
 use games::blackjack::PlayerId;
 use games::poker::phh::{self, Outcome, Replayer, Setup};
-use games::poker::{Command, Game, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
-use poker_common::{Luck, random_command};
+use games::poker::{Command, Seat, Table, TableCommand, TableEvent, Turn};
+use poker_common::{Book, Luck, books, random_command};
 
 /// A table lives a random life: chips are conserved, events rebuild it, and every hand it wrote replays.
 #[test]
 fn a_random_life_keeps_its_chips_and_its_log() {
     let hands = if std::env::var_os("CARDROOM_SOAK").is_some() { 2_000 } else { 40 };
     let mut replayer = Replayer::default();
-    for game in Game::ALL {
-        let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
-        let mut luck = Luck::new(77 + game as u64);
+    for book in &books() {
+        let house = &book.house;
+        let mut luck = Luck::new(77 + book.number);
         let mut t = Table::open(luck.pick(&house.limits), house.seats as Seat);
         let (mut log, mut twin, mut bought, mut paid) = (Vec::new(), t.clone(), Money::ZERO, Money::ZERO);
         let (mut played, mut commands) = (0, Vec::new());
@@ -31,12 +31,12 @@ fn a_random_life_keeps_its_chips_and_its_log() {
                     TableEvent::HandBegan { .. } => commands.clear(),
                     TableEvent::HandEnded { .. } => {
                         played += 1;
-                        replays(&t, game, &commands, &mut replayer);
+                        replays(&t, book, &commands, &mut replayer);
                     }
                     _ => {}
                 }
             }
-            assert_eq!(t.total_chips(), bought - paid, "{game:?}");
+            assert_eq!(t.total_chips(), bought - paid, "{}", book.id);
             assert_eq!(format!("{t:?}"), format!("{twin:?}"));
         }
     }
@@ -78,13 +78,12 @@ fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mu
     }
 }
 
-fn replays(t: &Table, game: Game, commands: &[Command], replayer: &mut Replayer) {
+fn replays(t: &Table, book: &Book, commands: &[Command], replayer: &mut Replayer) {
     let on = t.last().unwrap();
     let names: Vec<String> = on.players().iter().map(|p| p.0.to_string()).collect();
-    let book = format!("ocean-view/{}", game.id());
     let entries = on.places().iter().map(|p| p.entry).collect();
     let setup = Setup { rules: *t.rules(), entries };
-    let text = phh::export(&setup, commands, on.hand(), &names, Some(&book));
+    let text = phh::export(&setup, commands, on.hand(), &names, Some(&book.id));
     let record = phh::read(&text).unwrap().remove(0);
     match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
         Outcome::Played(p) => assert_eq!(p.finishing_stacks().collect::<Vec<_>>(), record.finishing.unwrap()),

@@ -1,7 +1,7 @@
 //! Properties of the poker referee over random legal play of all eleven games.
 //!
 //! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
-//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one game.
+//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one rulebook.
 
 mod poker_common;
 
@@ -12,7 +12,7 @@ use games::poker::phh::{self, Outcome, Replayer};
 use games::poker::{
     Cards, Command, Deal, Event, Game, Hand, Making, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
 };
-use poker_common::{Luck, Story, held, play, random_incident, random_setup};
+use poker_common::{Book, Luck, Story, books, held, play, random_incident, random_setup};
 use std::time::Instant;
 
 /// How many actions are played: a million in a soak, else a share of a few thousand for properties that cost more.
@@ -26,18 +26,18 @@ fn is_soak() -> bool {
 
 /// Plays hands of a game until enough actions were made, and shows each one that ended.
 fn many(
-    game: Game,
+    book: &Book,
     share: usize,
     incidents: usize,
     mut each: impl FnMut(&Hand, &mut Luck),
     mut end: impl FnMut(&Story, &mut Luck),
 ) {
     let only: Option<u64> = std::env::var("CARDROOM_SEED").ok().and_then(|s| s.parse().ok());
-    let (mut played, mut hands, mut seed) = (0, 0, only.unwrap_or(game as u64 * 1_000_000));
+    let (mut played, mut hands, mut seed) = (0, 0, only.unwrap_or(book.number * 1_000_000));
     let start = Instant::now();
     while played < actions(share) {
         let mut luck = Luck::new(seed);
-        let setup = random_setup(game, &mut luck);
+        let setup = random_setup(book, &mut luck);
         let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             let story = play(setup, incidents, &mut luck, &mut each);
             end(&story, &mut luck);
@@ -46,7 +46,7 @@ fn many(
         match caught {
             Ok(commands) => played += commands,
             Err(panic) => {
-                eprintln!("{} failed with CARDROOM_SEED={seed}", game.id());
+                eprintln!("{} failed with CARDROOM_SEED={seed}", book.id);
                 std::panic::resume_unwind(panic);
             }
         }
@@ -59,13 +59,13 @@ fn many(
     if is_soak() {
         let test = std::thread::current().name().unwrap_or_default().to_string();
         let seconds = start.elapsed().as_secs_f64();
-        println!("{test}: {}: {played} actions, {hands} hands, {seconds:.1} s", game.id());
+        println!("{test}: {}: {played} actions, {hands} hands, {seconds:.1} s", book.id);
     }
 }
 
-fn all_games(test: impl Fn(Game)) {
+fn all_games(test: impl Fn(&Book)) {
     let only = std::env::var("CARDROOM_GAME").ok();
-    Game::ALL.into_iter().filter(|g| only.as_deref().is_none_or(|id| id == g.id())).for_each(test);
+    books().iter().filter(|b| only.as_deref().is_none_or(|id| id == b.id)).for_each(test);
 }
 
 fn total(hand: &Hand) -> Money {
@@ -74,13 +74,13 @@ fn total(hand: &Hand) -> Money {
 
 #[test]
 fn chips_are_conserved_and_nobody_owes() {
-    all_games(|game| {
+    all_games(|book| {
         let check = |hand: &Hand| {
             let start: Money = hand.players().iter().map(|p| p.entry.stack).sum();
             assert_eq!(total(hand), start);
             assert!(hand.players().iter().all(|p| p.stack >= Money::ZERO && p.paid >= Money::ZERO));
         };
-        many(game, 1, 6, |hand, _| check(hand), |story, _| check(&story.hand));
+        many(book, 1, 6, |hand, _| check(hand), |story, _| check(&story.hand));
     });
 }
 
@@ -161,7 +161,7 @@ fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
 
 #[test]
 fn what_is_awaited_is_accepted_and_nothing_else_and_a_refusal_changes_nothing() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, luck: &mut Luck| {
             let command = any_command(hand, luck);
             let before = luck.chance(5).then(|| format!("{hand:?}"));
@@ -173,13 +173,13 @@ fn what_is_awaited_is_accepted_and_nothing_else_and_a_refusal_changes_nothing() 
                 assert_eq!(before, format!("{tried:?}"));
             }
         };
-        many(game, 1, 3, each, |_, _| {});
+        many(book, 1, 3, each, |_, _| {});
     });
 }
 
 #[test]
 fn cards_that_are_out_of_the_stub_are_refused() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, _: &mut Luck| {
             let Turn::Dealer { task: Task::Deal { seat, .. } } = hand.turn() else { return };
             let stub = hand.stub_cards();
@@ -189,13 +189,13 @@ fn cards_that_are_out_of_the_stub_are_refused() {
                 assert!(hand.decide(&Command::Deal { seat, cards }).is_err());
             }
         };
-        many(game, 4, 3, each, |_, _| {});
+        many(book, 4, 3, each, |_, _| {});
     });
 }
 
 #[test]
 fn events_and_prefixes_replay_to_the_same_hand() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, luck: &mut Luck| {
             let mut by_events = Hand::new(story.setup.rules, &story.setup.entries);
             story.events.iter().for_each(|e| by_events.apply(e));
@@ -213,19 +213,18 @@ fn events_and_prefixes_replay_to_the_same_hand() {
             let json = serde_json::to_string(&events).unwrap();
             assert_eq!(serde_json::from_str::<Vec<Event>>(&json).unwrap(), events);
         };
-        many(game, 2, 6, |_, _| {}, end);
+        many(book, 2, 6, |_, _| {}, end);
     });
 }
 
 #[test]
 fn our_hands_written_as_phh_replay_to_the_same_stacks() {
     let mut replayer = Replayer::default();
-    for game in Game::ALL {
+    for book in &books() {
         let end = |story: &Story, _: &mut Luck| {
-            let book = format!("ocean-view/{}", game.id());
             let names: Vec<String> =
                 (0..story.hand.players().len()).map(|i| format!("O'Player {i}")).collect();
-            let text = phh::export(&story.setup, &story.commands, &story.hand, &names, Some(&book));
+            let text = phh::export(&story.setup, &story.commands, &story.hand, &names, Some(&book.id));
             let record = phh::read(&text).unwrap().remove(0);
             match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
                 Outcome::Played(played) => {
@@ -239,7 +238,7 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
                 Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
             }
         };
-        many(game, 3, 6, |_, _| {}, end);
+        many(book, 3, 6, |_, _| {}, end);
     }
 }
 
@@ -291,7 +290,7 @@ fn in_another_world(command: &Command, other: &[Card; 53]) -> Command {
 
 #[test]
 fn a_view_is_the_same_whatever_the_hidden_cards_are() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, luck: &mut Luck| {
             let viewer = match luck.below(3) {
                 0 => Viewer::Rail,
@@ -301,7 +300,7 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
             let stop = luck.below(story.commands.len() + 1);
             let (hand, known) = told(story, stop, viewer);
             let mut other = DECK_WITH_JOKER;
-            let deck = game.deck().iter().map(|c| usize::from(c.index()));
+            let deck = book.game().deck().iter().map(|c| usize::from(c.index()));
             let hidden: Vec<usize> = deck.filter(|i| known & (1 << i) == 0).collect();
             for i in (1..hidden.len()).rev() {
                 other.swap(hidden[i], hidden[luck.below(i + 1)]);
@@ -313,7 +312,7 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
             }
             assert_eq!(hand.view(viewer), twin.view(viewer), "{viewer:?} after {stop} commands");
         };
-        many(game, 3, 5, |_, _| {}, end);
+        many(book, 3, 5, |_, _| {}, end);
     });
 }
 
@@ -397,7 +396,7 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
 
 #[test]
 fn pots_go_to_the_best_hands_by_the_slow_ranking() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, _: &mut Luck| {
             let hand = &story.hand;
             let voided = hand.awards().iter().any(|a| a.part == Part::Returned);
@@ -419,13 +418,13 @@ fn pots_go_to_the_best_hands_by_the_slow_ranking() {
                 assert!(right, "player {i} won {won}, not {least:?}: {hand:#?}");
             }
         };
-        many(game, 2, 3, |_, _| {}, end);
+        many(book, 2, 3, |_, _| {}, end);
     });
 }
 
 #[test]
 fn incidents_never_stop_a_hand() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, luck: &mut Luck| {
             for _ in 0..2 {
                 let incident = random_incident(hand, luck);
@@ -435,7 +434,7 @@ fn incidents_never_stop_a_hand() {
                 }
             }
         };
-        many(game, 2, 25, each, |story, _| {
+        many(book, 2, 25, each, |story, _| {
             let fouls = story.hand.players().iter().filter(|p| matches!(p.status, Status::Dead(_)));
             assert!(fouls.count() < story.hand.players().len());
         });

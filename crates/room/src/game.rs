@@ -138,6 +138,7 @@ impl Game {
         let limits = match rules.limit {
             Limit::Fixed { small, big } => (small, Some(big)),
             Limit::Spread { min, max } => (min, max),
+            Limit::Pot { min } => (min, None),
         };
         Ok(SetUp {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),

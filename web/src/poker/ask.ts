@@ -134,8 +134,9 @@ export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWay
     : 'You sit out and owe nothing: come back when you like.';
 }
 
-/** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
+/** The limit as people say it: `$3/$6`, `$1–$5 spread`, `$2–pot limit`. */
 export function limitWords(limit: HandView['limit']): string {
   if ('fixed' in limit) return limits({ min: limit.fixed.small, max: limit.fixed.big, fixed: true });
+  if ('pot' in limit) return `${money(limit.pot.min)}–pot limit`;
   return limit.spread.max === null ? limits(limit.spread) : `${limits(limit.spread)} spread`;
 }

@@ -207,6 +207,8 @@ pub enum Betting {
     Fixed,
     /// Any amount: spread limit, with or without a maximum.
     NoLimit,
+    /// Up to the pot.
+    PotLimit,
 }
 
 impl Betting {
@@ -215,6 +217,7 @@ impl Betting {
         match limit {
             Limit::Fixed { .. } => Betting::Fixed,
             Limit::Spread { .. } => Betting::NoLimit,
+            Limit::Pot { .. } => Betting::PotLimit,
         }
     }
 }

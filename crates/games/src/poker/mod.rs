@@ -73,6 +73,7 @@ pub use game::{
 pub use games::Game;
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
+pub(crate) use house::Raises;
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use rules::{Conduct, Limit, Reopening, Rules};

@@ -26,6 +26,11 @@ pub enum Limit {
         /// The most; without one only the stack is the limit.
         max: Option<Money>,
     },
+    /// Any amount up to the pot (O-3).
+    Pot {
+        /// The least bet.
+        min: Money,
+    },
 }
 
 impl Limit {
@@ -34,7 +39,7 @@ impl Limit {
         match (self, size) {
             (Limit::Fixed { small, .. }, BetSize::Small) => small,
             (Limit::Fixed { big, .. }, BetSize::Big) => big,
-            (Limit::Spread { min, .. }, _) => min,
+            (Limit::Spread { min, .. } | Limit::Pot { min }, _) => min,
         }
     }
 
@@ -48,15 +53,17 @@ impl Limit {
         match self {
             Limit::Fixed { small, big } => Limit::Fixed { small: small * 2, big: big * 2 },
             Limit::Spread { min, max } => Limit::Spread { min: min * 2, max: max.map(|m| m * 2) },
+            Limit::Pot { min } => Limit::Pot { min: min * 2 },
         }
     }
 
-    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`.
+    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`, `$2–pot limit`.
     pub fn words(self) -> String {
         match self {
             Limit::Fixed { small, big } => format!("{small}/{big}"),
             Limit::Spread { min, max: Some(max) } => format!("{min}–{max}"),
             Limit::Spread { min, max: None } => format!("{min}–no limit"),
+            Limit::Pot { min } => format!("{min}–pot limit"),
         }
     }
 
@@ -65,23 +72,34 @@ impl Limit {
         match self {
             Limit::Fixed { .. } => "fixed limit",
             Limit::Spread { .. } => "spread limit",
+            Limit::Pot { .. } => "pot limit",
+        }
+    }
+
+    /// Under which name a collection schedule has it.
+    pub const fn schedule(self) -> &'static str {
+        match self {
+            Limit::Fixed { .. } => "fixed",
+            Limit::Spread { .. } => "spread",
+            Limit::Pot { .. } => "pot",
         }
     }
 
     /// Both: `$2/$4 fixed limit`, `$3–$100 spread limit`; without a maximum the words say it all.
     pub fn title(self) -> String {
         match self {
-            Limit::Spread { max: None, .. } => self.words(),
+            Limit::Spread { max: None, .. } | Limit::Pot { .. } => self.words(),
             _ => format!("{} {}", self.words(), self.kind()),
         }
     }
 
-    /// `3-6`, `2-10`, `100-` without a maximum.
+    /// `3-6`, `2-10`, `100-` without a maximum, `2-pot` up to the pot.
     pub fn id(self) -> String {
         let plain = |m: Money| m.to_string().replace(['$', ','], "");
         match self {
             Limit::Fixed { small, big } => format!("{}-{}", plain(small), plain(big)),
             Limit::Spread { min, max } => format!("{}-{}", plain(min), max.map(plain).unwrap_or_default()),
+            Limit::Pot { min } => format!("{}-pot", plain(min)),
         }
     }
 }
@@ -188,6 +206,7 @@ impl Rules {
         let limits = match self.limit {
             Limit::Fixed { small, big } => [small, big],
             Limit::Spread { min, max } => [min, max.unwrap_or(min)],
+            Limit::Pot { min } => [min, min],
         };
         let units = [100, 50, 25, 10, 5, 1].map(Money::cents);
         let all = || own.into_iter().chain(limits).chain(amounts.clone());

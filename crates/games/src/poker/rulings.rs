@@ -5,6 +5,7 @@ use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
 use super::event::Event;
 use super::game::Exposed;
 use super::hand::{Hand, Phase, Status};
+use super::rules::Limit;
 use super::stud::LastCards;
 use crate::clauses::Clause;
 use chips::Money;
@@ -189,12 +190,17 @@ impl Hand {
             _ if self.street == 0 && self.round.full.is_zero() => Clause::S4,
             _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
             // What stands is no whole number of bets: a short all-in made it so.
-            (super::rules::Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => {
-                Clause::S5
-            }
-            (super::rules::Limit::Fixed { .. }, true) => Clause::St2,
+            (Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => Clause::S5,
+            (Limit::Fixed { .. }, true) => Clause::St2,
+            (Limit::Pot { .. }, _) => Clause::O3,
+            (Limit::Spread { max: None, .. }, _) if self.has_no_cap() => Clause::O2,
             _ => Clause::S2,
         }
+    }
+
+    /// Does our own book let them raise as often as they like?
+    fn has_no_cap(&self) -> bool {
+        self.rules.is_house() && self.rules.raises.is_none()
     }
 
     /// Amounts of recorded hands are taken as written; a raise to exactly what stands is a call.

@@ -22,6 +22,7 @@ impl HouseGame {
                 let most = max.map_or("what you have before you".to_string(), |m| m.to_string());
                 line("Bets", "Any round", format!("{min} to {most}"));
             }
+            Limit::Pot { min } => line("Bets", "Any round", format!("{min} to the pot")),
         }
         let cap = match (rules.raises, rules.heads_up_uncapped) {
             (None, _) => "no cap".to_string(),
@@ -30,7 +31,9 @@ impl HouseGame {
         };
         line("Bets", "Cap", cap);
         let short = match (rules.limit, rules.reopening) {
-            (Limit::Spread { .. }, _) => "a raise short of the minimum does not reopen the betting",
+            (Limit::Spread { .. } | Limit::Pot { .. }, _) => {
+                "a raise short of the minimum does not reopen the betting"
+            }
             (_, Reopening::HalfBet) => "half a bet or more counts as a full bet",
             (_, Reopening::FullBet) => "only a full bet reopens the betting",
         };

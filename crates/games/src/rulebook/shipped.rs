@@ -24,5 +24,8 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "ocean-view/razz",
     "ocean-view/stud",
     "ocean-view/stud-hi-lo",
+    "open/holdem",
+    "open/omaha",
+    "open/poker",
     "txb/pure-21.5",
 };

@@ -9,6 +9,7 @@ use games::poker::phh::{self, Setup};
 use games::poker::{
     Command, Dealt, Entry, Event, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task, Turn,
 };
+use games::rulebook::Houses;
 
 /// Numbers drawn from a seed.
 pub struct Luck(Stream);
@@ -33,11 +34,34 @@ impl Luck {
     }
 }
 
+/// A shipped rulebook of poker that can be dealt.
+pub struct Book {
+    pub id: String,
+    pub house: HouseGame,
+    /// For seeds of its own.
+    pub number: u64,
+}
+
+impl Book {
+    pub fn game(&self) -> Game {
+        self.house.game
+    }
+}
+
+/// All of them, the first house's in the order of its games.
+pub fn books() -> Vec<Book> {
+    let houses = Houses::shipped();
+    let dealt = houses.ids().filter_map(|id| Some((id.to_string(), houses.poker(id).ok()?)));
+    let mut all: Vec<(String, HouseGame)> = dealt.collect();
+    all.sort_by_key(|(id, house)| (!id.starts_with("ocean-view/"), house.game));
+    let book = |(number, (id, house)): (usize, _)| Book { id, house, number: number as u64 };
+    all.into_iter().enumerate().map(book).collect()
+}
+
 /// Rules of a game at one of its limits, and players with chips and posts.
-pub fn random_setup(game: Game, luck: &mut Luck) -> Setup {
-    let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
-    let rules = luck.pick(&house.limits);
-    let players = 2 + luck.below(game.most_seats() - 1);
+pub fn random_setup(book: &Book, luck: &mut Luck) -> Setup {
+    let rules = luck.pick(&book.house.limits);
+    let players = 2 + luck.below(book.house.seats - 1);
     Setup { rules, entries: random_entries(&rules, players, luck) }
 }
 
@@ -46,6 +70,7 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
     let most = match rules.limit {
         Limit::Fixed { .. } => bet * 30,
         Limit::Spread { max, .. } => max.map_or(bet * 100, |m| m.as_cents() / 100 * 3),
+        Limit::Pot { .. } => bet * 100,
     };
     let stud = !rules.game.form().has_blinds();
     let (small, big) = if players == 2 { (1, 0) } else { (0, 1) };

@@ -2,7 +2,7 @@
 
 use super::holdem::HOLDEM;
 use crate::clauses::Clause;
-use crate::poker::game::{Citations, Customs, Form, Making, Street, board_streets};
+use crate::poker::game::{Betting, Citations, Customs, Form, Making, Street, board_streets};
 use crate::poker::rules::Rules;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
@@ -12,7 +12,7 @@ const STREETS: [Street; 4] = board_streets(4);
 pub(super) const OMAHA: Form = Form {
     id: "omaha",
     title: "Omaha",
-    codes: &[],
+    codes: &[(Betting::PotLimit, "PO")],
     streets: &STREETS,
     making: Making::TwoAndThree,
     worth,

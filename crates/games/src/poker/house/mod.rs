@@ -11,6 +11,7 @@ use crate::rulebook::finding::{Finding, find};
 use crate::rulebook::inherit::Keys;
 use crate::rulebook::{Choice, Houses, Problem};
 use check::Whose;
+pub(crate) use raw::Raises;
 use raw::RawPoker;
 
 /// One game as a house offers it.

@@ -253,27 +253,26 @@ fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
 
 /// Schedule and bets are those of the limit.
 fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fault> {
-    let spread = matches!(rules.limit, Limit::Spread { .. });
     let schedule = record.schedule.as_deref().map(str::to_lowercase);
-    let (spreads, clause) = match schedule.as_deref() {
-        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => (false, Clause::Pfee3),
-        Some("spread" | "spread limit" | "spread-limit") => (true, Clause::Pfee4),
+    let (kind, clause) = match schedule.as_deref() {
+        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => ("fixed", Clause::Pfee3),
+        Some("spread" | "spread limit" | "spread-limit") => ("spread", Clause::Pfee4),
+        Some("pot" | "pot limit" | "pot-limit") => ("pot", Clause::O3),
         Some(other) if other.parse::<u8>().is_err() => {
-            return Err((
-                "_schedule",
-                format!("_schedule is \"fixed\" or \"spread\", not \"{other}\" (PFEE-3, PFEE-4)"),
-            ));
+            let what = "_schedule is \"fixed\", \"spread\" or \"pot\"";
+            return Err(("_schedule", format!("{what}, not \"{other}\" (PFEE-3, PFEE-4)")));
         }
-        _ => (spread, Clause::Pfee2),
+        _ => (rules.limit.schedule(), Clause::Pfee2),
     };
-    if spreads != spread {
+    if kind != rules.limit.schedule() {
         let name = schedule.unwrap_or_default();
         return Err(("_schedule", format!("_schedule \"{name}\" has no limit \"{limit}\" ({clause})")));
     }
+    let fixed = matches!(rules.limit, Limit::Fixed { .. });
     for (key, given, ours, matters) in [
-        ("small_bet", record.small_bet, rules.limit.small(), !spread),
-        ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big), !spread),
-        ("min_bet", record.min_bet, rules.limit.small(), spread),
+        ("small_bet", record.small_bet, rules.limit.small(), fixed),
+        ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big), fixed),
+        ("min_bet", record.min_bet, rules.limit.small(), !fixed),
     ] {
         if matters && given.is_some_and(|g| g != ours) {
             return Err((key, format!("{key} is not that of the limit \"{limit}\" (S-2)")));
@@ -389,6 +388,7 @@ fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
             let min = record.min_bet.ok_or("the hand has no min_bet")?;
             Limit::Spread { min, max: None }
         }
+        Betting::PotLimit => Limit::Pot { min: record.min_bet.ok_or("the hand has no min_bet")? },
     };
     let mut rules = Rules::recorded(game, limit, record.ante_trimming);
     if !game.form().has_blinds() {

@@ -53,7 +53,7 @@ pub fn to_text(
             line("small_bet", amount_text(rules.limit.bet(BetSize::Small)));
             line("big_bet", amount_text(rules.limit.bet(BetSize::Big)));
         }
-        Limit::Spread { min, .. } => line("min_bet", amount_text(min)),
+        Limit::Spread { min, .. } | Limit::Pot { min } => line("min_bet", amount_text(min)),
     }
     line("starting_stacks", list(setup.entries.iter().map(|e| e.stack)));
     let actions: Vec<String> = actions.iter().map(|a| quoted(a.as_ref())).collect();
@@ -66,10 +66,9 @@ pub fn to_text(
         line("players", format!("[{}]", names.join(", ")));
     }
     if let Some(path) = rulebook {
-        let schedule = if matches!(rules.limit, Limit::Fixed { .. }) { "fixed" } else { "spread" };
         line("_rulebook", quoted(path));
         line("_limit", quoted(&rules.limit.id()));
-        line("_schedule", quoted(schedule));
+        line("_schedule", quoted(rules.limit.schedule()));
     }
     text
 }
