@@ -1,7 +1,7 @@
 //! House files of poker: one dialect, extended, found wrong with file, line and clause; and the texts of old books.
 
 use chips::Money;
-use games::poker::{Betting, Game, HouseGame, Limit};
+use games::poker::{Betting, Game, HouseGame, Limit, Order};
 use games::rulebook::{Houses, Problem};
 
 const HEAD: &str = "game = \"holdem\"\nhouse = \"X\"\nname = \"X\"\n";
@@ -277,4 +277,16 @@ fn pot_limit_is_a_limit_of_its_own_o3() {
     finds(&format!("{HEAD}[[limits]]\npot = 0\nfee = [0, 0]\n"), 5, Some("S-2"), "have to be dollars");
     let stud = "[[limits]]\npot = 2\nfee = [0, 0]\nante = 1\nbring_in = 1\n";
     finds(&format!("{STUD}{stud}"), 5, Some("O-3"), "stud is not played at pot limit");
+}
+
+#[test]
+fn a_short_deck_house_chooses_whether_the_full_house_beats_the_flush_o5() {
+    let short = |choice: &str| {
+        let head = "game = \"short-deck\"\nhouse = \"X\"\nname = \"X\"\n";
+        read(&format!("{head}{choice}[[limits]]\nspread = [2]\nfee = [0, 0]\n")).unwrap().limits[0].order
+    };
+    assert_eq!(short(""), Order::Usual);
+    assert_eq!(short("full_house_beats_flush = false\n"), Order::Usual);
+    assert_eq!(short("full_house_beats_flush = true\n"), Order::FullHouseFirst);
+    finds(&format!("full_house_beats_flush = true\n{}", holdem("")), 1, Some("O-5"), "short deck");
 }

@@ -5,7 +5,7 @@
 
 mod poker_common;
 
-use cards::ranking::{High, Low, reference};
+use cards::ranking::{Low, Made, reference};
 use cards::{Card, DECK_WITH_JOKER};
 use chips::Money;
 use games::poker::phh::{self, Outcome, Replayer};
@@ -317,7 +317,7 @@ fn a_view_is_the_same_whatever_the_hidden_cards_are() {
 }
 
 /// A hand's worth by the slow ranking, tried over all combinations.
-fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
+fn slow_worth(hand: &Hand, seat: Seat) -> (Option<Made>, Option<Made>) {
     let player = hand.player(seat);
     let mut own: Vec<Card> = player.cards.iter().filter_map(|h| h.card).collect();
     own.extend(hand.common().flatten());
@@ -330,9 +330,10 @@ fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
     let eight = |low: Low| Some(low).filter(|l| l.is_eight_or_better());
     let five = || <[Card; 5]>::try_from(&all[..]).unwrap();
     match (game, game.split()) {
-        (Game::Lowball, _) => (None, Some(reference::lowball(&five()))),
-        (Game::Draw, _) => (Some(reference::draw_high(&five())), None),
-        (_, Split::Low) => (None, Some(reference::ace_to_five(&all))),
+        (Game::Lowball, _) => (None, Some(reference::lowball(&five()).into())),
+        (Game::Draw, _) => (Some(reference::draw_high(&five()).into()), None),
+        (Game::ShortDeck, _) => (Some(reference::short_high(&all, true).into()), None),
+        (_, Split::Low) => (None, Some(reference::ace_to_five(&all).into())),
         (_, split) => {
             let omaha = game.form().making == Making::TwoAndThree;
             let high = match omaha {
@@ -344,7 +345,7 @@ fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
                 (Split::HighLow, false) => eight(reference::ace_to_five(&all)),
                 _ => None,
             };
-            (Some(high), low)
+            (Some(high.into()), low.map(Made::from))
         }
     }
 }
@@ -371,8 +372,8 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
             let best = live.iter().filter_map(|s| key(*s)).max();
             live.iter().copied().filter(|s| best.is_some() && key(*s) == best).collect::<Vec<_>>()
         };
-        let mut ranks: Vec<High> = live.iter().filter_map(|s| slow_worth(hand, *s).0).collect();
-        let mut lows: Vec<Low> = live.iter().filter_map(|s| slow_worth(hand, *s).1).collect();
+        let mut ranks: Vec<Made> = live.iter().filter_map(|s| slow_worth(hand, *s).0).collect();
+        let mut lows: Vec<Made> = live.iter().filter_map(|s| slow_worth(hand, *s).1).collect();
         ranks.sort();
         lows.sort();
         let high = top(&|s| slow_worth(hand, s).0.map(|h| ranks.partition_point(|r| *r < h) as u64));

@@ -2,7 +2,7 @@
 //! done when a deal goes wrong. Each has a file in `games/`; the referee asks the value and knows no game by name.
 
 use super::games::Game;
-use super::rules::{Limit, Rules};
+use super::rules::{Limit, Order};
 use super::showdown::Worth;
 use crate::clauses::Clause;
 use cards::{Card, Rank};
@@ -141,6 +141,8 @@ pub enum Deck {
     Full,
     /// Fifty-three, with the joker (DR-10).
     WithJoker,
+    /// Thirty-six, from the six up (O-4).
+    Short,
 }
 
 impl Deck {
@@ -149,6 +151,7 @@ impl Deck {
         match self {
             Deck::Full => &cards::DECK,
             Deck::WithJoker => &cards::DECK_WITH_JOKER,
+            Deck::Short => &cards::SHORT_DECK,
         }
     }
 }
@@ -162,6 +165,8 @@ pub enum Making {
     TwoAndThree,
     /// Five cards of one's own, perhaps with the joker.
     FiveWithJoker,
+    /// As the game's own ranking says, hand by hand.
+    OneByOne,
 }
 
 /// The clauses a game is played by.
@@ -246,7 +251,7 @@ pub struct Form {
     /// How cards become a hand.
     pub making: Making,
     /// What a player's cards and the board are worth; nothing where there are too few.
-    pub worth: fn(&Rules, own: &[Card], board: &[Card]) -> Option<Worth>,
+    pub worth: fn(Order, own: &[Card], board: &[Card]) -> Option<Worth>,
     /// A card that is seen on its way.
     pub exposed: Exposed,
     /// A hand with the wrong number of cards.

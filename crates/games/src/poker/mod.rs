@@ -76,7 +76,7 @@ pub use house::HouseGame;
 pub(crate) use house::Raises;
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
-pub use rules::{Conduct, Limit, Reopening, Rules};
+pub use rules::{Conduct, Limit, Order, Reopening, Rules};
 pub use showdown::Worth;
 pub use standing::Standing;
 pub use table::{Dues, Place, Sitter, Table, TableCommand, TableEvent, TableHand, WayIn};

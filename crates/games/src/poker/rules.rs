@@ -129,6 +129,25 @@ pub enum Reopening {
     FullBet,
 }
 
+/// In which order hands rank, where houses differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerOrder"))]
+pub enum Order {
+    /// As the game has it.
+    #[default]
+    Usual,
+    /// Short deck: a full house beats a flush all the same (O-5).
+    FullHouseFirst,
+}
+
+impl Order {
+    /// Is it the game's own?
+    pub fn is_usual(&self) -> bool {
+        *self == Order::Usual
+    }
+}
+
 /// Everything a hand is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PokerRules"))]
@@ -155,6 +174,10 @@ pub struct Rules {
     pub fee: (Money, Money),
     /// Whose rules bind.
     pub conduct: Conduct,
+    /// In which order hands rank.
+    #[serde(default, skip_serializing_if = "Order::is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Order>"))]
+    pub order: Order,
 }
 
 impl Rules {
@@ -175,6 +198,7 @@ impl Rules {
             reopening: Reopening::HalfBet,
             fee,
             conduct: Conduct::House,
+            order: Order::Usual,
         }
     }
 

@@ -301,8 +301,11 @@ impl Hand {
     pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
         let mut seen = self.seen;
         for card in cards.iter().flatten() {
-            if card.is_joker() && !self.rules.game.deck().contains(card) {
-                return refuse(Clause::He6, "there is no joker in this game");
+            if !self.rules.game.deck().contains(card) {
+                return match card.is_joker() {
+                    true => refuse(Clause::He6, "there is no joker in this game"),
+                    false => refuse(self.rules.game.deal_clause(), format!("{card} is not in this deck")),
+                };
             }
             if self.trouble.early_turn == Some(Some(*card)) {
                 return refuse(

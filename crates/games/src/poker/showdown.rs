@@ -9,7 +9,7 @@ use super::stud::razz_order;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
-use cards::ranking::{High, Low};
+use cards::ranking::Made;
 use chips::Money;
 
 type Seats = ArrayVec<Seat, MOST>;
@@ -18,25 +18,25 @@ type Seats = ArrayVec<Seat, MOST>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worth {
     /// For high, in games where high wins something.
-    pub high: Option<High>,
-    /// For low: in lowball and razz any, in hi-lo games eight or better.
-    pub low: Option<Low>,
+    pub high: Option<Made>,
+    /// For low: in games for low any, in hi-lo games eight or better.
+    pub low: Option<Made>,
 }
 
 impl Worth {
     /// A hand for high.
-    pub fn high(high: High) -> Worth {
-        Worth { high: Some(high), low: None }
+    pub fn high(high: impl Into<Made>) -> Worth {
+        Worth { high: Some(high.into()), low: None }
     }
 
     /// A hand for low.
-    pub fn low(low: Low) -> Worth {
-        Worth { high: None, low: Some(low) }
+    pub fn low(low: impl Into<Made>) -> Worth {
+        Worth { high: None, low: Some(low.into()) }
     }
 
     /// A hand for both, if it has a low.
-    pub fn of(high: High, low: Option<Low>) -> Worth {
-        Worth { high: Some(high), low }
+    pub fn of(high: impl Into<Made>, low: Option<impl Into<Made>>) -> Worth {
+        Worth { high: Some(high.into()), low: low.map(Into::into) }
     }
 }
 
@@ -59,7 +59,7 @@ impl Hand {
         let player = self.player(seat);
         let board: ArrayVec<Card, 5> = self.board.iter().copied().collect::<Option<_>>()?;
         let cards = if player.plays_board { ArrayVec::new() } else { self.hand_cards(seat)? };
-        (self.form().worth)(&self.rules, &cards, &board)
+        (self.form().worth)(self.rules.order, &cards, &board)
     }
 
     /// The settlement when only one player is left: everything, by S-8.

@@ -1,9 +1,8 @@
 //! The sign on a poker table (PFEE-2): the game, the limit, what is posted, the cap, and the collection.
 
 use super::game::Deck;
-use super::games::Game;
 use super::house::HouseGame;
-use super::rules::{Limit, Reopening, Rules};
+use super::rules::{Limit, Order, Reopening, Rules};
 use crate::rulebook::{Sign, SignLine};
 
 impl HouseGame {
@@ -54,17 +53,24 @@ impl HouseGame {
             title: self.name.clone(),
             subtitle: format!("{} · {}", self.house, rules.limit.title()),
             lines,
-            notices: notices(self.game),
+            notices: notices(rules),
         }
     }
 }
 
-fn notices(game: Game) -> Vec<String> {
-    let mut notices = Vec::new();
-    if game.form().deck == Deck::WithJoker {
+fn notices(rules: &Rules) -> Vec<String> {
+    let (form, mut notices) = (rules.game.form(), Vec::new());
+    if form.deck == Deck::WithJoker {
         notices.push("The joker is in the deck.".into());
     }
-    if game.form().customs.sevens {
+    if form.deck == Deck::Short {
+        notices.push("Thirty-six cards, six to ace; the ace is also below the six.".into());
+        notices.push(match rules.order {
+            Order::Usual => "A flush beats a full house.".into(),
+            Order::FullHouseFirst => "A full house beats a flush.".into(),
+        });
+    }
+    if form.customs.sevens {
         notices.push("A seven or better has to be bet after the draw.".into());
     }
     notices.push("The house has no interest in the outcome of the play.".into());

@@ -27,5 +27,6 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "open/holdem",
     "open/omaha",
     "open/poker",
+    "open/short-deck",
     "txb/pure-21.5",
 };

@@ -1,6 +1,6 @@
 //! What is asked: a game, hands known in full, in part or as a range, a board, and cards out of play.
 
-use super::game;
+use super::game::{self, Making};
 use super::range;
 use super::settle::PLAYERS;
 use cards::{Card, parse_cards};
@@ -170,7 +170,8 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
         return cards(Vec::new(), Vec::new());
     }
     let (first, second) = text.split_once('/').unwrap_or((text, ""));
-    let is_range_game = game::own_cards(game) == 2 && !game.form().clears();
+    let hole_cards = game::own_cards(game) == 2 && game::making(game) == Making::BestOfSeven;
+    let is_range_game = hole_cards && !game.form().clears();
     match (parse_cards(first), parse_cards(second)) {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
             if game::own_cards(game) == 5 {

@@ -5,7 +5,7 @@ use crate::poker::game::{
     BetSize, Citations, Customs, Deck, Exposed, Form, Keeps, Making, Mending, Opening, Split, Street, draw,
     hole,
 };
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -35,6 +35,6 @@ pub(super) const DRAW: Form = Form {
     },
 };
 
-fn worth(_: &Rules, own: &[Card], _: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
     (own.len() == 5).then(|| Worth::high(ranking::draw_high(own)))
 }

@@ -4,7 +4,7 @@ use crate::clauses::Clause;
 use crate::poker::game::{
     Betting, Citations, Customs, Deck, Exposed, Form, Making, Mending, Opening, Split, Street, board_streets,
 };
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use arrayvec::ArrayVec;
 use cards::{Card, ranking};
@@ -41,6 +41,6 @@ pub(super) fn together(own: &[Card], board: &[Card]) -> Option<ArrayVec<Card, 7>
     enough.then(|| board.iter().chain(own).copied().collect())
 }
 
-fn worth(_: &Rules, own: &[Card], board: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], board: &[Card]) -> Option<Worth> {
     Some(Worth::high(ranking::high(&together(own, board)?)))
 }

@@ -3,7 +3,7 @@
 use super::holdem::{HOLDEM, together};
 use crate::clauses::Clause;
 use crate::poker::game::{Citations, Form, Split};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -18,7 +18,7 @@ pub(super) const HOLDEM_HI_LO: Form = Form {
     ..HOLDEM
 };
 
-pub(super) fn worth(_: &Rules, own: &[Card], board: &[Card]) -> Option<Worth> {
+pub(super) fn worth(_: Order, own: &[Card], board: &[Card]) -> Option<Worth> {
     let all = together(own, board)?;
     Some(Worth::of(ranking::high(&all), ranking::eight_or_better(&all)))
 }

@@ -3,7 +3,7 @@
 use super::draw::DRAW;
 use crate::clauses::Clause;
 use crate::poker::game::{Citations, Customs, Exposed, Form, Keeps, Split};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, Rank, ranking};
 
@@ -19,6 +19,6 @@ pub(super) const LOWBALL: Form = Form {
     ..DRAW
 };
 
-fn worth(_: &Rules, own: &[Card], _: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
     (own.len() == 5).then(|| Worth::low(ranking::lowball(own)))
 }

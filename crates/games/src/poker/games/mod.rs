@@ -9,6 +9,7 @@ mod lowball;
 mod omaha;
 mod omaha_hi_lo;
 mod razz;
+mod short_deck;
 mod stud;
 mod stud_hi_lo;
 
@@ -48,4 +49,5 @@ games! {
     Stud = stud::STUD,
     StudHiLo = stud_hi_lo::STUD_HI_LO,
     Razz = razz::RAZZ,
+    ShortDeck = short_deck::SHORT_DECK,
 }

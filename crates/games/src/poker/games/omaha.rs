@@ -3,7 +3,7 @@
 use super::holdem::HOLDEM;
 use crate::clauses::Clause;
 use crate::poker::game::{Betting, Citations, Customs, Form, Making, Street, board_streets};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -21,7 +21,7 @@ pub(super) const OMAHA: Form = Form {
     ..HOLDEM
 };
 
-fn worth(_: &Rules, own: &[Card], board: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], board: &[Card]) -> Option<Worth> {
     is_a_hand(own, board).then(|| Worth::high(ranking::omaha_high(own, board)))
 }
 

@@ -3,7 +3,7 @@
 use super::omaha::{OMAHA, is_a_hand};
 use crate::clauses::Clause;
 use crate::poker::game::{Betting, Citations, Form, Split};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -18,7 +18,7 @@ pub(super) const OMAHA_HI_LO: Form = Form {
     ..OMAHA
 };
 
-fn worth(_: &Rules, own: &[Card], board: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], board: &[Card]) -> Option<Worth> {
     let (high, low) = (ranking::omaha_high, ranking::omaha_eight_or_better);
     is_a_hand(own, board).then(|| Worth::of(high(own, board), low(own, board)))
 }

@@ -3,7 +3,7 @@
 use super::stud::{STUD, is_a_hand};
 use crate::clauses::Clause;
 use crate::poker::game::{Betting, Citations, Customs, Form, Opening, Split};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -20,6 +20,6 @@ pub(super) const RAZZ: Form = Form {
     ..STUD
 };
 
-fn worth(_: &Rules, own: &[Card], _: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
     is_a_hand(own).then(|| Worth::low(ranking::ace_to_five(own)))
 }

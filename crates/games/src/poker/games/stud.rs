@@ -5,7 +5,7 @@ use crate::poker::game::{
     BetSize, Betting, Citations, Customs, Deal, Deck, Exposed, Faces, Form, Making, Mending, Opening, Split,
     Street, hole,
 };
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -50,6 +50,6 @@ pub(super) fn is_a_hand(own: &[Card]) -> bool {
     (5..=7).contains(&own.len())
 }
 
-fn worth(_: &Rules, own: &[Card], _: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
     is_a_hand(own).then(|| Worth::high(ranking::high(own)))
 }

@@ -3,7 +3,7 @@
 use super::stud::{STUD, is_a_hand};
 use crate::clauses::Clause;
 use crate::poker::game::{Betting, Citations, Customs, Form, Split};
-use crate::poker::rules::Rules;
+use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
@@ -19,6 +19,6 @@ pub(super) const STUD_HI_LO: Form = Form {
     ..STUD
 };
 
-fn worth(_: &Rules, own: &[Card], _: &[Card]) -> Option<Worth> {
+fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
     is_a_hand(own).then(|| Worth::of(ranking::high(own), ranking::eight_or_better(own)))
 }

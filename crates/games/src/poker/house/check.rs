@@ -2,8 +2,9 @@
 
 use super::raw::{Raises, RawLimit, RawPoker};
 use crate::clauses::Clause;
+use crate::poker::game::Deck;
 use crate::poker::games::Game;
-use crate::poker::rules::{Limit, Reopening, Rules};
+use crate::poker::rules::{Limit, Order, Reopening, Rules};
 use crate::rulebook::check::{SANE, named, out_of_reason};
 use crate::rulebook::finding::{Finding, find};
 use chips::Money;
@@ -54,6 +55,14 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
     }
     if raw.heads_up_uncapped == Some(true) {
         find!(findings, ["heads_up_uncapped"], Some(Clause::St3), "stud's cap holds for two players too");
+    }
+}
+
+/// O-5: only with a short deck do houses differ about the flush.
+pub(crate) fn order(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
+    if raw.full_house_beats_flush.is_some() && game.form().deck != Deck::Short {
+        let what = "only with a short deck a house chooses whether a full house beats a flush";
+        find!(findings, ["full_house_beats_flush"], Some(Clause::O5), "{what}");
     }
 }
 
@@ -149,6 +158,9 @@ fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
     }
     rules.raises = raw.raises.unwrap_or(Raises::AtMost(3)).most();
     rules.heads_up_uncapped = raw.heads_up_uncapped.unwrap_or(!stud);
+    if raw.full_house_beats_flush == Some(true) {
+        rules.order = Order::FullHouseFirst;
+    }
     rules.reopening = raw.reopening.unwrap_or(Reopening::HalfBet);
     rules
 }

@@ -53,6 +53,7 @@ impl HouseGame {
         chain.check_choices(&mut findings);
         let seats = game.map(|game| {
             check::cap(&raw, game, &mut findings);
+            check::order(&raw, game, &mut findings);
             check::seats(&raw, game, &mut findings)
         });
         if !chain.is_template() {

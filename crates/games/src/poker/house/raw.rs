@@ -13,6 +13,7 @@ house_file! {
         pub raises: Raises,
         pub heads_up_uncapped: bool,
         pub reopening: Reopening,
+        pub full_house_beats_flush: bool,
         pub limits: Vec<RawLimit>,
     }
 }
