@@ -71,7 +71,7 @@ clauses! {
     S15a = "S-15a", S16 = "S-16", S17 = "S-17", S18 = "S-18", S19 = "S-19", S20 = "S-20",
     }
     OPEN {
-    O1 = "O-1", O2 = "O-2", O3 = "O-3", O4 = "O-4", O5 = "O-5",
+    O1 = "O-1", O2 = "O-2", O3 = "O-3", O4 = "O-4", O5 = "O-5", O6 = "O-6", O7 = "O-7", O8 = "O-8", O10 = "O-10", O11 = "O-11",
     }
     ROOM {
     Room1 = "ROOM-1", Room2 = "ROOM-2", Room3 = "ROOM-3", Room4 = "ROOM-4", Room5 = "ROOM-5",

@@ -138,9 +138,7 @@ impl Hand {
             self.trouble.no_burn_by = Some((street, Clause::He15));
         }
         if self.phase == Phase::Drawing {
-            for player in &mut self.players {
-                player.paid_before_draw = player.paid;
-            }
+            self.begin_draw();
         }
     }
 

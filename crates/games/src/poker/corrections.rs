@@ -2,6 +2,7 @@
 //! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
 use super::command::{Ruling, Seat, refuse};
+use super::draw::spoken;
 use super::event::Event;
 use super::game::Mending;
 use super::hand::{Hand, Phase};
@@ -15,10 +16,11 @@ impl Hand {
     /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
     /// came.
     pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
-        let mending = self.form().mending;
+        let (mending, whole) = (self.form().mending, spoken(self.form().own_cards()));
         if mending == Mending::OnTheDraw && self.street > 0 {
             out.push(Event::Killed { seat, clause: Clause::Dr1 });
-            out.push(procedure(&[("fewer than five cards after the draw: the hand is foul", Clause::Dr1)]));
+            let text = format!("fewer than {whole} cards after the draw: the hand is foul");
+            out.push(procedure(&[(&text, Clause::Dr1)]));
             return Ok(());
         }
         if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
@@ -35,7 +37,7 @@ impl Hand {
             Mending::OffTheTop => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
             Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
             Mending::OnTheDraw => procedure(&[(
-                "the first player has acted: the short hand draws what completes it to five",
+                &format!("the first player has acted: the short hand draws what completes it to {whole}"),
                 clause,
             )]),
             Mending::Never => procedure(&[(

@@ -245,15 +245,16 @@ impl Hand {
         Some(Task::Deal { seat, up: self.next_card_up(seat) })
     }
 
-    /// Must the stub be made up again before the next card (ST-10, S-10)?
+    /// Must the stub be made up again before the next card (ST-10, S-10, O-10)?
     pub(super) fn scramble_due(&self) -> Option<Clause> {
         if !self.rules.is_house() {
             return None;
         }
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
         let drawing = self.phase == Phase::Drawing;
-        if drawing && owed > 0 && self.stub() == 0 {
-            return Some(Clause::S10);
+        // On a later draw there may be no card left even to burn.
+        if drawing && self.stub() == 0 && (owed > 0 || self.burn_due()) {
+            return Some(self.reshuffle_clause());
         }
         let last = self.is_stud() && self.is_last_street() && !self.trouble.scrambled;
         (last && owed > 1 && self.stub() == 1).then_some(Clause::St10)

@@ -70,11 +70,11 @@ pub struct Player {
     pub paid: Money,
     /// Dead chips in the pot.
     pub dead: Money,
-    /// What `paid` was when the draw began (LB-9).
+    /// What `paid` was when the last draw began (LB-9).
     pub paid_before_draw: Money,
     /// Its cards, in the order they came.
     pub cards: ArrayVec<Held, 8>,
-    /// What it threw away.
+    /// What it threw away on this draw, or in pineapple.
     pub thrown: ArrayVec<Dealt, 8>,
     /// Still in, or not.
     pub status: Status,
@@ -90,9 +90,9 @@ pub struct Player {
     pub checked: bool,
     /// Did it check, call a short bet, or do neither after the draw (LB-9, LB-10)?
     pub after_draw: AfterDraw,
-    /// How many cards it said it wants (DR-6).
+    /// How many cards it said it wants on this draw (DR-6).
     pub asked: Option<u8>,
-    /// How many it drew.
+    /// How many it drew, once it has on this draw.
     pub drew: Option<u8>,
     /// Cards it gets only when everybody else has theirs (HE-11, HE-17, DR-8, LB-6, LB-7).
     pub late: u8,
@@ -217,6 +217,8 @@ pub struct Hand {
     pub(super) board: ArrayVec<Dealt, 5>,
     /// The burns of this hand; `true` for those that were seen.
     pub(super) burns: ArrayVec<(Dealt, bool), 64>,
+    /// What was thrown away on earlier draws (O-10).
+    pub(super) discards: ArrayVec<Dealt, 64>,
     /// The community card of a stud hand that ran out of cards (ST-10).
     pub(super) common: Option<Dealt>,
     /// The street, from 0.
@@ -311,6 +313,7 @@ impl Hand {
             players: entries.iter().map(|e| Player::new(*e)).collect(),
             board: ArrayVec::new(),
             burns: ArrayVec::new(),
+            discards: ArrayVec::new(),
             common: None,
             street: 0,
             phase: Phase::Posting,

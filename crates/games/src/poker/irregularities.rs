@@ -4,6 +4,7 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
+use super::draw::spoken;
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Exposed, Keeps, Mending};
@@ -273,6 +274,7 @@ impl Hand {
         if !mine || taken_back {
             self.check_enough_left(Clause::He12)?;
         }
+        let whole = spoken(self.form().own_cards());
         match mending {
             Mending::OffTheTop if !taken_back => {
                 out.push(Event::Killed { seat, clause: Clause::He12 });
@@ -295,17 +297,16 @@ impl Hand {
             }
             Mending::OnTheDraw if self.phase == Phase::Betting && self.street > 0 => {
                 out.push(Event::Killed { seat, clause: Clause::Dr1 });
-                out.push(procedure(&[(
-                    "more than five cards after the draw: the hand is foul",
-                    Clause::Dr1,
-                )]));
+                let text = format!("more than {whole} cards after the draw: the hand is foul");
+                out.push(procedure(&[(&text, Clause::Dr1)]));
             }
             Mending::OnTheDraw if mine || player.cards.len() > self.form().own_cards() => {
                 return refuse(Clause::Dr1, format!("name the card player {} should not have", seat + 1));
             }
             Mending::OnTheDraw => {
                 out.push(Event::Overdealt { seat, card });
-                out.push(procedure(&[("the player has to be at five cards after the draw", Clause::Dr1)]));
+                let text = format!("the player has to be at {whole} cards after the draw");
+                out.push(procedure(&[(&text, Clause::Dr1)]));
             }
             Mending::Never => {
                 out.push(Event::Killed { seat, clause: Clause::St11 });
@@ -340,12 +341,13 @@ impl Hand {
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
+        let whole = spoken(self.form().own_cards());
         out.push(match mending {
             Mending::OffTheTop => procedure(&[("complete the deal", clause), (&give, clause)]),
             Mending::OnTheDraw => procedure(&[
                 ("complete the deal", clause),
                 (&give, clause),
-                ("once the first player has acted, only the dealer position still gets its card; others draw to five", clause),
+                (&format!("once the first player has acted, only the dealer position still gets its card; others draw to {whole}"), clause),
             ]),
             Mending::Never => procedure(&[("players protect their own hands: without seven cards the hand is foul", clause)]),
         });
@@ -364,7 +366,9 @@ impl Hand {
         let button = usize::from(seat) + 1 == self.players.len();
         let late = acted && !button && on_the_draw;
         late.then(|| {
-            Refusal::new(clause, "the first player has acted: a short hand draws what completes it to five")
+            let whole = spoken(self.form().own_cards());
+            let what = format!("the first player has acted: a short hand draws what completes it to {whole}");
+            Refusal::new(clause, what)
         })
     }
 
@@ -433,6 +437,10 @@ impl Hand {
         out.push(match clause {
             Clause::S10 => procedure(&[
                 ("shuffle the folded hands, the others' discards and the burns, never the player's own discards", clause),
+                ("go on with the draw", clause),
+            ]),
+            Clause::O10 => procedure(&[
+                ("shuffle the folded hands, the burns and all discards, but not those of this draw whose players still wait for a card", clause),
                 ("go on with the draw", clause),
             ]),
             Clause::S13 => procedure(&[

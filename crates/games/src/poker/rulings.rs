@@ -335,7 +335,8 @@ impl Hand {
         }
         self.check_dealing_order(seat, cards.len())?;
         if cards.iter().flatten().any(|c| self.player(seat).thrown.contains(&Some(*c))) {
-            return refuse(Clause::S10, format!("player {} threw that card away itself", seat + 1));
+            let clause = self.reshuffle_clause();
+            return refuse(clause, format!("player {} threw that card away itself", seat + 1));
         }
         let before = out.len();
         self.push_dealt(seat, cards, out);

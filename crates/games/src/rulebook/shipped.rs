@@ -28,5 +28,7 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "open/omaha",
     "open/poker",
     "open/short-deck",
+    "open/single-draw",
+    "open/triple-draw",
     "txb/pure-21.5",
 };

@@ -10,8 +10,10 @@ mod omaha;
 mod omaha_hi_lo;
 mod razz;
 mod short_deck;
+mod single_draw;
 mod stud;
 mod stud_hi_lo;
+mod triple_draw;
 
 use super::game::Form;
 use serde::{Deserialize, Serialize};
@@ -50,4 +52,6 @@ games! {
     StudHiLo = stud_hi_lo::STUD_HI_LO,
     Razz = razz::RAZZ,
     ShortDeck = short_deck::SHORT_DECK,
+    SingleDraw = single_draw::SINGLE_DRAW,
+    TripleDraw = triple_draw::TRIPLE_DRAW,
 }
