@@ -1593,7 +1593,7 @@ export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
 /**
  * A poker game, by its id.
  */
-export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz";
+export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz" | "short-deck" | "single-draw" | "triple-draw";
 
 /**
  * Something that happened. Applying it cannot fail.
@@ -1725,6 +1725,11 @@ bring_in: Money | null, };
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
 
 /**
+ * In which order hands rank, where houses differ.
+ */
+export type PokerOrder = "usual" | "full-house-first";
+
+/**
  * Which part of a pot a line of the settlement is about.
  */
 export type PokerPart = "whole" | "high" | "low" | "returned";
@@ -1833,7 +1838,11 @@ fee: [Money, Money],
 /**
  * Whose rules bind.
  */
-conduct: PokerConduct, };
+conduct: PokerConduct, 
+/**
+ * In which order hands rank.
+ */
+order?: PokerOrder, };
 
 /**
  * What the floor may rule in a hand of poker.

@@ -178,7 +178,8 @@ pub fn held(hand: &Hand, seat: Seat) -> Vec<Dealt> {
 
 fn draw(hand: &Hand, seat: Seat, luck: &mut Luck) -> Command {
     let mut cards = held(hand, seat);
-    let count = hand.player(seat).asked.map_or_else(|| luck.below(6), usize::from).min(cards.len());
+    let most = hand.game().form().own_cards();
+    let count = hand.player(seat).asked.map_or_else(|| luck.below(most + 1), usize::from).min(cards.len());
     while cards.len() > count {
         cards.swap_remove(luck.below(cards.len()));
     }
