@@ -1593,7 +1593,7 @@ export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
 /**
  * A poker game, by its id.
  */
-export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz" | "short-deck" | "single-draw" | "triple-draw";
+export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz" | "short-deck" | "single-draw" | "triple-draw" | "badugi";
 
 /**
  * Something that happened. Applying it cannot fail.

@@ -333,6 +333,7 @@ fn slow_worth(hand: &Hand, seat: Seat) -> (Option<Made>, Option<Made>) {
         (Game::Lowball, _) => (None, Some(reference::lowball(&five()).into())),
         (Game::Draw, _) => (Some(reference::draw_high(&five()).into()), None),
         (Game::SingleDraw | Game::TripleDraw, _) => (None, Some(reference::deuce_to_seven(&five()).into())),
+        (Game::Badugi, _) => (None, Some(reference::badugi(&all).into())),
         (Game::ShortDeck, _) => (Some(reference::short_high(&all, true).into()), None),
         (_, Split::Low) => (None, Some(reference::ace_to_five(&all).into())),
         (_, split) => {

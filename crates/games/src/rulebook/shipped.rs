@@ -24,6 +24,7 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "ocean-view/razz",
     "ocean-view/stud",
     "ocean-view/stud-hi-lo",
+    "open/badugi",
     "open/holdem",
     "open/omaha",
     "open/poker",

@@ -1,5 +1,6 @@
 //! The games, each in a file of its own, and the one list of them.
 
+mod badugi;
 mod crazy_pineapple;
 mod crazy_pineapple_hi_lo;
 mod draw;
@@ -54,4 +55,5 @@ games! {
     ShortDeck = short_deck::SHORT_DECK,
     SingleDraw = single_draw::SINGLE_DRAW,
     TripleDraw = triple_draw::TRIPLE_DRAW,
+    Badugi = badugi::BADUGI,
 }
