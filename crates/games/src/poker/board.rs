@@ -5,6 +5,7 @@ use super::event::Event;
 use super::game::Deal;
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
+use voice::say;
 
 impl Hand {
     /// The first round opens left of the furthest blind (HE-4). A late post does not count.
@@ -46,18 +47,18 @@ impl Hand {
             super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
                 let early_turn = self.is_turn(self.street) && self.trouble.early_turn.is_some();
                 let clause = if early_turn { Clause::He15 } else { Clause::He1 };
-                return refuse(clause, "a card has to be burned first");
+                return refuse(clause, say!("poker-no-card-burned-first"));
             }
             _ if self.phase == Phase::Betting => {
-                return refuse(clause, "the betting is not complete: an early board is `early`");
+                return refuse(clause, say!("poker-no-betting-complete-early-board"));
             }
-            _ => return refuse(clause, "no cards are due on the board now"),
+            _ => return refuse(clause, say!("poker-no-cards-due-board")),
         };
         if due == 3 && cards.len() > due {
-            return refuse(Clause::He13, "a flop has three cards: one of too many is `over`");
+            return refuse(Clause::He13, say!("poker-no-flop-three-cards-too"));
         }
         if cards.is_empty() || cards.len() > due {
-            return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
+            return refuse(clause, say!("poker-no-board-due-cards", due: due, cards: cards.len()));
         }
         out.push(Event::Boarded { cards: cards.clone() });
         Ok(())
@@ -65,11 +66,11 @@ impl Hand {
 
     pub(super) fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         if !self.form().customs.board_plays {
-            return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
+            return refuse(self.rules.game.win_clause(), say!("poker-no-board-alone-no-hand"));
         }
         self.check_showing(seat)?;
         if self.board.len() != self.form().board_cards() {
-            return refuse(Clause::He5, "the board is not complete");
+            return refuse(Clause::He5, say!("poker-no-board-complete"));
         }
         out.push(Event::BoardPlayed { seat });
         Ok(())

@@ -11,6 +11,7 @@ use crate::clauses::Clause;
 use crate::{Edition, Seat};
 use chips::Money;
 use serde::{Deserialize, Serialize};
+use voice::say;
 
 /// How somebody comes into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -186,7 +187,7 @@ pub fn line_up(
     }
     let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
     if wanting.len() < 2 {
-        return Err(Refusal::new(Clause::S1, "a hand needs two players with chips"));
+        return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
     }
     let fresh = is_fresh(chairs, button);
     let from = button;
@@ -351,7 +352,7 @@ fn line_up_stud(rules: &Rules, chairs: &[Chair]) -> Result<Lineup, Refusal> {
     let entry = |c: &Chair| (c.seat, Entry { stack: c.stack, ante: rules.ante, ..Entry::default() });
     let places: Vec<(Seat, Entry)> = chairs.iter().filter(able).map(entry).collect();
     if places.len() < 2 {
-        return Err(Refusal::new(Clause::St6, "a hand needs two players with at least the ante"));
+        return Err(Refusal::new(Clause::St6, say!("poker-no-hand-needs-two-players-least")));
     }
     Ok(Lineup {
         button: places.last().map_or(0, |(seat, _)| *seat),

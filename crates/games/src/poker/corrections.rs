@@ -11,6 +11,7 @@ use super::view::Viewer;
 use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
+use voice::{Place, say};
 
 impl Hand {
     /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
@@ -24,10 +25,10 @@ impl Hand {
             return Ok(());
         }
         if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
-            return refuse(clause, format!("all cards of player {} are known: none is missing", seat + 1));
+            return refuse(clause, say!("poker-no-all-cards-player-known", who: Place(seat)));
         }
         if mending == Mending::OffTheTop && self.action_is_substantial() {
-            return refuse(clause, "it was found after substantial action: the floor decides");
+            return refuse(clause, say!("poker-no-found-after-substantial-action"));
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
@@ -61,20 +62,17 @@ impl Hand {
     /// The floor says which card really lies there (S-18).
     pub(super) fn rule_correct(&self, from: Card, to: Card, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S18, "the hand is over");
+            return refuse(Clause::S18, say!("poker-no-hand-over"));
         }
         if !self.lies_open(from) {
-            return refuse(Clause::S18, format!("{from} does not lie open on the table"));
+            return refuse(Clause::S18, say!("poker-no-does-lie-open-table", from: from));
         }
         self.check_cards(&[Some(to)])?;
         let mut corrected = self.clone();
         corrected.correct(from, to);
         let moves_on = self.phase == Phase::Betting && corrected.due_to_open() != self.due_to_open();
         if moves_on && self.players.iter().any(|p| p.acted) {
-            return refuse(
-                Clause::S18,
-                "somebody has acted on who opens because of it: play on, or void the hand",
-            );
+            return refuse(Clause::S18, say!("poker-no-somebody-acted-who-opens"));
         }
         out.push(Event::Corrected { from, to });
         if moves_on {
@@ -118,10 +116,10 @@ impl Hand {
     /// The floor declares one player's hand dead (S-20).
     pub(super) fn rule_dead(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S20, "the hand is over, and the chips have been awarded");
+            return refuse(Clause::S20, say!("poker-no-hand-over-chips-been"));
         }
         if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in()) {
-            return refuse(Clause::S20, format!("player {} has no hand", seat + 1));
+            return refuse(Clause::S20, say!("poker-no-player-no-hand", who: Place(seat)));
         }
         out.push(Event::Killed { seat, clause: Clause::S20 });
         let cards = format!("put player {}'s cards into the muck, unseen", seat + 1);
@@ -136,7 +134,7 @@ impl Hand {
     /// The floor declares the hand void (S-17).
     pub(super) fn rule_void(&self, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S17, "the hand is over");
+            return refuse(Clause::S17, say!("poker-no-hand-over"));
         }
         out.push(Event::Voided);
         out.push(procedure(&[

@@ -6,6 +6,7 @@ use super::flow::{Task, Turn};
 use super::game::Deal;
 use super::hand::{Hand, Held, Phase, Player, Status};
 use crate::clauses::Clause;
+use voice::{Place, say};
 
 /// A number of cards as it is spoken.
 pub(super) fn spoken(count: usize) -> &'static str {
@@ -60,19 +61,19 @@ impl Hand {
 
     pub(super) fn rule_draw(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
         if self.phase != Phase::Drawing {
-            return refuse(self.rules.game.deal_clause(), "there is no draw now");
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-draw"));
         }
         if self.burn_due() {
-            return refuse(self.reshuffle_clause(), "the dealer burns a card before the draw");
+            return refuse(self.reshuffle_clause(), say!("poker-no-dealer-burns-card-before"));
         }
         match self.next_to_draw() {
             Some(next) if next == seat => {}
-            Some(next) => return refuse(Clause::Dr3, format!("it is player {}'s turn to draw", next + 1)),
-            None => return refuse(Clause::Dr6, "everybody has drawn"),
+            Some(next) => return refuse(Clause::Dr3, say!("poker-no-player-s-turn-draw", who: Place(next))),
+            None => return refuse(Clause::Dr6, say!("poker-no-everybody-drawn")),
         }
         self.check_count(cards.len())?;
         if let Some(count) = self.player(seat).asked.filter(|c| usize::from(*c) != cards.len()) {
-            return refuse(Clause::Dr6, format!("player {} asked for {count}", seat + 1));
+            return refuse(Clause::Dr6, say!("poker-no-player-asked", who: Place(seat), count: count));
         }
         self.check_holds(seat, cards, Clause::Dr3)?;
         out.push(Event::Discarded { seat, cards: cards.clone() });
@@ -83,7 +84,7 @@ impl Hand {
     fn check_count(&self, count: usize) -> Ruling {
         let most = self.form().own_cards();
         match count > most {
-            true => refuse(Clause::Dr3, format!("a player may draw up to {} cards", spoken(most))),
+            true => refuse(Clause::Dr3, say!("poker-no-player-draw-up-cards", spoken: spoken(most))),
             false => Ok(()),
         }
     }
@@ -95,8 +96,10 @@ impl Hand {
             let at = hand.iter().position(|h| h.card == *card || h.card.is_none());
             match (at, card) {
                 (Some(i), _) => drop(hand.remove(i)),
-                (None, Some(c)) => return refuse(clause, format!("player {} does not hold {c}", seat + 1)),
-                (None, None) => return refuse(clause, format!("player {} has no card for that", seat + 1)),
+                (None, Some(c)) => {
+                    return refuse(clause, say!("poker-no-player-does-hold", who: Place(seat), card: c));
+                }
+                (None, None) => return refuse(clause, say!("poker-no-player-no-card", who: Place(seat))),
             }
         }
         Ok(())
@@ -106,22 +109,22 @@ impl Hand {
     pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
         let open = self.phase == Phase::Drawing && !self.burn_due();
         if !(open || self.draw_just_ended()) {
-            return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-draw")));
         }
         let player = self.player(seat);
         let Some(drew) = player.drew.filter(|_| player.is_in()) else {
             let next = self.next_to_draw();
-            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
+            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, say!("poker-no-turn-draw")));
         };
         if player.late > 0 || player.cards.iter().any(|h| h.street == self.street) {
-            return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-card-been-dealt")));
         }
         let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
         if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
-            return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-another-player-acted")));
         }
         let lent = player.thrown.len() != usize::from(drew);
-        lent.then(|| Refusal::new(self.reshuffle_clause(), "its discards are in the stub"))
+        lent.then(|| Refusal::new(self.reshuffle_clause(), say!("poker-no-discards-stub")))
     }
 
     /// Is the draw over, but has nothing happened since: no action, or where nobody can bet no hand shown or mucked? Until
@@ -149,7 +152,10 @@ impl Hand {
         let taken_back = if player.drew.is_some() { player.thrown.len() } else { 0 };
         let held = player.cards.len() + taken_back;
         if usize::from(count) > held {
-            return refuse(Clause::Dr3, format!("player {} has {held} cards to throw away", seat + 1));
+            return refuse(
+                Clause::Dr3,
+                say!("poker-no-player-cards-throw-away", who: Place(seat), held: held),
+            );
         }
         out.push(Event::Asked { seat, count });
         Ok(())
@@ -158,7 +164,7 @@ impl Hand {
     /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
     pub(super) fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         if self.form().draws() == 0 {
-            return refuse(Clause::Dr5, "a knock means something in draw games only");
+            return refuse(Clause::Dr5, say!("poker-no-knock-means-something-draw"));
         }
         if self.phase == Phase::Drawing {
             return self.rule_draw(seat, &Cards::new(), out);

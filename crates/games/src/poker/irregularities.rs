@@ -11,6 +11,7 @@ use super::game::{Exposed, Keeps, Mending};
 use super::hand::{Hand, Held, Phase};
 use super::stud::LastCards;
 use crate::clauses::Clause;
+use voice::{Place, say};
 
 /// The steps of a procedure as one event.
 pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
@@ -25,10 +26,7 @@ pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
 impl Hand {
     pub(super) fn rule_irregularity(&self, command: &Command, out: &mut Vec<Event>) -> Ruling {
         if !self.rules.is_house() {
-            return refuse(
-                self.rules.game.deal_clause(),
-                "a recorded hand of another room has no incidents of ours",
-            );
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-recorded-hand-another-room"));
         }
         match command {
             Command::Exposed { seat, card } => self.rule_exposed(*seat, *card, None, out),
@@ -46,7 +44,7 @@ impl Hand {
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
             Command::Dead { seat } => self.rule_dead(*seat, out),
             Command::Void => self.rule_void(out),
-            _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
+            _ => refuse(self.rules.game.deal_clause(), say!("poker-no-cannot-done")),
         }
     }
 
@@ -55,13 +53,13 @@ impl Hand {
         let clause = self.rules.game.deal_clause();
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
-            return refuse(self.exposure_clause(), format!("player {} is due no card", seat + 1));
+            return refuse(self.exposure_clause(), say!("poker-no-player-due-no-card", who: Place(seat)));
         }
         if self.burn_due() {
-            return refuse(clause, "a card has to be burned first");
+            return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if self.scramble_due().is_some() || self.common_due() {
-            return refuse(Clause::St10, "the stub has to be made up first");
+            return refuse(Clause::St10, say!("poker-no-stub-made-up-first"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])
@@ -76,7 +74,7 @@ impl Hand {
         let to_come = if form.has_board() { board() } else { usize::from(form.draws() > 0) };
         match self.stub() > owed + to_come {
             true => Ok(()),
-            false => refuse(clause, "too few cards would be left to finish the hand: deal it again"),
+            false => refuse(clause, say!("poker-no-too-few-cards-would")),
         }
     }
 
@@ -157,7 +155,7 @@ impl Hand {
                     out,
                 );
             }
-            _ => return refuse(Clause::St1, "that card is dealt face up anyway"),
+            _ => return refuse(Clause::St1, say!("poker-no-card-dealt-face-up")),
         }
         Ok(())
     }
@@ -174,7 +172,7 @@ impl Hand {
 
     fn rule_touched(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if !self.form().has_board() {
-            return refuse(Clause::He19, "that is a rule of hold'em, Omaha and pineapple");
+            return refuse(Clause::He19, say!("poker-no-rule-holdem-omaha-pineapple"));
         }
         self.check_incident(seat, card)?;
         let text = format!("player {} keeps the card that touched it", seat + 1);
@@ -185,15 +183,15 @@ impl Hand {
     fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
         let coming = self.early_clause(self.street + 1).filter(|_| self.phase == Phase::Betting);
         let Some(clause) = coming else {
-            return refuse(Clause::He14, "no board card can come too early now");
+            return refuse(Clause::He14, say!("poker-no-board-card-come"));
         };
         // A flop is taken back whole, however many cards were turned (HE-14).
         if cards.is_empty() || (clause != Clause::He14 && cards.len() != 1) {
             let next = if clause == Clause::He14 { "three cards" } else { "one card" };
-            return refuse(clause, format!("{next} would come next, not {}", cards.len()));
+            return refuse(clause, say!("poker-no-would-come-next", next: next, cards: cards.len()));
         }
         if clause == Clause::He15 && self.trouble.early_turn.is_some() {
-            return refuse(clause, "the turn has come too early already: finish the betting first");
+            return refuse(clause, say!("poker-no-turn-come-too-early"));
         }
         self.check_known(cards)?;
         self.check_cards(cards)?;
@@ -229,13 +227,13 @@ impl Hand {
     fn rule_over(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
         let flop = self.early_clause(self.street) == Some(Clause::He14) && self.phase == Phase::Dealing;
         if !flop || !self.board.is_empty() {
-            return refuse(Clause::He13, "no flop is being dealt");
+            return refuse(Clause::He13, say!("poker-no-flop-being-dealt"));
         }
         if self.burn_due() {
-            return refuse(Clause::He1, "a card has to be burned first");
+            return refuse(Clause::He1, say!("poker-no-card-burned-first"));
         }
         if cards.len() < 4 {
-            return refuse(Clause::He13, "a flop has three cards: this is not too many");
+            return refuse(Clause::He13, say!("poker-no-flop-three-cards-too-many"));
         }
         self.check_known(cards)?;
         self.check_cards(cards)?;
@@ -257,7 +255,7 @@ impl Hand {
         if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in())
             || matches!(self.phase, Phase::Showdown | Phase::Over)
         {
-            return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
+            return refuse(Clause::He12, say!("poker-no-player-no-hand", who: Place(seat)));
         }
         let mending = self.form().mending;
         // What the floor takes back is turned up; a card too many that stays face down need not be named.
@@ -301,7 +299,7 @@ impl Hand {
                 out.push(procedure(&[(&text, Clause::Dr1)]));
             }
             Mending::OnTheDraw if mine || player.cards.len() > self.form().own_cards() => {
-                return refuse(Clause::Dr1, format!("name the card player {} should not have", seat + 1));
+                return refuse(Clause::Dr1, say!("poker-no-name-card-player-should", who: Place(seat)));
             }
             Mending::OnTheDraw => {
                 out.push(Event::Overdealt { seat, card });
@@ -331,13 +329,10 @@ impl Hand {
             return self.rule_found_short(seat, clause, out);
         }
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
-            return refuse(clause, format!("player {} has not been passed over", seat + 1));
+            return refuse(clause, say!("poker-no-player-been-passed-over", who: Place(seat)));
         }
         if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
-            return refuse(
-                Clause::St10,
-                "there are not enough cards: first deal the last ones as ST-10 says",
-            );
+            return refuse(Clause::St10, say!("poker-no-enough-cards-first-deal"));
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
@@ -360,7 +355,7 @@ impl Hand {
         let clause = if self.form().has_board() { Clause::He12 } else { Clause::Dr2 };
         let owing = self.phase == Phase::Betting && self.street == 0 && self.player(seat).passed_over > 0;
         if !owing || self.is_stud() {
-            return Some(Refusal::new(clause, format!("player {} is not short of a card", seat + 1)));
+            return Some(Refusal::new(clause, say!("poker-no-player-short-card", who: Place(seat))));
         }
         let acted = self.players.iter().any(|p| p.acted);
         let button = usize::from(seat) + 1 == self.players.len();
@@ -379,7 +374,7 @@ impl Hand {
         if cards.len() > usize::from(self.player(seat).passed_over) {
             return refuse(
                 Clause::Dr2,
-                format!("player {} is short of {}", seat + 1, self.player(seat).passed_over),
+                say!("poker-no-player-short", who: Place(seat), passed_over: self.player(seat).passed_over),
             );
         }
         out.push(Event::Dealt { seat, cards: cards.clone(), up: false });
@@ -388,14 +383,14 @@ impl Hand {
 
     fn rule_misburn(&self, count: u8, out: &mut Vec<Event>) -> Ruling {
         if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
-            return refuse(Clause::St8, "that is for the streets of stud that are dealt after a burn");
+            return refuse(Clause::St8, say!("poker-no-streets-stud-dealt-after"));
         }
         let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
         if begun {
-            return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+            return refuse(Clause::St8, say!("poker-no-wrong-burn-reported-before"));
         }
         if self.stub() == 0 {
-            return refuse(Clause::St10, "there are no cards left");
+            return refuse(Clause::St10, say!("poker-no-cards-left"));
         }
         let last = self.is_last_street();
         match (count, last) {
@@ -423,14 +418,14 @@ impl Hand {
                     ("the down cards cannot be told apart: they have to be accepted", Clause::St8),
                 ]));
             }
-            _ => return refuse(Clause::St8, "one burn before a street is as it should be"),
+            _ => return refuse(Clause::St8, say!("poker-no-burn-before-street-should")),
         }
         Ok(())
     }
 
     fn rule_scramble(&self, out: &mut Vec<Event>) -> Ruling {
         let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() else {
-            return refuse(Clause::St10, "there are enough cards");
+            return refuse(Clause::St10, say!("poker-no-enough-cards"));
         };
         out.push(Event::Scrambled);
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
@@ -465,7 +460,7 @@ impl Hand {
 
     fn rule_common(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
-            return refuse(Clause::St10, "no community card is due");
+            return refuse(Clause::St10, say!("poker-no-community-card-due"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])?;
@@ -480,10 +475,10 @@ impl Hand {
     fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         let player = self.player(seat);
         if self.phase != Phase::Betting || !player.may_stop || player.stopped {
-            return refuse(Clause::St9, "only who got the last card face up may stop, before it bets");
+            return refuse(Clause::St9, say!("poker-no-who-got-last-card"));
         }
         if player.acted {
-            return refuse(Clause::St9, "it has chosen to play on");
+            return refuse(Clause::St9, say!("poker-no-chosen-play"));
         }
         out.push(Event::Stopped { seat });
         out.push(procedure(&[("all-in for the pot so far; later betting is on the side", Clause::St9)]));

@@ -9,6 +9,7 @@ use super::hand::{Hand, Phase};
 use super::rules::Limit;
 use arrayvec::ArrayVec;
 use cards::{Card, Rank, ranking};
+use voice::say;
 
 /// How the last cards of a stud hand are dealt when they may run out (ST-10, S-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +106,7 @@ impl Hand {
             self.check_turn(seat)?;
         }
         if !self.round.bring_in {
-            return refuse(self.turn_clause(), "there is no opening bet to be forced now");
+            return refuse(self.turn_clause(), say!("poker-no-opening-bet-forced"));
         }
         let amount = self.rules.bring_in.min(self.player(seat).stack);
         out.push(Event::Posted { seat, amount, forced: Forced::BringIn });

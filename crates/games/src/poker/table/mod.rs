@@ -18,12 +18,13 @@ use super::event::{Event, Step};
 use super::flow::{Offer, Turn};
 use super::hand::Hand;
 use super::rules::Rules;
-use super::words::in_seats;
+use super::words::seat_of;
 use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
 use cards::Card;
 use chips::Money;
+use voice::say;
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -274,10 +275,10 @@ impl Table {
 
     fn begin(&mut self, out: &[PlayerId], log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         if self.on().is_some() {
-            return refuse(Clause::S16, "A hand is on.");
+            return refuse(Clause::S16, say!("poker-no-hand-is-on"));
         }
         let Some(began) = self.next_hand(out) else {
-            return refuse(Clause::S1, "A hand needs two players with chips.");
+            return refuse(Clause::S1, say!("poker-no-hand-needs-two-players"));
         };
         self.put(began, log);
         let mut events = Vec::new();
@@ -289,16 +290,16 @@ impl Table {
 
     fn in_hand(&mut self, command: &Command, log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         let Some(playing) = self.playing.as_mut().filter(|p| !p.ended) else {
-            return refuse(Clause::S16, "No hand is on.");
+            return refuse(Clause::S16, say!("poker-no-hand-to-play"));
         };
         if let (Command::Kill { seat }, Some(due)) = (command, playing.kills)
             && *seat != due
         {
-            return refuse(Clause::Lb11, "Somebody kills this pot to come in.");
+            return refuse(Clause::Lb11, say!("poker-no-somebody-kills-pot-come"));
         }
         let mut events = Vec::new();
         if let Err(refusal) = playing.hand.execute(command, &mut events) {
-            return refuse(refusal.clause, in_seats(&refusal.says.to_string(), &playing.places));
+            return refuse(refusal.clause, refusal.says.placed(&|place| seat_of(&playing.places, place)));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(TableEvent::Hand));

@@ -9,6 +9,7 @@ use crate::poker::button::{
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
+use voice::say;
 
 /// A way to come into the game, and what it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -53,20 +54,17 @@ impl Table {
 
     pub(super) fn join(&self, player: PlayerId, seat: Seat, chips: Money) -> Result<TableEvent, Refusal> {
         if self.person(player).is_some() {
-            return refuse(Clause::Room4, "You are at this table already.");
+            return refuse(Clause::Room4, say!("poker-no-you-are-here"));
         }
         if !(1..=self.seats).contains(&seat) {
-            return refuse(Clause::S1, format!("The seats are 1 to {}.", self.seats));
+            return refuse(Clause::S1, say!("poker-no-seats-1", seats: self.seats));
         }
         if self.people().iter().any(|p| p.seat == seat) {
-            return refuse(Clause::Room4, format!("Seat {seat} is taken. Choose an open one."));
+            return refuse(Clause::Room4, say!("poker-no-seat-taken-choose-open", seat: seat));
         }
         if chips < self.least_chips() || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
             let least = self.least_chips();
-            return refuse(
-                Clause::Room3,
-                format!("Bring at least {least}, in 50-cent chips; this is {chips}."),
-            );
+            return refuse(Clause::Room3, say!("poker-no-bring-least-50-cent", least: least, chips: chips));
         }
         Ok(TableEvent::Joined { player, seat, chips, debt: self.debt_on_return(player, seat, chips) })
     }
@@ -111,32 +109,26 @@ impl Table {
 
     pub(super) fn add_chips(&self, player: PlayerId, amount: Money) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         if self.place(player).is_some() {
-            return refuse(
-                Clause::S6,
-                "Nothing is added in the middle of a hand; bring more chips after it.",
-            );
+            return refuse(Clause::S6, say!("poker-no-nothing-added-middle-hand"));
         }
         if !amount.is_positive()
             || amount + person.stack > Money::LARGEST
             || !amount.is_multiple_of(Money::cents(50))
         {
-            return refuse(
-                Clause::Room3,
-                format!("{amount} cannot be brought to the table: use 50-cent chips."),
-            );
+            return refuse(Clause::Room3, say!("poker-no-cannot-brought-table-use", amount: amount));
         }
         Ok(TableEvent::ChipsAdded { player, amount })
     }
 
     pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table.");
+            return refuse(Clause::Room4, say!("poker-no-you-are-not-here"));
         };
         if self.place(player).is_some() {
-            return refuse(Clause::Room4, "You are in a hand: you leave when it is over.");
+            return refuse(Clause::Room4, say!("poker-no-hand-leave-over"));
         }
         Ok(TableEvent::Left { player, chips: person.stack })
     }
@@ -154,7 +146,7 @@ impl Table {
     /// HE-7, HE-8, HE-10, LB-11: somebody says how they come in.
     pub(super) fn come_in(&self, player: PlayerId, how: Entrance) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         let ways = self.entrances(person);
         if !ways.contains(&how) {
@@ -171,13 +163,13 @@ impl Table {
     /// HE-10: somebody takes another seat between hands.
     pub(super) fn change_seat(&self, player: PlayerId, to: Seat) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         if self.place(player).is_some() {
-            return refuse(Clause::He10, "You are in a hand: seats are changed between hands.");
+            return refuse(Clause::He10, say!("poker-no-hand-seats-changed-between"));
         }
         if !(1..=self.seats).contains(&to) || self.at(to).is_some() {
-            return refuse(Clause::S1, "That seat is taken, or there is none.");
+            return refuse(Clause::S1, say!("poker-no-seat-taken-none"));
         }
         Ok(TableEvent::SeatChanged { player, seat: to, debt: self.debt_after_move(person, to) })
     }
