@@ -27,7 +27,7 @@ impl Hand {
     /// What the cards of a place come to as long as they make no hand with a name; nothing where they are not known, or say
     /// nothing by themselves.
     pub(super) fn so_far(&self, seat: Seat) -> Option<SoFar> {
-        let player = self.player(seat);
+        let player = self.players.get(usize::from(seat))?;
         let own = player.known()?;
         let table: Seen = self.board.iter().copied().chain(self.common).collect::<Option<_>>()?;
         let joker = own.iter().chain(&table).any(|c| c.is_joker());
