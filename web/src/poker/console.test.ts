@@ -82,6 +82,13 @@ test('every family has its own list, and the showdown none', () => {
     'DR-1',
   ]);
   expect(troubles(hand({ game: 'draw', street: 'draw' })).map((t) => t.clause)).toEqual(['DR-1', 'DR-1']);
+  expect(troubles(hand({ game: 'badugi', street: 'second draw' })).map((t) => t.clause)).toEqual(['DR-1', 'DR-1']);
+  expect(troubles(hand({ game: 'triple-draw', phase: 'drawing', street: 'third draw' })).map((t) => t.clause)).toEqual([
+    'O-11',
+    'O-11',
+    'S-19',
+    'DR-1',
+  ]);
   expect(troubles(hand({ phase: 'showdown' }))).toEqual([]);
 });
 
@@ -97,7 +104,7 @@ test('cards that lie open are out of the deck; the joker is in it for draw games
     ] as HandView['players'],
   });
   expect(openCards(stud)).toEqual(['9h', 'Kd']);
-  expect([deckOf('stud').length, deckOf('lowball').length]).toEqual([52, 53]);
+  expect(['stud', 'lowball', 'triple-draw', 'badugi', 'short-deck'].map((g) => deckOf(g).length)).toEqual([52, 53, 52, 52, 36]);
 });
 
 test('places are told as seats, and only those still in are asked for', () => {

@@ -2,7 +2,7 @@
 // No rule is known here: the referee answers every report with the procedure, or says why not.
 import { DECK, JOKER, type Card } from '../lib/cards';
 import type { PokerCommand } from '../protocol';
-import { isDraw, isStud, type HandView, type PokerView } from './types';
+import { hasJoker, isDraw, isShortDeck, isStud, type HandView, type PokerView } from './types';
 
 /** Something that went wrong, and what the referee needs to know about it. */
 export interface Trouble {
@@ -105,17 +105,19 @@ function onTheBoard(hand: HandView): Trouble[] {
 
 function inDraw(hand: HandView): Trouble[] {
   const low = hand.game === 'lowball';
+  // The open house replaces every exposed card (O-11).
+  const open = !hasJoker(hand.game);
   const drawing = hand.phase === 'drawing';
   const cards = [
     seated(
       'exposed',
       drawing ? 'A card was exposed on the draw' : 'A card was exposed on the deal',
-      low ? (drawing ? 'LB-7' : 'LB-6') : drawing ? 'DR-8' : 'DR-7',
+      open ? 'O-11' : low ? (drawing ? 'LB-7' : 'LB-6') : drawing ? 'DR-8' : 'DR-7',
     ),
-    seated('off-table', 'A card went off the table', low ? 'LB-8' : 'HE-18'),
+    seated('off-table', 'A card went off the table', open ? 'O-11' : low ? 'LB-8' : 'HE-18'),
     seated('boxed', 'A card was face up in the deck', 'S-19'),
   ];
-  const after = hand.street === 'draw' && hand.phase === 'betting';
+  const after = hand.street !== 'before the draw' && hand.phase === 'betting';
   return [
     ...(hand.phase === 'dealing' || drawing ? cards : []),
     ...(drawing ? [] : [short(after ? 'DR-1' : 'DR-2')]),
@@ -151,7 +153,8 @@ export function openCards(hand: HandView): Card[] {
 }
 
 /** The deck of a game: the joker is in it where draw games are played. */
-export const deckOf = (game: string): Card[] => (isDraw(game) ? [...DECK, JOKER] : DECK);
+export const deckOf = (game: string): Card[] =>
+  hasJoker(game) ? [...DECK, JOKER] : isShortDeck(game) ? DECK.filter((c) => !'2345'.includes(c[0]!)) : DECK;
 
 /** A place in the hand as a seat at the table. */
 export const seatOf = (view: PokerView, place: number): number => view.people.find((p) => p.place === place)?.seat ?? place + 1;

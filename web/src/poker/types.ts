@@ -16,4 +16,6 @@ export type PokerInfo = Extract<p.GameInfo, { game: 'poker' }>;
 /** Is the pot split between a high and a low hand? */
 export const isHiLo = (game: string): boolean => game.endsWith('hi-lo');
 export const isStud = (game: string): boolean => game.startsWith('stud') || game === 'razz';
-export const isDraw = (game: string): boolean => game === 'draw' || game === 'lowball';
+export const hasJoker = (game: string): boolean => game === 'draw' || game === 'lowball';
+export const isDraw = (game: string): boolean => hasJoker(game) || game.endsWith('-draw') || game === 'badugi';
+export const isShortDeck = (game: string): boolean => game === 'short-deck';

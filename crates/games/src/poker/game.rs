@@ -128,7 +128,7 @@ impl Keeps {
 pub enum Mending {
     /// At once, off the top; a card too many is the first burn (HE-11, HE-12).
     OffTheTop,
-    /// Until the first player has acted, and else on the draw (DR-1, DR-2).
+    /// Until the first player has acted, and else on the draw (DR-1, DR-2, O-1).
     OnTheDraw,
     /// Never: players protect their own hands (ST-11).
     Never,

@@ -1,4 +1,5 @@
-//! Deuce-to-seven single draw: five cards, one draw, the lowest hand with the ace high (O-6, O-7).
+//! Deuce-to-seven single draw: five cards, one draw, the lowest hand with the ace high (O-6, O-7). What goes wrong
+//! is put right as in draw poker (O-1), but for exposed cards (O-11).
 
 use crate::clauses::Clause;
 use crate::poker::game::{
