@@ -4,7 +4,7 @@
 /**
  * An argument of a message.
  */
-export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
+export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "place": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
 
 /**
  * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
@@ -1693,6 +1693,11 @@ export type PokerDebt = "none" | "new" | "missed" | { "moved": {
 hands: number, } };
 
 /**
+ * The cards a game is played with.
+ */
+export type PokerDeck = "full" | "with-joker" | "short";
+
+/**
  * How somebody comes into the game.
  */
 export type PokerEntrance = "right-in" | "wait-for-big" | "post-in-front" | "post-both" | "post-big" | "wait-same-position" | "kill";
@@ -1807,9 +1812,9 @@ awaits: PokerAwaits,
  */
 standing: PokerStanding | null, 
 /**
- * Is the joker in the deck?
+ * The cards it is played with.
  */
-joker: boolean, 
+deck: PokerDeck, 
 /**
  * Is the pot split between a high and a low hand?
  */

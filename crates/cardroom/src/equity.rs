@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
   cardroom equity --game lowball As2d3h4c9c/9c vs 7s5d4h2cJk")]
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
-    /// stud, stud-hi-lo or razz
+    /// stud, stud-hi-lo, razz, short-deck, single-draw, triple-draw or badugi
     #[arg(long, value_name = "GAME", value_parser = read_game)]
     game: Game,
     /// Two to nine hands with "vs" between them: cards (AsKs), fewer cards than a hand has, "random", in hold'em a

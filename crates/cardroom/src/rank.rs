@@ -15,7 +15,7 @@ use std::process::ExitCode;
   cardroom rank --game draw AsAdAhAcJk KsQsJsTs9s")]
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
-    /// stud, stud-hi-lo or razz; or a poker rulebook, like ocean-view/razz
+    /// stud, stud-hi-lo, razz, short-deck, single-draw, triple-draw or badugi; or a poker rulebook, like ocean-view/razz
     #[arg(long, value_name = "GAME")]
     game: String,
     /// The hands: ranks 2–9 T J Q K A and suits c d h s, Jk is the joker; "vs" may stand between them
@@ -43,6 +43,11 @@ fn game(args: &Args) -> Result<Game, String> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.game)?;
     let house = houses.poker(&id).map_err(|problems| lines(&problems))?;
+    if house.limits.iter().any(|rules| !rules.order.is_usual()) {
+        return Err(format!(
+            "{id} lets a full house beat a flush (O-5): hands are ranked in the usual order only"
+        ));
+    }
     read_game(house.game.id())
 }
 

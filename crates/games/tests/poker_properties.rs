@@ -1,4 +1,4 @@
-//! Properties of the poker referee over random legal play of all eleven games.
+//! Properties of the poker referee over random legal play of every rulebook.
 //!
 //! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
 //! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one rulebook.

@@ -278,3 +278,28 @@ fn a_script_has_the_keys_of_its_game() {
     let told = script.play(&book).unwrap_err().to_string();
     assert_eq!(told, "line 2: a blackjack table has a schedule, not a limit");
 }
+
+/// A hand of the open house is told by the standard's code alone: without our keys and burns it is another room's, and ends alike.
+#[test]
+fn hands_of_the_open_house_replay_as_if_recorded_elsewhere_o1() {
+    let (mut replayer, mut codes) = (Replayer::default(), std::collections::BTreeSet::new());
+    for path in hands() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let ours = text.contains("_rulebook = 'open/") && !text.contains("_refused");
+        if !ours || text.contains("'d exposed") || text.contains("'d scramble") {
+            continue;
+        }
+        let kept = |line: &&str| !line.starts_with('_') && !line.contains("'d burn");
+        let told: String = text.lines().filter(kept).map(|line| format!("{line}\n")).collect();
+        let record = phh::read(&told).unwrap().remove(0);
+        match replayer.replay(&record).unwrap() {
+            Outcome::Played(played) => {
+                let got: Vec<Money> = played.finishing_stacks().collect();
+                assert_eq!(Some(&got), record.finishing.as_ref(), "{}", path.display());
+            }
+            Outcome::Refused { action, refusal, .. } => panic!("{}: {action}: {refusal}", path.display()),
+        }
+        codes.insert(record.variant.into_owned());
+    }
+    assert_eq!(codes.into_iter().collect::<Vec<_>>(), ["F2L3D", "FB", "N2L1D", "NS", "NT", "PO"]);
+}

@@ -34,7 +34,7 @@ const hand = (over: Partial<HandView> = {}): HandView => ({
   awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] },
   standing: null,
   so_far: null,
-  joker: false,
+  deck: 'full',
   hi_lo: false,
   stud: false,
   plays_board: false,

@@ -7,6 +7,7 @@ use super::rules::{Limit, Order};
 use super::showdown::Worth;
 use crate::clauses::Clause;
 use cards::{Card, Rank};
+use serde::Serialize;
 
 /// What is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,14 +130,16 @@ impl Keeps {
 pub enum Mending {
     /// At once, off the top; a card too many is the first burn (HE-11, HE-12).
     OffTheTop,
-    /// Until the first player has acted, and else on the draw (DR-1, DR-2).
+    /// Until the first player has acted, and else on the draw (DR-1, DR-2, O-1).
     OnTheDraw,
     /// Never: players protect their own hands (ST-11).
     Never,
 }
 
 /// The cards a game is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerDeck"))]
 pub enum Deck {
     /// Fifty-two.
     Full,

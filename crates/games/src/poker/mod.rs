@@ -1,4 +1,4 @@
-//! Poker by Ocean View's book: eleven games over one betting engine, with the procedures for what goes wrong.
+//! Poker: games as values over one betting engine, with the procedures of Ocean View's book for what goes wrong.
 //!
 //! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
 //! and a [`Refusal`](crate::Refusal) names the clause it rests on. [`Table`] keeps seats, button and blinds from hand to hand.

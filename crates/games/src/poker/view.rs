@@ -109,8 +109,8 @@ pub struct View {
     pub awaits: Awaits,
     /// How this viewer's hand stands against those on the table, while it is asked to show or muck (S-8).
     pub standing: Option<Standing>,
-    /// Is the joker in the deck?
-    pub joker: bool,
+    /// The cards it is played with.
+    pub deck: Deck,
     /// Is the pot split between a high and a low hand?
     pub hi_lo: bool,
     /// Has everybody cards of their own only, some of them face up?
@@ -172,7 +172,7 @@ impl Hand {
                 Viewer::Seat(seat) => self.standing(seat),
                 _ => None,
             },
-            joker: self.rules.game.form().deck == Deck::WithJoker,
+            deck: self.rules.game.form().deck,
             hi_lo: self.rules.game.split() == Split::HighLow,
             stud: self.is_stud(),
             plays_board: self.board.len() == 5 && self.rules.game.form().customs.board_plays,

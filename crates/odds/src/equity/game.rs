@@ -1,4 +1,4 @@
-//! The eleven poker games as far as a showdown is concerned: cards, deck and how hands are made.
+//! The poker games as far as a showdown is concerned: cards, deck and how hands are made.
 
 use cards::Card;
 use games::poker::Game;

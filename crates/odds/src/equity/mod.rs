@@ -1,4 +1,4 @@
-//! Poker equity: what share of the pot each hand can expect, in all eleven games.
+//! Poker equity: what share of the pot each hand can expect, in every game.
 //!
 //! Every deal that can still come is tried where that takes seconds ([`Answer::exact`]); otherwise random deals are
 //! settled until the error is small enough. Hold'em before the flop has a shortcut of its own.

@@ -9,7 +9,7 @@ use games::poker::Game;
 /// What is known of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// These cards, and random ones for those that are missing. In draw and lowball the cards thrown away are
+    /// These cards, and random ones for those that are missing. In games with a draw the cards thrown away are
     /// known to be gone, and what is missing is drawn.
     Cards {
         /// The cards it has.
@@ -138,7 +138,7 @@ impl Question {
                 kept.len(),
                 self.game.title()
             )),
-            Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > 5 => {
+            Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > own => {
                 Err("more cards are thrown away than the hand had (DR-3)".into())
             }
             Holding::Cards { .. } => Ok(()),
@@ -162,7 +162,7 @@ impl Question {
 }
 
 /// Reads one hand: cards (`AsKs`), fewer cards than a hand has (`As`, the rest at random), `random`, in hold'em a
-/// range (`TT+, AKs, KQo`), in stud down cards and up cards apart (`AsKs/Qh`), in draw and lowball the cards thrown
+/// range (`TT+, AKs, KQo`), in stud down cards and up cards apart (`AsKs/Qh`), in games with a draw the cards thrown
 /// away after a stroke (`AsAdKhQc2s/Qc2s`).
 pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
     let cards = |kept, thrown| Ok(Holding::Cards { kept, thrown });
@@ -174,7 +174,7 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
     let is_range_game = hole_cards && !game.form().clears();
     match (parse_cards(first), parse_cards(second)) {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
-            if game::own_cards(game) == 5 {
+            if game.form().draws() > 0 {
                 if let Some(card) = more.iter().find(|card| !held.contains(card)) {
                     return Err(format!("{card} is thrown away but not in {first}"));
                 }

@@ -334,4 +334,70 @@ mod tests {
         assert!(matches!(plays(&deal("As", "Ad")), PokerPlay::Raise { .. }));
         assert_eq!(plays(&deal("7s", "2d")), PokerPlay::Fold);
     }
+
+    #[test]
+    fn a_low_hand_keeps_what_its_game_calls_low() {
+        let keeps = |game: Game, text: &str| {
+            let cards = cards::parse_cards(text).unwrap();
+            let thrown = thrown(game, &cards);
+            cards
+                .into_iter()
+                .filter(|c| !thrown.contains(c))
+                .map(|c| c.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(keeps(Game::Lowball, "As 2d 2h Jk Kc"), "As 2d Jk");
+        assert_eq!(keeps(Game::TripleDraw, "As 2d 2h 7c 8d"), "2d 7c 8d");
+        assert_eq!(keeps(Game::Badugi, "As 2s 3h Kc"), "As 3h");
+        assert_eq!(keeps(Game::Badugi, "As 2d 3h 4c"), "As 2d 3h 4c");
+        assert_eq!(keeps(Game::Draw, "Ks Kd 3h 4c 9d"), "Ks Kd");
+    }
+
+    #[test]
+    fn a_pat_badugi_is_raised_and_kept_through_three_draws() {
+        let rules = HouseGame::shipped("open/badugi").unwrap().limits[0];
+        let entry = |blind| Entry { stack: Money::dollars(400), blind, in_turn: true, ..Entry::default() };
+        let (mut hand, mut log) =
+            (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+        let mut cards = cards::parse_cards("Ac Ks 2d Kd 3h Kh 5s Qs 9c Tc Jc").unwrap().into_iter();
+        hand.start(&mut log);
+        let (mut raises, mut draws) = (0, 0);
+        while !hand.is_over() {
+            while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
+                hand.execute(&command, &mut log).unwrap();
+            }
+            let command = match hand.turn() {
+                Turn::Bet { seat: 0, moves } => {
+                    let view = hand.view(Viewer::Seat(0));
+                    let mine: Vec<Card> = view.players[0].cards.iter().filter_map(|c| c.card).collect();
+                    match by_pot_odds(&view, 0, &moves, &mine) {
+                        PokerPlay::Raise { to } => {
+                            raises += 1;
+                            Command::Raise { seat: 0, to }
+                        }
+                        PokerPlay::Fold => panic!("a badugi is not folded"),
+                        _ => Command::Call { seat: 0 },
+                    }
+                }
+                Turn::Draw { seat: 0 } => {
+                    let view = hand.view(Viewer::Seat(0));
+                    let mine: Vec<Card> = view.players[0].cards.iter().filter_map(|c| c.card).collect();
+                    assert_eq!(draw(&view, 0, &mine, Character::Exact), []);
+                    draws += 1;
+                    Command::Draw { seat: 0, cards: Default::default() }
+                }
+                _ => hand
+                    .default_move()
+                    .map(|m| match m {
+                        Command::Fold { seat } => Command::Call { seat },
+                        other => other,
+                    })
+                    .unwrap(),
+            };
+            hand.execute(&command, &mut log).unwrap();
+        }
+        assert_eq!(draws, 3);
+        assert!(raises >= 4, "{raises}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Poker, all eleven games: other players' hands, burned and thrown cards, the stub.
+//! Poker, every game: other players' hands, burned and thrown cards, the stub.
 
 use crate::play::{Dice, Play, Show, all, sent, with_cards};
 use crate::rounds;

@@ -16,7 +16,7 @@ pub(super) const BADUGI: Form = Form {
     title: "Badugi",
     book: Book {
         also: &[Clause::O1, Clause::O9, Clause::O10, Clause::O11],
-        otherwise: &[Clause::Dr7, Clause::Dr9, Clause::Dr10],
+        otherwise: &[Clause::Dr7, Clause::Dr8, Clause::Dr9, Clause::Dr10],
         ..Book::DRAW
     },
     codes: &[(Betting::Fixed, "FB")],

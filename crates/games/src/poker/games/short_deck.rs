@@ -11,7 +11,7 @@ use cards::{Card, ranking};
 pub(super) const SHORT_DECK: Form = Form {
     id: "short-deck",
     title: "Short-Deck Hold'em",
-    book: Book { also: &[Clause::O1, Clause::O4, Clause::O5], ..Book::HOLDEM },
+    book: Book { also: &[Clause::O1, Clause::O4, Clause::O5], otherwise: &[Clause::He6], ..Book::HOLDEM },
     codes: &[(Betting::NoLimit, "NS")],
     deck: Deck::Short,
     wins: "the highest hand, in the order of the short deck",

@@ -1,4 +1,5 @@
-//! Deuce-to-seven single draw: five cards, one draw, the lowest hand with the ace high (O-6, O-7).
+//! Deuce-to-seven single draw: five cards, one draw, the lowest hand with the ace high (O-6, O-7). What goes wrong
+//! is put right as in draw poker (O-1), but for exposed cards (O-11).
 
 use crate::clauses::Clause;
 use crate::poker::chapters::Book;
@@ -16,8 +17,8 @@ pub(super) const SINGLE_DRAW: Form = Form {
     id: "single-draw",
     title: "2-7 Single Draw",
     book: Book {
-        also: &[Clause::O1, Clause::O6, Clause::O7, Clause::O11],
-        otherwise: &[Clause::Dr7, Clause::Dr9, Clause::Dr10],
+        also: &[Clause::O1, Clause::O2, Clause::O6, Clause::O7, Clause::O11],
+        otherwise: &[Clause::Dr7, Clause::Dr8, Clause::Dr9, Clause::Dr10],
         ..Book::DRAW
     },
     codes: &[(Betting::NoLimit, "N2L1D")],

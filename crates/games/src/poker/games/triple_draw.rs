@@ -22,7 +22,7 @@ pub(super) const TRIPLE_DRAW: Form = Form {
     title: "2-7 Triple Draw",
     book: Book {
         also: &[Clause::O1, Clause::O6, Clause::O8, Clause::O10, Clause::O11],
-        otherwise: &[Clause::Dr7, Clause::Dr9, Clause::Dr10],
+        otherwise: &[Clause::Dr7, Clause::Dr8, Clause::Dr9, Clause::Dr10],
         ..Book::DRAW
     },
     codes: &[(Betting::Fixed, "F2L3D")],
