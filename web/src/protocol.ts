@@ -2,6 +2,11 @@
 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.
 
 /**
+ * An argument of a message.
+ */
+export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
+
+/**
  * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
  */
 export type BankingRow = { 
@@ -2016,9 +2021,9 @@ export type Refusal = {
  */
 clause: Clause, 
 /**
- * What happened, why, and what can be done, in a sentence.
+ * What happened, why, and what can be done.
  */
-reason: string, };
+says: Telling, };
 
 /**
  * The lines of a report: `GET /api/reports/{report}`.
@@ -2145,22 +2150,25 @@ options: Array<RulebookOption>,
 problem: string | null, };
 
 /**
- * A sentence and the clause it rests on.
+ * What is said at a table.
  */
 export type Sentence = { 
 /**
- * Words and cards, in order.
+ * Which message, about whom and what.
  */
-parts: Array<SentencePart>, 
+says: Telling, 
 /**
  * The clause, where one decides.
  */
-clause: Clause | null, };
-
+clause: Clause | null, 
 /**
- * A piece of a sentence.
+ * What kind of sentence it is: a terminal colours by it, a page sets it in its own face.
  */
-export type SentencePart = { "words": string } | { "card": Card };
+tone: Tone, 
+/**
+ * Which of the events it was told with it belongs to, counted from 0.
+ */
+event: number, };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -2459,6 +2467,24 @@ called: FloorCall | null,
  * Who deals.
  */
 dealing: Dealing, };
+
+/**
+ * What is said: which message, about whom and what.
+ */
+export type Telling = { 
+/**
+ * The message, as it is called in `words/`.
+ */
+id: string, 
+/**
+ * Its arguments by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * What a sentence is about.
+ */
+export type Tone = "action" | "cards" | "chips" | "rule";
 
 /**
  * Somebody on the waiting list.

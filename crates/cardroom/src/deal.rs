@@ -4,8 +4,8 @@ mod script;
 
 use crate::houses::{HousesArg, adopt, lines};
 use crate::paint::Paint;
-use games::PlayerId;
-use games::blackjack::{Event, Part, Sentence, Table, Target, narrate};
+use games::Sentence;
+use games::blackjack::{Event, Narrator, Table, Target};
 use games::poker::HouseGame;
 use games::rulebook::{Houses, Problem, Rulebook};
 use games::scenario::{Played, Refused, Scenario};
@@ -13,6 +13,7 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::process::ExitCode;
+use voice::{Names, Voice, plain};
 
 /// Referee a round or a table written in a scenario file, and narrate it clause by clause
 ///
@@ -169,7 +170,7 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
     if let Some(title) = &scenario.title {
         out.push_str(&format!("{}\n", paint.bold(title)));
     }
-    let name = |id: PlayerId| played.names[id.0 as usize].clone();
+    let mut narrator = Narrator::new();
     let mut chapter = "";
     for (table, event) in &played.story {
         // Chips brought and shoes shuffled are the script's own doing, not part of the story.
@@ -181,8 +182,8 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
             chapter = next;
             out.push_str(&format!("\n{}\n", paint.bold(chapter)));
         }
-        if let Some(sentence) = narrate(table, event, &name) {
-            out.push_str(&line(&sentence, paint));
+        if let Some(sentence) = narrator.tell(event) {
+            out.push_str(&line(&sentence, &Called(&played.names), paint));
         }
         out.push_str(&pictures(table, event, paint));
     }
@@ -215,15 +216,23 @@ fn heading(event: &Event) -> &'static str {
     }
 }
 
-fn line(sentence: &Sentence, paint: Paint) -> String {
-    let words: String = sentence
-        .parts
-        .iter()
-        .map(|part| match part {
-            Part::Words(words) => words.clone(),
-            Part::Card(card) => paint.card(*card),
-        })
-        .collect();
+/// People as a file calls them; those without a name are known by their seats.
+pub struct Called<'a>(pub &'a [String]);
+
+impl Names for Called<'_> {
+    fn name(&self, player: u32) -> String {
+        self.0[player as usize].clone()
+    }
+
+    fn is(&self, player: u32) -> &'static str {
+        let name = &self.0[player as usize];
+        if !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit()) { "seat" } else { "other" }
+    }
+}
+
+/// A sentence as the terminal shows it.
+pub fn line(sentence: &Sentence, names: &dyn Names, paint: Paint) -> String {
+    let words = plain(&Voice::english().tell(&sentence.says, names), |card| paint.card(card));
     match sentence.clause {
         Some(clause) => format!("  {words} {}\n", paint.dim(clause.id())),
         None => format!("  {words}\n"),

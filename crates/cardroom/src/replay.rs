@@ -122,8 +122,8 @@ fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
             contradicted.is_some()
         }
         Outcome::Refused { action, refusal, .. } => {
-            let Refusal { clause, reason } = refusal;
-            let (action, reason) = (quoted(action), quoted(reason));
+            let Refusal { clause, says } = refusal;
+            let (action, reason) = (quoted(action), quoted(&says.to_string()));
             let _ = write!(
                 line,
                 ",\"refused\":{{\"action\":{action},\"clause\":\"{clause}\",\"reason\":{reason}}}"

@@ -12,11 +12,13 @@ pub mod poker;
 mod refusal;
 pub mod rulebook;
 pub mod scenario;
+mod sentence;
 
 pub use clauses::Clause;
 pub use edition::Edition;
 pub use people::{PlayerId, Seat, Viewer};
 pub use refusal::{Refusal, refuse};
+pub use sentence::{Sentence, Tone};
 
 /// The README's example is compiled and run like any other.
 #[cfg(doctest)]

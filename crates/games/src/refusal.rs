@@ -3,6 +3,7 @@
 use crate::clauses::Clause;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use voice::Telling;
 
 /// Why a command was not carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,34 +11,26 @@ use std::fmt;
 pub struct Refusal {
     /// The clause it rests on.
     pub clause: Clause,
-    /// What happened, why, and what can be done, in a sentence.
-    pub reason: String,
+    /// What happened, why, and what can be done.
+    pub says: Telling,
 }
 
 impl Refusal {
     /// A refusal under a clause.
-    pub fn new(clause: Clause, reason: impl Into<String>) -> Refusal {
-        Refusal { clause, reason: reason.into() }
+    pub fn new(clause: Clause, says: impl Into<Telling>) -> Refusal {
+        Refusal { clause, says: says.into() }
     }
 }
 
 /// Refuses under a clause.
-pub fn refuse<T>(clause: Clause, reason: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::new(clause, reason))
+pub fn refuse<T>(clause: Clause, says: impl Into<Telling>) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, says))
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.reason, self.clause)
+        write!(f, "{} ({})", self.says, self.clause)
     }
 }
 
 impl std::error::Error for Refusal {}
-
-/// Refuses, with a formatted reason.
-macro_rules! refused {
-    ($clause:expr, $($reason:tt)+) => {
-        return Err($crate::Refusal::new($clause, format!($($reason)+)))
-    };
-}
-pub(crate) use refused;

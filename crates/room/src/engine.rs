@@ -11,11 +11,12 @@ use crate::poker::{PokerCommand, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::tell::tell;
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::{Awaits, Command, Part, Ruling, Sentence, Task};
-use games::clauses::Clause;
+use games::Sentence;
+use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
@@ -111,6 +112,7 @@ impl Engine {
             manners: self.manners.clone(),
             steps: Vec::new(),
             says: Vec::new(),
+            events: 0,
             moves: Moves::new(),
             sides: Vec::new(),
             began: false,
@@ -172,6 +174,8 @@ pub struct Draft<'a> {
     pub manners: Manners,
     steps: Vec<Step>,
     says: Vec<Sentence>,
+    /// How many events the steps have.
+    events: u32,
     moves: Moves,
     sides: Vec<Side>,
     /// A hand of poker began in this decision.
@@ -208,7 +212,9 @@ impl Draft<'_> {
     /// A command of the game.
     pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
         let place = (self.engine.table, self.engine.spec.option);
-        let step = self.game.play(place, command.into(), self.name, &mut self.says, &mut self.moves)?;
+        let mut says = Vec::new();
+        let step = self.game.play(place, command.into(), self.name, &mut says, &mut self.moves)?;
+        self.told(says, step.events());
         if self.engine.spec.dealing == Dealing::Virtual {
             cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
             if let Some(stub) = self.game.new_stub(&step) {
@@ -225,12 +231,15 @@ impl Draft<'_> {
         let game = &self.game;
         self.shuffles.apply(&event, || game.cards_to_shuffle());
         self.manners.apply(&event);
+        self.told(tell(&event).into_iter().collect(), 1);
         self.steps.push(Step::Room(event));
     }
 
-    /// Something said aloud that is no event of the game.
-    pub fn say(&mut self, text: String, clause: Clause) {
-        self.says.push(Sentence { parts: vec![Part::Words(text)], clause: Some(clause) });
+    /// Keeps what is said of the next so many events.
+    fn told(&mut self, says: Vec<Sentence>, events: usize) {
+        let before = self.events;
+        self.says.extend(says.into_iter().map(|said| Sentence { event: said.event + before, ..said }));
+        self.events += events as u32;
     }
 
     /// Somebody's name.

@@ -8,7 +8,7 @@ use crate::protocol::{
     TableSummary, Waiting,
 };
 use crate::record::Step;
-use games::blackjack::Sentence;
+use games::Sentence;
 use games::poker::Limit;
 use games::{PlayerId, Viewer};
 

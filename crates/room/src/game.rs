@@ -3,11 +3,13 @@
 use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
+use crate::tell::tell_blackjack;
 use cards::Card;
 use chips::Money;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::{Awaits, Command, Event, Hole, Phase, Ruling, Sentence, Setup, Table, Task, narrate};
+use games::Sentence;
+use games::blackjack::{Awaits, Command, Event, Hole, Narrator, Phase, Ruling, Setup, Table, Task};
 use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
 use games::rulebook::{Houses, Problem, Sign};
 use games::{PlayerId, Seat, Viewer};
@@ -216,14 +218,10 @@ impl Game {
         match (self, command) {
             (Game::Blackjack(game), GameCommand::Blackjack(command)) => {
                 let before = Chips::of(game);
-                let mut teller = game.clone();
+                let mut narrator = Narrator::at(game);
                 let mut events = Vec::new();
                 game.execute(&command, &mut events)?;
-                for event in &events {
-                    let public = event.seen_by(Viewer::Rail);
-                    says.extend(narrate(&teller, &public, name));
-                    teller.apply(event);
-                }
+                tell_blackjack(&mut narrator, &events, says);
                 before.moved_to(&Chips::of(game), table, option, &events, moves);
                 Ok(Step::Blackjack { command, events })
             }

@@ -31,6 +31,7 @@ mod room;
 mod rulings;
 pub mod shuffles;
 pub mod table;
+mod tell;
 mod watchers;
 
 pub use counters::Counters;

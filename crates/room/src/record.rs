@@ -44,6 +44,17 @@ pub enum Step {
     Room(RoomEvent),
 }
 
+impl Step {
+    /// How many events it has.
+    pub fn events(&self) -> usize {
+        match self {
+            Step::Blackjack { events, .. } => events.len(),
+            Step::Poker { events, .. } => events.len(),
+            Step::Room(_) => 1,
+        }
+    }
+}
+
 /// What a table is opened with. The texts of its house files are kept with it, so that a changed file changes no
 /// table that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -19,7 +19,6 @@ pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) ->
     if text.is_empty() || text.chars().count() > 200 || text.chars().any(is_unseen) {
         return refuse(Clause::LCas16, "Say what happened, in 1 to 200 characters of plain text.");
     }
-    draft.say(format!("{} calls the floor: “{text}”", who.name), Clause::LCas16);
     draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
     Ok(())
 }
@@ -76,7 +75,6 @@ fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling
         return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });
     }
     check(draft, ruling)?;
-    draft.say(format!("{} {}: “{reason}”", words(draft, ruling), who.name), Clause::LCas16);
     let (author, reason) = (who.name.clone(), reason.to_string());
     draft.note(RoomEvent::Ruled { author, reason, ruling: ruling.clone() });
     match ruling.clone() {
@@ -134,28 +132,5 @@ fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
             refuse(Clause::Room4, "Nobody of that number is at this table.")
         }
         _ => Ok(()),
-    }
-}
-
-/// What is said aloud.
-fn words(draft: &Draft<'_>, ruling: &FloorRuling) -> String {
-    match ruling {
-        FloorRuling::Blackjack(_) => "The floor rules.".into(),
-        FloorRuling::Poker(PokerRuling::Void) => "The floor voids the hand; everything goes back.".into(),
-        FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
-            format!("The floor corrects a card: {} is {}.", from.pretty(), to.pretty())
-        }
-        FloorRuling::Poker(PokerRuling::Dead { player }) => {
-            format!("The floor declares {}'s hand dead.", draft.name(*player))
-        }
-        FloorRuling::Seen => "The floor has heard the call.".into(),
-        FloorRuling::Pause { on: true } => "The floor pauses the table.".into(),
-        FloorRuling::Pause { on: false } => "The table goes on.".into(),
-        FloorRuling::OffList { player } => {
-            format!("The floor takes {} off the waiting list.", draft.name(*player))
-        }
-        FloorRuling::Mute { player, on: true } => format!("The floor silences {}.", draft.name(*player)),
-        FloorRuling::Mute { player, on: false } => format!("{} may speak again.", draft.name(*player)),
-        FloorRuling::SendAway { player } => format!("The floor sends {} away.", draft.name(*player)),
     }
 }

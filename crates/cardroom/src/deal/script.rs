@@ -1,10 +1,11 @@
 //! Table scripts of either game: played, and told in sentences or as a line of JSON.
 
-use super::{Library, line};
+use super::{Called, Library, line};
 use crate::paint::Paint;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::{Sentence, narrate};
+use games::Sentence;
+use games::blackjack::Narrator;
 use games::poker::tell;
 use games::scenario::{Script, Scripted};
 use std::collections::BTreeMap;
@@ -51,9 +52,9 @@ fn tell_poker(table: &games::poker::Table, event: &games::poker::TableEvent, nam
 fn tell_blackjack(
     table: &games::blackjack::Table,
     event: &games::blackjack::Event,
-    name: Name,
+    _: Name,
 ) -> Vec<Sentence> {
-    narrate(table, event, name).into_iter().collect()
+    Narrator::at(table).tell(event).into_iter().collect()
 }
 
 fn as_json<T, E>(played: &Scripted<T, E>, end: End) -> String {
@@ -77,11 +78,12 @@ fn story<T, E>(
     }
     let name = |id: PlayerId| played.names[id.0 as usize].clone();
     for (table, event) in &played.story {
-        tell(table, event, &name).iter().for_each(|sentence| out.push_str(&line(sentence, paint)));
+        let told = tell(table, event, &name);
+        told.iter().for_each(|sentence| out.push_str(&line(sentence, &Called(&played.names), paint)));
     }
     for (step, refusal) in &played.refusals {
         let clause = paint.dim(refusal.clause.id());
-        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.reason));
+        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.says));
     }
     out
 }

@@ -6,46 +6,43 @@ use super::rules::BankEligibility;
 use super::table::{Offer, Person, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use crate::{PlayerId, Seat};
 use chips::Money;
+use voice::say;
 
 impl Table {
     pub(crate) fn take_bank(&self, player: PlayerId, wager: Money) -> Result<Event, Refusal> {
         let person = self.known(player)?;
         if self.phase != Phase::Offering {
-            refused!(Clause::Rnd12, "The bank is taken for this round.");
+            return refuse(Clause::Rnd12, say!("bj-no-bank-taken-round"));
         }
         if self.shoe.shuffle_due {
-            refused!(Clause::D11, "The shoe is being shuffled; the bank is offered when that is done.");
+            return refuse(Clause::D11, say!("bj-no-shoe-being-shuffled-bank"));
         }
         let Some(seat) = person.seat else {
-            refused!(Clause::Rnd12, "The bank is offered to seated players: take a seat first.");
+            return refuse(Clause::Rnd12, say!("bj-no-bank-offered-seated-players"));
         };
         let turn = match self.awaits() {
             Awaits::BankOffer { player: offered, turn, .. } if offered == player => turn,
             Awaits::BankOffer { seat, .. } => {
-                refused!(
-                    Clause::Rnd12,
-                    "The bank is offered clockwise, and it is seat {seat}'s turn to answer."
-                )
+                return refuse(Clause::Rnd12, say!("bj-no-bank-offered-clockwise-seat", seat: seat));
             }
             _ => self.offer.turn,
         };
         self.check_eligible(person)?;
         // L-CAS-15 needs no check of its own: wagers come after the bank, so no circle holds one now.
         if wager < self.schedule.min {
-            refused!(Clause::Rnd2, "A bank wager is at least the table minimum of {}.", self.schedule.min);
+            return refuse(Clause::Rnd2, say!("bj-no-bank-wager-least-table", min: self.schedule.min));
         }
         if !wager.is_multiple_of(self.rules.chip) {
-            refused!(Clause::D19, "A bank wager is a multiple of the {} chip.", self.rules.chip);
+            return refuse(Clause::D19, say!("bj-no-bank-wager-multiple-chip", chip: self.rules.chip));
         }
         let fee = self.highest_fee();
         if person.stack < wager + fee {
-            refused!(
+            return refuse(
                 Clause::Rnd2,
-                "A bank of {wager} and the fee of up to {fee} need more than the {} you have here.",
-                person.stack
+                say!("bj-no-bank-fee-up-need", wager: wager, fee: fee, stack: person.stack),
             );
         }
         Ok(Event::BankTaken { player, seat, wager, turn })
@@ -56,7 +53,7 @@ impl Table {
             Awaits::BankOffer { player: offered, seat, .. } if offered == player => {
                 Ok(Event::BankDeclined { player, seat })
             }
-            _ => refused!(Clause::Rnd12, "The bank is not offered to you now."),
+            _ => return refuse(Clause::Rnd12, say!("bj-no-bank-offered")),
         }
     }
 
@@ -67,10 +64,7 @@ impl Table {
 
     fn check_eligible(&self, person: &Person) -> Result<(), Refusal> {
         if !self.meets_conditions(person) && self.people.iter().any(|p| self.meets_conditions(p)) {
-            refused!(
-                Clause::LCol3,
-                "To bank you must have played the previous two hands and wagered on your spot on the last one."
-            );
+            return refuse(Clause::LCol3, say!("bj-no-bank-must-played-previous"));
         }
         Ok(())
     }

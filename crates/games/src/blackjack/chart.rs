@@ -6,10 +6,11 @@ use super::rules::{DoubleOn, MustStand, Rules, SplitTens, Surrender};
 use super::table::{Circle, Hand, HandState};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use cards::Rank;
 use chips::Money;
 use serde::Serialize;
+use voice::say;
 
 /// The moves that are open to a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -138,7 +139,7 @@ fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Mone
 /// must stand (D3).
 pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Refusal> {
     let [first, second] = hand.cards[..] else {
-        refused!(Clause::Dss2, "Only two cards can be split; this hand has {}.", hand.cards.len());
+        return refuse(Clause::Dss2, say!("bj-no-two-cards-split-hand", cards: hand.cards.len()));
     };
     let (first, second) = (rank(first), rank(second));
     let tens = first.is_ten_value() && second.is_ten_value();
@@ -152,10 +153,10 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         value(first) == value(second)
     };
     if !pair && tens {
-        refused!(Clause::Dss2, "Ten-value cards are split here only when they are of the same rank.");
+        return refuse(Clause::Dss2, say!("bj-no-ten-value-cards-split"));
     }
     if !pair {
-        refused!(Clause::Dss2, "{}-{} is not a pair.", first.letter(), second.letter());
+        return refuse(Clause::Dss2, say!("bj-no-pair", cards: &hand.cards[..]));
     }
     let most = match first {
         Rank::Ace => rules.split_hands_aces,
@@ -163,11 +164,7 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
         _ => rules.split_hands,
     };
     if circle.hands.len() >= usize::from(most) {
-        refused!(
-            Clause::Dss3,
-            "This circle has {most} hands already, and {}s may not be split further.",
-            first.name()
-        );
+        return refuse(Clause::Dss3, say!("bj-no-circle-hands-full", most: most));
     }
     Ok(())
 }

@@ -7,10 +7,11 @@ use super::hand::total;
 use super::table::{Hole, PEOPLE, Person, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
+use voice::say;
 
 impl Table {
     /// The first event of a command; what follows from it is [`Table::consequence`]'s business.
@@ -47,7 +48,7 @@ impl Table {
     pub(crate) fn known(&self, player: PlayerId) -> Result<&Person, Refusal> {
         match self.person(player) {
             Some(person) => Ok(person),
-            None => refused!(Clause::Rnd3, "You are not at this table: sit down first."),
+            None => return refuse(Clause::Rnd3, say!("bj-no-table-sit-down-first")),
         }
     }
 
@@ -55,7 +56,7 @@ impl Table {
         if (1..=self.rules.seats).contains(&seat) {
             return Ok(());
         }
-        refused!(Clause::D6, "There is no seat {seat}: the seats are 1 to {}.", self.rules.seats)
+        return refuse(Clause::D6, say!("bj-no-seat-seats-1", seat: seat, seats: self.rules.seats));
     }
 
     fn join(
@@ -66,15 +67,15 @@ impl Table {
         third_party: bool,
     ) -> Result<Event, Refusal> {
         if self.person(player).is_some() {
-            refused!(Clause::Rnd3, "You are at this table already.");
+            return refuse(Clause::Rnd3, say!("bj-no-table"));
         }
         if self.people.len() == PEOPLE {
-            refused!(Clause::Rnd3, "The table is crowded: {PEOPLE} people are at it.");
+            return refuse(Clause::Rnd3, say!("bj-no-table-crowded-people", people: PEOPLE));
         }
         if let Some(seat) = seat {
             self.check_seat(seat)?;
             if self.seated(seat).is_some() {
-                refused!(Clause::Rnd3, "Seat {seat} is taken. Choose an open one.");
+                return refuse(Clause::Rnd3, say!("bj-no-seat-taken-choose-open", seat: seat));
             }
         }
         self.check_brought(chips)?;
@@ -83,7 +84,7 @@ impl Table {
 
     fn check_brought(&self, chips: Money) -> Result<(), Refusal> {
         if !chips.is_positive() || chips > Money::LARGEST {
-            refused!(Clause::D1, "Bring some chips: {chips} is not an amount to play with.");
+            return refuse(Clause::D1, say!("bj-no-bring-some-chips-amount", chips: chips));
         }
         Ok(())
     }
@@ -93,10 +94,7 @@ impl Table {
         self.check_brought(amount)?;
         self.check_brought(amount + person.stack)?;
         if self.is_round_under_way() && self.has_money_in_play(player) {
-            refused!(
-                Clause::Rnd11,
-                "Nothing is added while your wagers are in play; bring more chips after this round."
-            );
+            return refuse(Clause::Rnd11, say!("bj-no-nothing-added-while-wagers"));
         }
         Ok(Event::ChipsAdded { player, amount })
     }
@@ -104,10 +102,7 @@ impl Table {
     fn leave(&self, player: PlayerId) -> Result<Event, Refusal> {
         let person = self.known(player)?;
         if self.has_money_in_play(player) {
-            refused!(
-                Clause::Rnd10,
-                "Your wagers are still on the table: take them back before the deal, or wait until they are settled."
-            );
+            return refuse(Clause::Rnd10, say!("bj-no-wagers-still-table-take"));
         }
         Ok(Event::Left { player, chips: person.stack })
     }
@@ -125,26 +120,20 @@ impl Table {
                 Ok(Event::Shuffled { cards: self.shoe.size() })
             }
             Awaits::Dealer { task: Task::Shuffle } => Ok(Event::Shuffled { cards: self.discards() }),
-            _ => {
-                refused!(
-                    Clause::D11,
-                    "The shoe is not to be shuffled now: {} cards are left in it.",
-                    self.shoe.left
-                )
-            }
+            _ => return refuse(Clause::D11, say!("bj-no-shoe-shuffled-cards-left", left: self.shoe.left)),
         }
     }
 
     fn card(&self, card: Card) -> Result<Event, Refusal> {
         if card.is_joker() {
-            refused!(Clause::Val1, "This game is dealt without a joker.");
+            return refuse(Clause::Val1, say!("bj-no-game-dealt-without-joker"));
         }
         match self.awaits() {
             Awaits::Dealer { task: Task::Card(to) } => Ok(Event::CardDealt { to, card: Some(card) }),
             Awaits::Dealer { task: Task::Shuffle | Task::CallFloor } => {
-                refused!(Clause::D11, "No card is left in the shoe.")
+                return refuse(Clause::D11, say!("bj-no-card-left-shoe"));
             }
-            _ => refused!(Clause::Rnd6, "No card is due now."),
+            _ => return refuse(Clause::Rnd6, say!("bj-no-card-due")),
         }
     }
 
@@ -153,27 +142,27 @@ impl Table {
             Awaits::Dealer { task: Task::Card(Target::Hole) } => {
                 Ok(Event::CardDealt { to: Target::Hole, card: None })
             }
-            _ => refused!(Clause::Rnd6, "Only the player-dealer's second card is dealt face down."),
+            _ => return refuse(Clause::Rnd6, say!("bj-no-player-dealers-second-card")),
         }
     }
 
     fn peek(&self, natural: bool) -> Result<Event, Refusal> {
         match self.awaits() {
             Awaits::Dealer { task: Task::Peek } => Ok(Event::Peeked { natural }),
-            _ => refused!(Clause::Rnd7, "The hole card is not to be checked now."),
+            _ => return refuse(Clause::Rnd7, say!("bj-no-hole-card-checked")),
         }
     }
 
     fn show_hole(&self, card: Card) -> Result<Event, Refusal> {
         if self.awaits() != (Awaits::Dealer { task: Task::ShowHole }) || card.is_joker() {
-            refused!(Clause::Rnd9, "The hole card is not to be shown now.");
+            return refuse(Clause::Rnd9, say!("bj-no-hole-card-shown"));
         }
         let bank = self.bank.as_ref().expect("a hole card has a bank");
         debug_assert_eq!(bank.hole, Hole::Unknown);
         let natural = total(&[bank.cards[0], card], true).natural;
         if bank.peeked.is_some_and(|seen| seen != natural) {
             let seen = if natural { "no natural" } else { "a natural" };
-            refused!(Clause::Rnd7, "{card} cannot be the hole card: {seen} was seen there. Call the floor.");
+            return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));
         }
         Ok(Event::HoleShown { card })
     }

@@ -7,23 +7,24 @@ use super::table::{Hole, Phase, Table};
 use crate::Refusal;
 use crate::Seat;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use cards::Card;
+use voice::say;
 
 impl Table {
     pub(crate) fn rule(&self, author: &str, reason: &str, ruling: Ruling) -> Result<Event, Refusal> {
         if author.trim().is_empty() || reason.trim().is_empty() {
-            refused!(Clause::LCas16, "A ruling is recorded with its author and its reason: give both.");
+            return refuse(Clause::LCas16, say!("bj-no-ruling-recorded-author-reason"));
         }
         match ruling {
             Ruling::Foul { seat, hand } => self.check_ruled_hand(Clause::LCas6, seat, hand)?,
             Ruling::RemovedWager { seat, hand, .. } => self.check_ruled_hand(Clause::LCas4, seat, hand)?,
             Ruling::VoidRound if self.bank.is_none() => {
-                refused!(Clause::LCas16, "There is no round to void.")
+                return refuse(Clause::LCas16, say!("bj-no-round-void"));
             }
             Ruling::VoidRound => {}
             Ruling::TwoCircles { .. } if self.rules.circles.while_waiting.is_none() => {
-                refused!(Clause::LCas12, "This house does not restrict circles while people wait.")
+                return refuse(Clause::LCas12, say!("bj-no-house-does-restrict-circles"));
             }
             Ruling::TwoCircles { .. } => {}
             Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
@@ -34,16 +35,13 @@ impl Table {
     /// A card that was named wrongly is named again as long as nobody has decided anything since it came.
     fn check_correction(&self, at: Target, nth: u8, card: Card) -> Result<(), Refusal> {
         if card.is_joker() {
-            refused!(Clause::Val1, "This game is dealt without a joker.");
+            return refuse(Clause::Val1, say!("bj-no-game-dealt-without-joker"));
         }
         let Some((_, _, named)) = self.correctable().find(|(to, n, _)| (*to, *n) == (at, nth)) else {
-            refused!(
-                Clause::LCas16,
-                "Somebody has decided since that card came, or it does not lie there: play on, or void the round."
-            );
+            return refuse(Clause::LCas16, say!("bj-no-somebody-decided-since-card"));
         };
         if named == card {
-            refused!(Clause::LCas16, "{card} is what was named.");
+            return refuse(Clause::LCas16, say!("bj-no-what-named", card: card));
         }
         Ok(())
     }
@@ -112,13 +110,13 @@ impl Table {
     fn check_ruled_hand(&self, clause: Clause, seat: Seat, hand: u8) -> Result<(), Refusal> {
         self.check_seat(seat)?;
         if !matches!(self.phase, Phase::Playing | Phase::Drawing) {
-            refused!(clause, "A hand is ruled on while it is played, before the wagers are settled.");
+            return refuse(clause, say!("bj-no-hand-ruled-while-played"));
         }
         let Some(hand) = usize::from(hand).checked_sub(1).and_then(|i| self.circle(seat).hands.get(i)) else {
-            refused!(clause, "Circle {seat} has no hand {hand}.");
+            return refuse(clause, say!("bj-no-circle-no-hand", seat: seat, hand: hand));
         };
         if hand.owed > 0 || hand.ruling.is_some() {
-            refused!(clause, "That hand waits for a card, or was ruled on already.");
+            return refuse(clause, say!("bj-no-hand-waits-card-ruled"));
         }
         Ok(())
     }

@@ -51,7 +51,7 @@ pub use chart::{Forced, Moves, bank_draws, forced};
 pub use command::{Command, Move, Penalty, Ruling};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
-pub use narrate::{Part, Sentence, narrate};
+pub use narrate::{Narrator, tell_ruling, told_total};
 pub use rules::*;
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{

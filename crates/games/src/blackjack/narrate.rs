@@ -1,297 +1,369 @@
 //! A round in a good house dealer's words: a sentence per event, with the clause it rests on.
 //!
-//! Sentences come in parts, so that a terminal can colour the cards and a browser can draw them.
+//! The narrator follows events alone, as everybody may know them: it can begin with any round of a log, and cannot tell
+//! what lies face down.
 
 use super::command::{Move, Penalty, Ruling};
 use super::event::{Event, Line, Outcome, Target, WagerKind};
-use super::hand::total;
-use super::rules::{BusterSettles, Settle};
-use super::table::{Bank, Table};
+use super::hand::{Total, total};
+use super::table::Table;
 use crate::clauses::Clause;
+use crate::sentence::{Sentence, Tone};
 use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
-use serde::Serialize;
+use std::collections::BTreeMap;
+use voice::{Telling, Word, say};
 
-/// A sentence and the clause it rests on.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Sentence {
-    /// Words and cards, in order.
-    pub parts: Vec<Part>,
-    /// The clause, where one decides.
-    pub clause: Option<Clause>,
+/// A hand as far as it has been told.
+#[derive(Clone, Debug, Default)]
+struct Told {
+    cards: Vec<Card>,
+    wager: Money,
+    from_split: bool,
 }
 
-/// A piece of a sentence.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "SentencePart"))]
-pub enum Part {
-    /// Words.
-    Words(String),
-    /// A card.
-    Card(Card),
-}
-
-impl Sentence {
-    fn new(clause: Option<Clause>) -> Sentence {
-        Sentence { parts: Vec::new(), clause }
-    }
-
-    fn words(mut self, words: impl Into<String>) -> Sentence {
-        self.parts.push(Part::Words(words.into()));
-        self
-    }
-
-    fn cards(mut self, cards: &[Card]) -> Sentence {
-        for (i, card) in cards.iter().enumerate() {
-            if i > 0 {
-                self = self.words(" ");
-            }
-            self.parts.push(Part::Card(*card));
-        }
-        self
-    }
-
-    /// As plain text.
-    pub fn text(&self) -> String {
-        self.parts
-            .iter()
-            .map(|p| match p {
-                Part::Words(words) => words.clone(),
-                Part::Card(card) => card.pretty(),
-            })
-            .collect()
+impl Told {
+    fn total(&self) -> Total {
+        total(&self.cards, !self.from_split)
     }
 }
 
-/// Tells an event. `table` is the table before it; `name` says what a player is called.
-pub fn narrate(table: &Table, event: &Event, name: &dyn Fn(PlayerId) -> String) -> Option<Sentence> {
-    let say = |clause: Option<Clause>, words: String| Some(Sentence::new(clause).words(words));
-    match event {
-        Event::Joined { player, seat: Some(seat), chips, .. } => {
-            say(None, format!("{} sits down at seat {seat} with {chips}.", name(*player)))
-        }
-        Event::Joined { player, seat: None, chips, .. } => {
-            say(None, format!("{} stands at the rail with {chips}.", name(*player)))
-        }
-        Event::ChipsAdded { player, amount } => say(None, format!("{} brings {amount} more.", name(*player))),
-        Event::Left { player, chips } => say(None, format!("{} leaves with {chips}.", name(*player))),
-        Event::BankTaken { player, seat, wager, turn } => {
-            let turn = if *turn == 1 { "first" } else { "second" };
-            let who = called(name(*player), *seat);
-            say(Some(Clause::Rnd2), format!("{who} banks with {wager}; the button shows the {turn} turn."))
-        }
-        Event::BankDeclined { player, seat } => {
-            say(Some(Clause::Rnd12), format!("{} lets the bank pass.", called(name(*player), *seat)))
-        }
-        Event::Wagered { player, seat, base, buster } => {
-            say(Some(Clause::Rnd3), wagered(&name(*player), *seat, *base, *buster))
-        }
-        Event::Backlined { player, seat, amount } => {
-            say(Some(Clause::D9), format!("{} bets {amount} behind seat {seat}'s hand.", name(*player)))
-        }
-        Event::TakenBack { player, seat, amount } => {
-            say(Some(Clause::Rnd3), format!("{} takes {amount} back from circle {seat}.", name(*player)))
-        }
-        Event::Shuffled { cards } => say(Some(Clause::D11), format!("The shoe is shuffled: {cards} cards.")),
-        Event::WagersClosed { total_action } => {
-            say(Some(Clause::Rnd5), format!("No more wagers. Total table action is {total_action}."))
-        }
-        Event::FeeTaken { player, seat, amount } => {
-            say(Some(Clause::Rnd4), format!("{} pays {amount} collection for circle {seat}.", name(*player)))
-        }
-        Event::BankFeeTaken { player, amount } if amount.is_positive() => say(
-            Some(Clause::Rnd2),
-            format!("The player-dealer, {}, pays {amount} collection.", name(*player)),
-        ),
-        Event::BankFeeTaken { .. } => None,
-        Event::CardDealt { to, card } => card_dealt(table, *to, *card),
-        Event::InsuranceOffered => {
-            say(Some(Clause::Dss7), "An ace is up: insurance, for half the wager, goes round.".into())
-        }
-        Event::InsuranceAnswered { seat, amount, .. } if amount.is_positive() => {
-            say(Some(Clause::Dss7), format!("Seat {seat} insures for {amount}."))
-        }
-        Event::InsuranceAnswered { seat, .. } => say(None, format!("Seat {seat} does not insure.")),
-        Event::Peeked { natural: false } => {
-            say(Some(Clause::Rnd7), "The hole card is checked: no natural. Play goes on.".into())
-        }
-        Event::Peeked { natural: true } => {
-            say(Some(Clause::Rnd7), "The hole card is checked: a natural. Nobody draws.".into())
-        }
-        Event::Acted { seat, hand, action, .. } => Some(acted(table, *seat, *hand, *action)),
-        Event::HoleShown { card } => {
-            let bank = table.bank()?;
-            let total = total(&[bank.cards[0], *card], true);
-            let sentence = Sentence::new(Some(Clause::Rnd9)).words("The hole card is ").cards(&[*card]);
-            Some(sentence.words(format!(": the player-dealer has {total}.")))
-        }
-        Event::ButtonPlaced { count, counted_to, seat } => Some(button(table, *count, *counted_to, *seat)),
-        Event::Settled(line) => Some(settled(table, line, &name(line.player))),
-        Event::Ruled { author, reason, ruling } => {
-            say(Some(ruling_clause(*ruling)), ruled(author, reason, *ruling))
-        }
-        Event::RoundEnded { bank_result } => say(Some(Clause::Rnd11), bank_ends(table.bank()?, *bank_result)),
+/// Tells a round event by event.
+#[derive(Clone, Debug, Default)]
+pub struct Narrator {
+    bank: Vec<Card>,
+    circles: BTreeMap<Seat, (PlayerId, Vec<Told>)>,
+    /// Was the bank of this round seen to be taken? What came before cannot be told.
+    knows: bool,
+}
+
+impl Narrator {
+    /// A narrator who knows nothing of the round that may be on: it begins with the next one.
+    pub fn new() -> Narrator {
+        Narrator::default()
     }
-}
 
-/// "seat 4", or "Ann at seat 4" when the player's name is not just the seat's.
-fn called(name: String, seat: Seat) -> String {
-    if name == seat.to_string() { format!("Seat {seat}") } else { format!("{name} at seat {seat}") }
-}
-
-fn wagered(name: &str, seat: Seat, base: Money, buster: Money) -> String {
-    let who = called(name.to_string(), seat);
-    if buster.is_zero() {
-        format!("{who} wagers {base}.")
-    } else {
-        format!("{who} wagers {base}, and {buster} on Buster.")
-    }
-}
-
-fn hand_name(table: &Table, seat: Seat, hand: u8) -> String {
-    if table.circle(seat).hands.len() < 2 {
-        format!("Seat {seat}")
-    } else {
-        format!("Seat {seat}, hand {hand},")
-    }
-}
-
-fn card_dealt(table: &Table, to: Target, card: Option<Card>) -> Option<Sentence> {
-    let Some(card) = card else {
-        return Some(
-            Sentence::new(Some(Clause::Rnd6)).words("The player-dealer's second card lies face down."),
-        );
-    };
-    match to {
-        Target::Hole => {
-            Some(Sentence::new(Some(Clause::Rnd6)).words("The player-dealer's second card lies face down."))
-        }
-        Target::Bank => {
-            let bank = table.bank()?;
-            let mut cards = bank.cards.clone();
-            cards.push(card);
-            if cards.len() == 1 {
-                return Some(Sentence::new(None).words("The player-dealer shows ").cards(&[card]).words("."));
-            }
-            let total = total(&cards, true);
-            let over = if total.is_over() { ", over" } else { "" };
-            let sentence =
-                Sentence::new(Some(Clause::Rnd10)).words("The player-dealer draws ").cards(&[card]);
-            Some(sentence.words(format!(": {total}{over}.")))
-        }
-        Target::Hand { seat, hand } => {
-            let held = &table.circle(seat).hands[usize::from(hand) - 1];
-            let mut cards = held.cards.clone();
-            cards.push(card);
-            let total = total(&cards, !held.from_split);
-            let what = if total.natural {
-                ": a natural, 21.5".to_string()
-            } else if total.is_over() {
-                format!(": {total}, over")
-            } else if cards.len() > 1 {
-                format!(": {total}")
-            } else {
-                String::new()
+    /// A narrator who has seen this table so far.
+    pub fn at(table: &Table) -> Narrator {
+        let mut narrator = Narrator { knows: true, ..Narrator::new() };
+        narrator.bank = table.bank().map(|b| b.cards.to_vec()).unwrap_or_default();
+        for seat in 1..=table.rules().seats {
+            let circle = table.circle(seat);
+            let Some(player) = circle.player else { continue };
+            let hand = |h: &super::table::Hand| Told {
+                cards: h.cards.to_vec(),
+                wager: h.wager,
+                from_split: h.from_split,
             };
-            let sentence = Sentence::new(None).words(format!("{} gets ", hand_name(table, seat, hand)));
-            Some(sentence.cards(&[card]).words(format!("{what}.")))
+            let mut hands: Vec<Told> = circle.hands.iter().map(hand).collect();
+            if hands.is_empty() {
+                hands.push(Told { wager: circle.base, ..Told::default() });
+            }
+            narrator.circles.insert(seat, (player, hands));
+        }
+        narrator
+    }
+
+    /// Tells an event, and keeps it in mind.
+    pub fn tell(&mut self, event: &Event) -> Option<Sentence> {
+        self.knows |= matches!(event, Event::BankTaken { .. });
+        let of_a_round = !matches!(
+            event,
+            Event::Joined { .. } | Event::ChipsAdded { .. } | Event::Left { .. } | Event::Shuffled { .. }
+        );
+        let told = if of_a_round && !self.knows { None } else { self.say(event) };
+        self.follow(event);
+        told
+    }
+
+    fn say(&self, event: &Event) -> Option<Sentence> {
+        use Tone::{Action, Cards, Chips, Rule};
+        let said = |tone, clause, says| Some(Sentence::new(tone, Some(clause), says));
+        let plain = |says| Some(Sentence::new(Action, None, says));
+        match event {
+            Event::Joined { player, seat: Some(seat), chips, .. } => {
+                plain(say!("table-joined", player: *player, seat: *seat, chips: *chips))
+            }
+            Event::Joined { player, seat: None, chips, .. } => {
+                plain(say!("table-joined-rail", player: *player, chips: *chips))
+            }
+            Event::ChipsAdded { player, amount } => {
+                plain(say!("table-chips-added", player: *player, amount: *amount))
+            }
+            Event::Left { player, chips } => plain(say!("table-left", player: *player, chips: *chips)),
+            Event::BankTaken { player, seat, wager, turn } => said(
+                Rule,
+                Clause::Rnd2,
+                say!("bj-bank-taken", player: *player, seat: *seat, wager: *wager, turn: *turn),
+            ),
+            Event::BankDeclined { player, seat } => {
+                said(Action, Clause::Rnd12, say!("bj-bank-declined", player: *player, seat: *seat))
+            }
+            Event::Wagered { player, seat, base, buster } => {
+                let says = if buster.is_positive() {
+                    say!("bj-wagered-buster", player: *player, seat: *seat, base: *base, buster: *buster)
+                } else {
+                    say!("bj-wagered", player: *player, seat: *seat, base: *base)
+                };
+                said(Action, Clause::Rnd3, says)
+            }
+            Event::Backlined { player, seat, amount } => {
+                said(Action, Clause::D9, say!("bj-backlined", player: *player, seat: *seat, amount: *amount))
+            }
+            Event::TakenBack { player, seat, amount } => said(
+                Action,
+                Clause::Rnd3,
+                say!("bj-taken-back", player: *player, seat: *seat, amount: *amount),
+            ),
+            Event::Shuffled { cards } => said(Action, Clause::D11, say!("bj-shuffled", cards: *cards)),
+            Event::WagersClosed { total_action } => {
+                said(Action, Clause::Rnd5, say!("bj-wagers-closed", total: *total_action))
+            }
+            Event::FeeTaken { amount, .. } | Event::BankFeeTaken { amount, .. } if !amount.is_positive() => {
+                None
+            }
+            Event::FeeTaken { seat, amount, .. } => {
+                said(Chips, Clause::Rnd4, say!("bj-fee-taken", seat: *seat, amount: *amount))
+            }
+            Event::BankFeeTaken { amount, .. } => {
+                said(Chips, Clause::Rnd2, say!("bj-bank-fee-taken", amount: *amount))
+            }
+            Event::CardDealt { to, card } => self.dealt(*to, *card),
+            Event::InsuranceOffered => said(Rule, Clause::Dss7, say!("bj-insurance-offered")),
+            Event::InsuranceAnswered { player, seat, amount } => {
+                let says = if amount.is_positive() {
+                    say!("bj-insured", player: *player, seat: *seat, amount: *amount)
+                } else {
+                    say!("bj-not-insured", player: *player, seat: *seat)
+                };
+                said(Action, Clause::Dss7, says)
+            }
+            Event::Peeked { natural: true } => said(Rule, Clause::Rnd7, say!("bj-peeked-natural")),
+            Event::Peeked { natural: false } => said(Rule, Clause::Rnd7, say!("bj-peeked-none")),
+            Event::Acted { player, seat, hand, action } => self.acted(*player, *seat, *hand, *action),
+            Event::HoleShown { card } => {
+                let cards: Vec<Card> = self.bank.iter().copied().chain([*card]).collect();
+                let has = told_total(total(&cards, true));
+                said(Cards, Clause::Rnd9, say!("bj-hole-shown", card: *card, total: has))
+            }
+            Event::ButtonPlaced { count, counted_to, seat } if counted_to == seat => {
+                said(Rule, Clause::Rnd9, say!("bj-button", count: *count, seat: *seat))
+            }
+            Event::ButtonPlaced { count, counted_to, seat } => said(
+                Rule,
+                Clause::Rnd9,
+                say!("bj-button-moved", count: *count, counted_to: *counted_to, seat: *seat),
+            ),
+            Event::Settled(line) => said(Chips, line.clause, self.settled(line)),
+            Event::Ruled { author, reason, ruling } => {
+                let what = tell_ruling(*ruling);
+                said(
+                    Rule,
+                    ruling_clause(*ruling),
+                    say!("floor-ruled", what: what, author: author, reason: reason),
+                )
+            }
+            Event::RoundEnded { bank_result } => {
+                let amount = if bank_result.is_positive() { *bank_result } else { -*bank_result };
+                let says = match bank_result.as_cents() {
+                    0 => say!("bj-round-even"),
+                    1.. => say!("bj-round-won", amount: amount),
+                    _ => say!("bj-round-lost", amount: amount),
+                };
+                said(Chips, Clause::Rnd11, says)
+            }
         }
     }
-}
 
-fn acted(table: &Table, seat: Seat, hand: u8, action: Move) -> Sentence {
-    let held = &table.circle(seat).hands[usize::from(hand) - 1];
-    let who = hand_name(table, seat, hand);
-    let forced = super::chart::forced(table.rules(), held.total());
-    let (clause, words) = match action {
-        Move::Hit if forced == Some(super::chart::Forced::Hit) => {
-            (Clause::Rnd8, format!("{who} hits {}, as the chart demands.", held.total()))
-        }
-        Move::Hit => (Clause::Rnd8, format!("{who} hits {}.", held.total())),
-        Move::Stand => (Clause::Rnd8, format!("{who} stands on {}.", held.total())),
-        Move::Double(amount) if amount < held.wager => {
-            (Clause::Dss1, format!("{who} doubles {} for less, with {amount}: one card.", held.total()))
-        }
-        Move::Double(amount) => {
-            (Clause::Dss1, format!("{who} doubles {} with {amount}: one card.", held.total()))
-        }
-        Move::Split => (Clause::Dss2, format!("{who} splits, with a second wager of {}.", held.wager)),
-        Move::Surrender => {
-            (Clause::Dss6, format!("{who} surrenders {}: half of {} is given up.", held.total(), held.wager))
-        }
-    };
-    Sentence::new(Some(clause)).words(words)
-}
+    fn hand(&self, seat: Seat, hand: u8) -> Option<&Told> {
+        self.circles.get(&seat)?.1.get(usize::from(hand) - 1)
+    }
 
-fn ordinal(n: u8) -> String {
-    let ending = match (n % 10, n % 100) {
-        (1, n) if n != 11 => "st",
-        (2, n) if n != 12 => "nd",
-        (3, n) if n != 13 => "rd",
-        _ => "th",
-    };
-    format!("{n}{ending}")
-}
+    /// The number of a hand where its circle has several; 0 where there is but one.
+    fn number(&self, seat: Seat, hand: u8) -> u8 {
+        if self.circles.get(&seat).is_some_and(|(_, hands)| hands.len() > 1) { hand } else { 0 }
+    }
 
-fn button(table: &Table, count: u8, counted_to: Seat, seat: Seat) -> Sentence {
-    let from = match table.rules().settle {
-        Settle::ButtonFromHouseDealer => "the house dealer's left",
-        _ => "the player-dealer's left",
-    };
-    let walk = if counted_to == seat {
-        format!("the {} seat from {from} is seat {seat}: action starts there.", ordinal(count))
-    } else {
-        format!(
-            "the {} seat from {from} is seat {counted_to}, which has no wager; action starts at seat {seat}.",
-            ordinal(count)
+    fn dealt(&self, to: Target, card: Option<Card>) -> Option<Sentence> {
+        let (Target::Bank | Target::Hand { .. }, Some(card)) = (to, card) else {
+            return Some(Sentence::new(Tone::Cards, Some(Clause::Rnd6), say!("bj-hole-dealt")));
+        };
+        if let Target::Hand { seat, hand } = to {
+            let (player, hands) = self.circles.get(&seat)?;
+            let held = hands.get(usize::from(hand) - 1)?;
+            let n = self.number(seat, hand);
+            let cards: Vec<Card> = held.cards.iter().copied().chain([card]).collect();
+            let says = if cards.len() < 2 {
+                say!("bj-hand-first", player: *player, seat: seat, hand: n, card: card)
+            } else {
+                let has = told_total(total(&cards, !held.from_split));
+                say!("bj-hand-gets", player: *player, seat: seat, hand: n, card: card, total: has)
+            };
+            return Some(Sentence::new(Tone::Cards, None, says));
+        }
+        let cards: Vec<Card> = self.bank.iter().copied().chain([card]).collect();
+        if cards.len() == 1 {
+            let says = say!("bj-bank-shows", card: card);
+            return Some(Sentence::new(Tone::Cards, Some(Clause::Rnd6), says));
+        }
+        let says = say!("bj-bank-draws", card: card, total: told_total(total(&cards, true)));
+        Some(Sentence::new(Tone::Cards, Some(Clause::Rnd10), says))
+    }
+
+    fn acted(&self, player: PlayerId, seat: Seat, hand: u8, action: Move) -> Option<Sentence> {
+        let held = self.hand(seat, hand)?;
+        let (n, on) = (self.number(seat, hand), told_total(held.total()));
+        let (clause, says) = match action {
+            Move::Hit => (Clause::Rnd8, say!("bj-hit", player: player, seat: seat, hand: n, total: on)),
+            Move::Stand => (Clause::Rnd8, say!("bj-stand", player: player, seat: seat, hand: n, total: on)),
+            Move::Split => {
+                (Clause::Dss2, say!("bj-split", player: player, seat: seat, hand: n, amount: held.wager))
+            }
+            Move::Surrender => {
+                (Clause::Dss6, say!("bj-surrender", player: player, seat: seat, hand: n, total: on))
+            }
+            Move::Double(amount) => {
+                let less = Word(if amount < held.wager { "yes" } else { "no" });
+                let says = say!(
+                    "bj-double", player: player, seat: seat, hand: n, total: on, amount: amount, less: less
+                );
+                (Clause::Dss1, says)
+            }
+        };
+        Some(Sentence::new(Tone::Action, Some(clause), says))
+    }
+
+    fn settled(&self, line: &Line) -> Telling {
+        let hand = line.hand.map_or(0, |hand| self.number(line.seat, hand));
+        let wager = Word(match line.wager {
+            WagerKind::Base => "base",
+            WagerKind::Backline => "backline",
+            WagerKind::Buster => "buster",
+            WagerKind::Insurance => "insurance",
+        });
+        let (why, chips) = (self.why(line), tell_chips(line));
+        say!(
+            "bj-settled", player: line.player, seat: line.seat, hand: hand, wager: wager, why: why, chips: chips
         )
-    };
-    let shown = table.bank().and_then(|b| b.cards.get(1)).copied();
-    Sentence::new(Some(Clause::Rnd9)).words("Hole card ").cards(shown.as_slice()).words(format!(": {walk}"))
+    }
+
+    /// The comparison behind a settlement line.
+    pub fn why(&self, line: &Line) -> Telling {
+        let bank = total(&self.bank, true);
+        match (line.wager, line.outcome) {
+            (WagerKind::Buster, _) if bank.is_over() => say!("bj-why-bust", cards: self.bank.len()),
+            (WagerKind::Buster, _) => say!("bj-why-no-bust"),
+            (WagerKind::Insurance, Outcome::Win) => say!("bj-why-natural"),
+            (WagerKind::Insurance, _) => say!("bj-why-no-natural"),
+            (_, Outcome::Surrender) => say!("bj-why-surrendered"),
+            _ => {
+                let held = self.hand(line.seat, line.hand.unwrap_or(1)).cloned().unwrap_or_default();
+                let over = Word(if held.total().is_over() { "yes" } else { "no" });
+                say!("bj-why-against", hand: compared(held.total()), over: over, bank: compared(bank))
+            }
+        }
+    }
+
+    fn follow(&mut self, event: &Event) {
+        match event {
+            Event::BankTaken { .. } => {
+                self.bank.clear();
+                self.circles.clear();
+            }
+            Event::Wagered { player, seat, base, .. } => {
+                self.circles.insert(*seat, (*player, vec![Told { wager: *base, ..Told::default() }]));
+            }
+            Event::TakenBack { player, seat, .. } => {
+                if self.circles.get(seat).is_some_and(|(owner, _)| owner == player) {
+                    self.circles.remove(seat);
+                }
+            }
+            Event::CardDealt { to, card: Some(card) } => self.take(*to, *card),
+            Event::HoleShown { card } => self.bank.push(*card),
+            Event::Acted { seat, hand, action: Move::Split, .. } => self.split(*seat, *hand),
+            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. } => {
+                let cards = match at {
+                    Target::Hand { seat, hand } => {
+                        let hands = self.circles.get_mut(seat).map(|(_, hands)| hands);
+                        hands.and_then(|h| h.get_mut(usize::from(*hand) - 1)).map(|h| &mut h.cards)
+                    }
+                    Target::Bank | Target::Hole => Some(&mut self.bank),
+                };
+                if let Some(known) = cards.and_then(|c| c.get_mut(usize::from(*nth) - 1)) {
+                    *known = *card;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, to: Target, card: Card) {
+        match to {
+            Target::Bank => self.bank.push(card),
+            Target::Hole => {}
+            Target::Hand { seat, hand } => {
+                let hands = self.circles.get_mut(&seat).map(|(_, hands)| hands);
+                if let Some(held) = hands.and_then(|h| h.get_mut(usize::from(hand) - 1)) {
+                    held.cards.push(card);
+                }
+            }
+        }
+    }
+
+    fn split(&mut self, seat: Seat, hand: u8) {
+        let Some((_, hands)) = self.circles.get_mut(&seat) else { return };
+        let i = usize::from(hand) - 1;
+        let Some(first) = hands.get_mut(i) else { return };
+        first.from_split = true;
+        let second = Told { cards: first.cards.pop().into_iter().collect(), ..first.clone() };
+        hands.insert(i + 1, second);
+    }
 }
 
-fn settled(table: &Table, line: &Line, name: &str) -> Sentence {
-    let hands = table.circle(line.seat).hands.len();
-    let hand = line.hand.filter(|_| hands > 1).map_or(String::new(), |h| format!(", hand {h}"));
-    let whose = match line.wager {
-        WagerKind::Backline => format!("{name}'s bet behind seat {}", line.seat),
-        WagerKind::Buster => format!("Seat {}'s Buster bet", line.seat),
-        WagerKind::Insurance => format!("Seat {}'s insurance", line.seat),
-        WagerKind::Base => format!("Seat {}{hand}", line.seat),
-    };
-    let amount = line.amount;
-    let mut words = match line.outcome {
-        Outcome::Win => format!("{whose}, {amount}, wins and is paid {}", line.paid),
-        Outcome::Lose => format!("{whose}, {amount}, loses: {} is collected", line.collected),
-        Outcome::Push => format!("{whose}, {amount}, pushes"),
-        Outcome::Surrender => format!("{whose} surrendered: {} is collected", line.collected),
-    };
+/// A total as it is said: 17, soft 17, 21.5, over with 24.
+pub fn told_total(total: Total) -> Telling {
+    if total.natural {
+        say!("bj-total-natural")
+    } else if total.is_over() {
+        say!("bj-total-over", points: total.points)
+    } else if total.soft {
+        say!("bj-total-soft", points: total.points)
+    } else {
+        say!("bj-total", points: total.points)
+    }
+}
+
+/// A total as it is compared with another.
+fn compared(total: Total) -> Telling {
+    if total.natural {
+        say!("bj-compared-natural")
+    } else if total.is_over() {
+        say!("bj-compared-over", points: total.points)
+    } else {
+        say!("bj-total", points: total.points)
+    }
+}
+
+/// Where the chips of a settlement line go.
+fn tell_chips(line: &Line) -> Vec<Telling> {
+    let mut moved = Vec::new();
+    if line.paid.is_positive() {
+        moved.push(say!("bj-chips-paid", amount: line.paid));
+    }
+    if line.collected.is_positive() {
+        moved.push(say!("bj-chips-collected", amount: line.collected));
+    }
+    if line.outcome == Outcome::Push {
+        moved.push(say!("bj-chips-push"));
+    }
     if line.uncovered.is_positive() {
-        words.push_str(&format!("; {} was not covered and goes back", line.uncovered));
+        moved.push(say!("bj-chips-uncovered", amount: line.uncovered));
     }
-    Sentence { parts: vec![Part::Words(format!("{words}.{}", why(table, line)))], clause: Some(line.clause) }
-}
-
-/// The comparison behind a settlement line.
-fn why(table: &Table, line: &Line) -> String {
-    let Some(bank) = table.bank() else { return String::new() };
-    match (line.wager, line.hand) {
-        (WagerKind::Base | WagerKind::Backline, Some(hand)) if line.outcome != Outcome::Surrender => {
-            let player = table.circle(line.seat).hands[usize::from(hand) - 1].total();
-            format!(" ({player} against {}.)", bank.total())
-        }
-        (WagerKind::Buster, _) if bank.total().is_over() => {
-            format!(" (A bust with {} cards.)", bank.cards.len())
-        }
-        (WagerKind::Buster, _) if table.rules().buster_settles == BusterSettles::AfterAllGameWagers => {
-            " (No bust; Buster bets come after all game wagers.)".into()
-        }
-        (WagerKind::Buster, _) => " (No bust.)".into(),
-        _ => String::new(),
+    if moved.is_empty() {
+        moved.push(say!("bj-chips-none"));
     }
+    moved
 }
 
 fn ruling_clause(ruling: Ruling) -> Clause {
@@ -303,35 +375,22 @@ fn ruling_clause(ruling: Ruling) -> Clause {
     }
 }
 
-fn ruled(author: &str, reason: &str, ruling: Ruling) -> String {
-    let what = match ruling {
-        Ruling::Foul { seat, hand } => format!("hand {hand} of seat {seat} is fouled"),
+/// What the floor ruled.
+pub fn tell_ruling(ruling: Ruling) -> Telling {
+    match ruling {
+        Ruling::Foul { seat, hand } => say!("bj-ruled-foul", seat: seat, hand: hand),
         Ruling::RemovedWager { seat, hand, penalty: Penalty::LosesMaximum } => {
-            format!("the wager of hand {hand} of seat {seat} was removed and may lose the table maximum")
+            say!("bj-ruled-loses-maximum", seat: seat, hand: hand)
         }
         Ruling::RemovedWager { seat, hand, penalty: Penalty::WinsMinimum } => {
-            format!("the wager of hand {hand} of seat {seat} was removed and may win the table minimum")
+            say!("bj-ruled-wins-minimum", seat: seat, hand: hand)
         }
-        Ruling::VoidRound => "the round is void, and everything goes back".into(),
-        Ruling::Correct { at, nth, card } => {
-            let whose = match at {
-                Target::Hand { seat, hand: 1 } => format!("seat {seat}"),
-                Target::Hand { seat, hand } => format!("hand {hand} of seat {seat}"),
-                Target::Bank | Target::Hole => "the bank".into(),
-            };
-            format!("card {nth} of {whose} was named wrongly and is {}", card.pretty())
+        Ruling::VoidRound => say!("bj-ruled-void"),
+        Ruling::Correct { at: Target::Hand { seat, hand }, nth, card } => {
+            say!("bj-ruled-correct", nth: nth, seat: seat, hand: hand, card: card)
         }
-        Ruling::TwoCircles { on: true } => "people wait: two circles a player".into(),
-        Ruling::TwoCircles { on: false } => "nobody waits any more: the house's circles again".into(),
-    };
-    format!("The floor ({author}) rules: {what}. Reason: {reason}.")
-}
-
-fn bank_ends(bank: &Bank, result: Money) -> String {
-    let of = bank.wager;
-    match result.as_cents() {
-        0 => format!("The round is over. The bank of {of} comes out even."),
-        r if r < 0 => format!("The round is over. The bank lost {} of {of}.", -result),
-        _ => format!("The round is over. The bank of {of} won {result}."),
+        Ruling::Correct { nth, card, .. } => say!("bj-ruled-correct-bank", nth: nth, card: card),
+        Ruling::TwoCircles { on: true } => say!("bj-ruled-two-circles"),
+        Ruling::TwoCircles { on: false } => say!("bj-ruled-circles-again"),
     }
 }

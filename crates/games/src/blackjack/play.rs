@@ -4,36 +4,32 @@ use super::awaits::Awaits;
 use super::chart::{Forced, Moves, may_split};
 use super::command::Move;
 use super::event::Event;
+use super::narrate::told_total;
 use super::rules::{DoubleOn, Surrender};
 use super::table::{Hand, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use crate::{PlayerId, Seat};
 use chips::Money;
+use voice::{Telling, say};
 
 impl Table {
     pub(crate) fn insurance(&self, player: PlayerId, seat: Seat, take: bool) -> Result<Event, Refusal> {
         let Awaits::Insurance { player: asked, seat: asked_seat, amount } = self.awaits() else {
             if self.rules.insurance {
-                refused!(
-                    Clause::Dss7,
-                    "Insurance is offered only when an ace is up, before the hole card is checked."
-                );
+                return refuse(Clause::Dss7, say!("bj-no-insurance-offered-ace-up"));
             }
-            refused!(Clause::D20, "Insurance is not offered in this game.");
+            return refuse(Clause::D20, say!("bj-no-insurance-offered-game"));
         };
         if (asked, asked_seat) != (player, seat) {
-            refused!(Clause::Rnd8, "Circle {asked_seat} is asked about insurance now.");
+            return refuse(Clause::Rnd8, say!("bj-no-circle-asked-about-insurance", asked_seat: asked_seat));
         }
         if !take {
             return Ok(Event::InsuranceAnswered { player, seat, amount: Money::ZERO });
         }
         if self.known(player)?.stack < amount {
-            refused!(
-                Clause::Dss7,
-                "Insurance is exactly half the wager, {amount}, and you have less behind."
-            );
+            return refuse(Clause::Dss7, say!("bj-no-insurance-exactly-half-wager", amount: amount));
         }
         Ok(Event::InsuranceAnswered { player, seat, amount })
     }
@@ -44,12 +40,12 @@ impl Table {
                 moves
             }
             Awaits::Action { seat: s, hand: h, .. } => {
-                refused!(Clause::Rnd8, "It is the turn of {}.", self.call(s, h))
+                return refuse(Clause::Rnd8, say!("bj-no-turn", call: self.call(s, h)));
             }
             Awaits::Insurance { seat, .. } => {
-                refused!(Clause::Dss7, "Insurance comes first: circle {seat} is asked.")
+                return refuse(Clause::Dss7, say!("bj-no-insurance-comes-first-circle", seat: seat));
             }
-            _ => refused!(Clause::Rnd8, "No hand is asked now."),
+            _ => return refuse(Clause::Rnd8, say!("bj-no-hand-asked")),
         };
         if !moves.allows(action, self.rules.chip) {
             let circle = self.circle(seat);
@@ -67,46 +63,41 @@ impl Table {
             Awaits::Action { player, seat, hand, moves } => {
                 Ok(Event::Acted { player, seat, hand, action: moves.default_move() })
             }
-            _ => refused!(Clause::D12, "Nobody's clock is running."),
+            _ => return refuse(Clause::D12, say!("bj-no-nobodys-clock-running")),
         }
     }
 
-    /// "seat 4", or "seat 4's second hand" when there are several.
-    fn call(&self, seat: Seat, hand: u8) -> String {
-        let ordinal = ["first", "second", "third", "fourth", "fifth"];
-        if self.circle(seat).hands.len() < 2 {
-            return format!("seat {seat}");
+    /// The hand that is asked, with its number where its circle has several.
+    fn call(&self, seat: Seat, hand: u8) -> Telling {
+        match self.circle(seat).hands.len() {
+            0 | 1 => say!("bj-call-seat", seat: seat),
+            _ => say!("bj-call-hand", seat: seat, hand: hand),
         }
-        format!("seat {seat}'s {} hand", ordinal[usize::from(hand).saturating_sub(1).min(4)])
     }
 
     fn why_not(&self, action: Move, moves: Moves, seat: Seat, hand: &Hand) -> Refusal {
         let total = hand.total();
         let one_card = hand.split_ace && self.rules.split_aces_one_card;
         match action {
-            Move::Hit if one_card => Refusal::new(Clause::Dss2, "A split ace gets one card only."),
+            Move::Hit if one_card => Refusal::new(Clause::Dss2, say!("bj-no-split-ace-gets-card")),
             Move::Hit => {
                 debug_assert_eq!(moves.chart, Some(Forced::Stand));
-                Refusal::new(Clause::Rnd8, format!("The chart says stand on {total}: no card may be taken."))
+                Refusal::new(Clause::Rnd8, say!("bj-no-chart-says-stand-no", total: told_total(total)))
             }
             Move::Stand => {
                 let hits = self.rules.must_hit;
                 Refusal::new(
                     Clause::Rnd8,
-                    format!("The chart says hit on hard {hits} or less; this is {total}."),
+                    say!("bj-no-chart-says-hit-hard", hits: hits, total: told_total(total)),
                 )
             }
-            Move::Double(_) if one_card => Refusal::new(Clause::Dss2, "A split ace cannot be doubled."),
+            Move::Double(_) if one_card => Refusal::new(Clause::Dss2, say!("bj-no-split-ace-cannot-doubled")),
             Move::Double(amount) => self.why_no_double(amount, moves, hand),
             Move::Split => match may_split(&self.rules, self.circle(seat), hand) {
                 Err(refusal) => refusal,
-                Ok(()) => Refusal::new(
-                    Clause::Dss2,
-                    format!(
-                        "Splitting takes an equal second wager of {}, and you have less behind.",
-                        hand.wager
-                    ),
-                ),
+                Ok(()) => {
+                    Refusal::new(Clause::Dss2, say!("bj-no-splitting-takes-equal-second", wager: hand.wager))
+                }
             },
             Move::Surrender => Refusal::new(Clause::Dss4, self.why_no_surrender(hand)),
         }
@@ -114,14 +105,15 @@ impl Table {
 
     fn why_no_double(&self, amount: Money, moves: Moves, hand: &Hand) -> Refusal {
         if hand.cards.len() != 2 {
-            return Refusal::new(Clause::Dss1, "Only the first two cards can be doubled.");
+            return Refusal::new(Clause::Dss1, say!("bj-no-first-two-cards-doubled"));
         }
         if moves.double.is_positive() {
             let chip = self.rules.chip;
-            let bounds = if moves.double_min == moves.double {
-                format!("A double here is exactly {}.", moves.double)
+            let says = if moves.double_min == moves.double {
+                say!("bj-no-double-exactly", most: moves.double, amount: amount)
             } else {
-                format!("A double here is from {} to {}, in {chip} chips.", moves.double_min, moves.double)
+                let (least, most) = (moves.double_min, moves.double);
+                say!("bj-no-double-from-to", least: least, most: most, chip: chip, amount: amount)
             };
             let clause = match self.rules.double_for_less {
                 true if amount.is_positive() && amount <= moves.double && !amount.is_multiple_of(chip) => {
@@ -130,27 +122,24 @@ impl Table {
                 true => Clause::Dss1,
                 false => Clause::D13,
             };
-            return Refusal::new(clause, format!("{bounds} This is {amount}."));
+            return Refusal::new(clause, says);
         }
         if self.rules.double == DoubleOn::AnyBut21 && hand.total().points == 21 {
-            return Refusal::new(Clause::Dss1, "A 21 cannot be doubled.");
+            return Refusal::new(Clause::Dss1, say!("bj-no-21-cannot-doubled"));
         }
         if hand.from_split && !self.rules.double_after_split {
-            return Refusal::new(Clause::Dss3, "A split hand cannot be doubled here.");
+            return Refusal::new(Clause::Dss3, say!("bj-no-split-hand-cannot-doubled"));
         }
-        Refusal::new(
-            Clause::Dss1,
-            format!("Doubling for {amount} is not open to this hand with the chips behind it."),
-        )
+        Refusal::new(Clause::Dss1, say!("bj-no-doubling-open-hand-chips", amount: amount))
     }
 
-    fn why_no_surrender(&self, hand: &Hand) -> String {
+    fn why_no_surrender(&self, hand: &Hand) -> Telling {
         match self.rules.surrender {
-            Surrender::None => "Surrender is not offered in this house.".into(),
-            Surrender::FirstTwo if hand.from_split => "A split hand cannot be surrendered.".into(),
-            Surrender::FirstTwo => "Only the first two cards can be surrendered.".into(),
-            Surrender::AnyTime if hand.split_ace => "A split ace cannot be surrendered.".into(),
-            Surrender::AnyTime => format!("Surrender is open up to 20; this is {}.", hand.total()),
+            Surrender::None => say!("bj-no-surrender-house"),
+            Surrender::FirstTwo if hand.from_split => say!("bj-no-surrender-split"),
+            Surrender::FirstTwo => say!("bj-no-surrender-first-two"),
+            Surrender::AnyTime if hand.split_ace => say!("bj-no-surrender-split-ace"),
+            Surrender::AnyTime => say!("bj-no-surrender-over-20", total: told_total(hand.total())),
         }
     }
 }

@@ -4,9 +4,10 @@ use super::event::Event;
 use super::table::{BACKLINES, Bank, Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refused;
+use crate::refusal::refuse;
 use crate::{PlayerId, Seat};
 use chips::Money;
+use voice::{Word, say};
 
 impl Table {
     pub(crate) fn wager(
@@ -18,10 +19,10 @@ impl Table {
     ) -> Result<Event, Refusal> {
         self.check_wagering(player, seat)?;
         if buster != Money::ZERO && base.is_zero() {
-            refused!(Clause::Bb1, "A Buster bet goes with a base wager in the same circle.");
+            return refuse(Clause::Bb1, say!("bj-no-buster-bet-goes-base"));
         }
         self.check_circle(player, seat)?;
-        self.check_limits("base wager", base)?;
+        self.check_limits("base", base)?;
         self.check_buster(base, buster)?;
         self.check_circles(player, seat)?;
         self.check_chips(player, base + buster)?;
@@ -30,45 +31,36 @@ impl Table {
 
     pub(crate) fn backline(&self, player: PlayerId, seat: Seat, amount: Money) -> Result<Event, Refusal> {
         if !self.rules.backline {
-            refused!(
-                self.one_player_clause(),
-                "Backline bets are not taken in this house: one player per circle."
-            );
+            return refuse(self.one_player_clause(), say!("bj-no-backline-bets-taken-house"));
         }
         self.check_wagering(player, seat)?;
         match self.circle(seat).player {
-            None => refused!(
-                Clause::D9,
-                "A backline bet rides on a seated player's hand, and circle {seat} has no wager."
-            ),
+            None => return refuse(Clause::D9, say!("bj-no-backline-bet-rides-seated", seat: seat)),
             Some(owner) if owner == player => {
-                refused!(Clause::D9, "A backline bet is on somebody else's hand; circle {seat} is your own.")
+                return refuse(Clause::D9, say!("bj-no-backline-bet-somebody-elses", seat: seat));
             }
             Some(_) => {}
         }
         if self.backlines.iter().any(|b| b.player == player && b.seat == seat) {
-            refused!(
-                Clause::Rnd3,
-                "You have a backline bet on circle {seat} already: take it back to change it."
-            );
+            return refuse(Clause::Rnd3, say!("bj-no-backline-bet-circle-take", seat: seat));
         }
         if self.backlines.len() == BACKLINES {
-            refused!(Clause::Rnd3, "No more backline bets fit on this table.");
+            return refuse(Clause::Rnd3, say!("bj-no-more-backline-bets"));
         }
-        self.check_limits("backline bet", amount)?;
+        self.check_limits("backline", amount)?;
         self.check_chips(player, amount)?;
         Ok(Event::Backlined { player, seat, amount })
     }
 
     pub(crate) fn take_back(&self, player: PlayerId, seat: Seat) -> Result<Event, Refusal> {
         if self.phase != Phase::Wagering {
-            refused!(Clause::Rnd3, "Wagers can be taken back only until they are closed.");
+            return refuse(Clause::Rnd3, say!("bj-no-wagers-taken-back-closed"));
         }
         self.check_seat(seat)?;
         let circle = self.circle(seat);
         if circle.player == Some(player) {
             if self.backlines.iter().any(|b| b.seat == seat) {
-                refused!(Clause::D9, "Somebody has bet on your hand: the wager stays.");
+                return refuse(Clause::D9, say!("bj-no-somebody-bet-hand-wager"));
             }
             let inner = |s: Seat| self.circle(s).player == Some(player);
             if self.rules.circles.adjacent
@@ -77,22 +69,22 @@ impl Table {
                 && inner(seat - 1)
                 && inner(seat + 1)
             {
-                refused!(Clause::LCas12, "Your circles must stay adjacent: take back an outer one first.");
+                return refuse(Clause::LCas12, say!("bj-no-circles-must-stay-adjacent"));
             }
             return Ok(Event::TakenBack { player, seat, amount: circle.base + circle.buster });
         }
         match self.backlines.iter().find(|b| b.seat == seat && b.player == player) {
             Some(bet) => Ok(Event::TakenBack { player, seat, amount: bet.amount }),
-            None => refused!(Clause::Rnd3, "You have no wager on circle {seat}."),
+            None => return refuse(Clause::Rnd3, say!("bj-no-wager-circle", seat: seat)),
         }
     }
 
     pub(crate) fn close_wagers(&self) -> Result<Event, Refusal> {
         if self.phase != Phase::Wagering {
-            refused!(Clause::Rnd4, "There are no open wagers to close.");
+            return refuse(Clause::Rnd4, say!("bj-no-open-wagers-close"));
         }
         if self.circles.iter().all(|c| c.player.is_none()) {
-            refused!(Clause::Rnd3, "Nobody has wagered yet.");
+            return refuse(Clause::Rnd3, say!("bj-no-nobody-wagered-yet"));
         }
         Ok(Event::WagersClosed { total_action: self.total_action() })
     }
@@ -108,13 +100,13 @@ impl Table {
         self.known(player)?;
         self.check_seat(seat)?;
         let Some(Bank { player: banker, .. }) = &self.bank else {
-            refused!(Clause::Rnd2, "Wagers are placed once a player-dealer has placed a bank wager.");
+            return refuse(Clause::Rnd2, say!("bj-no-wagers-placed-once-player"));
         };
         if self.phase != Phase::Wagering {
-            refused!(Clause::Rnd3, "Wagers are closed; the next round takes new ones.");
+            return refuse(Clause::Rnd3, say!("bj-no-wagers-closed-next-round"));
         }
         if *banker == player {
-            refused!(Clause::D20, "The player-dealer does not bet against its own bank.");
+            return refuse(Clause::D20, say!("bj-no-player-dealer-does-bet"));
         }
         Ok(())
     }
@@ -122,17 +114,22 @@ impl Table {
     /// RND-3: one's own circle, or one that nobody sits at or has wagered in.
     fn check_circle(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
         if self.bank.as_ref().is_some_and(|b| b.seat == seat) {
-            refused!(Clause::Rnd3, "Circle {seat} holds the bank: one player per circle.");
+            return refuse(Clause::Rnd3, say!("bj-no-circle-holds-bank-player", seat: seat));
         }
         match self.circle(seat).player {
             Some(owner) if owner == player => {
-                refused!(Clause::Rnd3, "Circle {seat} holds your wager already: take it back to change it.")
+                return refuse(Clause::Rnd3, say!("bj-no-circle-holds-wager-take", seat: seat));
             }
-            Some(_) => refused!(self.one_player_clause(), "Circle {seat} holds another player's wager."),
+            Some(_) => {
+                return refuse(
+                    self.one_player_clause(),
+                    say!("bj-no-circle-holds-another-players", seat: seat),
+                );
+            }
             None => {}
         }
         if self.seated(seat).is_some_and(|p| p.id != player) {
-            refused!(Clause::Rnd3, "Somebody sits at circle {seat}: only unoccupied circles may be used.");
+            return refuse(Clause::Rnd3, say!("bj-no-somebody-sits-circle-unoccupied", seat: seat));
         }
         Ok(())
     }
@@ -143,24 +140,30 @@ impl Table {
     }
 
     /// D19: within the table limit, in whole chips.
-    fn check_limits(&self, what: &str, amount: Money) -> Result<(), Refusal> {
+    fn check_limits(&self, what: &'static str, amount: Money) -> Result<(), Refusal> {
         let schedule = &self.schedule;
         if amount < schedule.min {
             let clause = if self.rules.circles.adjacent { Clause::LCas2 } else { Clause::D19 };
-            refused!(clause, "A {what} is at least the table minimum of {}; this is {amount}.", schedule.min);
+            return refuse(
+                clause,
+                say!("bj-no-least-table-minimum", what: Word(what), min: schedule.min, amount: amount),
+            );
         }
         if let Some(max) = schedule.max.filter(|max| amount > *max) {
-            refused!(Clause::D19, "A {what} is at most the table maximum of {max}; this is {amount}.");
+            return refuse(
+                Clause::D19,
+                say!("bj-no-most-table-maximum", what: Word(what), max: max, amount: amount),
+            );
         }
         if amount > Money::LARGEST {
-            refused!(Clause::D1, "{amount} is more than this table can count.");
+            return refuse(Clause::D1, say!("bj-no-more-than-table-count", amount: amount));
         }
         self.check_chip(amount)
     }
 
     fn check_chip(&self, amount: Money) -> Result<(), Refusal> {
         if !amount.is_multiple_of(self.rules.chip) {
-            refused!(Clause::D19, "{amount} is not a multiple of the {} chip.", self.rules.chip);
+            return refuse(Clause::D19, say!("bj-no-multiple-chip", amount: amount, chip: self.rules.chip));
         }
         Ok(())
     }
@@ -171,19 +174,19 @@ impl Table {
             return Ok(());
         }
         let Some(buster) = &self.rules.buster else {
-            refused!(Clause::Bb2, "This house has no Buster bet.");
+            return refuse(Clause::Bb2, say!("bj-no-house-no-buster-bet"));
         };
         if amount > base {
-            refused!(Clause::Bb2, "A Buster bet may not exceed the base wager of {base}; this is {amount}.");
+            return refuse(Clause::Bb2, say!("bj-no-buster-bet-exceed-base", base: base, amount: amount));
         }
         if let Some(min) = self.buster_min(buster.min, buster.within_table_limit).filter(|m| amount < *m) {
-            refused!(Clause::Bb2, "A Buster bet is at least {min}; this is {amount}.");
+            return refuse(Clause::Bb2, say!("bj-no-buster-bet-least", min: min, amount: amount));
         }
         if let Some(max) = buster.max.filter(|m| amount > *m) {
-            refused!(Clause::Bb2, "A Buster bet is at most {max}; this is {amount}.");
+            return refuse(Clause::Bb2, say!("bj-no-buster-bet-most", max: max, amount: amount));
         }
         if !amount.is_positive() {
-            refused!(Clause::Bb2, "{amount} is not a Buster bet.");
+            return refuse(Clause::Bb2, say!("bj-no-buster-bet", amount: amount));
         }
         self.check_chip(amount)
     }
@@ -199,19 +202,13 @@ impl Table {
         let circles = &self.rules.circles;
         if let Some(most) = circles.most.filter(|most| count > *most) {
             let clause = if circles.adjacent { Clause::LCas12 } else { Clause::D20 };
-            refused!(clause, "A player may hold {most} circles at most.");
+            return refuse(clause, say!("bj-no-player-hold-circles-most", most: most));
         }
         if let Some(most) = circles.while_waiting.filter(|most| self.two_circles && count > *most) {
-            refused!(
-                Clause::LCas12,
-                "People are waiting: by order of the floor a player may hold {most} circles."
-            );
+            return refuse(Clause::LCas12, say!("bj-no-people-waiting-order-floor", most: most));
         }
         if circles.adjacent && count > 1 && !held().any(|s| s.abs_diff(seat) == 1) {
-            refused!(
-                Clause::LCas12,
-                "Circles must be adjacent, without hopping: {seat} is not next to yours."
-            );
+            return refuse(Clause::LCas12, say!("bj-no-circles-must-adjacent-without", seat: seat));
         }
         Ok(())
     }
@@ -223,7 +220,10 @@ impl Table {
             + self.backlines.iter().filter(|b| b.player == player).count();
         let fees = self.schedule.player_fee * (placed as i64 + 1);
         if stack < amount + fees {
-            refused!(Clause::Rnd4, "{amount} and fees of {fees} need more than the {stack} you have here.");
+            return refuse(
+                Clause::Rnd4,
+                say!("bj-no-fees-need-more-than", amount: amount, fees: fees, stack: stack),
+            );
         }
         Ok(())
     }

@@ -7,11 +7,12 @@ use super::narrate::{Line, Narrator};
 use super::table::{Place, Table, TableEvent};
 use super::words::{in_seats, with_pips};
 use crate::PlayerId;
-use crate::blackjack::{Part, Sentence};
 use crate::clauses::Clause;
+use crate::sentence::{Sentence, Tone};
+use voice::{Telling, Word, say};
 
-fn sentence(text: String, clause: Option<Clause>) -> Sentence {
-    Sentence { parts: vec![Part::Words(text)], clause }
+fn sentence(says: Telling, clause: Option<Clause>) -> Sentence {
+    Sentence::new(Tone::Action, clause, says)
 }
 
 /// Would telling this event name a card that lies face down, or say again what the floor has said?
@@ -29,13 +30,13 @@ fn is_hidden(event: &Event) -> bool {
 
 fn comes_in(how: Entrance) -> (&'static str, Clause) {
     match how {
-        Entrance::RightIn => ("is dealt right in", Clause::He7),
-        Entrance::WaitForBig => ("waits for the big blind", Clause::He7),
-        Entrance::PostInFront => ("posts in front of the button", Clause::He7),
-        Entrance::PostBoth => ("posts both blinds", Clause::He8),
-        Entrance::PostBig => ("posts the big blind", Clause::He10),
-        Entrance::WaitSamePosition => ("waits for the same position", Clause::He10),
-        Entrance::Kill => ("comes in by killing the pot", Clause::Lb11),
+        Entrance::RightIn => ("right-in", Clause::He7),
+        Entrance::WaitForBig => ("wait-for-big", Clause::He7),
+        Entrance::PostInFront => ("post-in-front", Clause::He7),
+        Entrance::PostBoth => ("post-both", Clause::He8),
+        Entrance::PostBig => ("post-big", Clause::He10),
+        Entrance::WaitSamePosition => ("wait-same-position", Clause::He10),
+        Entrance::Kill => ("kill", Clause::Lb11),
     }
 }
 
@@ -49,7 +50,7 @@ fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec
         lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
     }
     if !is_hidden(event) {
-        says.extend(lines.into_iter().map(|l| sentence(l.text, l.clause)));
+        says.extend(lines.into_iter().map(|l| sentence(l.text.into(), l.clause)));
     }
 }
 
@@ -63,32 +64,32 @@ pub fn tell(
     let names = |places: &[Place]| places.iter().map(|p| name(p.player)).collect::<Vec<String>>();
     let mut hand =
         before.on().map(|p| (Narrator::of(p.hand().clone(), &names(p.places())), p.places().to_vec()));
-    for event in events {
+    for (i, event) in events.iter().enumerate() {
+        let from = says.len();
         match event {
             TableEvent::Joined { player, seat, chips, .. } => {
-                says.push(sentence(
-                    format!("{} sits down at seat {seat} with {chips}.", name(*player)),
-                    None,
-                ));
+                let joined = say!("table-joined", player: *player, seat: *seat, chips: *chips);
+                says.push(sentence(joined, None));
             }
             TableEvent::ChipsAdded { player, amount } => {
-                says.push(sentence(format!("{} brings {amount} more.", name(*player)), None));
+                says.push(sentence(say!("table-chips-added", player: *player, amount: *amount), None));
             }
             TableEvent::Left { player, chips } => {
-                says.push(sentence(format!("{} leaves with {chips}.", name(*player)), None));
+                says.push(sentence(say!("table-left", player: *player, chips: *chips), None));
             }
             TableEvent::CameIn { player, how } => {
                 let (how, clause) = comes_in(*how);
-                says.push(sentence(format!("{} {how}.", name(*player)), Some(clause)));
+                says.push(sentence(say!("table-comes-in", player: *player, how: Word(how)), Some(clause)));
             }
             TableEvent::SeatChanged { player, seat, .. } => {
-                says.push(sentence(format!("{} moves to seat {seat}.", name(*player)), Some(Clause::He10)));
+                let moves = say!("table-moves", player: *player, seat: *seat);
+                says.push(sentence(moves, Some(Clause::He10)));
             }
             TableEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
                 let first = Hand::new(*before.rules(), &entries);
                 hand = Some((Narrator::of(first, &names(places)), places.clone()));
-                says.push(sentence(format!("Hand {number} begins."), None));
+                says.push(sentence(say!("table-hand-begins", number: *number), None));
             }
             TableEvent::Hand(event) => {
                 if let Some((narrator, places)) = &mut hand {
@@ -97,5 +98,6 @@ pub fn tell(
             }
             TableEvent::HandEnded { .. } => {}
         }
+        says[from..].iter_mut().for_each(|said| said.event = i as u32);
     }
 }

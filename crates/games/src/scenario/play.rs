@@ -275,5 +275,5 @@ fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>
 }
 
 fn refused(text: &str, refusal: Refusal) -> Refused {
-    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.reason }
+    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.says.to_string() }
 }

@@ -11,6 +11,7 @@ use crate::protocol::{CheckableShuffle, RecordView, RulebookRow, TableId, TableI
 use crate::record::TableRecord;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
+use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::{PlayerId, Viewer};
@@ -68,15 +69,17 @@ pub async fn history(
     if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
         return Err(Trouble::missing("table"));
     }
+    let mut teller = Teller::default();
     let views = records.into_iter().map(|stored| {
         let record: TableRecord =
             serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
+        let says = teller.tell(&record.steps);
         Ok(RecordView {
             seq: stored.seq,
             at: stored.at,
             by: stored.actor.map(PlayerId),
             events: record.steps.iter().flat_map(|step| seen(step, Viewer::Rail)).collect(),
-            says: Vec::new(),
+            says,
         })
     });
     Ok(Json(views.collect::<Result<_, Trouble>>()?))

@@ -7,7 +7,7 @@ use super::{Facts, phh, read};
 use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
 use crate::record::Step;
-use games::blackjack::Sentence;
+use games::Sentence;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
 use games::{PlayerId, Viewer};

@@ -5,7 +5,7 @@ use super::table::TableEvent;
 use crate::poker::PokerView;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::Sentence;
+use games::Sentence;
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;

@@ -3,7 +3,8 @@
 use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
-use games::blackjack::{Event, Rules, Schedule, Sentence, View};
+use games::Sentence;
+use games::blackjack::{Event, Rules, Schedule, View};
 use games::rulebook::Sign;
 use games::{PlayerId, Seat};
 use schemars::JsonSchema;

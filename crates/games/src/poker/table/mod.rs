@@ -297,7 +297,7 @@ impl Table {
         }
         let mut events = Vec::new();
         if let Err(refusal) = playing.hand.act(command, &mut events) {
-            return refuse(refusal.clause, in_seats(&refusal.reason, &playing.places));
+            return refuse(refusal.clause, in_seats(&refusal.says.to_string(), &playing.places));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(TableEvent::Hand));

@@ -1,0 +1,90 @@
+//! What happens around a game, in words: shuffles, clocks, people and the floor.
+
+use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
+use crate::record::Step;
+use games::blackjack::{Event, Narrator, tell_ruling};
+use games::{Clause, Sentence, Tone, Viewer};
+use voice::{Telling, Word, say};
+
+fn on(on: bool) -> Word {
+    Word(if on { "yes" } else { "no" })
+}
+
+/// Tells events of blackjack, as everybody may know them.
+pub fn tell_blackjack(narrator: &mut Narrator, events: &[Event], says: &mut Vec<Sentence>) {
+    for (i, event) in events.iter().enumerate() {
+        says.extend(narrator.tell(&event.seen_by(Viewer::Rail)).map(|said| said.about(i)));
+    }
+}
+
+/// Tells the log of a table of blackjack from anywhere in it; a round that was on already is not told.
+#[derive(Debug, Default)]
+pub struct Teller(Narrator);
+
+impl Teller {
+    /// The steps of a record, with sentences numbered by its events.
+    pub fn tell(&mut self, steps: &[Step]) -> Vec<Sentence> {
+        let (mut says, mut before) = (Vec::new(), 0);
+        for step in steps {
+            let mut told = Vec::new();
+            match step {
+                Step::Blackjack { events, .. } => tell_blackjack(&mut self.0, events, &mut told),
+                Step::Room(event) => told.extend(tell(event)),
+                Step::Poker { .. } => {}
+            }
+            says.extend(told.into_iter().map(|said| Sentence { event: said.event + before, ..said }));
+            before += step.events() as u32;
+        }
+        says
+    }
+}
+
+/// Tells an event of the room, where there is something to tell.
+pub fn tell(event: &RoomEvent) -> Option<Sentence> {
+    let plain = |says| Some(Sentence::new(Tone::Action, None, says));
+    let ruled = |says| Some(Sentence::new(Tone::Rule, Some(Clause::LCas16), says));
+    match event {
+        RoomEvent::Committed { shuffle, .. } => plain(say!("room-committed", shuffle: *shuffle)),
+        RoomEvent::EntropyAdded { shuffle, player, .. } => {
+            plain(say!("room-entropy-added", player: *player, shuffle: *shuffle))
+        }
+        RoomEvent::Revealed { shuffle, .. } => plain(say!("room-revealed", shuffle: *shuffle)),
+        RoomEvent::Opened { shuffle, .. } => plain(say!("room-opened", shuffle: *shuffle)),
+        RoomEvent::TimedOut { player } => {
+            Some(Sentence::new(Tone::Action, Some(Clause::D12), say!("room-timed-out", player: *player)))
+        }
+        RoomEvent::SatOut { player, on: out } => plain(say!("room-sat-out", player: *player, out: on(*out))),
+        RoomEvent::Leaving { player } => plain(say!("room-leaving", player: *player)),
+        RoomEvent::Waiting { player, on: waits } => {
+            plain(say!("room-waiting", player: *player, waits: on(*waits)))
+        }
+        RoomEvent::PassesBank { player, on: passes } => {
+            let says = say!("room-passes-bank", player: *player, passes: on(*passes));
+            Some(Sentence::new(Tone::Action, Some(Clause::Rnd12), says))
+        }
+        RoomEvent::Muted { player, on: muted } => {
+            plain(say!("room-muted", player: *player, muted: on(*muted)))
+        }
+        RoomEvent::Ruled { author, reason, ruling } => {
+            ruled(say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason))
+        }
+        RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),
+        RoomEvent::ShuffleUsed { .. } | RoomEvent::Paused { .. } | RoomEvent::FloorCame { .. } => None,
+    }
+}
+
+fn ruling_told(ruling: &FloorRuling) -> Telling {
+    match ruling {
+        FloorRuling::Blackjack(ruling) => tell_ruling(*ruling),
+        FloorRuling::Poker(PokerRuling::Void) => say!("floor-voids-hand"),
+        FloorRuling::Poker(PokerRuling::Dead { player }) => say!("floor-declares-dead", player: *player),
+        FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
+            say!("floor-corrects-card", from: *from, to: *to)
+        }
+        FloorRuling::Pause { on: paused } => say!("floor-pauses", on: on(*paused)),
+        FloorRuling::Seen => say!("floor-heard"),
+        FloorRuling::OffList { player } => say!("floor-off-list", player: *player),
+        FloorRuling::Mute { player, on: muted } => say!("floor-mutes", player: *player, on: on(*muted)),
+        FloorRuling::SendAway { player } => say!("floor-sends-away", player: *player),
+    }
+}

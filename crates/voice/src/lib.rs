@@ -1,0 +1,36 @@
+//! The one voice of the house: what is said is data, and the words for it stand once.
+//!
+//! A [`Telling`] is a message id with typed arguments. Rust decides *what* is said and makes one with [`say!`]; the words are in
+//! Fluent files, a folder per language (`words/en/*.ftl`), for the browser, the consoles, the command line, refusals and
+//! clause texts alike. A [`Voice`] puts a telling into the words of one language.
+//!
+//! ```
+//! use chips::Money;
+//! use voice::{Voice, say};
+//!
+//! let told = say!("bj-chips-paid", amount: Money::dollars(4));
+//! assert_eq!(told.to_string(), "paid $4");
+//! assert_eq!(Voice::pseudo().text(&told, &()), "⟦paid $4⟧");
+//! ```
+//!
+//! # What a message may use of its arguments
+//!
+//! | argument | in the message |
+//! |---|---|
+//! | a number | `{ $count }`, and plural forms: `{ $count -> [one] a card *[other] { $count } cards }` |
+//! | money | `{ $wager }`: `$12.50`; `{ $wager_is -> [zero] … [positive] … *[negative] … }` |
+//! | a player | `{ $player }`: the name; `{ $player_is -> [you] You take *[other] { $player } takes }` |
+//! | a card, or cards | `{ $card }`; a terminal colours them, a browser draws them |
+//! | a keyword | chooses: `{ $outcome -> [win] wins *[lose] loses }` |
+//! | a text | `{ $reason }`: what a person wrote, a name, a file; never translated |
+//! | a telling, or several | `{ $total }`: what it says; several are put after one another with a comma |
+//!
+//! `tests/words.rs` holds code and words together: every id that is said exists in every language with the same
+//! arguments, and none is unused.
+#![forbid(unsafe_code)]
+
+mod speak;
+mod telling;
+
+pub use speak::{Names, Part, Voice, plain};
+pub use telling::{Arg, Telling, Word};

@@ -1,0 +1,118 @@
+//! A telling: a message id and its arguments.
+
+use cards::Card;
+use chips::Money;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// What is said: which message, about whom and what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Telling {
+    /// The message, as it is called in `words/`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub id: Cow<'static, str>,
+    /// Its arguments by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<std::collections::HashMap<String, Arg>>"))]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
+pub enum Arg {
+    /// A number: cards, seats, turns.
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
+    /// An amount.
+    Money(Money),
+    /// A card.
+    Card(Card),
+    /// Cards, of which some may not be known.
+    Cards(Vec<Option<Card>>),
+    /// A person of the room.
+    Player(u32),
+    /// One of a few words that the message chooses by; never shown.
+    Word(#[cfg_attr(feature = "ts", ts(type = "string"))] Cow<'static, str>),
+    /// What somebody wrote or is called: shown as it is.
+    Text(String),
+    /// Something said within it.
+    Telling(Box<Telling>),
+    /// Several things said within it.
+    Tellings(Vec<Telling>),
+}
+
+/// A keyword, where text would be taken for somebody's own words.
+#[derive(Clone, Copy, Debug)]
+pub struct Word(pub &'static str);
+
+impl Telling {
+    /// A telling. [`say!`](crate::say) writes this.
+    pub fn new<const N: usize>(id: &'static str, args: [(&'static str, Arg); N]) -> Telling {
+        let args = args.into_iter().map(|(name, arg)| (Cow::Borrowed(name), arg)).collect();
+        Telling { id: Cow::Borrowed(id), args }
+    }
+
+    /// An argument by its name.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.get(name)
+    }
+}
+
+/// A sentence that has no words of its own yet: it is said as it stands.
+impl From<String> for Telling {
+    fn from(text: String) -> Telling {
+        Telling::new("prose", [("text", Arg::Text(text))])
+    }
+}
+
+impl From<&str> for Telling {
+    fn from(text: &str) -> Telling {
+        text.to_string().into()
+    }
+}
+
+/// Makes a [`Telling`]: `say!("bank-taken", player: ann, wager: Money::dollars(60))`.
+#[macro_export]
+macro_rules! say {
+    ($id:literal $(, $name:ident : $value:expr)* $(,)?) => {
+        $crate::Telling::new($id, [$((stringify!($name), $crate::Arg::from($value))),*])
+    };
+}
+
+macro_rules! numbers {
+    ($($type:ty),*) => { $(
+        impl From<$type> for Arg {
+            fn from(n: $type) -> Arg {
+                Arg::Number(n as i64)
+            }
+        }
+    )* };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+macro_rules! kinds {
+    ($($type:ty => |$value:ident| $arg:expr;)*) => { $(
+        impl From<$type> for Arg {
+            fn from($value: $type) -> Arg {
+                $arg
+            }
+        }
+    )* };
+}
+kinds! {
+    Money => |money| Arg::Money(money);
+    Card => |card| Arg::Card(card);
+    Option<Card> => |card| Arg::Cards(vec![card]);
+    &[Card] => |cards| Arg::Cards(cards.iter().copied().map(Some).collect());
+    &Vec<Card> => |cards| Arg::from(cards.as_slice());
+    &[Option<Card>] => |cards| Arg::Cards(cards.to_vec());
+    Word => |word| Arg::Word(Cow::Borrowed(word.0));
+    String => |text| Arg::Text(text);
+    &String => |text| Arg::Text(text.clone());
+    &str => |text| Arg::Text(text.to_string());
+    Telling => |telling| Arg::Telling(Box::new(telling));
+    Vec<Telling> => |tellings| Arg::Tellings(tellings);
+}

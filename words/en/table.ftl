@@ -1,0 +1,135 @@
+## People at a table, whatever is played there.
+
+table-joined = { $player_is ->
+    [you] You sit
+   *[other] { $player } sits
+  } down at seat { $seat } with { $chips }.
+table-joined-rail = { $player_is ->
+    [you] You stand
+   *[other] { $player } stands
+  } at the rail with { $chips }.
+table-chips-added = { $player_is ->
+    [you] You bring
+   *[other] { $player } brings
+  } { $amount } more.
+table-left = { $player_is ->
+    [you] You leave
+   *[other] { $player } leaves
+  } with { $chips }.
+
+## The floor.
+
+floor-ruled = { $what } { $author }: “{ $reason }”
+
+prose = { $text }
+
+table-moves = { $player_is ->
+    [you] You move
+   *[other] { $player } moves
+  } to seat { $seat }.
+table-hand-begins = Hand { $number } begins.
+table-comes-in = { $player_is ->
+    [you] You { $how ->
+        [right-in] are dealt right in
+        [wait-for-big] wait for the big blind
+        [post-in-front] post in front of the button
+        [post-both] post both blinds
+        [post-big] post the big blind
+        [wait-same-position] wait for the same position
+       *[kill] come in by killing the pot
+      }
+   *[other] { $player } { $how ->
+        [right-in] is dealt right in
+        [wait-for-big] waits for the big blind
+        [post-in-front] posts in front of the button
+        [post-both] posts both blinds
+        [post-big] posts the big blind
+        [wait-same-position] waits for the same position
+       *[kill] comes in by killing the pot
+      }
+  }.
+
+## Around the game: shuffles, clocks, people.
+
+room-committed = Shuffle { $shuffle } is committed to: add words of your own under Fairness.
+room-entropy-added = { $player_is ->
+    [you] You add
+   *[other] { $player } adds
+  } words to shuffle { $shuffle }.
+room-revealed = The seed of shuffle { $shuffle } is open: check it under Fairness.
+room-opened = The cards everybody saw of deck { $shuffle } are open: check them under Fairness.
+room-timed-out = { $player_is ->
+    [you] You
+   *[other] { $player }
+  } ran out of time: the rulebook’s move is played.
+room-sat-out = { $player_is ->
+    [you] You { $out ->
+        [yes] sit out
+       *[no] are back
+      }
+   *[other] { $player } { $out ->
+        [yes] sits out
+       *[no] is back
+      }
+  }.
+room-leaving = { $player_is ->
+    [you] You leave
+   *[other] { $player } leaves
+  } when the round is over.
+room-waiting = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+  } { $waits ->
+    [yes] on
+   *[no] off
+  } the waiting list.
+room-passes-bank = { $player_is ->
+    [you] You { $passes ->
+        [yes] let every bank pass
+       *[no] want to be asked to bank again
+      }
+   *[other] { $player } { $passes ->
+        [yes] lets every bank pass
+       *[no] wants to be asked to bank again
+      }
+  }.
+room-muted = { $player_is ->
+    [you] You
+   *[other] { $player }
+  } may { $muted ->
+    [yes] not chat any more
+   *[no] chat again
+  }.
+
+## What the floor does.
+
+floor-called = { $by } calls the floor: “{ $text }”
+floor-voids-hand = The floor voids the hand; everything goes back.
+floor-declares-dead = The floor declares { $player_is ->
+    [you] your hand
+   *[other] { $player }’s hand
+  } dead.
+floor-corrects-card = The floor corrects a card: { $from } is { $to }.
+floor-pauses = { $on ->
+    [yes] The floor pauses the table.
+   *[no] The table goes on.
+  }
+floor-heard = The floor has heard the call.
+floor-off-list = The floor takes { $player_is ->
+    [you] you
+   *[other] { $player }
+  } off the waiting list.
+floor-mutes = { $on ->
+    [yes] The floor silences { $player_is ->
+        [you] you
+       *[other] { $player }
+      }.
+   *[no] { $player_is ->
+        [you] You
+       *[other] { $player }
+      } may speak again.
+  }
+floor-sends-away = The floor sends { $player_is ->
+    [you] you
+   *[other] { $player }
+  } away.
