@@ -1,9 +1,12 @@
 //! `cardroom equity --game GAME HAND vs HAND…`: what share of the pot each hand can expect.
 
+use crate::error::{Failure, failed};
 use crate::paint::Paint;
 use crate::rank::hands_of;
 use cards::parse_cards;
-use odds::equity::{Answer, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve};
+use odds::equity::{
+    Answer, EquityError, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve,
+};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,13 +57,13 @@ pub struct Args {
     no_color: bool,
 }
 
-fn question(args: &Args) -> Result<(Question, Vec<String>), String> {
+fn question(args: &Args) -> Result<(Question, Vec<String>), Failure> {
     let texts = hands_of(&args.hands);
     let mut hands = Vec::new();
     for (i, text) in texts.iter().enumerate() {
-        hands.push(read_hand(args.game, text).map_err(|why| format!("hand {}: {why}", i + 1))?);
+        hands.push(read_hand(args.game, text).map_err(|why| why.of_hand(i))?);
     }
-    let cards = |option: &str, text: &str| parse_cards(text).map_err(|e| format!("{option}: {e}"));
+    let cards = |option: &str, text: &str| parse_cards(text).map_err(|e| Failure::from(e).at(option));
     let (board, dead) = (cards("--board", &args.board)?, cards("--dead", &args.dead)?);
     Ok((Question { game: args.game, hands, board, dead }, texts))
 }
@@ -71,16 +74,13 @@ pub fn run(args: &Args) -> ExitCode {
     match answered {
         Ok((answer, texts)) if args.json => println!("{}", as_json(args, &answer, &texts, start.elapsed())),
         Ok((answer, texts)) => print!("{}", as_text(args, &answer, &texts, start.elapsed())),
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     }
     ExitCode::SUCCESS
 }
 
 /// Solves the question; a bar shows how far it is once it has taken a moment.
-fn watched(args: &Args, question: &Question) -> Result<Answer, String> {
+fn watched(args: &Args, question: &Question) -> Result<Answer, EquityError> {
     let mut options = Options { exact: args.exact, error: args.error, seed: args.seed, ..Options::default() };
     options.threads = args.threads.map_or(options.threads, usize::from);
     let (progress, done) = (Progress::default(), AtomicBool::new(false));

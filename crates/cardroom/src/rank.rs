@@ -1,6 +1,7 @@
 //! `cardroom rank --game GAME HAND… [--board CARDS]`: which hand wins.
 
-use crate::houses::{HousesArg, adopt, lines};
+use crate::error::{Failure, failed};
+use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::equity::{Game, Shown, read_game, showdown};
@@ -35,15 +36,15 @@ pub struct Args {
 }
 
 /// The game that is meant: by its own name, or by that of a house's rulebook for it.
-fn game(args: &Args) -> Result<Game, String> {
+fn game(args: &Args) -> Result<Game, Failure> {
     let named = read_game(&args.game);
     if named.is_ok() || !args.game.contains(['/', '.']) {
-        return named;
+        return Ok(named?);
     }
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.game)?;
-    let house = houses.poker(&id).map_err(|problems| lines(&problems))?;
-    read_game(house.game.id())
+    let house = houses.poker(&id)?;
+    Ok(read_game(house.game.id())?)
 }
 
 /// One text for each hand. With "vs" between them the cards of a hand may stand apart: `As Ks vs Qd Qc`.
@@ -55,23 +56,20 @@ pub fn hands_of(words: &[String]) -> Vec<String> {
     words.split(is_vs).map(|hand| hand.join(" ")).collect()
 }
 
-fn answer(args: &Args) -> Result<Vec<Shown>, String> {
+fn answer(args: &Args) -> Result<Vec<Shown>, Failure> {
     let mut hands = Vec::new();
     for text in hands_of(&args.hands) {
-        hands.push(parse_cards(&text).map_err(|e| e.to_string())?);
+        hands.push(parse_cards(&text)?);
     }
-    let board = parse_cards(&args.board).map_err(|e| format!("--board: {e}"))?;
-    showdown(game(args)?, &hands, &board)
+    let board = parse_cards(&args.board).map_err(|e| Failure::from(e).at("--board"))?;
+    Ok(showdown(game(args)?, &hands, &board)?)
 }
 
 pub fn run(args: &Args) -> ExitCode {
     match answer(args) {
         Ok(shown) if args.json => println!("{}", as_json(&shown)),
         Ok(shown) => print!("{}", as_text(&shown, Paint::new(args.no_color))),
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     }
     ExitCode::SUCCESS
 }

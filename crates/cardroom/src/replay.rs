@@ -1,5 +1,7 @@
 //! `cardroom replay`: referees hand histories in PHH and tells them, or prints what everybody ended with.
 
+use crate::deal::read;
+use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
@@ -9,7 +11,7 @@ use games::poker::{Line, Narrator, Tone};
 use games::rulebook::{Houses, Problem};
 use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::io::{Read, Write as _};
+use std::io::Write as _;
 use std::process::ExitCode;
 
 /// Referee poker hands written in PHH files, and narrate them
@@ -35,10 +37,7 @@ pub struct Args {
 pub fn run(args: &Args) -> ExitCode {
     let mut replayer = match args.houses.load() {
         Ok(houses) => replayer(houses),
-        Err(message) => {
-            eprintln!("{message}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     };
     let mut worst = 0;
     for file in &args.files {
@@ -51,27 +50,16 @@ pub fn run(args: &Args) -> ExitCode {
 fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
-        let id = adopt(&mut houses.borrow_mut(), name)?;
+        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.to_string())?;
         houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
     })
-}
-
-fn read(file: &str) -> Result<String, String> {
-    let mut bytes = Vec::new();
-    match file {
-        "-" => std::io::stdin().read_to_end(&mut bytes).map_err(|e| e.to_string())?,
-        _ => std::fs::File::open(file)
-            .and_then(|mut f| f.read_to_end(&mut bytes))
-            .map_err(|e| e.to_string())?,
-    };
-    String::from_utf8(bytes).map_err(|_| "not UTF-8 text".to_string())
 }
 
 fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
     let text = match read(file) {
         Ok(text) => text,
-        Err(message) => {
-            eprintln!("{file}: {message}");
+        Err(why) => {
+            eprintln!("{why}");
             return 2;
         }
     };

@@ -1,15 +1,18 @@
 //! `cardroom sim`: rounds from a shuffled shoe, beside the exact figures, and before the referee.
 
-use crate::odds::{Subject, SubjectArgs, subject, wagers};
+use crate::error::{Failure, failed};
+use crate::odds::{Subject, SubjectArgs, subject};
 use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
 use odds::sim::{Job, Plan, Setting, TableTally, Tally, differential, simulate, simulate_table};
+use room::error::SetupError;
 use serde::Serialize;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use voice::say;
 
 /// Simulate a rulebook from a shoe with a cut card: one circle by default, or a full table
 #[derive(clap::Args)]
@@ -64,12 +67,12 @@ pub enum Players {
     Chart,
 }
 
-fn count(text: &str) -> Result<u64, String> {
-    let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| "not a number".to_string())?;
+fn count(text: &str) -> Result<u64, Failure> {
+    let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| say!("command-no-number", text: text))?;
     if (1.0..=1e15).contains(&n) && n.fract() == 0.0 {
         Ok(n as u64)
     } else {
-        Err("a whole number between 1 and 1e15".into())
+        Err(say!("command-whole-number").into())
     }
 }
 
@@ -79,17 +82,14 @@ pub fn run(args: &Args) -> ExitCode {
             let _ = std::io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
-        Err(message) => {
-            eprintln!("{}", message.trim_end());
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-fn work(args: &Args) -> Result<String, String> {
+fn work(args: &Args) -> Result<String, Failure> {
     let subject = subject(&args.subject)?;
     if args.subject.composition.is_some() || args.subject.without.is_some() {
-        return Err("a simulation starts from fresh shoes: --composition and --without are for odds".into());
+        return Err(say!("command-fresh-shoes").into());
     }
     let rules = &subject.book.rules;
     let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
@@ -106,8 +106,7 @@ fn work(args: &Args) -> Result<String, String> {
     if let Some(rounds) = args.referee {
         let setting = setting(args, &subject)?;
         let bar = progress::bar(rounds, args.quiet);
-        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.set_position(done))
-            .map_err(|difference| format!("the referee and the simulator differ: {difference}"))?;
+        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         checked = Some(agreed);
     }
@@ -129,11 +128,14 @@ fn work(args: &Args) -> Result<String, String> {
     })
 }
 
-fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
+fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
     let schedule = match subject.book.schedule(args.schedule) {
         Some(schedule) => (**schedule).clone(),
         None if subject.book.is_template() => no_fees(),
-        None => return Err(format!("{} has no schedule option {} (RND-4)", subject.book.id, args.schedule)),
+        None => {
+            let (rulebook, option) = (subject.book.id.clone(), args.schedule);
+            return Err(SetupError::NoSchedule { rulebook, option }.into());
+        }
     };
     let base = args.wager.unwrap_or(schedule.min);
     let buster = args.buster.unwrap_or(Money::ZERO);
@@ -142,8 +144,9 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let pays = subject.book.rules.buster.as_ref().map_or(0, |b| b.pays.into_iter().max().unwrap_or(0));
     let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
     let bank = args.bank.unwrap_or(most);
-    wagers::check(&subject.book.rules, &schedule, base, buster, bank)?;
-    Ok(Setting { decks: subject.decks, circles, base, buster, bank, schedule })
+    let setting = Setting { decks: subject.decks, circles, base, buster, bank, schedule };
+    setting.check(&subject.book.rules)?;
+    Ok(setting)
 }
 
 /// A template names no fees; it is simulated without.

@@ -1,6 +1,7 @@
 //! `cardroom odds RULEBOOK --hand 8s8d --up Th`: what to do with a hand, and by how much.
 
 use super::{Args, Subject};
+use crate::error::Failure;
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::blackjack::{Asked, Optimal};
@@ -31,9 +32,9 @@ struct Worth {
     costs: f64,
 }
 
-pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, String> {
-    let hand = parse_cards(cards).map_err(|e| e.to_string())?;
-    let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| format!("--up: {e}"))?;
+pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Failure> {
+    let hand = parse_cards(cards)?;
+    let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| Failure::from(e).at("--up"))?;
     let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
     let told = optimal.ask(&Asked { cards: &hand, up, after_split: args.after_split })?;
     let best = told.moves[0].1;
