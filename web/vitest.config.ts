@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { clauses } from './scripts/clauses.ts';
+import { words } from './scripts/words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), clauses(root), svelteTesting()],
+  plugins: [svelte(), clauses(root), words(root), svelteTesting()],
   // The first test of a file waits for its imports: on a busy machine that takes longer than the usual five seconds.
   test: { environment: 'happy-dom', testTimeout: 60_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

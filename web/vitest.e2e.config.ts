@@ -1,11 +1,14 @@
 // Browser tests: real Chromium against the real server. Every file has a room of its own, so that several run side by side; what
 // measures time runs alone, after the others.
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { words } from './scripts/words.ts';
 
 const ALONE = 'e2e/perf.test.ts';
 
 export default defineConfig({
+  plugins: [words(fileURLToPath(new URL('..', import.meta.url)))],
   test: {
     environment: 'node',
     // Pages wait more than they work: two on a small machine, and half as many as there are cores on a large one.

@@ -168,7 +168,9 @@ async function shares(): Promise<void> {
   const dealt = JSON.parse(execFileSync(binary(), ['deal', '--json', path]).toString()) as Dealt;
 
   const log = (await (await fetch(`${room.url}/api/tables/${at}/history?from=${Number(from) - 1}&limit=500`)).json()) as RecordView[];
-  const events = rounds(log)[0]!.events.filter((e) => typeof e === 'object');
+  const events = rounds(log)[0]!
+    .events.map(({ event }) => event)
+    .filter((e) => typeof e === 'object');
   const settled = events.flatMap((e) => ('settled' in e ? [e.settled] : []));
   expect(settled.length).toBeGreaterThan(0);
   expect(dealt.settlement).toEqual(settled.map((line) => ({ ...line, player: `person ${line.player}` })));

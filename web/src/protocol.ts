@@ -121,7 +121,7 @@ hole_down: boolean,
 /**
  * The face-down card, for the auditor.
  */
-hole: Card | null, total: BlackjackTotal, peeked: boolean | null, result: Money, 
+hole: Card | null, total: BlackjackTotal, over: boolean, peeked: boolean | null, result: Money, 
 /**
  * What it can still pay and collect (RND-11).
  */
@@ -131,6 +131,35 @@ can_pay: Money, can_collect: Money, fee: Money, button: number | null, };
  * Both over: who wins.
  */
 export type BlackjackBothOver = "bank-wins" | "888-pushes" | "suited-789-pushes";
+
+/**
+ * The bounds of every wager at a table.
+ */
+export type BlackjackBounds = { 
+/**
+ * The smallest chip: every wager is a multiple of it (D19).
+ */
+chip: Money, 
+/**
+ * The least base wager.
+ */
+base_least: Money, 
+/**
+ * The most, where the house names one.
+ */
+base_most: Money | null, 
+/**
+ * The Buster bet, where the house has it.
+ */
+buster: BlackjackBusterBounds | null, 
+/**
+ * The least bank wager (RND-2).
+ */
+bank_least: Money, 
+/**
+ * The least and the most that banking costs, by the total action (RND-5).
+ */
+bank_fees: [Money, Money], };
 
 /**
  * One line of the player-dealer's fees.
@@ -169,6 +198,23 @@ max: Money | null,
  * Must it be within the table limit by itself (Aviator)?
  */
 within_table_limit: boolean, };
+
+/**
+ * The bounds of the Buster bet (BB-2).
+ */
+export type BlackjackBusterBounds = { 
+/**
+ * The least.
+ */
+least: Money, 
+/**
+ * The most, where the house names one.
+ */
+most: Money | null, 
+/**
+ * At most so many times the base wager in the same circle.
+ */
+per_base: number, };
 
 /**
  * When Buster bets are settled.
@@ -213,6 +259,27 @@ nth: number,
  * What was named.
  */
 card: Card, };
+
+/**
+ * What a hand counts once an event has happened.
+ */
+export type BlackjackCounted = { 
+/**
+ * The how-manieth event of its record it follows, from 0.
+ */
+event: number, 
+/**
+ * Which hand; the player-dealer's is `bank`.
+ */
+at: BlackjackTarget, 
+/**
+ * What it counts.
+ */
+total: BlackjackTotal, 
+/**
+ * Is it over?
+ */
+over: boolean, };
 
 /**
  * Which two-card hands may be doubled.
@@ -345,7 +412,11 @@ export type BlackjackPenalty = "loses_maximum" | "wins_minimum";
 /**
  * Somebody at the table.
  */
-export type BlackjackPersonView = { player: PlayerId, seat: number | null, stack: Money, third_party: boolean, };
+export type BlackjackPersonView = { player: PlayerId, seat: number | null, stack: Money, third_party: boolean, 
+/**
+ * The most they could bank with (RND-2).
+ */
+bank_most: Money, };
 
 /**
  * Where a round stands.
@@ -620,6 +691,10 @@ drop: Money,
  */
 total_action: Money, 
 /**
+ * What may be wagered here.
+ */
+bounds: BlackjackBounds, 
+/**
  * By order of the floor, two circles a player (L-CAS-12).
  */
 two_circles: boolean, 
@@ -833,6 +908,11 @@ cards: Array<Card>, } } | "down_around" | { "poker": { command: PokerCommand, } 
  * Who deals.
  */
 export type Dealing = "virtual" | "human";
+
+/**
+ * Everything that is asked of the room, as far as roles care.
+ */
+export type Deed = "play" | "leave" | "talk" | "deal" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1072,7 +1152,7 @@ says: Telling | null, };
 /**
  * The game and its rules.
  */
-export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, };
+export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
 
 /**
  * The game as this viewer sees it.
@@ -1198,7 +1278,23 @@ guest: boolean,
 /**
  * Chips away from the tables.
  */
-wallet: Money, };
+wallet: Money, 
+/**
+ * Everything the role allows.
+ */
+may: Array<Deed>, 
+/**
+ * The pages that are not for everybody and open to them, where they work first.
+ */
+pages: Array<Page>, 
+/**
+ * The roles they may give.
+ */
+gives: Array<Role>, 
+/**
+ * The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
+ */
+counter_most: Money | null, };
 
 /**
  * An amount of chips in whole cents. Signed, because results are.
@@ -1318,6 +1414,24 @@ leaves: Array<string>,
  * The cards that everybody saw, with what opens them.
  */
 cards: Array<OpenedCard>, };
+
+/**
+ * A page of the browser that is not for everybody.
+ */
+export type Page = "floor" | "cage" | "audit" | "deal";
+
+/**
+ * A page that is not for everybody: `GET /api/pages`.
+ */
+export type PageRow = { 
+/**
+ * Which.
+ */
+page: Page, 
+/**
+ * For whom it is.
+ */
+roles: Array<Role>, };
 
 /**
  * `POST /api/password`: another password for oneself.
@@ -1546,6 +1660,24 @@ card: Card | null,
 up: boolean, };
 
 /**
+ * A part of a game's rules.
+ */
+export type PokerChapter = { 
+/**
+ * Which part.
+ */
+kind: PokerChapterKind, 
+/**
+ * Its clauses, in the order of the book.
+ */
+clauses: Array<Clause>, };
+
+/**
+ * Which part of a game's rules it is.
+ */
+export type PokerChapterKind = "own" | "as-holdem" | "as-draw" | "as-stud" | "collection";
+
+/**
  * A command to the referee. Every one is answered with events or with a [`Refusal`].
  */
 export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "dead", seat: number, } | { "do": "void" };
@@ -1683,6 +1815,30 @@ awaits: PokerAwaits,
  */
 standing: PokerStanding | null, 
 /**
+ * Is the joker in the deck?
+ */
+joker: boolean, 
+/**
+ * Is the pot split between a high and a low hand?
+ */
+hi_lo: boolean, 
+/**
+ * Has everybody cards of their own only, some of them face up?
+ */
+stud: boolean, 
+/**
+ * May the board be played as it lies (HE-5)?
+ */
+plays_board: boolean, 
+/**
+ * What this viewer's cards come to as long as they make no hand with a name.
+ */
+so_far: PokerSoFar | null, 
+/**
+ * What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
+ */
+reportable?: Array<PokerReportable>, 
+/**
  * The settlement, once there is one.
  */
 awards: Array<PokerAward>, };
@@ -1707,6 +1863,11 @@ min: Money,
  * The most; without one only the stack is the limit.
  */
 max: Money | null, } };
+
+/**
+ * Something that went wrong.
+ */
+export type PokerMishap = "exposed-on-deal" | "exposed-on-draw" | "hole-card-up" | "last-card-up" | "off-table" | "boxed" | "touched" | "short" | "extra" | "flop-over" | "flop-early" | "turn-early" | "river-early" | "two-burned" | "none-burned";
 
 /**
  * What the player whose turn it is may do.
@@ -1801,6 +1962,31 @@ export type PokerRaiseTo = { "exactly": Array<Money> } | { "between": [Money, Mo
 export type PokerReopening = "half-bet" | "full-bet";
 
 /**
+ * A mishap that may be reported now, and what the referee needs to know about it.
+ */
+export type PokerReportable = { 
+/**
+ * What.
+ */
+what: PokerMishap, 
+/**
+ * Where the book speaks of it.
+ */
+clause: Clause, 
+/**
+ * Does it concern one player?
+ */
+seat: boolean, 
+/**
+ * How many cards have to be named, at least and at most.
+ */
+cards: [number, number], 
+/**
+ * Is the burn that is due reported with it?
+ */
+burn: boolean, };
+
+/**
  * Everything a hand is played by.
  */
 export type PokerRules = { 
@@ -1888,9 +2074,18 @@ owes: boolean,
  */
 ways_in: Array<PokerWayIn>, 
 /**
+ * What coming in, or back, rests on; none for who owes nothing.
+ */
+entrance: Clause | null, 
+/**
  * How they chose to.
  */
 comes_in: PokerEntrance | null, };
+
+/**
+ * What the cards of a player come to so far.
+ */
+export type PokerSoFar = { "high": string } | { "low": { ranks: string, paired: number, } };
 
 /**
  * What showing a hand would bring, if nobody after it showed a better one.
@@ -1948,6 +2143,10 @@ drop: Money,
  * Is a hand on? If not, `hand` is the last one, as it ended.
  */
 on: boolean, 
+/**
+ * Was the last hand called off (S-17)?
+ */
+voided: boolean, 
 /**
  * Who has which place in the hand, left of the button first.
  */
@@ -2019,6 +2218,10 @@ by: PlayerId | null,
  * What happened, in order.
  */
 events: Array<TableEvent>, 
+/**
+ * What hands of blackjack count after them. Left out where nothing counts otherwise.
+ */
+counted?: Array<BlackjackCounted>, 
 /**
  * The same in a good dealer's words, with the clauses: for the log and for screen readers.
  */
@@ -2152,6 +2355,10 @@ house: string,
  * The fewest and the most decks; none where a deck is a deck.
  */
 decks: [number, number] | null, 
+/**
+ * May pots be killed at its tables (LB-5)?
+ */
+kills: boolean, 
 /**
  * Its limits, each with its collection schedule, in the order of the file.
  */

@@ -50,7 +50,7 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn report(houses: &mut Houses, name: &str) -> Report {
     let loaded = match adopt(houses, name) {
-        Err(why) => Err(vec![Problem::of_file(name, why.to_string())]),
+        Err(why) => Err(vec![Problem::of_file(name, why.says())]),
         Ok(id) => houses.check(&id),
     };
     let (problems, choices) = match loaded {

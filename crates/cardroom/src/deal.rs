@@ -138,7 +138,7 @@ fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Play
     let scenario = Scenario::parse(text).map_err(|e| nonsense(e).at(shown))?;
     let line = scenario.rulebook.line;
     let book = library.book(&scenario.rulebook.what);
-    let book = book.map_err(|e| nonsense(Nonsense { line, what: e.to_string() }).at(shown))?;
+    let book = book.map_err(|e| nonsense(Nonsense { line, what: e.says() }).at(shown))?;
     let played = scenario.play(book).map_err(|e| nonsense(e).at(shown))?;
     warn_of_impossible_cards(shown, &scenario, &played);
     Ok((scenario, played))

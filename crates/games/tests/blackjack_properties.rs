@@ -54,6 +54,36 @@ fn chips_are_conserved_after_every_event_rnd_11() {
     }
 }
 
+#[test]
+fn what_hands_count_is_told_after_every_event_that_changes_it_val_1_to_val_5() {
+    for house in HOUSES {
+        // One knows the table as it stood, the other only the log.
+        let (mut from_table, mut from_log) = (Counter::default(), Counter::default());
+        let mut told = 0;
+        live(house, actions(40_000, 1_000_000), seed(1), |life, event| {
+            let Some(event) = event else {
+                (from_table, from_log) = (Counter::of(&life.table), Counter::default());
+                return;
+            };
+            let counted = from_table.follow(0, event);
+            assert_eq!(from_log.follow(0, event), counted, "{house}: {event:?}");
+            for Counted { at, total, over, .. } in counted {
+                let really = match at {
+                    Target::Hand { seat, hand } => {
+                        life.table.circle(seat).hands[usize::from(hand) - 1].total()
+                    }
+                    _ => life.table.bank().expect("somebody banks").total(),
+                };
+                assert_eq!((total, over), (really, really.is_over()), "{house}: {event:?}");
+                told += 1;
+            }
+            let seen = Counter::of(&life.table);
+            assert_eq!(from_table.hands(), seen.hands(), "{house}: {event:?}");
+        });
+        assert!(told > 1000, "{house}: {told}");
+    }
+}
+
 /// Every command that could be given to a table in play, as far as that is finite.
 fn universe(table: &Table) -> Vec<Command> {
     let mut all = vec![Command::Shuffle, Command::CloseWagers, Command::HoleDown, Command::TimeOut];

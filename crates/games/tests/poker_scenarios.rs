@@ -130,7 +130,7 @@ fn nonsense(steps: &[&str]) -> (usize, String) {
     let text = format!("rulebook = \"ocean-view/holdem\"\nlimit = \"4-8\"\nsteps = [\n{steps}]\n");
     let script = Script::parse(&text).unwrap();
     let end = script.play_poker(&HouseGame::shipped("ocean-view/holdem").unwrap());
-    end.err().map_or((0, String::new()), |e| (e.line, e.what))
+    end.err().map_or((0, String::new()), |e| (e.line, e.what.to_string()))
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::protocol::{Dealing, RulebookOption, RulebookRow};
 use crate::record::{Pace, TableSpec};
 use chips::Money;
 use games::blackjack::Schedule;
+use games::poker;
 use games::rulebook::Houses;
 use serde::Deserialize;
 use voice::{Word, say};
@@ -98,7 +99,8 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
         });
         let options = options.collect();
         let (id, title, house) = (id.to_string(), house.name, house.house);
-        return Ok(Some(RulebookRow { id, game, title, house, decks: None, options, problem: None }));
+        let kills = poker::Game::from_id(&game).is_some_and(poker::Game::has_kills);
+        return Ok(Some(RulebookRow { id, game, title, house, decks: None, kills, options, problem: None }));
     }
     let book = houses.load(id)?;
     if book.is_template() {
@@ -115,6 +117,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
         title: book.name.clone(),
         house: book.house.clone(),
         decks: Some(book.rules.decks),
+        kills: false,
         options: options.collect(),
         problem: None,
     }))
@@ -131,6 +134,7 @@ fn broken(houses: &Houses, id: &str, problem: &SetupError) -> RulebookRow {
         title,
         house,
         decks: None,
+        kills: false,
         options: Vec::new(),
         problem: Some(problem.to_string()),
     }

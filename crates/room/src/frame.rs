@@ -9,6 +9,7 @@ use crate::protocol::{
 };
 use crate::record::Step;
 use games::Sentence;
+use games::blackjack::Counted;
 use games::poker::Limit;
 use games::{PlayerId, Viewer};
 
@@ -20,6 +21,7 @@ pub struct Past {
     pub at: u64,
     pub by: Option<PlayerId>,
     pub steps: Vec<Step>,
+    pub counted: Vec<Counted>,
     pub says: Vec<Sentence>,
 }
 
@@ -31,6 +33,7 @@ impl Past {
             at: self.at,
             by: self.by,
             events: self.steps.iter().flat_map(|step| seen(step, viewer)).collect(),
+            counted: self.counted.clone(),
             says: self.says.clone(),
         }
     }

@@ -200,6 +200,7 @@ impl Game {
                 rules: *table.rules(),
                 seats: table.seats(),
                 least_chips: table.least_chips(),
+                chapters: table.rules().game.chapters(),
             },
         }
     }

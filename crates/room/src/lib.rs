@@ -8,6 +8,7 @@
 pub mod bots;
 mod clocks;
 pub mod commands;
+pub mod counted;
 mod counters;
 mod dealing;
 pub mod engine;
@@ -32,7 +33,7 @@ mod room;
 mod rulings;
 pub mod shuffles;
 pub mod table;
-mod tell;
+pub mod tell;
 mod watchers;
 
 pub use counters::Counters;

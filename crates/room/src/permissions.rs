@@ -1,12 +1,20 @@
 //! Who may do what: one table of roles and commands. Whoever may not gets a refusal, and nothing changes (ROOM-1).
 
 use crate::protocol::{Role, TableCommand};
+use chips::Money;
 use games::Clause;
 use games::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use voice::{Word, say};
 
+/// The most that one entry of the cage's book moves: a slip of the finger stays a small one (ROOM-10).
+pub const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
+
 /// Everything that is asked of the room, as far as roles care.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Sitting down, bringing chips, wagering, banking, playing hands, adding words to a shuffle.
     Play,
@@ -118,4 +126,67 @@ pub fn check(role: Role, deed: Deed) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::new(Clause::Room1, say!("room-no-permission", role: role.word(), deed: deed.word())))
+}
+
+/// Everything that somebody of this role may do.
+pub fn deeds(role: Role) -> Vec<Deed> {
+    Deed::ALL.into_iter().filter(|deed| may(role, *deed)).collect()
+}
+
+/// A page of the browser that is not for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Page {
+    /// The floor's plan of tables and list of people.
+    Floor,
+    /// The counter of the cage and its book.
+    Cage,
+    /// The books: drop, player-dealers, shuffles.
+    Audit,
+    /// A dealer's console, which the floor rules from.
+    Deal,
+}
+
+impl Page {
+    /// All of them.
+    pub const ALL: [Page; 4] = [Page::Floor, Page::Cage, Page::Audit, Page::Deal];
+
+    /// What one does there: whoever may do one of these may open the page.
+    const fn deeds(self) -> &'static [Deed] {
+        match self {
+            Page::Floor => &[Deed::RunTables],
+            Page::Cage => &[Deed::Cage, Deed::ReadCage],
+            Page::Audit => &[Deed::ReadReports],
+            Page::Deal => &[Deed::Deal, Deed::Rule],
+        }
+    }
+
+    /// The roles that may open it.
+    pub fn roles(self) -> Vec<Role> {
+        Role::ALL.into_iter().filter(|role| self.deeds().iter().any(|deed| may(*role, *deed))).collect()
+    }
+}
+
+/// The pages that somebody of this role may open, where they work before where they only read.
+pub fn pages(role: Role) -> Vec<Page> {
+    let mut pages: Vec<Page> = Page::ALL.into_iter().filter(|page| page.roles().contains(&role)).collect();
+    pages.sort_by_key(|page| *page == Page::Cage && !may(role, Deed::Cage));
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_open_to_whoever_has_something_to_do_there() {
+        assert_eq!(pages(Role::Player), []);
+        assert_eq!(pages(Role::ThirdParty), []);
+        assert_eq!(pages(Role::Dealer), [Page::Deal]);
+        assert_eq!(pages(Role::Floor), [Page::Floor, Page::Audit, Page::Deal]);
+        assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit]);
+        assert_eq!(pages(Role::Auditor), [Page::Audit, Page::Cage], "the auditor only reads at the cage");
+        assert_eq!(pages(Role::Manager), Page::ALL);
+        assert_eq!(Page::Cage.roles(), [Role::Cage, Role::Auditor, Role::Manager]);
+    }
 }

@@ -9,6 +9,7 @@ use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::house::{Hand, House, first_chips};
 use crate::people::{People, role_name, role_of};
+use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
@@ -333,12 +334,17 @@ impl Room {
 
     /// What a person is told about themselves.
     pub fn me(&self, person: &Person) -> Me {
+        let role = role_of(person);
         Me {
             player: PlayerId(person.id),
             name: person.name.clone(),
-            role: role_of(person),
+            role,
             guest: person.password.is_none() && !person.bot,
             wallet: self.wallet(PlayerId(person.id)),
+            may: permissions::deeds(role),
+            pages: permissions::pages(role),
+            gives: if permissions::may(role, Deed::GiveRoles) { Role::ALL.to_vec() } else { Vec::new() },
+            counter_most: permissions::may(role, Deed::Cage).then_some(MOST_OVER_THE_COUNTER),
         }
     }
 

@@ -4,6 +4,7 @@
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Circumstances, carry_out, check_pause};
+use crate::counted::{counted, counter};
 use crate::counters::Counters;
 use crate::engine::{Decided, Draft, Engine, os_seed};
 use crate::frame::{self, Around, Past, Presence};
@@ -414,7 +415,8 @@ impl TableTask {
             }
         }
         let wallets = decided.wallets.clone();
-        let past = Past { seq: 0, at, by, steps: decided.steps.clone(), says: decided.says.clone() };
+        let counted = counted(&mut counter(&self.engine.game), &decided.steps);
+        let past = Past { seq: 0, at, by, steps: decided.steps.clone(), counted, says: decided.says.clone() };
         self.engine.adopt(decided);
         ledger::crash::point("adopted");
         self.tell(Past { seq: self.engine.seq, ..past }, &wallets);

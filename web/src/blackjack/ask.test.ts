@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonAtTable } from '../protocol';
 import { ask, bankFees, isShown, limits, litSeat } from './ask';
 import { Betting } from './betting.svelte';
-import { EMPTY, ROUND, RULES, SCHEDULE } from './fixture';
+import { BOUNDS, EMPTY, ROUND, RULES, SCHEDULE } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Moves, View } from './types';
 
@@ -70,12 +70,12 @@ test('limits and fees as on the sign', () => {
 
 test('one press bets the minimum, then repeats the last bet', () => {
   const b = new Betting();
-  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 5, buster: 0 } });
+  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 5, buster: 0 } });
   b.last = { 2: { base: 15, buster: 1 } };
-  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 15, buster: 1 } });
+  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 15, buster: 1 } });
   b.add(2, 'base', null, 25);
   b.add(2, 'buster', null, 1);
-  expect(b.usual(2, SCHEDULE)).toEqual({ 2: { base: 25, buster: 1 } });
+  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 25, buster: 1 } });
   expect(b.total).toBe(26);
 });
 

@@ -1,4 +1,5 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
+import { say } from '../lib/voice';
 import { money } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
 import type { Scene } from './scene';
@@ -27,7 +28,6 @@ export type Ask =
 
 export interface Setting {
   rules: Rules;
-  schedule: Schedule;
   me: number | null;
   name(player: number): string;
 }
@@ -37,19 +37,19 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
   const awaits = view.awaits;
   if (!mine) {
     const free = s.rules.seats - view.people.filter((p) => p.seat).length;
-    return { kind: 'sit', text: free ? 'Pick an open seat to play.' : 'All seats are taken. Put yourself on the waiting list.' };
+    return { kind: 'sit', text: free ? say('felt-pick-open-seat-play') : say('felt-all-seats-taken-put-yourself') };
   }
   const person = people.find((p) => p.player === s.me);
-  if (person?.leaving) return { kind: 'wait', text: 'You leave when this round is over.' };
+  if (person?.leaving) return { kind: 'wait', text: say('felt-leave-when-round-over') };
   switch (awaits.for) {
     case 'bank_offer':
-      if (awaits.player === s.me) return bank(view, s, mine.seat!, mine.stack, awaits.turn);
-      return { kind: 'wait', text: `The bank is offered to ${s.name(awaits.player)} in seat ${awaits.seat}.` };
+      if (awaits.player === s.me) return bank(view, mine, mine.seat!, awaits.turn);
+      return { kind: 'wait', text: say('felt-bank-offered-seat', { player: s.name(awaits.player), seat: awaits.seat }) };
     case 'any_bank':
-      if (!mine.seat) return { kind: 'wait', text: 'Nobody banks yet. A seated player can take the bank.' };
-      return bank(view, s, mine.seat, mine.stack, null);
+      if (!mine.seat) return { kind: 'wait', text: say('felt-nobody-banks-yet-seated-player') };
+      return bank(view, mine, mine.seat, null);
     case 'wagers':
-      if (view.bank?.player === s.me) return { kind: 'wait', text: 'You bank this round. Players place their bets.' };
+      if (view.bank?.player === s.me) return { kind: 'wait', text: say('felt-bank-round-players-place-their') };
       return {
         kind: 'bet',
         placed: view.circles.filter((c) => c.player === s.me).map((c) => c.seat),
@@ -58,14 +58,18 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
       };
     case 'insurance':
       if (awaits.player === s.me) return { kind: 'insurance', seat: awaits.seat, amount: awaits.amount };
-      return { kind: 'wait', text: `Seat ${awaits.seat} is asked about insurance.` };
+      return { kind: 'wait', text: say('felt-seat-asked-about-insurance', { seat: awaits.seat }) };
     case 'action': {
       const circle = view.circles.find((c) => c.seat === awaits.seat);
       const hand = circle?.hands[awaits.hand - 1];
       if (awaits.player !== s.me || !hand) {
         return {
           kind: 'wait',
-          text: `${s.name(awaits.player)} in seat ${awaits.seat} decides${hand ? ` on ${totalText(hand.total)}` : ''}.`,
+          text: say('felt-seat-decides', {
+            player: s.name(awaits.player),
+            seat: awaits.seat,
+            hand: hand ? say('felt-on', { total: totalText(hand.total) }) : '',
+          }),
         };
       }
       return {
@@ -78,22 +82,18 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
         total: totalText(hand.total),
         wager: hand.wager,
         why: why(hand, awaits.moves),
-        chart: s.rules.must_stand === 'hard-19' ? 'Chart 1A' : 'Why?',
+        chart: s.rules.must_stand === 'hard-19' ? say('felt-chart-1a') : say('felt-why'),
       };
     }
     case 'nobody':
-      return { kind: 'wait', text: 'The table is between two rounds.' };
+      return { kind: 'wait', text: say('felt-table-between-two-rounds') };
     case 'dealer':
-      return { kind: 'wait', text: `The dealer’s turn: ${lower(task(awaits.task))}` };
+      return { kind: 'wait', text: say('felt-dealers-turn', { task: lower(task(awaits.task)) }) };
   }
 }
 
-function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | null): Ask {
-  const fees = s.schedule.bank_fees.map((b) => b.fee);
-  const fee: [number, number] = [Math.min(...fees, Infinity), Math.max(...fees, 0)];
-  if (!fees.length) fee[0] = 0;
-  void view;
-  return { kind: 'bank', turn, seat, stack, least: s.schedule.min, most: Math.max(0, stack - fee[1]), fees: fee };
+function bank({ bounds }: View, mine: View['people'][number], seat: Seat, turn: number | null): Ask {
+  return { kind: 'bank', turn, seat, stack: mine.stack, least: bounds.bank_least, most: mine.bank_most, fees: bounds.bank_fees };
 }
 
 /**
@@ -103,15 +103,24 @@ function bank(view: View, s: Setting, seat: Seat, stack: number, turn: number | 
 export function why(hand: HandView, moves: Moves): string {
   if (!moves.chart) return '';
   const stand = moves.chart === 'stand';
-  const open = [stand ? 'stand' : 'hit', moves.double > 0 && 'double', moves.split && 'split', moves.surrender && 'surrender'].filter(
-    (x): x is string => !!x,
-  );
-  const count = `${hand.total.soft ? 'Soft' : 'Hard'} ${hand.total.points}`;
+  const open = [
+    stand ? say('felt-stand') : say('felt-hit'),
+    moves.double > 0 && say('felt-double'),
+    moves.split && say('felt-split'),
+    moves.surrender && say('felt-surrender'),
+  ].filter((x): x is string => !!x);
+  const count = `${hand.total.soft ? say('felt-soft') : say('felt-hard')} ${hand.total.points}`;
   const rest = list(open);
-  return `${count}: no ${stand ? 'hit' : 'stand'}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
+  return say('felt-no', {
+    count,
+    stand: stand ? say('felt-hit') : say('felt-stand'),
+    to_upper_case: rest.charAt(0).toUpperCase(),
+    slice: rest.slice(1),
+  });
 }
 
-const list = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+const list = (words: string[]): string =>
+  words.length < 2 ? words.join('') : say('felt-or', { join: words.slice(0, -1).join(', '), at: words.at(-1) });
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */
@@ -131,12 +140,14 @@ export function litSeat(view: View): Seat | null {
 
 /** `$5–$200`, `$5–no limit`; at fixed-limit poker `$2/$4`, as people say it. */
 export const limits = (s: { min: number; max: number | null; fixed?: boolean }): string =>
-  s.fixed && s.max !== null ? `${money(s.min)}/${money(s.max)}` : `${money(s.min)}–${s.max === null ? 'no limit' : money(s.max)}`;
+  s.fixed && s.max !== null ? `${money(s.min)}/${money(s.max)}` : `${money(s.min)}–${s.max === null ? say('felt-no-limit') : money(s.max)}`;
 
 /** The player-dealer's fees as they stand on the sign. */
 export function bankFees(s: Schedule): string {
-  if (!s.bank_fees.length) return 'no fee';
-  return s.bank_fees.map((b) => `${b.to === null ? `${money(b.from)} and more` : `to ${money(b.to)}`} ${money(b.fee)}`).join(' · ');
+  if (!s.bank_fees.length) return say('felt-no-fee');
+  return s.bank_fees
+    .map((b) => `${b.to === null ? say('felt-more', { from: money(b.from) }) : say('felt-to', { to: money(b.to) })} ${money(b.fee)}`)
+    .join(' · ');
 }
 
 export const clockOf = (frame: TableFrame | null): Clock | null => frame?.clock ?? null;

@@ -1,26 +1,27 @@
 // Chips that I am about to bet: they lie on the circles in outline until I place them, and only then does the table know.
+import { say } from '../lib/voice';
 import { money, sum } from '../lib/money';
-import type { Play, Rules, Schedule, Seat, View } from './types';
+import type { Bounds, Play, Seat, View } from './types';
 
 export interface Bet {
   base: number;
   buster: number;
 }
 
-/** Why chips that lie in a circle cannot be placed like that; empty where they can (BB-1, BB-2). */
-export function faultOf(bet: Bet, rules: Rules, schedule: Schedule): string {
-  if (bet.base === 0 && bet.buster > 0) return 'A Buster bet goes with a base wager in the same circle.';
-  if (bet.base < schedule.min) return `At least ${money(schedule.min)} on a base circle.`;
-  if (!rules.buster || bet.buster === 0) return '';
-  const least = Math.max(rules.buster.min ?? 0, rules.buster.within_table_limit ? schedule.min : 0);
-  const most = Math.min(rules.buster.max ?? bet.base, bet.base);
-  if (bet.buster < least) return `A Buster bet is at least ${money(least)}: add to it, or press Clear.`;
-  return bet.buster > most ? `A Buster bet is at most ${money(most)} here: press Clear and lay it out again.` : '';
+/** Why chips that lie in a circle cannot be placed like that, by the referee's bounds; empty where they can. */
+export function faultOf(bet: Bet, bounds: Bounds): string {
+  if (bet.base === 0 && bet.buster > 0) return say('felt-buster-bet-goes-base-wager');
+  if (bet.base < bounds.base_least) return say('felt-least-base-circle', { base_least: money(bounds.base_least) });
+  if (!bounds.buster || bet.buster === 0) return '';
+  const { least } = bounds.buster;
+  const most = Math.min(bounds.buster.most ?? Infinity, bet.base * bounds.buster.per_base);
+  if (bet.buster < least) return say('felt-buster-bet-least-add-press', { least: money(least) });
+  return bet.buster > most ? say('felt-buster-bet-most-here-press', { most: money(most) }) : '';
 }
 
 /** What is said to somebody whose chips were not on the felt when the bets were closed. */
 export function missedBet(amount: number, reason: string): string {
-  return `You are not in this round: ${money(amount)} lay there but was not placed before the bets were closed.${reason ? ` It had been refused: ${reason}` : ''}`;
+  return say('felt-not-round-lay-there-but', { amount: money(amount), reason: reason ? say('felt-had-been-refused', { reason }) : '' });
 }
 
 export class Betting {
@@ -52,10 +53,10 @@ export class Betting {
   }
 
   /** The bet that one press places: what I laid out, or last round's, or the minimum on my own circle. */
-  usual(own: Seat | null, schedule: Schedule): Record<Seat, Bet> {
+  usual(own: Seat | null, bounds: Bounds): Record<Seat, Bet> {
     if (!this.empty) return this.drafts;
     if (Object.keys(this.last).length) return this.last;
-    return own ? { [own]: { base: schedule.min, buster: 0 } } : {};
+    return own ? { [own]: { base: bounds.base_least, buster: 0 } } : {};
   }
 
   /** The plays that bring the table from what lies there to these bets. */

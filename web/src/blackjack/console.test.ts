@@ -1,17 +1,18 @@
 // The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
 import { expect, test } from 'vitest';
-import type { RecordView } from '../protocol';
+import type { RecordView, Sentence } from '../protocol';
 import { askMove, follow, notesOf, TROUBLES } from './console';
-import { EMPTY, ROUND } from './fixture';
+import { EMPTY, plain, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
-import type { Event, HandView, Moves } from './types';
+import type { Happened, HandView, Moves } from './types';
 
-const record = (...events: Event[]): RecordView => ({
+const record = (...events: Happened[]): RecordView => ({
   seq: 1,
   at: 0,
   by: null,
-  events: events.map((blackjack) => ({ blackjack })),
-  says: [],
+  events: events.map(({ event }) => ({ blackjack: event })),
+  says: events.flatMap(({ says }, i) => says.map((s) => ({ ...s, event: i }))),
+  counted: events.flatMap(({ counted }, i) => counted.map((c) => ({ ...c, event: i }))),
 });
 
 test('after the last card the dealer is told where the button goes and what to do at each seat, with the clause', () => {
@@ -28,15 +29,22 @@ test('after the last card the dealer is told where the button goes and what to d
   expect(notes.result?.text).toBe('The round is over: the bank loses $25.');
   // The next round's wagers clear it.
   const next = follow(notes, [
-    record({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }, { wagered: { player: 1, seat: 2, base: 5, buster: 0 } }),
+    record(
+      plain({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }),
+      plain({ wagered: { player: 1, seat: 2, base: 5, buster: 0 } }),
+    ),
   ]);
   expect(next.lines.length).toBe(3);
-  expect(follow(next, [record({ wagers_closed: { total_action: 5 } })]).lines).toEqual([]);
+  expect(follow(next, [record(plain({ wagers_closed: { total_action: 5 } }))]).lines).toEqual([]);
 });
 
 test('a ruling is told with its author, its reason and what to do with the cards', () => {
   const ruled = { ruled: { author: 'Frank', reason: 'two cards together', ruling: 'void_round' } } as const;
-  const { ruled: told } = follow(notesOf(sceneOf(EMPTY)), [record(...ROUND.slice(0, 8), ruled)]);
+  const what = { telling: { id: 'bj-ruled-void' } };
+  const says = { id: 'floor-ruled', args: { what, author: { text: 'Frank' }, reason: { text: 'two cards together' } } };
+  const voided: Sentence = { says, clause: 'L-CAS-16', tone: 'rule', event: 0 };
+  const { ruled: told } = follow(notesOf(sceneOf(EMPTY)), [record(...ROUND.slice(0, 8), plain(ruled, voided))]);
+  expect([told?.text, told?.clause]).toEqual(['The floor voids the round; everything goes back.', 'L-CAS-16']);
   expect(told?.by).toBe('Frank: “two cards together”');
   expect(told?.steps.map((s) => s.text).join(' ')).toContain('Take all cards into the discard rack.');
 });
@@ -44,7 +52,8 @@ test('a ruling is told with its author, its reason and what to do with the cards
 test('a corrected card lies on the felt', () => {
   const ruling = { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 1, card: '9h' } } as const;
   const before = ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY));
-  const after = applyEvent(before, { ruled: { author: 'Frank', reason: 'a nine', ruling } });
+  const counted = [{ event: 0, at: ruling.correct.at, total: { points: 12, soft: false, natural: false }, over: false }];
+  const after = applyEvent(before, { event: { ruled: { author: 'Frank', reason: 'a nine', ruling } }, counted, says: [] });
   expect(after.view.circles[0]!.hands[0]!.cards).toEqual(['9h', '3d']);
   expect(after.view.circles[0]!.hands[0]!.total.points).toBe(12);
 });

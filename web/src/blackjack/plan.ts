@@ -1,7 +1,7 @@
 // From the events of a frame to steps on the felt: what moves, for how long, what is said, what is heard.
 import { applyEvent, sweep, walk, type Scene } from './scene';
-import { tell, type LogLine, type Names } from './words';
-import type { Event, Line, View } from './types';
+import { lineOf, type LogLine, type Names } from './words';
+import type { Event, Happened, Line, View } from './types';
 
 /** Chips that go from one place on the felt to another. Places are named like `base-4`, `stack-4`, `bank`, `drop`. */
 export interface Flight {
@@ -43,19 +43,20 @@ export const LINGER = 2200;
 const COUNT = 110;
 
 /** What comes with a frame: the game's events, and words about what happened around it. */
-export type Item = Event | { say: LogLine };
+export type Item = Happened | { say: LogLine };
 
 /** The steps of a frame; the last one shows the frame's own view. */
 export function plan(scene: Scene, items: Item[], truth: View, names: Names, seats = 8): Step[] {
   const steps: Step[] = [];
   let now = scene;
-  for (const event of items) {
-    if (typeof event === 'object' && 'say' in event) {
-      steps.push({ scene: now, hold: 0, flights: [], line: event.say, sound: null, walk: [] });
+  for (const item of items) {
+    if ('say' in item) {
+      steps.push({ scene: now, hold: 0, flights: [], line: item.say, sound: null, walk: [] });
       continue;
     }
+    const { event } = item;
     const before = now;
-    now = applyEvent(now, event);
+    now = applyEvent(now, item);
     const path =
       typeof event === 'object' && 'button_placed' in event
         ? walk(event.button_placed.count, event.button_placed.counted_to, before.view.bank?.seat ?? 0, seats)
@@ -65,7 +66,7 @@ export function plan(scene: Scene, items: Item[], truth: View, names: Names, sea
       scene: now,
       hold: path.length * COUNT + holdOf(name, before),
       flights: flights(event, before),
-      line: tell(event, before, names),
+      line: item.says[0] ? lineOf(item.says[0], names) : null,
       sound: soundOf(name),
       walk: path,
     });

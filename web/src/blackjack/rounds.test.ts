@@ -7,8 +7,9 @@ const record = (seq: number, events: typeof ROUND): RecordView => ({
   seq,
   at: seq * 1000,
   by: null,
-  says: [],
-  events: events.map((blackjack) => ({ blackjack })),
+  events: events.map(({ event }) => ({ blackjack: event })),
+  says: events.flatMap(({ says }, i) => says.map((s) => ({ ...s, event: i }))),
+  counted: events.flatMap(({ counted }, i) => counted.map((c) => ({ ...c, event: i }))),
 });
 const names = { me: null, name: (p: number) => `P${p}` };
 
@@ -21,9 +22,9 @@ test('a log is cut where rounds end, and a half round at the front is left off',
 test('a round is a film of scenes, from the bank that is taken to the last line', () => {
   const round = rounds([record(1, ROUND)])[0]!;
   expect(peopleOf(round)).toEqual([
-    { player: 3, seat: 7, stack: 0, third_party: false },
-    { player: 1, seat: 2, stack: 0, third_party: false },
-    { player: 2, seat: 5, stack: 0, third_party: false },
+    { player: 3, seat: 7, stack: 0, third_party: false, bank_most: 0 },
+    { player: 1, seat: 2, stack: 0, third_party: false, bank_most: 0 },
+    { player: 2, seat: 5, stack: 0, third_party: false, bank_most: 0 },
   ]);
   const frames = film(round, names, peopleOf(round), 312);
   expect(frames.length).toBe(ROUND.length);

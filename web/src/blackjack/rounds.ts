@@ -1,15 +1,15 @@
 // A table's log cut into rounds, to be stepped through and passed on as files.
 import type { RecordView } from '../protocol';
 import { applyEvent, sceneOf, type Scene } from './scene';
-import type { Event, View } from './types';
-import { tell, type LogLine, type Names } from './words';
+import { happenings, type Happened, type View } from './types';
+import { lineOf, type LogLine, type Names } from './words';
 
 export interface Round {
   /** The first and the last record. */
   from: number;
   to: number;
   at: number;
-  events: Event[];
+  events: Happened[];
   bankResult: number | null;
 }
 
@@ -23,13 +23,13 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
   const all: Round[] = [];
   let open: Round | null = null;
   for (const record of records) {
-    for (const event of record.events) {
+    for (const { event, counted, says } of happenings([record])) {
       if (!('blackjack' in event)) continue;
       const e = event.blackjack;
       if (typeof e === 'object' && 'bank_taken' in e)
         open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
       if (!open) continue;
-      open.events.push(e);
+      open.events.push({ event: e, counted, says });
       open.to = record.seq;
       if (typeof e === 'object' && 'round_ended' in e) {
         open.bankResult = e.round_ended.bank_result;
@@ -40,6 +40,9 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
   }
   return { all, open };
 }
+
+/** Nobody bets on what is over. */
+const UNKNOWN: View['bounds'] = { chip: 0, base_least: 0, base_most: null, buster: null, bank_least: 0, bank_fees: [0, 0] };
 
 export interface Frame {
   scene: Scene;
@@ -57,15 +60,16 @@ export function film(round: Round, names: Names, people: View['people'], shoe: n
     drop: 0,
     total_action: 0,
     two_circles: false,
+    bounds: UNKNOWN,
     people,
     bank: null,
     circles: [],
     backlines: [],
   });
   const frames: Frame[] = [];
-  for (const event of round.events) {
-    const line = tell(event, scene, names);
-    scene = applyEvent(scene, event);
+  for (const happened of round.events) {
+    const line = happened.says[0] ? lineOf(happened.says[0], names) : null;
+    scene = applyEvent(scene, happened);
     frames.push({ scene, line });
   }
   return frames;
@@ -74,10 +78,10 @@ export function film(round: Round, names: Names, people: View['people'], shoe: n
 /** The seats that people took in a round, as far as its events tell. */
 export function peopleOf(round: Round): View['people'] {
   const seats = new Map<number, number>();
-  for (const e of round.events) {
+  for (const { event: e } of round.events) {
     if (typeof e !== 'object') continue;
     if ('bank_taken' in e) seats.set(e.bank_taken.player, e.bank_taken.seat);
     if ('wagered' in e && !seats.has(e.wagered.player)) seats.set(e.wagered.player, e.wagered.seat);
   }
-  return [...seats].map(([player, seat]) => ({ player, seat, stack: 0, third_party: false }));
+  return [...seats].map(([player, seat]) => ({ player, seat, stack: 0, third_party: false, bank_most: 0 }));
 }

@@ -1,4 +1,5 @@
 // A house's rules as sentences, straight from the rulebook the table is dealt with. Never shortened, each with its clause.
+import { say } from '../lib/voice';
 import { money } from '../lib/money';
 import { bankFees, limits } from './ask';
 import type { Rules, Schedule } from './types';
@@ -14,191 +15,189 @@ export interface Section {
 
 export function rulesText(r: Rules, s: Schedule, decks: number): Section[] {
   return [
-    { title: 'The cards', sentences: cards(r, decks) },
-    { title: 'The bank', sentences: bank(r, s) },
-    { title: 'Wagers and fees', sentences: wagers(r, s) },
-    { title: 'Playing a hand', sentences: playing(r) },
-    { title: 'Double, split, surrender, insurance', sentences: options(r) },
-    { title: 'Who wins', sentences: results(r) },
-    ...(r.buster ? [{ title: 'The Buster bet', sentences: buster(r) }] : []),
-    { title: 'In which order', sentences: order(r) },
+    { title: say('rules-cards'), sentences: cards(r, decks) },
+    { title: say('rules-bank'), sentences: bank(r, s) },
+    { title: say('rules-wagers-fees'), sentences: wagers(r, s) },
+    { title: say('rules-playing-hand'), sentences: playing(r) },
+    { title: say('rules-double-split-surrender-insurance'), sentences: options(r) },
+    { title: say('rules-who-wins'), sentences: results(r) },
+    ...(r.buster ? [{ title: say('rules-buster-bet'), sentences: buster(r) }] : []),
+    { title: say('rules-which-order'), sentences: order(r) },
   ];
 }
 
-const say = (clause: string, text: string): Sentence => ({ clause, text });
-const ordinal = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][n] ?? String(n);
+const rule = (clause: string, text: string): Sentence => ({ clause, text });
+const ordinal = (n: number): string =>
+  [
+    say('rules-no'),
+    say('rules-one'),
+    say('rules-two'),
+    say('rules-three'),
+    say('rules-four'),
+    say('rules-five'),
+    say('rules-six'),
+    say('rules-seven'),
+    say('rules-eight'),
+  ][n] ?? String(n);
 
 function cards(r: Rules, decks: number): Sentence[] {
   return [
-    say('D11', `Dealt from ${decks} deck${decks === 1 ? '' : 's'}; the house allows ${r.decks[0]} to ${r.decks[1]}.`),
-    say('VAL-1', 'Two to nine count their face value; ten, jack, queen and king count 10; an ace counts 1 or 11.'),
-    say(
-      r.must_stand === 'any-21' ? 'VAL-3' : 'VAL-2',
-      `An ace and a ten-value as the first two cards are a natural, 21.5: the best hand there is. A winning natural pays ${r.natural}.`,
+    rule(
+      'D11',
+      say('rules-dealt-from-deck-house-allows', { decks, decks2: decks === 1 ? '' : 's', decks3: r.decks[0], decks4: r.decks[1] }),
     ),
-    say('VAL-5', 'A hand made by a split is never a natural.'),
+    rule('VAL-1', say('rules-two-nine-count-their-face')),
+    rule(r.must_stand === 'any-21' ? 'VAL-3' : 'VAL-2', say('rules-ace-ten-value-first-two', { natural: r.natural })),
+    rule('VAL-5', say('rules-hand-made-split-never-natural')),
   ];
 }
 
 function bank(r: Rules, s: Schedule): Sentence[] {
   return [
-    say(
-      'RND-12',
-      `One of the players is the bank. The position is offered clockwise after every ${ordinal(r.bank_turns)} hands; anybody may decline. The house never banks.`,
-    ),
-    say('RND-2', `A bank is at least ${money(s.min)}, with no maximum.`),
-    say(
-      'RND-11',
-      'The bank never wins or loses more than it put up. Wagers are settled in order; what it cannot cover goes back to the players.',
-    ),
-    ...(r.bank_eligibility === 'played-previous-two'
-      ? [
-          say(
-            'L-COL-3',
-            'To bank you must have played the previous two hands, and wagered on that spot on the last one; on a new table this is waived.',
-          ),
-        ]
-      : []),
+    rule('RND-12', say('rules-one-players-bank-position-offered', { bank_turns: ordinal(r.bank_turns) })),
+    rule('RND-2', say('rules-bank-least-no-maximum', { min: money(s.min) })),
+    rule('RND-11', say('rules-bank-never-wins-loses-more')),
+    ...(r.bank_eligibility === 'played-previous-two' ? [rule('L-COL-3', say('rules-bank-must-played-previous-two'))] : []),
   ];
 }
 
 function wagers(r: Rules, s: Schedule): Sentence[] {
   const many =
     r.circles.most === null
-      ? 'your own circle and any unoccupied ones'
-      : `at most ${ordinal(r.circles.most)} circles${r.circles.adjacent ? ' side by side' : ''}`;
+      ? say('rules-own-circle-any-unoccupied-ones')
+      : say('rules-most-circles', { most: ordinal(r.circles.most), adjacent: r.circles.adjacent ? say('rules-side-side') : '' });
   return [
-    say('D19', `Each wager is ${limits(s)}, in whole ${money(r.chip)} chips.`),
-    say('RND-3', `You may bet on ${many}.`),
+    rule('D19', say('rules-each-wager-whole-chips', { s: limits(s), chip: money(r.chip) })),
+    rule('RND-3', say('rules-may-bet', { many })),
     ...(r.circles.while_waiting
-      ? [say('L-CAS-12', `The floor may limit everybody to ${ordinal(r.circles.while_waiting)} circles while people wait.`)]
+      ? [rule('L-CAS-12', say('rules-floor-may-limit-everybody-circles', { while_waiting: ordinal(r.circles.while_waiting) }))]
       : []),
-    say(
-      r.backline ? 'D9' : 'RND-3',
-      r.backline
-        ? 'Others may bet behind your circle; such a bet follows your first hand.'
-        : 'There are no bets behind another player’s circle.',
-    ),
-    say(
+    rule(r.backline ? 'D9' : 'RND-3', r.backline ? say('rules-others-may-bet-behind-circle') : say('rules-there-no-bets-behind-another')),
+    rule(
       'RND-4',
-      `Fee per circle: ${s.player_fee > 0 ? money(s.player_fee) : 'none'}. Fee of the bank by total action: ${bankFees(s)}. Fees are taken before the deal and never depend on who wins.`,
+      say('rules-fee-per-circle-fee-bank', { player_fee: s.player_fee > 0 ? money(s.player_fee) : say('rules-none'), s: bankFees(s) }),
     ),
-    ...(s.posted_by ? [say('RND-4', `The document names no figures; these were posted by the ${s.posted_by}.`)] : []),
+    ...(s.posted_by ? [rule('RND-4', say('rules-document-names-no-figures-these', { posted_by: s.posted_by }))] : []),
   ];
 }
 
 function playing(r: Rules): Sentence[] {
-  const stand = { 'hard-19': 'A hard 19 or more must stand.', 'any-21': 'Any 21 must stand.', never: '' }[r.must_stand];
-  const peek = { never: '', ace: 'With an ace up', 'ace-or-ten': 'With an ace or a ten-value up' }[r.peek];
+  const stand = { 'hard-19': say('rules-hard-19-more-must-stand'), 'any-21': say('rules-any-21-must-stand'), never: '' }[r.must_stand];
+  const peek = { never: '', ace: say('rules-ace-up'), 'ace-or-ten': say('rules-ace-ten-value-up') }[r.peek];
   return [
-    say('RND-8', `Players act clockwise from the bank’s left. ${r.must_hit > 0 ? `A hard ${r.must_hit} or less must hit. ` : ''}${stand}`),
-    say(
-      'RND-7',
-      peek
-        ? `${peek}, the dealer looks at the hole card first: a natural there ends the round, and nobody draws.`
-        : 'Nobody looks at the hole card before the players have acted.',
+    rule(
+      'RND-8',
+      say('rules-players-act-clockwise-from-banks', {
+        must_hit: r.must_hit > 0 ? say('rules-hard-less-must-hit', { must_hit: r.must_hit }) : '',
+        stand,
+      }),
     ),
-    say(
+    rule('RND-7', peek ? say('rules-dealer-looks-hole-card-first', { peek }) : say('rules-nobody-looks-hole-card-before')),
+    rule(
       'RND-10',
-      `The bank draws to 16 and ${r.dealer_hits_soft_17 ? 'to a soft 17, and stands on a hard 17' : 'stands on every 17'} and on more.`,
+      say('rules-bank-draws-16-more', {
+        dealer_hits_soft_17: r.dealer_hits_soft_17 ? say('rules-soft-17-stands-hard-17') : say('rules-stands-every-17'),
+      }),
     ),
-    say('D12', 'If your time runs out, the forced move is played, else you stand; insurance and the bank are declined.'),
+    rule('D12', say('rules-if-time-runs-out-forced')),
   ];
 }
 
 function options(r: Rules): Sentence[] {
   const on = {
-    any: 'Any two cards',
-    'any-but-21': 'Any two cards but 21',
-    '9-11': 'A hard 9, 10 or 11 of two cards',
-    '10-11': 'A hard 10 or 11 of two cards',
+    any: say('rules-any-two-cards'),
+    'any-but-21': say('rules-any-two-cards-but-21'),
+    '9-11': say('rules-hard-9-10-11-two'),
+    '10-11': say('rules-hard-10-11-two-cards'),
     never: '',
   }[r.double];
-  const tens = { 'same-value': 'any two ten-values', 'same-rank': 'ten-values of the same rank', never: 'but no ten-values' }[r.split_tens];
+  const tens = {
+    'same-value': say('rules-any-two-ten-values'),
+    'same-rank': say('rules-ten-values-same-rank'),
+    never: say('rules-but-no-ten-values'),
+  }[r.split_tens];
   const surrender = {
-    none: 'There is no surrender.',
-    'first-two': 'You may give up half your wager on the first two cards; not after a split.',
-    'any-time':
-      'You may give up half your wager as long as the hand is 20 or less, also after a hit or a split; not after a double, not on a split ace.',
+    none: say('rules-there-no-surrender'),
+    'first-two': say('rules-may-give-up-half-wager'),
+    'any-time': say('rules-may-give-up-half-wager-2'),
   }[r.surrender];
   return [
-    say(
+    rule(
       'DSS-1',
       on
-        ? `${on} may be doubled, for ${r.double_for_less ? 'any amount up to the wager' : 'exactly the wager'}${r.double_after_split ? ', also after a split' : ''}. A doubled hand gets exactly one card.`
-        : 'There is no doubling.',
+        ? say('rules-may-doubled-doubled-hand-gets', {
+            on,
+            double_for_less: r.double_for_less ? say('rules-any-amount-up-wager') : say('rules-exactly-wager'),
+            double_after_split: r.double_after_split ? say('rules-also-after-split') : '',
+          })
+        : say('rules-there-no-doubling'),
     ),
-    say(
+    rule(
       'DSS-2',
-      `Pairs may be split, ${tens}; at most ${ordinal(r.split_hands)} hands (ten-values ${ordinal(r.split_hands_tens)}, aces ${ordinal(r.split_hands_aces)}).`,
+      say('rules-pairs-may-split-most-hands', {
+        tens,
+        split_hands: ordinal(r.split_hands),
+        split_hands_tens: ordinal(r.split_hands_tens),
+        split_hands_aces: ordinal(r.split_hands_aces),
+      }),
     ),
-    ...(r.split_aces_one_card ? [say('DSS-3', 'Split aces get one card each.')] : []),
-    say('DSS-6', surrender),
-    say(
-      'DSS-7',
-      r.insurance
-        ? 'With an ace up you may insure for half the wager: it pays 2 to 1 if the bank has a natural.'
-        : 'There is no insurance.',
-    ),
-    say('DSS-5', 'Nothing of this costs a fee.'),
+    ...(r.split_aces_one_card ? [rule('DSS-3', say('rules-split-aces-get-one-card'))] : []),
+    rule('DSS-6', surrender),
+    rule('DSS-7', r.insurance ? say('rules-ace-up-may-insure-half') : say('rules-there-no-insurance')),
+    rule('DSS-5', say('rules-nothing-costs-fee')),
   ];
 }
 
 function results(r: Rules): Sentence[] {
   const over = {
-    '888-pushes': say(
-      'GR-7',
-      'Both over: you lose, unless the bank holds three eights, which push. So a hand that is over stays on the table until the bank is done.',
-    ),
-    'suited-789-pushes': say('WIN-5', 'Both over: you lose, unless the bank holds 7-8-9 of one suit: then 22 and 23 push.'),
-    'bank-wins': say('GR-7', 'Both over: you lose.'),
+    '888-pushes': rule('GR-7', say('rules-both-over-lose-unless-bank')),
+    'suited-789-pushes': rule('WIN-5', say('rules-both-over-lose-unless-bank-2')),
+    'bank-wins': rule('GR-7', say('rules-both-over-lose')),
   }[r.both_over];
   return [
-    say('GR-2', 'A natural beats every other hand; two naturals push.'),
-    say('GR-6', 'Otherwise the higher hand that is not over wins; equal hands push.'),
-    say('GR-3', 'If only the bank is over, you win.'),
+    rule('GR-2', say('rules-natural-beats-every-other-hand')),
+    rule('GR-6', say('rules-otherwise-higher-hand-not-over')),
+    rule('GR-3', say('rules-if-only-bank-over-win')),
     over,
   ];
 }
 
 function buster(r: Rules): Sentence[] {
   const b = r.buster!;
-  const pays = b.pays.map((x, i) => `${i + 3}${i === 5 ? ' or more' : ''} cards ${x} to 1`).join(', ');
+  const pays = b.pays.map((x, i) => say('rules-cards-1', { i: i + 3, i2: i === 5 ? say('rules-more') : '', x })).join(', ');
   const bounds = [
-    b.min ? `at least ${money(b.min)}` : '',
-    b.max ? `at most ${money(b.max)}` : '',
-    b.within_table_limit ? 'within the table limit' : '',
-    'never more than the base wager',
+    b.min ? say('rules-least', { min: money(b.min) }) : '',
+    b.max ? say('rules-most', { max: money(b.max) }) : '',
+    b.within_table_limit ? say('rules-within-table-limit') : '',
+    say('rules-never-more-than-base-wager'),
   ]
     .filter(Boolean)
     .join(', ');
   return [
-    say('BB-1', 'A bet beside your base wager, placed before the deal, that the bank goes over.'),
-    say('BB-4', `It pays by the number of cards in the bank’s hand: ${pays}.`),
-    say('BB-2', `It is ${bounds}.`),
-    say('BB-3', 'It stays in action whatever happens to your own hand.'),
+    rule('BB-1', say('rules-bet-beside-base-wager-placed')),
+    rule('BB-4', say('rules-pays-number-cards-banks-hand', { pays })),
+    rule('BB-2', say('rules-it-is', { bounds })),
+    rule('BB-3', say('rules-stays-action-whatever-happens-own')),
   ];
 }
 
 function order(r: Rules): Sentence[] {
-  const from = r.deal_from === 'left-of-bank' ? 'left of the bank' : 'left of the house dealer';
+  const from = r.deal_from === 'left-of-bank' ? say('rules-left-bank') : say('rules-left-house-dealer');
   const settle = {
-    'button-from-bank':
-      'The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the bank’s left, passing over the bank. Wagers are settled clockwise from there.',
-    'button-from-house-dealer':
-      'The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the house dealer’s left, passing over the bank. Wagers are settled clockwise from there.',
-    'from-house-dealers-right': 'Wagers are settled from the house dealer’s right, seat 8 down to seat 1.',
+    'button-from-bank': say('rules-hole-card-places-action-button'),
+    'button-from-house-dealer': say('rules-hole-card-places-action-button-2'),
+    'from-house-dealers-right': say('rules-wagers-settled-from-house-dealers'),
   }[r.settle];
   return [
-    say('RND-6', `The deal starts ${from}; the bank comes last, its second card face down.`),
-    say('RND-9', settle),
+    rule('RND-6', say('rules-deal-starts-bank-comes-last', { from })),
+    rule('RND-9', settle),
     ...(r.buster
       ? [
-          say(
+          rule(
             'BB-7',
             r.buster_settles === 'with-its-circle'
-              ? 'Each Buster bet is settled right after its base wager.'
-              : 'Buster bets are settled after all game wagers.',
+              ? say('rules-each-buster-bet-settled-right')
+              : say('rules-buster-bets-settled-after-all'),
           ),
         ]
       : []),

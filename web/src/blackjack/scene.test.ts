@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, ROUND } from './fixture';
+import { EMPTY, plain, ROUND } from './fixture';
 import { LINGER, plan } from './plan';
 import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
-import { total, totalText } from './total';
-import type { Event } from './types';
-import { tell } from './words';
+import { totalText } from './total';
+import type { Happened } from './types';
+import { lineOf } from './words';
 
 const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
-const play = (events: Event[], from: Scene = sceneOf(EMPTY)): Scene => events.reduce(applyEvent, from);
-const upTo = (name: string): Event[] =>
+const play = (events: Happened[], from: Scene = sceneOf(EMPTY)): Scene => events.reduce(applyEvent, from);
+const upTo = (name: string): Happened[] =>
   ROUND.slice(
     0,
-    ROUND.findIndex((e) => typeof e === 'object' && name in e),
+    ROUND.findIndex(({ event }) => typeof event === 'object' && name in event),
   );
 const chips = (s: Scene): number =>
   s.view.people.reduce((a, p) => a + p.stack, 0) +
@@ -19,11 +19,10 @@ const chips = (s: Scene): number =>
   s.view.drop +
   (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
 
-test('totals count as the referee counts them', () => {
-  expect(totalText(total(['As', 'Kd'], true))).toBe('21.5');
-  expect(totalText(total(['As', 'Kd'], false))).toBe('soft 21');
-  expect(totalText(total(['As', 'Ad', '5c'], false))).toBe('soft 17');
-  expect(totalText(total(['As', '9d', '5c'], false))).toBe('15');
+test('totals are told as they are called out', () => {
+  expect(totalText({ points: 21, soft: true, natural: true })).toBe('21.5');
+  expect(totalText({ points: 17, soft: true, natural: false })).toBe('soft 17');
+  expect(totalText({ points: 15, soft: false, natural: false })).toBe('15');
 });
 
 test('no chip is lost between two frames', () => {
@@ -51,23 +50,25 @@ test('the hole card is turned over in its place, second from the left', () => {
 });
 
 test('a split makes two hands, and each counts from its own card', () => {
+  const at = { hand: { seat: 2, hand: 1 } };
+  const counted = [{ event: 0, at, total: { points: 21, soft: true, natural: false }, over: false }];
   const s = play([
-    { bank_taken: { player: 3, seat: 7, wager: 100, turn: 1 } },
-    { wagered: { player: 1, seat: 2, base: 10, buster: 0 } },
-    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ah' } },
-    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Ac' } },
-    { acted: { player: 1, seat: 2, hand: 1, action: 'split' } },
-    { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: 'Kc' } },
+    plain({ bank_taken: { player: 3, seat: 7, wager: 100, turn: 1 } }),
+    plain({ wagered: { player: 1, seat: 2, base: 10, buster: 0 } }),
+    plain({ card_dealt: { to: at, card: 'Ah' } }),
+    plain({ card_dealt: { to: at, card: 'Ac' } }),
+    plain({ acted: { player: 1, seat: 2, hand: 1, action: 'split' } }),
+    { event: { card_dealt: { to: at, card: 'Kc' } }, counted, says: [] },
   ]);
   const hands = s.view.circles[0]!.hands;
   expect(hands.map((h) => h.cards)).toEqual([['Ah', 'Kc'], ['Ac']]);
-  // A split hand is never a natural (VAL-5).
+  expect(hands.map((h) => h.total.points)).toEqual([21, 0]);
   expect(hands[0]!.total).toEqual({ points: 21, soft: true, natural: false });
   expect(s.view.people[0]!.stack).toBe(180);
 });
 
 test('whoever starts the next round finds the table cleared', () => {
-  const s = play([...ROUND, { bank_taken: { player: 3, seat: 7, wager: 50, turn: 2 } }]);
+  const s = play([...ROUND, plain({ bank_taken: { player: 3, seat: 7, wager: 50, turn: 2 } })]);
   expect(s.view.circles).toEqual([]);
   expect(s.lines).toEqual([]);
   expect(s.view.bank?.turn).toBe(2);
@@ -111,33 +112,29 @@ describe('the plan of a frame', () => {
 });
 
 describe('the log', () => {
-  const lines = (): string[] => {
-    let s = sceneOf(EMPTY);
-    return ROUND.flatMap((event) => {
-      const line = tell(event, s, names);
-      s = applyEvent(s, event);
-      return line ? [line.text] : [];
-    });
-  };
+  const lines = ROUND.flatMap(({ says }) => says.map((said) => lineOf(said, names)));
 
   test('tells the round in the words of the table', () => {
-    const all = lines();
-    expect(all).toContain('Rosa (seat 7) takes the bank with $30, turn 1 of 2.');
+    const all = lines.map((line) => line.text);
+    expect(all).toContain('Rosa, seat 7, takes the bank with $30, turn 1 of 2.');
     expect(all).toContain('You bet $20 and $2 on Buster on circle 2.');
     expect(all).toContain('You double 11 for $20.');
-    expect(all).toContain('Kim (seat 5) surrenders 16: half the wager.');
+    expect(all).toContain('Kim, seat 5, surrenders 16: half the wager.');
     expect(all).toContain('The hole card is K♦: the bank has 16.');
     expect(all).toContain('The hole card counts 13: seat 6, which has no wager, so the next one that has. Action starts at seat 2.');
     expect(all).toContain('The bank draws 9♠: over with 25.');
     expect(all).toContain('You, seat 2: 21 against 25, over, paid $30, $10 returned: not covered.');
-    expect(all).toContain('You, seat 2, Buster: the bank is over with 3 cards, $2 returned: not covered.');
-    expect(all).toContain('Seat 5: surrendered, $5 collected.');
     expect(all).toContain('The round is over: the bank loses $25.');
   });
 
-  test('cites a clause for every line of the settlement', () => {
-    const s = play(upTo('settled'));
-    for (const event of ROUND)
-      if (typeof event === 'object' && 'settled' in event) expect(tell(event, s, names)?.clause).toBe(event.settled.clause);
+  test('keeps the clause and the tone of a sentence', () => {
+    const settled = lines.find((line) => line.text.startsWith('You, seat 2'));
+    expect([settled?.clause, settled?.tone]).toEqual(['GR-3', 'money']);
+    expect(lines[1]).toEqual({ text: 'You bet $20 and $2 on Buster on circle 2.' });
+  });
+
+  test('comes with the steps of the felt', () => {
+    const told = plan(sceneOf(EMPTY), ROUND, EMPTY, names).flatMap((step) => (step.line ? [step.line.text] : []));
+    expect(told).toEqual(lines.map((line) => line.text));
   });
 });

@@ -1,8 +1,7 @@
 // The table as it is drawn: the referee's view, taken forward one event at a time so that every card and every chip
 // can be seen to move. A frame's view is the truth; the scene only takes the scenic route to it.
 import { sum } from '../lib/money';
-import { total } from './total';
-import { nameOf, type CircleView, type Event, type HandView, type Line, type Seat, type View } from './types';
+import { nameOf, type CircleView, type Counted, type Event, type Happened, type HandView, type Line, type Seat, type View } from './types';
 
 export interface Scene {
   view: View;
@@ -16,9 +15,11 @@ export interface Scene {
 
 export const sceneOf = (view: View): Scene => ({ view, lines: [], button: null, ended: null });
 
+const NOTHING = { points: 0, soft: false, natural: false };
+
 const emptyHand = (wager: number): HandView => ({
   cards: [],
-  total: { points: 0, soft: false, natural: false },
+  total: NOTHING,
   over: false,
   wager,
   double: 0,
@@ -27,19 +28,13 @@ const emptyHand = (wager: number): HandView => ({
   settled: false,
 });
 
-function withHand(circles: CircleView[], seat: Seat, hand: number, change: (h: HandView, c: CircleView) => HandView): CircleView[] {
+function withHand(circles: CircleView[], seat: Seat, hand: number, change: (h: HandView) => HandView): CircleView[] {
   return circles.map((c) => {
     if (c.seat !== seat) return c;
     const hands = c.hands.length ? c.hands : [emptyHand(c.base)];
-    return { ...c, hands: hands.map((h, i) => (i + 1 === hand ? change(h, c) : h)) };
+    return { ...c, hands: hands.map((h, i) => (i + 1 === hand ? change(h) : h)) };
   });
 }
-
-const addCard = (h: HandView, card: string, initial: boolean): HandView => {
-  const cards = [...h.cards, card];
-  const t = total(cards, initial);
-  return { ...h, cards, total: t, over: t.points > 21 };
-};
 
 const withStack = (view: View, player: number, change: number): View => ({
   ...view,
@@ -52,10 +47,10 @@ function swept(view: View): View {
 }
 
 /** The scene after one event. Unknown events change nothing: the view that comes with the frame has it all. */
-export function applyEvent(scene: Scene, event: Event): Scene {
+export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
   // Whoever starts the next round finds the table cleared.
   if (scene.ended && startsRound(event)) scene = { view: swept(scene.view), lines: [], button: null, ended: null };
-  const view = onView(scene.view, event);
+  const view = counted.reduce(withCount, onView(scene.view, event));
   const next: Scene = { ...scene, view };
   if (typeof event === 'object') {
     if ('button_placed' in event) next.button = event.button_placed;
@@ -65,6 +60,13 @@ export function applyEvent(scene: Scene, event: Event): Scene {
   return next;
 }
 
+/** What a hand counts now, as the referee says. */
+function withCount(view: View, { at, total, over }: Counted): View {
+  if (typeof at === 'object')
+    return { ...view, circles: withHand(view.circles, at.hand.seat, at.hand.hand, (h) => ({ ...h, total, over })) };
+  return { ...view, bank: view.bank && { ...view.bank, total, over } };
+}
+
 const startsRound = (event: Event): boolean =>
   ['bank_taken', 'wagered', 'backlined', 'wagers_closed', 'card_dealt'].includes(nameOf(event));
 
@@ -72,7 +74,10 @@ function onView(view: View, event: Event): View {
   if (typeof event === 'string') return { ...view, phase: 'insuring' };
   if ('joined' in event) {
     const { player, seat, chips, third_party } = event.joined;
-    return { ...view, people: [...view.people.filter((p) => p.player !== player), { player, seat, stack: chips, third_party }] };
+    return {
+      ...view,
+      people: [...view.people.filter((p) => p.player !== player), { player, seat, stack: chips, third_party, bank_most: 0 }],
+    };
   }
   if ('left' in event) return { ...view, people: view.people.filter((p) => p.player !== event.left.player) };
   if ('chips_added' in event) return withStack(view, event.chips_added.player, event.chips_added.amount);
@@ -86,7 +91,8 @@ function onView(view: View, event: Event): View {
       cards: [],
       hole_down: false,
       hole: null,
-      total: total([], false),
+      total: NOTHING,
+      over: false,
       peeked: null,
       result: 0,
       can_pay: wager,
@@ -136,7 +142,7 @@ function onView(view: View, event: Event): View {
   if ('hole_shown' in event) {
     if (!view.bank) return view;
     const cards = [...view.bank.cards.slice(0, 1), event.hole_shown.card, ...view.bank.cards.slice(1)];
-    return { ...view, phase: 'drawing', bank: { ...view.bank, cards, hole_down: false, hole: null, total: total(cards, true) } };
+    return { ...view, phase: 'drawing', bank: { ...view.bank, cards, hole_down: false, hole: null } };
   }
   if ('button_placed' in event) return { ...view, bank: view.bank && { ...view.bank, button: event.button_placed.seat } };
   if ('settled' in event) return settled(view, event.settled);
@@ -154,29 +160,20 @@ function dealt(view: View, { to, card }: { to: import('./types').Target; card: s
   if (!card) return view;
   if (to === 'bank') {
     if (!view.bank) return view;
-    const cards = [...view.bank.cards, card];
-    return { ...view, bank: { ...view.bank, cards, total: total(cards, true) } };
+    return { ...view, bank: { ...view.bank, cards: [...view.bank.cards, card] } };
   }
   const { seat, hand } = to.hand;
-  return { ...view, circles: withHand(view.circles, seat, hand, (h, c) => addCard(h, card, c.hands.length < 2)) };
+  return { ...view, circles: withHand(view.circles, seat, hand, (h) => ({ ...h, cards: [...h.cards, card] })) };
 }
 
 function corrected(view: View, { at, nth, card }: { at: import('./types').Target; nth: number; card: string }): View {
   const put = (cards: string[]): string[] => cards.map((c, i) => (i + 1 === nth ? card : c));
   if (typeof at === 'object') {
     const { seat, hand } = at.hand;
-    return {
-      ...view,
-      circles: withHand(view.circles, seat, hand, (h, c) => {
-        const cards = put(h.cards);
-        const t = total(cards, c.hands.length < 2);
-        return { ...h, cards, total: t, over: t.points > 21 };
-      }),
-    };
+    return { ...view, circles: withHand(view.circles, seat, hand, (h) => ({ ...h, cards: put(h.cards) })) };
   }
   if (!view.bank) return view;
-  const cards = put(view.bank.cards);
-  return { ...view, bank: { ...view.bank, cards, total: total(cards, true) } };
+  return { ...view, bank: { ...view.bank, cards: put(view.bank.cards) } };
 }
 
 function acted(
@@ -193,10 +190,7 @@ function acted(
       const old = c.hands[hand - 1];
       if (c.seat !== seat || !old) return c;
       wager = old.wager;
-      const part = (card: string | undefined): HandView => {
-        const cards = card ? [card] : [];
-        return { ...emptyHand(old.wager), cards, total: total(cards, false) };
-      };
+      const part = (card: string | undefined): HandView => ({ ...emptyHand(old.wager), cards: card ? [card] : [] });
       return { ...c, hands: c.hands.flatMap((h, i) => (i + 1 === hand ? [part(h.cards[0]), part(h.cards[1])] : [h])) };
     });
     return withStack({ ...view, circles }, player, -wager);

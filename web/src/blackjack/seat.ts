@@ -1,4 +1,5 @@
 // What fits into one seat: how its hands are laid out in the room it has, and what its settlement says in a line.
+import { say } from '../lib/voice';
 import { money, signed, sum } from '../lib/money';
 import type { Place } from './layout';
 import type { Line } from './types';
@@ -68,6 +69,8 @@ export interface Outcome {
   brief: string;
   /** What got no action. */
   uncovered: string;
+  /** The same in brief. */
+  back: string;
   tone: 'won' | 'lost' | '';
 }
 
@@ -89,22 +92,30 @@ export function outcomeOf(lines: Line[]): Outcome {
   const tone = net > 0 ? 'won' : net < 0 ? 'lost' : '';
   const main = of('main').length ? of('main') : lines;
   const sides = main === lines ? [] : (['buster', 'insurance'] as const).filter((kind) => netOf(of(kind)) !== 0);
-  const word = (amount: number): string => `${amount > 0 ? 'paid' : 'collected'} ${money(Math.abs(amount))}`;
-  const name = { buster: 'Buster', insurance: 'insurance' };
+  const word = (amount: number): string => `${amount > 0 ? say('felt-paid') : say('felt-collected')} ${money(Math.abs(amount))}`;
+  const name = { buster: say('felt-buster'), insurance: 'insurance' };
   const side = sides.map((kind) => `${name[kind]} ${word(netOf(of(kind)))}`).join(' · ');
   const text = mainWords(main, uncovered > 0);
+  const pushes = netOf(main) === 0 && !main.some((l) => l.paid > 0) && text !== '';
   const brief = [
-    text.startsWith('p') && netOf(main) === 0 ? text : signed(netOf(main)),
-    ...sides.map((kind) => `${kind === 'buster' ? 'B' : 'ins.'}${signed(netOf(of(kind)))}`),
+    pushes ? text : signed(netOf(main)),
+    ...sides.map((kind) => `${kind === 'buster' ? 'B' : say('felt-ins')}${signed(netOf(of(kind)))}`),
   ].join(' ');
-  return { text, side, brief: side ? brief : text, uncovered: uncovered > 0 ? `${money(uncovered)} not covered` : '', tone };
+  return {
+    text,
+    side,
+    brief: side ? brief : text,
+    uncovered: uncovered > 0 ? say('felt-not-covered', { uncovered: money(uncovered) }) : '',
+    back: uncovered > 0 ? say('felt-back', { uncovered: money(uncovered) }) : '',
+    tone,
+  };
 }
 
 function mainWords(lines: Line[], uncovered: boolean): string {
   const net = netOf(lines);
-  if (net !== 0) return `${net > 0 ? 'paid' : 'collected'} ${money(Math.abs(net))}`;
-  if (lines.some((l) => l.paid > 0)) return 'even';
-  return uncovered ? '' : 'push';
+  if (net !== 0) return `${net > 0 ? say('felt-paid') : say('felt-collected')} ${money(Math.abs(net))}`;
+  if (lines.some((l) => l.paid > 0)) return say('felt-even');
+  return uncovered ? '' : say('felt-push');
 }
 
 const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));

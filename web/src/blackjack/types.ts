@@ -21,6 +21,25 @@ export type Event = p.BlackjackEvent;
 export type Rules = p.BlackjackRules;
 export type Schedule = p.BlackjackSchedule;
 export type Play = p.BlackjackPlay;
+export type Bounds = p.BlackjackBounds;
+export type Counted = p.BlackjackCounted;
+
+/** An event, what hands count once it has happened, and what is said about it. */
+export interface Happened {
+  event: Event;
+  counted: Counted[];
+  says: p.Sentence[];
+}
+
+/** What happened in records, in order. */
+export const happenings = (records: p.RecordView[]): { event: p.TableEvent; counted: Counted[]; says: p.Sentence[] }[] =>
+  records.flatMap((r) =>
+    r.events.map((event, i) => ({
+      event,
+      counted: (r.counted ?? []).filter((c) => c.event === i),
+      says: r.says.filter((s) => s.event === i),
+    })),
+  );
 
 type KeysOf<T> = T extends string ? T : keyof T;
 /** The name of an event. */

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
-import { EMPTY, ROUND, RULES, SCHEDULE } from '../blackjack/fixture';
+import { BOUNDS, EMPTY, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { PersonAtTable } from '../protocol';
 import BankOffer from './BankOffer.svelte';
@@ -95,8 +95,8 @@ test('one press bets the minimum', () => {
   render(BetBar, {
     ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
     betting: new Betting(),
-    rules: RULES,
-    schedule: SCHEDULE,
+    bounds: BOUNDS,
+    fee: 0,
     own: 2,
     busy: false,
     onplace,
@@ -114,8 +114,8 @@ test('a bet that would be refused says why before it is pressed, and a missed on
   render(BetBar, {
     ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
     betting,
-    rules: RULES,
-    schedule: SCHEDULE,
+    bounds: BOUNDS,
+    fee: 0,
     own: 2,
     busy: false,
     onplace: vi.fn(),
@@ -124,9 +124,9 @@ test('a bet that would be refused says why before it is pressed, and a missed on
   });
   expect(screen.getByText(/A Buster bet is at most \$5 here/)).toBeTruthy();
   expect((screen.getByRole('button', { name: /^bet \$11/i }) as HTMLButtonElement).disabled).toBe(true);
-  const strict = { ...RULES, buster: { ...RULES.buster!, min: 5 } };
-  expect(faultOf({ base: 15, buster: 1 }, strict, SCHEDULE)).toMatch(/at least \$5/);
-  expect(faultOf({ base: 15, buster: 5 }, strict, SCHEDULE)).toBe('');
+  const strict = { ...BOUNDS, buster: { ...BOUNDS.buster!, least: 5 } };
+  expect(faultOf({ base: 15, buster: 1 }, strict)).toMatch(/at least \$5/);
+  expect(faultOf({ base: 15, buster: 5 }, strict)).toBe('');
   expect(missedBet(16, 'A Buster bet is at least $5.')).toMatch(/not in this round: \$16 .* at least \$5/);
 });
 
@@ -134,8 +134,8 @@ test('where a person deals, the dealer closes the bets', () => {
   render(BetBar, {
     ask: { kind: 'bet', placed: [2], ready: true, stack: 200 },
     betting: new Betting(),
-    rules: RULES,
-    schedule: SCHEDULE,
+    bounds: BOUNDS,
+    fee: 0,
     own: 2,
     human: true,
     busy: false,

@@ -44,6 +44,10 @@ const hand = {
   drop: 0,
   killer: null,
   players: [player, { ...player, status: 'folded' }, player],
+  reportable: [
+    { what: 'flop-early', clause: 'HE-14', seat: false, cards: [3, 3], burn: false },
+    { what: 'short', clause: 'HE-11', seat: true, cards: [0, 0], burn: false },
+  ],
   awaits: { turn: { turn: 'nobody' }, offers: [] },
   awards: [],
 } as unknown as HandView;
@@ -68,7 +72,7 @@ test('cards that are out cannot be touched, and those that came are numbered', a
 
 test('a report asks only for what the referee needs: here a seat that is still in, and no card', async () => {
   const onplace = vi.fn();
-  const short = troubles(hand).find((t) => t.id === 'short')!;
+  const short = troubles(hand).find((t) => t.what === 'short')!;
   const props = {
     view,
     hand,

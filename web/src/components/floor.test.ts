@@ -79,6 +79,7 @@ const books: RulebookRow[] = [
     title: 'Late 21.5',
     house: 'Night Owl',
     decks: [6, 8],
+    kills: false,
     problem: null,
     options: [
       { option: 1, limit: '$3–$60', fees: 'players $0.50 a wager, bank $2' },
@@ -91,6 +92,7 @@ const books: RulebookRow[] = [
     title: 'Lowball',
     house: 'Night Owl',
     decks: null,
+    kills: true,
     problem: null,
     options: [{ option: 1, limit: '$2/$4 fixed limit', fees: '$2 a hand' }],
   },
@@ -100,6 +102,7 @@ const books: RulebookRow[] = [
     title: 'wrong',
     house: 'night-owl',
     decks: null,
+    kills: false,
     problem: 'wrong.toml:2: seats is 2 to 8 (D6)',
     options: [],
   },

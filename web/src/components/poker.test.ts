@@ -27,6 +27,11 @@ const hand: HandView = {
   ],
   drop: 4,
   killer: null,
+  so_far: null,
+  joker: false,
+  hi_lo: true,
+  stud: false,
+  plays_board: false,
   players: [
     { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, shown: false, hand: null, button: false },
     {

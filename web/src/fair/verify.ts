@@ -1,4 +1,5 @@
 // Checks a revealed shuffle here, in the browser, with nothing but the figures that were published.
+import { say } from '../lib/voice';
 import type { Card, Entropy, RevealedShuffle } from '../protocol';
 import { shuffle } from './chacha';
 import { sha256 as sha256ByHand } from './sha256';
@@ -19,7 +20,7 @@ export interface Verdict {
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 
 export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error('Not a number in hex.');
+  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(say('fair-not-number-hex'));
   return Uint8Array.from(hex.match(/../g) ?? [], (b) => parseInt(b, 16));
 }
 

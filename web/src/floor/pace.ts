@@ -1,4 +1,5 @@
 // How a table of the floor plan is getting on: how long its last round is ago, and whether it stands still.
+import { say } from '../lib/voice';
 import type { TableSummary } from '../protocol';
 
 /** People who have sat for so long without a round or a hand are being kept waiting by something. */
@@ -9,13 +10,14 @@ export function span(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return say('plan-min', { minutes });
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest ? `${hours} h ${rest} min` : `${hours} h`;
+  return rest ? say('plan-h-min', { hours, rest }) : `${hours} h`;
 }
 
 /** How long ago the last round or hand was over. */
-export const lastRound = (t: TableSummary, now: number): string => (t.last_round === null ? 'none yet' : `${span(now - t.last_round)} ago`);
+export const lastRound = (t: TableSummary, now: number): string =>
+  t.last_round === null ? say('plan-none-yet') : say('plan-ago', { now: span(now - t.last_round) });
 
 /** Since when nothing has been played, at a table where people wait for it; a paused one waits because the floor said so. */
 export function stillFor(t: TableSummary, now: number): number | null {

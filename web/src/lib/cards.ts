@@ -1,4 +1,5 @@
 // Cards as the protocol writes them: rank and suit, like `Td`; `Jk` is the joker.
+import { say } from './voice';
 
 export type Card = string;
 export type Suit = 'c' | 'd' | 'h' | 's';
@@ -8,21 +9,21 @@ export const SUITS: Suit[] = ['c', 'd', 'h', 's'];
 export const JOKER: Card = 'Jk';
 
 const RANK_NAMES: Record<string, string> = {
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
+  '2': say('page-two'),
+  '3': say('page-three'),
+  '4': say('page-four'),
+  '5': say('page-five'),
+  '6': say('page-six'),
+  '7': say('page-seven'),
+  '8': say('page-eight'),
+  '9': say('page-nine'),
+  T: say('page-ten'),
+  J: say('page-jack'),
+  Q: say('page-queen'),
+  K: say('page-king'),
+  A: say('page-ace'),
 };
-const SUIT_NAMES: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const SUIT_NAMES: Record<string, string> = { c: say('page-clubs'), d: say('page-diamonds'), h: say('page-hearts'), s: say('page-spades') };
 const SYMBOLS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 export const rankOf = (card: Card): string => card[0] ?? '';
@@ -32,19 +33,21 @@ export const isTenValue = (card: Card): boolean => 'TJQK'.includes(rankOf(card))
 
 /** `king of spades`. */
 export function cardName(card: Card | null | undefined): string {
-  if (!card) return 'face-down card';
-  return isJoker(card) ? 'joker' : `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
+  if (!card) return say('page-face-down-card');
+  return isJoker(card)
+    ? say('page-joker-2')
+    : say('page-of', { rank_names: RANK_NAMES[rankOf(card)], suit_names: SUIT_NAMES[suitOf(card)] });
 }
 
 /** `K♠`. */
 export function cardText(card: Card | null | undefined): string {
-  if (!card) return 'a card face down';
-  if (isJoker(card)) return 'the joker';
+  if (!card) return say('page-card-face-down');
+  if (isJoker(card)) return say('page-joker-3');
   return (rankOf(card) === 'T' ? '10' : rankOf(card)) + SYMBOLS[suitOf(card)];
 }
 
 /** `ace`, `eight`: what a rank is called. */
-export const rankName = (card: Card): string => (isJoker(card) ? 'joker' : (RANK_NAMES[rankOf(card)] ?? card));
+export const rankName = (card: Card): string => (isJoker(card) ? say('page-joker-2') : (RANK_NAMES[rankOf(card)] ?? card));
 
 /** All cards in the order of the numbers 0–51 (4 × rank + suit), the order from which a deck is shuffled. */
 export const DECK: Card[] = [...RANKS].flatMap((r) => SUITS.map((s) => r + s));

@@ -1,4 +1,6 @@
 // Which chips make an amount: colours people know, the fewest chips, biggest first.
+import { say } from './voice';
+import type { Bounds } from '../blackjack/types';
 import { cents } from './money';
 
 export interface Denomination {
@@ -13,12 +15,12 @@ export interface Denomination {
 }
 
 export const DENOMINATIONS: Denomination[] = [
-  { value: 500, colour: 'purple', body: '#5b2a86', spots: '#e9dcf5', print: '#ffffff' },
-  { value: 100, colour: 'black', body: '#1c1c20', spots: '#d9d9d9', print: '#ffffff' },
-  { value: 25, colour: 'green', body: '#1e7a3f', spots: '#e6f3ea', print: '#ffffff' },
-  { value: 5, colour: 'red', body: '#b3202c', spots: '#f7e4e4', print: '#ffffff' },
-  { value: 1, colour: 'white', body: '#f2f0ea', spots: '#7f8a99', print: '#1c1c20' },
-  { value: 0.5, colour: 'white half', body: '#f2f0ea', spots: '#c98a2b', print: '#1c1c20' },
+  { value: 500, colour: say('page-purple'), body: '#5b2a86', spots: '#e9dcf5', print: '#ffffff' },
+  { value: 100, colour: say('page-black'), body: '#1c1c20', spots: '#d9d9d9', print: '#ffffff' },
+  { value: 25, colour: say('page-green'), body: '#1e7a3f', spots: '#e6f3ea', print: '#ffffff' },
+  { value: 5, colour: say('page-red'), body: '#b3202c', spots: '#f7e4e4', print: '#ffffff' },
+  { value: 1, colour: say('page-white'), body: '#f2f0ea', spots: '#7f8a99', print: '#1c1c20' },
+  { value: 0.5, colour: say('page-white-half'), body: '#f2f0ea', spots: '#c98a2b', print: '#1c1c20' },
 ];
 
 /** The chips of an amount, biggest first. Cents below the smallest chip are left over. */
@@ -40,8 +42,8 @@ export function discs(dollars: number, most = 6): Denomination[] {
 }
 
 /** The chips on offer at a table: multiples of its unit, up to what makes sense for the limit and the stack. */
-export function trayFor(unit: number, min: number, max: number | null, stack: number): Denomination[] {
-  const top = Math.min(max ?? Infinity, Math.max(stack, min));
-  const usable = DENOMINATIONS.filter((d) => cents(d.value) % cents(unit) === 0 && d.value <= top);
+export function trayFor(bounds: Bounds, stack: number): Denomination[] {
+  const top = Math.min(bounds.base_most ?? Infinity, Math.max(stack, bounds.base_least));
+  const usable = DENOMINATIONS.filter((d) => cents(d.value) % cents(bounds.chip) === 0 && d.value <= top);
   return usable.slice(0, 5).reverse();
 }

@@ -1,4 +1,8 @@
 // Numbers of things as people say them.
+import { say } from './voice';
+
+type Thing = 'hands' | 'rounds' | 'programs' | 'cards';
+const IDS: Record<Thing, string> = { hands: 'count-hands', rounds: 'count-rounds', programs: 'count-programs', cards: 'count-cards' };
 
 /** `1 hand`, `12 hands`, `no cards`. */
-export const count = (n: number, one: string): string => `${n === 0 ? 'no' : n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`;
+export const count = (n: number, of: Thing): string => say(IDS[of], { n, shown: n.toLocaleString('en-US') });

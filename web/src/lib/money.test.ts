@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EMPTY } from '../blackjack/fixture';
 import { breakdown, discs, trayFor } from './chips';
 import { money, parseMoney, shortMoney, signed, sum } from './money';
 
@@ -43,8 +44,11 @@ test('the fewest chips make an amount, biggest first', () => {
   expect(discs(5000).length).toBe(6);
 });
 
+const tray = (chip: number, base_least: number, base_most: number | null, stack: number) =>
+  trayFor({ ...EMPTY.bounds, chip, base_least, base_most }, stack);
+
 test('the tray offers chips that the table takes', () => {
-  expect(trayFor(0.5, 5, null, 500).map((d) => d.value)).toEqual([1, 5, 25, 100, 500]);
-  expect(trayFor(5, 5, 50, 500).map((d) => d.value)).toEqual([5, 25]);
-  expect(trayFor(0.5, 5, 200, 40).map((d) => d.value)).toEqual([0.5, 1, 5, 25]);
+  expect(tray(0.5, 5, null, 500).map((d) => d.value)).toEqual([1, 5, 25, 100, 500]);
+  expect(tray(5, 5, 50, 500).map((d) => d.value)).toEqual([5, 25]);
+  expect(tray(0.5, 5, 200, 40).map((d) => d.value)).toEqual([0.5, 1, 5, 25]);
 });

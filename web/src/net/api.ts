@@ -1,4 +1,5 @@
 // The REST side of the room. Every call either gives what it promises or throws a `Trouble` that says what happened.
+import { say } from '../lib/voice';
 import type * as p from '../protocol';
 
 export class Trouble extends Error {
@@ -21,12 +22,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble(0, 'The room does not answer. Check the connection and try again.');
+    throw new Trouble(0, say('page-room-does-not-answer-check'));
   }
   const text = await answer.text();
   if (!answer.ok) {
     const problem = read<p.Problem>(text);
-    throw new Trouble(answer.status, problem?.reason ?? `The room answered ${answer.status}.`, problem?.refusal ?? null);
+    throw new Trouble(answer.status, problem?.reason ?? say('page-room-answered', { status: answer.status }), problem?.refusal ?? null);
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }

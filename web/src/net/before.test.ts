@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlackjackEvent, PokerEvent, RecordView, TableInfo } from '../protocol';
+import type { BlackjackEvent, PokerEvent, RecordView, Sentence, TableInfo, Telling } from '../protocol';
 import { soFarLines } from './before';
 
 const names = { me: null, name: (p: number) => ['', 'Ada', 'Kim'][p]! };
@@ -36,8 +36,16 @@ test('a round of blackjack is told from its bank on; where it began too long ago
     { wagered: { player: 1, seat: 2, base: 10, buster: 0 } },
   ];
   const info = { game: { game: 'blackjack', decks: 8 } } as TableInfo;
-  const told = (from: number): string[] =>
-    soFarLines([record(events.slice(from).map((e) => ({ blackjack: e })))], info, names).map((l) => l.text);
-  expect(told(0).slice(1)).toEqual(['Kim (seat 5) takes the bank with $50, turn 1 of 2.', 'Ada bets $10 on circle 2.']);
+  const tellings: Telling[] = [
+    { id: 'bj-bank-taken', args: { player: { player: 2 }, seat: { number: 5 }, wager: { money: 50 }, turn: { number: 1 } } },
+    { id: 'bj-wagered', args: { player: { player: 1 }, seat: { number: 2 }, base: { money: 10 } } },
+  ];
+  const says: Sentence[] = tellings.map((told, event) => ({ says: told, clause: null, tone: 'action', event }));
+  const told = (from: number): string[] => {
+    const late = says.slice(from).map((s) => ({ ...s, event: s.event - from }));
+    const records = [{ ...record(events.slice(from).map((e) => ({ blackjack: e }))), says: late }];
+    return soFarLines(records, info, names).map((l) => l.text);
+  };
+  expect(told(0).slice(1)).toEqual(['Kim, seat 5, takes the bank with $50, turn 1 of 2.', 'Ada bets $10 on circle 2.']);
   expect(told(1)).toEqual(['You came in the middle of a round: the log begins here.']);
 });

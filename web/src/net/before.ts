@@ -1,4 +1,5 @@
 // What had happened in a round before I came to the table, told from its log.
+import { say } from '../lib/voice';
 import { film, openRound, peopleOf } from '../blackjack/rounds';
 import type { LogLine, Names } from '../blackjack/words';
 import { openHand } from '../poker/hands';
@@ -8,9 +9,9 @@ import type { RecordView, TableInfo } from '../protocol';
 export function soFarLines(records: RecordView[], info: TableInfo, names: Names): LogLine[] {
   const { game } = info;
   const lines = game.game === 'poker' ? openHand(records, names.name)?.lines : blackjackLines(records, game.decks * 52, names);
-  if (!lines?.length) return [{ text: 'You came in the middle of a round: the log begins here.' }];
+  if (!lines?.length) return [{ text: say('page-came-middle-round-log-begins') }];
   return [
-    { text: `You came in the middle of a ${game.game === 'poker' ? 'hand' : 'round'}. This is what happened in it before.` },
+    { text: say('page-came-middle-what-happened-before', { game: game.game === 'poker' ? say('page-hand') : say('page-round') }) },
     ...lines,
   ];
 }

@@ -1,6 +1,7 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import type { FromClient, FromServer, Me, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
+import { say, told } from '../lib/voice';
+import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
 import { get, post, Trouble } from './api';
 
 type Watcher = {
@@ -19,7 +20,7 @@ const newId = (): string => {
 /** A command that the referee refused. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
+    super(told(refusal.says, { me: null, name: String }));
   }
 }
 
@@ -41,6 +42,16 @@ class Room {
   #heard = 0;
   /** How far the room's clock is ahead of ours. */
   #ahead = 0;
+
+  /** Does the room let us do this? What a role allows is the room's to say. */
+  may(deed: Deed): boolean {
+    return this.me?.may.includes(deed) ?? false;
+  }
+
+  /** Does the room open this page to us? */
+  opens(page: Page): boolean {
+    return this.me?.pages.includes(page) ?? false;
+  }
 
   /** Finds out who we are; somebody new stays nobody until they do something. */
   async start(): Promise<void> {
@@ -215,7 +226,7 @@ class Room {
         this.notice = m.text;
         break;
       case 'error':
-        console.warn('The room did not understand:', m.reason);
+        console.warn(say('page-room-did-not-understand'), m.reason);
         break;
       case 'pong':
         break;

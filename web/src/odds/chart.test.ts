@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartRows, codeWords, endings, lineOf, percent, worthOf } from './chart';
+import { chartRows, codeWords, endings, percent } from './chart';
 import type { Report } from './types';
 
 const up = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'A'];
@@ -27,13 +27,4 @@ test('codes are told in words', () => {
   expect(codeWords('Dh')).toBe('double, else hit');
   expect(codeWords('Rs')).toBe('surrender, else stand');
   expect(percent(-0.01808)).toBe('−1.81 %');
-});
-
-test('a hand finds its line and its worth', () => {
-  expect(lineOf(['Kd', 'Tc'])).toBe('T-T');
-  expect(lineOf(['As', '7c'])).toBe('soft 18');
-  expect(lineOf(['9s', '7c'])).toBe('hard 16');
-  expect(lineOf(['9s', '7c', '2d'])).toBeNull();
-  expect(worthOf(report, ['9s', '7c'], 'Kh')).toEqual({ stand: -0.58, surrender: -0.5 });
-  expect(worthOf(report, ['As', 'Kc'], 'Kh')).toBeNull();
 });

@@ -1,6 +1,5 @@
-// The strategy chart as a table, and what a hand is worth by it: the coach's source.
-import { isTenValue, rankOf, type Card } from '../lib/cards';
-import { total } from '../blackjack/total';
+// The strategy chart as a table, and how rounds end.
+import { say } from '../lib/voice';
 import type { Report } from './types';
 
 export type Group = 'hard' | 'soft' | 'pair';
@@ -19,7 +18,7 @@ export function codeWords(code: string): string {
   const first = moveOf(code);
   const rest = code.slice(1);
   if (!rest) return first;
-  const other = { h: 'else hit', s: 'else stand', r: 'surrender later' }[rest] ?? '';
+  const other = { h: say('odds-else-hit'), s: say('odds-else-stand'), r: say('odds-surrender-later') }[rest] ?? '';
   return other ? `${first}, ${other}` : first;
 }
 
@@ -33,34 +32,17 @@ export function chartRows(report: Report, group: Group): ChartRow[] {
     }));
 }
 
-/** The chart's line for the first two cards of a hand. */
-export function lineOf(cards: Card[]): string | null {
-  if (cards.length !== 2) return null;
-  const kind = (c: Card): string => (isTenValue(c) ? 'T' : rankOf(c));
-  if (kind(cards[0]!) === kind(cards[1]!)) return `${kind(cards[0]!)}-${kind(cards[1]!)}`;
-  const t = total(cards, false);
-  return `${t.soft ? 'soft' : 'hard'} ${t.points}`;
-}
-
-/** What each move of a two-card hand is worth per unit wagered, against an up card. */
-export function worthOf(report: Report, cards: Card[], up: Card): Record<string, number> | null {
-  const line = lineOf(cards);
-  const columns = report.chart.td.up ?? [];
-  const column = columns.indexOf(isTenValue(up) ? 'T' : rankOf(up));
-  return (line && report.chart.worth[line]?.[column]) || null;
-}
-
 const ENDS: Record<string, string> = {
-  natural_paid: 'natural, paid',
-  natural_push: 'natural against natural: push',
-  bank_natural: 'the bank’s natural takes it at once',
-  win: 'won',
-  push: 'pushed',
-  lose: 'lost',
-  double_win: 'doubled and won',
-  double_push: 'doubled and pushed',
-  double_lose: 'doubled and lost',
-  surrender: 'surrendered',
+  natural_paid: say('odds-natural-paid'),
+  natural_push: say('odds-natural-against-natural-push'),
+  bank_natural: say('odds-banks-natural-takes-once'),
+  win: say('odds-won'),
+  push: say('odds-pushed'),
+  lose: say('odds-lost'),
+  double_win: say('odds-doubled-won'),
+  double_push: say('odds-doubled-pushed'),
+  double_lose: say('odds-doubled-lost'),
+  surrender: say('odds-surrendered'),
 };
 
 /** How rounds end, in words, with the split ones in a line of their own: together all of them. */
@@ -68,7 +50,7 @@ export function endings(outcomes: Record<string, number | number[]>): [string, n
   return Object.entries(outcomes).map(([name, p]): [string, number] =>
     typeof p === 'number'
       ? [ENDS[name] ?? name.replaceAll('_', ' '), p]
-      : [name === 'split' ? 'split into several hands' : name.replaceAll('_', ' '), p.reduce((a, b) => a + b, 0)],
+      : [name === 'split' ? say('odds-split-into-several-hands') : name.replaceAll('_', ' '), p.reduce((a, b) => a + b, 0)],
   );
 }
 

@@ -1,4 +1,5 @@
 // The coach: what each legal move is worth, and what the last one cost. Figures come from the room's exact analysis.
+import { say } from '../lib/voice';
 import type { Move } from '../blackjack/types';
 import type { Card } from '../lib/cards';
 import { money } from '../lib/money';
@@ -31,5 +32,9 @@ export function mistake(worths: Worths, chosen: MoveName, wager: number): string
   ]);
   if (got === undefined || most - got < 0.0005) return null;
   const cost = (most - got) * wager;
-  return `Coach: to ${best} would have been worth ${cost < 0.01 ? 'less than a cent' : money(Math.round(cost * 100) / 100)} more on average (${((most - got) * 100).toFixed(1)} % of the wager).`;
+  return say('odds-coach-would-been-worth-more', {
+    best,
+    cost: cost < 0.01 ? say('odds-less-than-cent') : money(Math.round(cost * 100) / 100),
+    to_fixed: ((most - got) * 100).toFixed(1),
+  });
 }

@@ -33,7 +33,17 @@ const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  room.me = { player: 3, name: 'Cora', role: 'cage', guest: false, wallet: 0 };
+  room.me = {
+    player: 3,
+    name: 'Cora',
+    role: 'cage',
+    guest: false,
+    wallet: 0,
+    may: ['cage'],
+    pages: ['cage'],
+    gives: [],
+    counter_most: 1_000_000,
+  };
   vi.stubGlobal(
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {

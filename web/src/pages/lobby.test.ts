@@ -29,7 +29,30 @@ const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
   called: null,
   dealing,
 });
-const somebody = (role: Role): Me => ({ player: 3, name: 'Duc', role, guest: false, wallet: 0 });
+/** What the room says that roles may do and open; its own tests hold the table. */
+const ALLOWED: Partial<Record<Role, [Me['may'], Me['pages']]>> = {
+  dealer: [['deal'], ['deal']],
+  cage: [
+    ['cage', 'read_cage'],
+    ['cage', 'audit'],
+  ],
+  floor: [
+    ['rule', 'run_tables'],
+    ['floor', 'audit', 'deal'],
+  ],
+  auditor: [
+    ['read_cage', 'read_rounds'],
+    ['audit', 'cage'],
+  ],
+  manager: [
+    ['cage', 'give_roles', 'rule'],
+    ['floor', 'cage', 'audit', 'deal'],
+  ],
+};
+const somebody = (role: Role): Me => {
+  const [may, pages] = ALLOWED[role] ?? [['play'], []];
+  return { player: 3, name: 'Duc', role, guest: false, wallet: 0, may, pages, gives: [], counter_most: null };
+};
 
 beforeEach(() => {
   room.asked = true;

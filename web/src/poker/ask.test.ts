@@ -33,6 +33,11 @@ const hand = (over: Partial<HandView> = {}): HandView => ({
   players: [player(0), player(6)],
   awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] },
   standing: null,
+  so_far: null,
+  joker: false,
+  hi_lo: false,
+  stud: false,
+  plays_board: false,
   awards: [],
   ...over,
 });

@@ -1,4 +1,5 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
+import { say } from '../lib/voice';
 import { limits } from '../blackjack/ask';
 import { money, sum } from '../lib/money';
 import type { PokerEntrance, PokerWayIn } from '../protocol';
@@ -21,31 +22,31 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   if ((turn.turn === 'clear' && isMe) || offers.some((o) => o.offer === 'clear' && o.seat === mine)) return { kind: 'clear' };
   if (turn.turn === 'show' && isMe) return { kind: 'show', standing: hand.standing };
   const in_ = mine !== null && hand.players[mine]?.status === 'in';
-  if (turn.turn === 'bet') return { kind: 'wait', text: `${name(turn.seat)} decides.`, canPlan: in_ };
-  if (turn.turn === 'draw') return { kind: 'wait', text: `${name(turn.seat)} draws.`, canPlan: false };
+  if (turn.turn === 'bet') return { kind: 'wait', text: say('poker-decides', { seat: name(turn.seat) }), canPlan: in_ };
+  if (turn.turn === 'draw') return { kind: 'wait', text: say('poker-draws', { seat: name(turn.seat) }), canPlan: false };
   if (turn.turn === 'clear')
     return {
       kind: 'wait',
-      text: in_ ? 'Your card is gone. The others throw one away.' : 'Everybody throws one card away.',
+      text: in_ ? say('poker-card-gone-others-throw-one') : say('poker-everybody-throws-one-card-away'),
       canPlan: false,
     };
-  if (turn.turn === 'show') return { kind: 'wait', text: `${name(turn.seat)} shows or mucks.`, canPlan: false };
-  if (turn.turn === 'nobody') return { kind: 'wait', text: 'The hand is over.', canPlan: false };
-  return { kind: 'wait', text: 'The dealer deals.', canPlan: in_ };
+  if (turn.turn === 'show') return { kind: 'wait', text: say('poker-shows-mucks', { seat: name(turn.seat) }), canPlan: false };
+  if (turn.turn === 'nobody') return { kind: 'wait', text: say('poker-hand-over'), canPlan: false };
+  return { kind: 'wait', text: say('poker-dealer-deals'), canPlan: in_ };
 }
 
 /** What is waited for while no hand is on. */
 export function idleWords(ready: number, human: boolean): string {
-  if (ready < 2) return 'A hand needs two players: it is dealt as soon as somebody else is ready.';
-  return human ? 'The dealer starts the next hand.' : 'The dealer shuffles for the next hand.';
+  if (ready < 2) return say('poker-hand-needs-two-players-dealt');
+  return human ? say('poker-dealer-starts-next-hand') : say('poker-dealer-shuffles-next-hand');
 }
 
 /** Bet where nothing is bet yet, complete where only the bring-in is, else raise. */
 export function raiseWord(hand: HandView, moves: Moves): string {
   const level = Math.max(0, ...hand.players.map((p) => p.bet));
-  if (level === 0) return 'Bet';
-  if (moves.bring_in !== null) return 'Complete';
-  return 'Raise to';
+  if (level === 0) return say('poker-bet');
+  if (moves.bring_in !== null) return say('poker-complete');
+  return say('poker-raise');
 }
 
 export const amounts = (raise: RaiseTo): { least: number; most: number; fixed: number[] } =>
@@ -88,14 +89,18 @@ export function carryOut(plan: Plan, moves: Moves): 'check' | 'call' | 'fold' | 
 }
 
 export const planWords = (plan: Plan): string =>
-  plan.do === 'call' ? `Call ${money(plan.price)}` : plan.do === 'check' ? 'Check' : 'Check or fold';
+  plan.do === 'call'
+    ? say('poker-call-2', { price: money(plan.price) })
+    : plan.do === 'check'
+      ? say('poker-check')
+      : say('poker-check-fold');
 
 /** What I am told before I show or muck, from how the referee says my hand stands. */
 export function standingWords(standing: Standing | null): string {
-  if (standing === 'first') return 'You show first, or throw your hand away unseen.';
-  if (standing === 'wins') return 'Your hand wins against what is shown.';
-  if (standing === 'shares') return 'Your hand gets a share against what is shown.';
-  return standing === 'beaten' ? 'Your hand is beaten by what is shown.' : 'Show your hand, or throw it away unseen.';
+  if (standing === 'first') return say('poker-show-first-throw-hand-away');
+  if (standing === 'wins') return say('poker-hand-wins-against-what-shown');
+  if (standing === 'shares') return say('poker-hand-gets-share-against-what');
+  return standing === 'beaten' ? say('poker-hand-beaten-what-shown') : say('poker-show-hand-throw-away-unseen');
 }
 
 /** What becomes of my hand at the showdown without asking me: only what is beaten is mucked; unknown cards are mine to show. */
@@ -104,13 +109,13 @@ export const byItself = (standing: Standing | null): 'show' | 'muck' | null =>
 
 /** How somebody may come into the game, in words. */
 export const ENTRANCES: Record<PokerEntrance, string> = {
-  'right-in': 'Be dealt right in',
-  'wait-for-big': 'Wait for the big blind',
-  'post-in-front': 'Post the big blind now',
-  'post-both': 'Post both blinds, the small one dead',
-  'post-big': 'Post the big blind',
-  'wait-same-position': 'Wait for the same position',
-  kill: 'Kill the pot',
+  'right-in': say('poker-dealt-right'),
+  'wait-for-big': say('poker-wait-big-blind'),
+  'post-in-front': say('poker-post-big-blind-now'),
+  'post-both': say('poker-post-both-blinds-small-one'),
+  'post-big': say('poker-post-big-blind'),
+  'wait-same-position': say('poker-wait-same-position'),
+  kill: say('poker-kill-pot'),
 };
 
 type Blinds = { small_blind: number; big_blind: number };
@@ -125,17 +130,14 @@ export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => 
 /** What I have missed while I sit out, and what it takes to come back. */
 export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWayIn[] }, rules: Blinds): string {
   const { small_blind: small, big_blind: big } = rules;
-  const both = `the small blind of ${money(small)} and the big blind of ${money(big)}`;
-  if (seat.owes)
-    return `You sit out, and ${both} have passed you. Come back for ${money(comeBackCosts(seat.ways_in))}, or free of charge when the big blind is yours.`;
-  if (seat.ways_in.length) return 'You sit out. Say how you come in.';
-  return big > 0
-    ? `You sit out and owe nothing. When ${both} have passed you, coming back at once costs ${money(sum(small, big))}.`
-    : 'You sit out and owe nothing: come back when you like.';
+  const both = say('poker-small-blind-big-blind', { small: money(small), big: money(big) });
+  if (seat.owes) return say('poker-sit-out-passed-come-back', { both, ways_in: money(comeBackCosts(seat.ways_in)) });
+  if (seat.ways_in.length) return say('poker-sit-out-say-how-come');
+  return big > 0 ? say('poker-sit-out-owe-nothing-when', { both, small: money(sum(small, big)) }) : say('poker-sit-out-owe-nothing-come');
 }
 
 /** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
 export function limitWords(limit: HandView['limit']): string {
   if ('fixed' in limit) return limits({ min: limit.fixed.small, max: limit.fixed.big, fixed: true });
-  return limit.spread.max === null ? limits(limit.spread) : `${limits(limit.spread)} spread`;
+  return limit.spread.max === null ? limits(limit.spread) : say('poker-spread', { spread: limits(limit.spread) });
 }

@@ -31,15 +31,15 @@ test('halves are named, and one hand may win both', () => {
   expect(wonBy(1, all)).toBe('HIGH $10, LOW $5 with the odd $1');
   expect(wonBy(2, all)).toBe('back $3');
   expect(pushed(all)).toEqual([
-    { name: 'Pot, HIGH half', amount: 10, odd: 1 },
-    { name: 'Pot, LOW half', amount: 9, odd: 0 },
+    { name: 'Pot, HIGH half', short: 'Pot, HIGH half', half: 'high', amount: 10, odd: 1 },
+    { name: 'Pot, LOW half', short: 'Pot, LOW half', half: 'low', amount: 9, odd: 0 },
   ]);
 });
 
 test('side pots keep their names; a pot without a low is one pot', () => {
   expect(pushed([award(0, 20, 'whole'), award(1, 8, 'whole', 1)])).toEqual([
-    { name: 'Main pot', amount: 20, odd: 0 },
-    { name: 'Side pot 1', amount: 8, odd: 0 },
+    { name: 'Main pot', short: 'Main', half: 'whole', amount: 20, odd: 0 },
+    { name: 'Side pot 1', short: 'Side 1', half: 'whole', amount: 8, odd: 0 },
   ]);
 });
 
@@ -51,8 +51,8 @@ test('where there is little room, pots are told together', () => {
   const tied = [award(0, 7, 'whole'), award(2, 6.5, 'whole')];
   expect(wonBy(0, tied, false)).toBe('$7');
   expect(halves(pushed(all))).toEqual([
-    { name: 'HIGH halves', amount: 14, odd: 0 },
-    { name: 'LOW halves', amount: 13, odd: 0 },
+    { name: 'HIGH halves', short: 'HIGH halves', half: 'high', amount: 14, odd: 0 },
+    { name: 'LOW halves', short: 'LOW halves', half: 'low', amount: 13, odd: 0 },
   ]);
   expect(halves(pushed(all.slice(0, 1)))).toEqual(pushed(all.slice(0, 1)));
 });

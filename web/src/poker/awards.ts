@@ -1,8 +1,9 @@
 // What everybody got out of the pots, in words: halves named, and the chip that could not be divided shown.
+import { say } from '../lib/voice';
 import { cents, money } from '../lib/money';
 import type { PokerAward } from '../protocol';
 
-const PART: Record<PokerAward['part'], string> = { whole: '', high: 'HIGH ', low: 'LOW ', returned: 'back ' };
+const PART: Record<PokerAward['part'], string> = { whole: '', high: say('poker-high'), low: say('poker-low'), returned: say('poker-back') };
 
 /** The chips of an award beyond what the others who tied for the same part got. */
 export function oddChips(award: PokerAward, all: PokerAward[]): number {
@@ -20,27 +21,42 @@ export function wonBy(place: number, all: PokerAward[], odd = true): string {
       const mine = all.filter((a) => a.seat === place && a.part === part);
       const sum = (of: (a: PokerAward) => number): number => mine.reduce((t, a) => t + cents(of(a)), 0) / 100;
       const over = odd ? sum((a) => oddChips(a, all)) : 0;
-      return mine.length ? `${PART[part]}${money(sum((a) => a.amount))}${over > 0 ? ` with the odd ${money(over)}` : ''}` : '';
+      return mine.length ? `${PART[part]}${money(sum((a) => a.amount))}${over > 0 ? say('poker-odd-2', { over: money(over) }) : ''}` : '';
     })
     .filter(Boolean)
     .join(', ');
 }
 
+/** A pot that was pushed, or a half of one. */
+export interface Pushed {
+  name: string;
+  /** The same where there is little room. */
+  short: string;
+  half: 'high' | 'low' | 'whole';
+  amount: number;
+  odd: number;
+}
+
+/** What pots are called: the only one, or the main pot and side pots by number. */
+export const potName = (pot: number, several: boolean): { name: string; short: string } =>
+  !several
+    ? { name: say('poker-pot'), short: say('poker-pot') }
+    : pot === 0
+      ? { name: say('poker-main-pot'), short: say('poker-main') }
+      : { name: say('poker-side-pot', { pot }), short: say('poker-side', { pot }) };
+
 /** Pots that were pushed, by halves: where there is no room for a line each. */
-export function halves(pots: { name: string; amount: number; odd: number }[]): { name: string; amount: number; odd: number }[] {
-  const half = (pot: { name: string }): string => /(HIGH|LOW) half$/.exec(pot.name)?.[1] ?? '';
-  if (pots.length <= 2 || !pots.some(half)) return pots;
-  return ['HIGH', 'LOW', ''].flatMap((name) => {
-    const of = pots.filter((p) => half(p) === name);
-    return of.length
-      ? [
-          {
-            name: name ? `${name} ${of.length > 1 ? 'halves' : 'half'}` : 'without a low',
-            amount: of.reduce((t, p) => t + cents(p.amount), 0) / 100,
-            odd: 0,
-          },
-        ]
-      : [];
+export function halves(pots: Pushed[]): Pushed[] {
+  if (pots.length <= 2 || pots.every((p) => p.half === 'whole')) return pots;
+  return (['high', 'low', 'whole'] as const).flatMap((half) => {
+    const of = pots.filter((p) => p.half === half);
+    const several = of.length > 1;
+    const name = {
+      high: several ? say('poker-high-halves') : say('poker-high-half'),
+      low: several ? say('poker-low-halves') : say('poker-low-half'),
+      whole: say('poker-without-low'),
+    }[half];
+    return of.length ? [{ name, short: name, half, amount: of.reduce((t, p) => t + cents(p.amount), 0) / 100, odd: 0 }] : [];
   });
 }
 
@@ -53,17 +69,23 @@ export function wonWith(place: number, all: PokerAward[], hand: string): string 
 }
 
 /** The pots after they were pushed: one line each, split into HIGH and LOW where they were. */
-export function pushed(all: PokerAward[]): { name: string; amount: number; odd: number }[] {
+export function pushed(all: PokerAward[]): Pushed[] {
   const pots = [...new Set(all.filter((a) => a.part !== 'returned').map((a) => a.pot))].sort((a, b) => a - b);
   const sum = (of: PokerAward[]): number => of.reduce((t, a) => t + cents(a.amount), 0) / 100;
-  return pots.flatMap((pot) => {
+  return pots.flatMap((pot): Pushed[] => {
     const of = all.filter((a) => a.pot === pot && a.part !== 'returned');
-    const name = pots.length === 1 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot ${pot}`;
+    const { name, short } = potName(pot, pots.length > 1);
     const [high, low] = [sum(of.filter((a) => a.part === 'high')), sum(of.filter((a) => a.part === 'low'))];
-    if (low === 0) return [{ name, amount: sum(of), odd: 0 }];
+    if (low === 0) return [{ name, short, half: 'whole', amount: sum(of), odd: 0 }];
     return [
-      { name: `${name}, HIGH half`, amount: high, odd: (cents(high) - cents(low)) / 100 },
-      { name: `${name}, LOW half`, amount: low, odd: 0 },
+      {
+        name: say('poker-high-half-2', { name }),
+        short: say('poker-high-half-3', { short }),
+        half: 'high',
+        amount: high,
+        odd: (cents(high) - cents(low)) / 100,
+      },
+      { name: say('poker-low-half-2', { name }), short: say('poker-low-half-3', { short }), half: 'low', amount: low, odd: 0 },
     ];
   });
 }

@@ -1,6 +1,7 @@
 // The dealer's console of a poker table: which cards are out, what may go wrong when, and what is reported.
 import { expect, test } from 'vitest';
 import { deckOf, inTheHand, openCards, seatOf, troubles } from './console';
+import type { PokerReportable } from '../protocol';
 import type { HandView, PokerView } from './types';
 
 const player = (cards: [string | null, boolean][], status = 'in') => ({
@@ -45,44 +46,32 @@ const hand = (over: Partial<HandView>): HandView =>
     awards: [],
     ...over,
   }) as HandView;
-const ids = (h: HandView): string[] => troubles(h).map((t) => t.id);
+const mishap = (over: Partial<PokerReportable>): PokerReportable => ({
+  what: 'flop-early',
+  clause: 'HE-14',
+  seat: false,
+  cards: [3, 3],
+  burn: false,
+  ...over,
+});
+const told = (over: Partial<PokerReportable>) => troubles(hand({ reportable: [mishap(over)] }))[0]!;
 
-test('the flop can be too early only while people bet before it, and asks for three cards', () => {
-  const early = troubles(hand({})).find((t) => t.id === 'early')!;
-  expect([early.clause, early.cards, early.seat]).toEqual(['HE-14', [3, 3], false]);
+test('what the referee lists is offered in words, and reported as it asks for it', () => {
+  const early = told({});
+  expect([early.clause, early.cards, early.seat, early.label]).toEqual(['HE-14', [3, 3], false, 'The flop was turned too early']);
   expect(early.report(0, ['2c', '3c', '4c'])).toEqual([{ do: 'early', cards: ['2c', '3c', '4c'] }]);
-  expect(troubles(hand({ street: 'turn' })).find((t) => t.id === 'early')!.label).toBe('The river was turned too early');
-  expect(ids(hand({ street: 'river' }))).not.toContain('early');
-  expect(ids(hand({ phase: 'dealing' }))).not.toContain('early');
+  expect(told({ what: 'none-burned' }).report(0, [])).toEqual([{ do: 'misburn', count: 0 }]);
+  expect(told({ what: 'last-card-up', seat: true }).report(2, ['9s'])).toEqual([{ do: 'exposed', seat: 2, card: '9s' }]);
+  expect(told({ what: 'extra', cards: [0, 1] }).ask).toContain('Which card');
+  expect(told({ what: 'extra', cards: [0, 0] }).ask).toBeUndefined();
+  expect(troubles(hand({ phase: 'showdown' }))).toEqual([]);
 });
 
 test('too many flop cards: the burn that is due is reported with them', () => {
-  const over = troubles(
-    hand({ phase: 'dealing', street: 'flop', awaits: { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] } }),
-  )[0]!;
-  expect(over.report(0, ['2c', '3c', '4c', '5c'])).toEqual([
+  expect(told({ what: 'flop-over', burn: true }).report(0, ['2c', '3c', '4c', '5c'])).toEqual([
     { do: 'burn', card: null },
     { do: 'over', cards: ['2c', '3c', '4c', '5c'] },
   ]);
-});
-
-test('every family has its own list, and the showdown none', () => {
-  expect(ids(hand({ game: 'stud', phase: 'dealing', street: 'seventh street' }))).toEqual([
-    'exposed',
-    'off-table',
-    'misburn-2',
-    'misburn-0',
-    'short',
-    'extra',
-  ]);
-  expect(troubles(hand({ game: 'lowball', phase: 'drawing', street: 'draw' })).map((t) => t.clause)).toEqual([
-    'LB-7',
-    'LB-8',
-    'S-19',
-    'DR-1',
-  ]);
-  expect(troubles(hand({ game: 'draw', street: 'draw' })).map((t) => t.clause)).toEqual(['DR-1', 'DR-1']);
-  expect(troubles(hand({ phase: 'showdown' }))).toEqual([]);
 });
 
 test('cards that lie open are out of the deck; the joker is in it for draw games only', () => {
@@ -97,7 +86,7 @@ test('cards that lie open are out of the deck; the joker is in it for draw games
     ] as HandView['players'],
   });
   expect(openCards(stud)).toEqual(['9h', 'Kd']);
-  expect([deckOf('stud').length, deckOf('lowball').length]).toEqual([52, 53]);
+  expect([deckOf({ joker: false }).length, deckOf({ joker: true }).length]).toEqual([52, 53]);
 });
 
 test('places are told as seats, and only those still in are asked for', () => {

@@ -4,6 +4,7 @@ import type { Flying } from '../blackjack/director.svelte';
 import { still } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { cardText } from '../lib/cards';
+import { told, type Listener } from '../lib/voice';
 import type { RecordView, Sentence, TableFrame } from '../protocol';
 import { ownLines } from './hands';
 import type { PokerView } from './types';
@@ -21,8 +22,8 @@ export function toMe(text: string, name: string): string {
 }
 
 /** A sentence as it is read: cards as people write them, a capital at the front; `me` is the name it calls the reader by. */
-export function words(s: Sentence, me: string | null = null): string {
-  const said = s.parts.map((p) => ('words' in p ? p.words : cardText(p.card))).join('');
+export function words(s: Sentence, me: string | null = null, to: Listener = { me: null, name: String }): string {
+  const said = told(s.says, to);
   const text = me === null ? said : toMe(said, me);
   const cards = text.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
     inner
@@ -61,7 +62,7 @@ export class PokerDirector {
     // Two people may have the same name: then the log keeps to names, so that nobody is told another's doings.
     const own = me !== null && frame.people.filter((p) => p.name === name(me)).length === 1 ? name(me) : null;
     for (const record of frame.records) {
-      for (const s of record.says) this.say(words(s, own), s.clause);
+      for (const s of record.says) this.say(words(s, own, { me, name }), s.clause);
       for (const line of ownLines(record.events, view.mine, (place) => name(view.places[place] ?? -1))) this.say(line.text, line.clause);
     }
     if (still()) return;

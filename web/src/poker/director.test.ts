@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Sentence } from '../protocol';
 import { toMe, words } from './director.svelte';
+
+const prose = (text: string): Sentence => ({ says: { id: 'prose', args: { text: { text } } }, clause: null, tone: 'action', event: 0 });
 
 test('the log speaks to whom it speaks of', () => {
   expect(toMe('Ada calls $2', 'Ada')).toBe('You call $2');
@@ -17,12 +20,12 @@ test('nobody else is meant', () => {
   expect(toMe('Bo calls $2', 'Ada')).toBe('Bo calls $2');
   expect(toMe('$4 goes back to Bo', 'Ada')).toBe('$4 goes back to Bo');
   expect(toMe('board: [Kh 9s 4d]', 'Ada')).toBe('board: [Kh 9s 4d]');
-  expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null })).toBe('Ada shows K♥');
-  expect(words({ parts: [{ words: 'ada shows ' }, { card: 'Kh' }], clause: null }, 'ada')).toBe('You show K♥');
+  expect(words(prose('ada shows [Kh]'))).toBe('Ada shows K♥');
+  expect(words(prose('ada shows [Kh]'), 'ada')).toBe('You show K♥');
 });
 
 test('cards are written as people write them', () => {
-  const said = (text: string): string => words({ parts: [{ words: text }], clause: null });
+  const said = (text: string): string => words(prose(text));
   expect(said('Bo is dealt 4s, showing Ts 8h 6c 4s')).toBe('Bo is dealt 4♠, showing 10♠ 8♥ 6♣ 4♠');
   expect(said('Ad is dealt Kd face up')).toBe('Ad is dealt K♦ face up');
   expect(said('board: [Kh 9s 4d]')).toBe('Board: K♥ 9♠ 4♦');

@@ -1,7 +1,8 @@
 // A poker table's log cut into hands, each told line by line for the history page.
+import { say } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { PokerHandEvent, RecordView, TableEvent } from '../protocol';
+import type { PokerHandEvent, PokerSoFar, RecordView, TableEvent } from '../protocol';
 
 export interface ToldHand {
   number: number;
@@ -48,10 +49,11 @@ export function ownLines(events: TableEvent[], mine: number | null, name: (place
   const hand = events.flatMap((e) => ('poker' in e && 'hand' in e.poker ? [e.poker.hand] : []));
   const lines: { text: string; clause?: string }[] = [];
   const dealt = hand.flatMap((e) => (e.event === 'dealt' && !e.up && e.seat === mine ? e.cards.filter((c) => c !== null) : []));
-  if (dealt.length) lines.push({ text: `You are dealt ${dealt.map(cardText).join(' ')}.` });
+  if (dealt.length) lines.push({ text: say('poker-dealt', { join: dealt.map(cardText).join(' ') }) });
   for (const e of hand) {
     if (e.event !== 'discarded') continue;
-    const line = e.seat === mine && e.cards.length ? { text: `You throw ${e.cards.map(cardText).join(' ')} away.` } : tell(e, name);
+    const line =
+      e.seat === mine && e.cards.length ? { text: say('poker-throw-away-2', { join: e.cards.map(cardText).join(' ') }) } : tell(e, name);
     if (line) lines.push(line);
   }
   return lines;
@@ -66,31 +68,38 @@ const inNames = (text: string, who: (place: number) => string): string =>
 export function tell(e: PokerHandEvent, who: (place: number) => string): { text: string; clause?: string } | null {
   switch (e.event) {
     case 'posted':
-      return { text: `${who(e.seat)} posts ${money(e.amount)} (${e.forced}).` };
+      return { text: say('poker-posts', { seat: who(e.seat), amount: money(e.amount), forced: e.forced }) };
     case 'dealt':
-      return { text: `${who(e.seat)} is dealt ${cards(e.cards)}.` };
+      return { text: say('poker-dealt-2', { seat: who(e.seat), cards: cards(e.cards) }) };
     case 'boarded':
-      return { text: `The board: ${cards(e.cards)}.` };
+      return { text: say('poker-board-2', { cards: cards(e.cards) }) };
     case 'called':
-      return { text: e.amount > 0 ? `${who(e.seat)} calls ${money(e.amount)}.` : `${who(e.seat)} checks.` };
-    case 'raised':
-      return { text: `${who(e.seat)} makes it ${money(e.to)}.` };
-    case 'folded':
-      return { text: `${who(e.seat)} folds.` };
-    case 'killed':
-      return { text: `The hand of ${who(e.seat)} is dead.`, clause: e.clause };
-    case 'dropped':
-      return { text: `Collection of ${money(e.amount)}.`, clause: 'PFEE-1' };
-    case 'discarded':
-      return { text: e.cards.length ? `${who(e.seat)} throws ${e.cards.length} away.` : `${who(e.seat)} stands pat.` };
-    case 'shown':
-      return { text: `${who(e.seat)} shows ${cards(e.cards)}.` };
-    case 'mucked':
-      return { text: `${who(e.seat)} mucks.` };
-    case 'awarded': {
-      const part = { whole: '', high: ' for the high half', low: ' for the low half', returned: ' back' };
       return {
-        text: e.lines.map((l) => `${who(l.seat)} gets ${money(l.amount)}${part[l.part]}`).join('; ') + '.',
+        text:
+          e.amount > 0 ? say('poker-calls', { seat: who(e.seat), amount: money(e.amount) }) : say('poker-checks', { seat: who(e.seat) }),
+      };
+    case 'raised':
+      return { text: say('poker-makes', { seat: who(e.seat), to: money(e.to) }) };
+    case 'folded':
+      return { text: say('poker-folds', { seat: who(e.seat) }) };
+    case 'killed':
+      return { text: say('poker-hand-dead', { seat: who(e.seat) }), clause: e.clause };
+    case 'dropped':
+      return { text: say('poker-collection-2', { amount: money(e.amount) }), clause: 'PFEE-1' };
+    case 'discarded':
+      return {
+        text: e.cards.length
+          ? say('poker-throws-away', { seat: who(e.seat), cards: e.cards.length })
+          : say('poker-stands-pat', { seat: who(e.seat) }),
+      };
+    case 'shown':
+      return { text: say('poker-shows', { seat: who(e.seat), cards: cards(e.cards) }) };
+    case 'mucked':
+      return { text: say('poker-mucks', { seat: who(e.seat) }) };
+    case 'awarded': {
+      const part = { whole: '', high: say('poker-high-half-4'), low: say('poker-low-half-4'), returned: say('poker-back-2') };
+      return {
+        text: e.lines.map((l) => say('poker-gets', { seat: who(l.seat), amount: money(l.amount), part: part[l.part] })).join('; ') + '.',
         ...(e.lines[0] ? { clause: e.lines[0].clause } : {}),
       };
     }
@@ -103,3 +112,9 @@ export function tell(e: PokerHandEvent, who: (place: number) => string): { text:
       return null;
   }
 }
+
+/** What my cards come to before they make a hand with a name. */
+export const soFarWords = (soFar: PokerSoFar): string =>
+  'high' in soFar
+    ? soFar.high
+    : say('poker-so-far', { ranks: soFar.low.ranks, paired: soFar.low.paired ? say('poker-paired', { paired: soFar.low.paired }) : '' });

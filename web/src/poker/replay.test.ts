@@ -3,11 +3,12 @@ import type { HandReplay, HandStep } from '../protocol';
 import { chairsAt, stepLines } from './replay';
 
 const view = {
-  people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false, ways_in: [], comes_in: null }],
+  people: [{ player: 7, seat: 3, stack: 38, place: 1, new: false, owes: false, ways_in: [], entrance: null, comes_in: null }],
   button: 3,
   rounds: 4,
   drop: 3,
   on: true,
+  voided: false,
   places: [5, 7],
   mine: 1,
   hand: null,
@@ -18,9 +19,12 @@ const step = (over: Partial<HandStep>): HandStep => ({ events: [], says: [], vie
 const name = (place: number): string => ['Kim', 'Ada'][place]!;
 
 test('a step tells the dealer’s words, and my own cards to me', () => {
-  expect(stepLines(step({ says: [{ parts: [{ words: 'Kim bets $4' }], clause: 'HE-2' }] }), name)).toEqual([
-    { text: 'Kim bets $4', clause: 'HE-2' },
-  ]);
+  expect(
+    stepLines(
+      step({ says: [{ says: { id: 'prose', args: { text: { text: 'Kim bets $4' } } }, clause: 'HE-2', tone: 'action', event: 0 }] }),
+      name,
+    ),
+  ).toEqual([{ text: 'Kim bets $4', clause: 'HE-2' }]);
   const dealt = step({
     events: [
       { poker: { hand: { event: 'dealt', seat: 0, cards: [null], up: false } } },

@@ -1,4 +1,5 @@
 // A finished hand step by step: what each step is called, and who sat where.
+import { say } from '../lib/voice';
 import type { HandReplay, HandStep } from '../protocol';
 import { words } from './director.svelte';
 import { ownLines } from './hands';
@@ -12,8 +13,11 @@ export interface Line {
 export function stepLines(step: HandStep, name: (place: number) => string): Line[] {
   const lines: Line[] = step.says.map((s) => ({ text: words(s), ...(s.clause ? { clause: s.clause } : {}) }));
   const own = ownLines(step.events, step.view.mine, name);
-  const dealt = step.events.some((e) => 'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up);
-  if (dealt && !own.some((l) => l.text.startsWith('You are dealt'))) lines.push({ text: 'Cards are dealt face down.' });
+  const down = step.events.flatMap((e) =>
+    'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up ? [e.poker.hand] : [],
+  );
+  const toMe = down.some((e) => e.seat === step.view.mine && e.cards.some((c) => c !== null));
+  if (down.length && !toMe) lines.push({ text: say('history-cards-dealt-face-down') });
   return [...lines, ...own];
 }
 
@@ -28,7 +32,7 @@ export function chairsAt(
     const now = step.view.people.find((p) => p.player === who?.player);
     return {
       seat: i + 1,
-      name: who ? (who.player === me ? 'You' : who.name) : null,
+      name: who ? (who.player === me ? say('history-you-2') : who.name) : null,
       stack: now?.stack ?? 0,
       place: now?.place ?? null,
       away: false,

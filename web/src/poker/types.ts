@@ -12,8 +12,3 @@ export type Standing = p.PokerStanding;
 export type PokerView = p.PokerView;
 export type PokerPlay = p.PokerPlay;
 export type PokerInfo = Extract<p.GameInfo, { game: 'poker' }>;
-
-/** Is the pot split between a high and a low hand? */
-export const isHiLo = (game: string): boolean => game.endsWith('hi-lo');
-export const isStud = (game: string): boolean => game.startsWith('stud') || game === 'razz';
-export const isDraw = (game: string): boolean => game === 'draw' || game === 'lowball';

@@ -28,7 +28,7 @@ struct End {
 pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Result<String, Failure> {
     let script = Script::parse(text).map_err(nonsense)?;
     let name = &script.rulebook.what;
-    let at = |e: Failure| nonsense(Nonsense { line: script.rulebook.line, what: e.to_string() });
+    let at = |e: Failure| nonsense(Nonsense { line: script.rulebook.line, what: e.says() });
     if let Some(game) = library.poker(name).map_err(at)? {
         let played = script.play_poker(&game).map_err(nonsense)?;
         let table = &played.table;

@@ -180,6 +180,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             json!({ "old": password, "new": "another password" }),
         ),
         call("get", "/api/me", "/api/me", &ann, none.clone()),
+        call("get", "/api/pages", "/api/pages", "", none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),
         call("get", "/api/names", &format!("/api/names?of={me}"), &ann, none.clone()),

@@ -59,7 +59,7 @@ impl Table {
 
     /// The most the player-dealer's fee can come to; it is taken when the total action is known (RND-2).
     pub(crate) fn highest_fee(&self) -> Money {
-        self.schedule.bank_fees.iter().map(|b| b.fee).max().unwrap_or(Money::ZERO)
+        self.bounds().bank_fees.1
     }
 
     fn check_eligible(&self, person: &Person) -> Result<(), Refusal> {

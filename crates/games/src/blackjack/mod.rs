@@ -32,8 +32,10 @@
 mod apply;
 mod awaits;
 mod bank;
+mod bounds;
 mod chart;
 mod command;
+mod counting;
 mod decide;
 mod event;
 mod floor;
@@ -47,8 +49,10 @@ mod view;
 mod wagers;
 
 pub use awaits::{Awaits, Task};
+pub use bounds::{Bounds, BusterBounds};
 pub use chart::{Forced, Moves, bank_draws, forced};
 pub use command::{Command, Move, Penalty, Ruling};
+pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
 pub use narrate::{Narrator, tell_ruling, told_total};

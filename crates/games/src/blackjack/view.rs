@@ -4,6 +4,7 @@
 //! kinds of viewers, and the auditor is the only one of the second kind.
 
 use super::awaits::Awaits;
+use super::bounds::Bounds;
 use super::event::{Event, Target};
 use super::hand::Total;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
@@ -30,6 +31,8 @@ pub struct View {
     pub drop: Money,
     /// All wagers placed before the deal (RND-5).
     pub total_action: Money,
+    /// What may be wagered here.
+    pub bounds: Bounds,
     /// By order of the floor, two circles a player (L-CAS-12).
     pub two_circles: bool,
     /// Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
@@ -71,6 +74,8 @@ pub struct PersonView {
     pub seat: Option<Seat>,
     pub stack: Money,
     pub third_party: bool,
+    /// The most they could bank with (RND-2).
+    pub bank_most: Money,
 }
 
 /// The player-dealer, its cards and its coverage.
@@ -89,6 +94,7 @@ pub struct BankView {
     /// The face-down card, for the auditor.
     pub hole: Option<Card>,
     pub total: Total,
+    pub over: bool,
     pub peeked: Option<bool>,
     pub result: Money,
     /// What it can still pay and collect (RND-11).
@@ -161,6 +167,7 @@ impl Table {
             shoe_size: self.shoe.size(),
             drop: self.drop,
             total_action: self.total_action(),
+            bounds: self.bounds(),
             two_circles: self.two_circles,
             correctable: self
                 .correctable()
@@ -174,6 +181,7 @@ impl Table {
                     seat: p.seat,
                     stack: p.stack,
                     third_party: p.third_party,
+                    bank_most: self.bank_most(p),
                 })
                 .collect(),
             bank: self.bank.as_ref().map(|b| bank_view(b, viewer)),
@@ -201,6 +209,7 @@ fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
         hole_down: matches!(bank.hole, Hole::Down(_) | Hole::Unknown),
         hole,
         total: bank.total(),
+        over: bank.total().is_over(),
         peeked: bank.peeked,
         result: bank.result,
         can_pay: bank.can_pay(),

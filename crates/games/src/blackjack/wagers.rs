@@ -173,26 +173,22 @@ impl Table {
         if amount.is_zero() {
             return Ok(());
         }
-        let Some(buster) = &self.rules.buster else {
+        let Some(bounds) = self.bounds().buster else {
             return refuse(Clause::Bb2, say!("bj-no-house-no-buster-bet"));
         };
-        if amount > base {
+        if amount > base * i64::from(bounds.per_base) {
             return refuse(Clause::Bb2, say!("bj-no-buster-bet-exceed-base", base: base, amount: amount));
         }
-        if let Some(min) = self.buster_min(buster.min, buster.within_table_limit).filter(|m| amount < *m) {
-            return refuse(Clause::Bb2, say!("bj-no-buster-bet-least", min: min, amount: amount));
+        if bounds.least.is_positive() && amount < bounds.least {
+            return refuse(Clause::Bb2, say!("bj-no-buster-bet-least", min: bounds.least, amount: amount));
         }
-        if let Some(max) = buster.max.filter(|m| amount > *m) {
+        if let Some(max) = bounds.most.filter(|m| amount > *m) {
             return refuse(Clause::Bb2, say!("bj-no-buster-bet-most", max: max, amount: amount));
         }
         if !amount.is_positive() {
             return refuse(Clause::Bb2, say!("bj-no-buster-bet", amount: amount));
         }
         self.check_chip(amount)
-    }
-
-    fn buster_min(&self, own: Option<Money>, within_table_limit: bool) -> Option<Money> {
-        if within_table_limit { Some(own.unwrap_or(Money::ZERO).max(self.schedule.min)) } else { own }
     }
 
     /// D20, L-CAS-12: how many circles, and which.

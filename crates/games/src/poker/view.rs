@@ -3,9 +3,11 @@
 use super::command::{Cards, Dealt, Seat};
 use super::event::{Award, Event};
 use super::flow::{Awaits, Offer};
-use super::game::Game;
+use super::game::{Game, Split};
 use super::hand::{Hand, Phase, Status};
+use super::reportable::Reportable;
 use super::rules::Limit;
+use super::sofar::SoFar;
 use super::standing::Standing;
 use crate::clauses::Clause;
 use chips::Money;
@@ -106,6 +108,20 @@ pub struct View {
     pub awaits: Awaits,
     /// How this viewer's hand stands against those on the table, while it is asked to show or muck (S-8).
     pub standing: Option<Standing>,
+    /// Is the joker in the deck?
+    pub joker: bool,
+    /// Is the pot split between a high and a low hand?
+    pub hi_lo: bool,
+    /// Has everybody cards of their own only, some of them face up?
+    pub stud: bool,
+    /// May the board be played as it lies (HE-5)?
+    pub plays_board: bool,
+    /// What this viewer's cards come to as long as they make no hand with a name.
+    pub so_far: Option<SoFar>,
+    /// What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reportable>>", optional))]
+    pub reportable: Vec<Reportable>,
     /// The settlement, once there is one.
     pub awards: Vec<Award>,
 }
@@ -155,6 +171,15 @@ impl Hand {
                 Viewer::Seat(seat) => self.standing(seat),
                 _ => None,
             },
+            joker: self.rules.game.has_joker(),
+            hi_lo: self.rules.game.split() == Split::HighLow,
+            stud: self.is_stud(),
+            plays_board: self.board.len() == 5 && !self.rules.game.is_omaha(),
+            so_far: match viewer {
+                Viewer::Seat(seat) => self.so_far(seat),
+                _ => None,
+            },
+            reportable: if viewer == Viewer::Dealer { self.reportable() } else { Vec::new() },
             awards: self.awards.clone(),
         }
     }

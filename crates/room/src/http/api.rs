@@ -2,17 +2,20 @@
 
 use super::App;
 use super::answer::{Missing, Trouble};
+use crate::counted::counted;
 use crate::engine::Engine;
 use crate::floor;
 use crate::frame;
 use crate::game::seen;
 use crate::past;
-use crate::protocol::{CheckableShuffle, RecordView, RulebookRow, TableId, TableInfo, TableSummary};
+use crate::permissions::Page;
+use crate::protocol::{CheckableShuffle, PageRow, RecordView, RulebookRow, TableId, TableInfo, TableSummary};
 use crate::shuffles::Shuffles;
 use crate::table::Message;
 use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use games::blackjack::Counter;
 use games::{PlayerId, Viewer};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -56,6 +59,11 @@ pub struct Span {
     limit: u32,
 }
 
+/// `GET /api/pages`: for whom the pages are that are not for everybody.
+pub async fn pages() -> Json<Vec<PageRow>> {
+    Json(Page::ALL.map(|page| PageRow { page, roles: page.roles() }).into())
+}
+
 /// `GET /api/tables/{table}/history`: records after `from`, as a bystander saw them.
 pub async fn history(
     State(app): State<App>,
@@ -69,7 +77,7 @@ pub async fn history(
     if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
         return Err(Trouble::missing(Missing::Table));
     }
-    let mut teller = Teller::default();
+    let (mut teller, mut counter) = (Teller::default(), Counter::default());
     let views = records.into_iter().map(|stored| {
         let record = past::read(table, &stored)?;
         let says = teller.tell(&record.steps);
@@ -78,6 +86,7 @@ pub async fn history(
             at: stored.at,
             by: stored.actor.map(PlayerId),
             events: record.steps.iter().flat_map(|step| seen(step, Viewer::Rail)).collect(),
+            counted: counted(&mut counter, &record.steps),
             says,
         })
     });

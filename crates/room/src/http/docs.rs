@@ -40,8 +40,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/claim" Who::FirstLink => auth::claim { takes: ClaimRequest, gives: Me };
         /// Another password for oneself; all other sessions end, their connections are closed, and the cookie is a new one.
         post "/api/password" Who::Account => auth::password { takes: PasswordRequest, gives: Me };
-        /// Who I am, and my wallet.
+        /// Who I am, my wallet, what I may do and which pages are open to me.
         get "/api/me" Who::Session => auth::me { gives: Me };
+        /// The pages that are not for everybody, and for whom they are.
+        get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
         /// All tables.
         get "/api/lobby" Who::Anybody => api::lobby { gives: Vec<TableSummary> };
         /// Every rulebook the room was started with (`--houses` too), its limits and collection schedules, or what is wrong with its file.

@@ -6,7 +6,7 @@ use super::auth::{Body, Who, fresh_password, hashed, set_password, with_role};
 use crate::floor::TableOrder;
 use crate::house::Hand;
 use crate::people::role_of;
-use crate::permissions::Deed;
+use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
     TableId, TableInfo,
@@ -149,9 +149,6 @@ pub async fn reset_password(
     set_password(&app, &alone, &who, &person, hash, None).await?;
     Ok(Json(NewPassword { password }))
 }
-
-/// The most that one entry of the cage's book moves: a slip of the finger stays a small one.
-const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
 
 /// Nobody stands on both sides of the counter.
 fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {

@@ -3,6 +3,7 @@
 use super::{NextTask, PokerEvent, next_task};
 use cards::Card;
 use chips::Money;
+use games::Clause;
 use games::poker::{self, Table, in_seats};
 use games::{PlayerId, Viewer};
 use schemars::JsonSchema;
@@ -22,6 +23,8 @@ pub struct PokerView {
     pub drop: Money,
     /// Is a hand on? If not, `hand` is the last one, as it ended.
     pub on: bool,
+    /// Was the last hand called off (S-17)?
+    pub voided: bool,
     /// Who has which place in the hand, left of the button first.
     pub places: Vec<PlayerId>,
     /// The viewer's own place in it.
@@ -52,6 +55,8 @@ pub struct PokerSeat {
     /// How they may come in, the usual way first, and what each way costs on the next hand; empty for who owes nothing
     /// (HE-7, HE-8, HE-10, LB-11).
     pub ways_in: Vec<poker::WayIn>,
+    /// What coming in, or back, rests on; none for who owes nothing.
+    pub entrance: Option<Clause>,
     /// How they chose to.
     pub comes_in: Option<poker::Entrance>,
 }
@@ -88,6 +93,7 @@ pub fn view(table: &Table, out: &[PlayerId], viewer: Viewer) -> PokerView {
                 new: person.debt == poker::Debt::New,
                 owes: person.debt == poker::Debt::Missed,
                 ways_in: table.ways_in(person, out),
+                entrance: table.entrance_clause(person, out.contains(&person.player)),
                 comes_in: person.entrance,
             })
             .collect(),
@@ -95,6 +101,7 @@ pub fn view(table: &Table, out: &[PlayerId], viewer: Viewer) -> PokerView {
         rounds: table.hands(),
         drop: table.drop_box(),
         on: table.on().is_some(),
+        voided: table.last().is_some_and(|p| p.hand().trouble.voided),
         mine: match seat_view {
             poker::Viewer::Seat(seat) => Some(seat),
             _ => None,

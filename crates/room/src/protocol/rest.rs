@@ -2,6 +2,7 @@
 
 use super::frames::TableId;
 use super::table::{Dealing, FloorCall};
+use crate::permissions::{Deed, Page};
 use chips::Money;
 use games::PlayerId;
 use games::Refusal;
@@ -69,6 +70,23 @@ pub struct Me {
     pub guest: bool,
     /// Chips away from the tables.
     pub wallet: Money,
+    /// Everything the role allows.
+    pub may: Vec<Deed>,
+    /// The pages that are not for everybody and open to them, where they work first.
+    pub pages: Vec<Page>,
+    /// The roles they may give.
+    pub gives: Vec<Role>,
+    /// The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
+    pub counter_most: Option<Money>,
+}
+
+/// A page that is not for everybody: `GET /api/pages`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct PageRow {
+    /// Which.
+    pub page: Page,
+    /// For whom it is.
+    pub roles: Vec<Role>,
 }
 
 /// `POST /api/guest`: play at once.
@@ -181,6 +199,8 @@ pub struct RulebookRow {
     pub house: String,
     /// The fewest and the most decks; none where a deck is a deck.
     pub decks: Option<(u8, u8)>,
+    /// May pots be killed at its tables (LB-5)?
+    pub kills: bool,
     /// Its limits, each with its collection schedule, in the order of the file.
     pub options: Vec<RulebookOption>,
     /// Why no table can be opened by it: what is wrong with the file, and where.

@@ -4,7 +4,7 @@ use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
 use games::Sentence;
-use games::blackjack::{Event, Rules, Schedule, View};
+use games::blackjack::{Counted, Event, Rules, Schedule, View};
 use games::rulebook::Sign;
 use games::{PlayerId, Seat};
 use schemars::JsonSchema;
@@ -51,8 +51,8 @@ pub enum Dealing {
 pub enum GameInfo {
     /// Player-banked blackjack.
     Blackjack { rules: Rules, schedule: Schedule, decks: u8 },
-    /// Poker. `least_chips` is the least to sit down with.
-    Poker { rules: games::poker::Rules, seats: u8, least_chips: Money },
+    /// Poker. `least_chips` is the least to sit down with; `chapters` has the clauses it is played by.
+    Poker { rules: games::poker::Rules, seats: u8, least_chips: Money, chapters: Vec<games::poker::Chapter> },
 }
 
 /// A table as it stands after record `seq`, and what happened to bring it there.
@@ -111,6 +111,10 @@ pub struct RecordView {
     pub by: Option<PlayerId>,
     /// What happened, in order.
     pub events: Vec<TableEvent>,
+    /// What hands of blackjack count after them. Left out where nothing counts otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Counted>>", optional)]
+    pub counted: Vec<Counted>,
     /// The same in a good dealer's words, with the clauses: for the log and for screen readers.
     pub says: Vec<Sentence>,
 }

@@ -5,6 +5,7 @@ use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::Account;
 use room::commands::{Actor, Circumstances, carry_out};
+use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, default_floor, specify};
 use room::frame::{Around, Past, Presence, frame, text};
@@ -145,8 +146,9 @@ impl Told {
         let short = self.accounts.iter().find(|(a, cents)| **cents < 0 && !matches!(a, Account::Wallet(_)));
         assert_eq!(short, None, "nobody plays with chips that are not there");
         let (steps, says) = (decided.steps.clone(), decided.says.clone());
+        let counted = counted(&mut counter(&self.engine.game), &steps);
         self.engine.adopt(decided);
-        let past = Past { seq: self.engine.seq, at: 0, by: None, steps, says };
+        let past = Past { seq: self.engine.seq, at: 0, by: None, steps, counted, says };
         let presence = |player| Presence { name: name(player), ..Presence::default() };
         for viewer in [Viewer::Rail, Viewer::Player(PlayerId(1)), Viewer::Auditor] {
             let around = Around { presence: &presence, watching: 0, clock: None, closed: None };

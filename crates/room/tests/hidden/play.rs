@@ -7,6 +7,7 @@ use games::blackjack::{Awaits, Command, Target, Task, total};
 use games::{PlayerId, Viewer};
 use room::bots::{Character, choose};
 use room::commands::{Actor, Circumstances, carry_out};
+use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
 use room::frame::{Around, Past, Presence, frame};
@@ -15,6 +16,7 @@ use room::poker::PokerCommand;
 use room::protocol::{DealerPlay, Dealing, PokerPlay, Role, TableCommand};
 use room::record::{Pace, Step};
 use room::shuffles::Shuffles;
+use room::tell::{Says, tell};
 
 /// Numbers that look random and are the same every time.
 pub struct Dice(pub u64);
@@ -248,7 +250,8 @@ impl Play {
         draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");
         let (_, decided) = draft.decide(0, by.map(|p| p.0), None);
         let (steps, says) = (decided.steps.clone(), decided.says.clone());
-        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, says });
+        let counted = counted(&mut counter(&self.engine.game), &steps);
+        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, counted, says });
         self.engine.adopt(decided);
         self.decisions += 1;
     }
@@ -260,20 +263,26 @@ impl Play {
         let place = (twin.table, twin.spec.option);
         let mut told = Vec::with_capacity(self.round.len());
         for past in &self.round {
-            let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Vec::new());
+            let mut counting = counter(&twin.game);
+            let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Says::default());
             for step in &past.steps {
                 if let Step::Room(event) = step {
                     twin.shuffles.apply(event, || twin.game.cards_to_shuffle());
                     twin.manners.apply(event);
+                    says.add(step, tell(event).into_iter().collect());
                     steps.push(step.clone());
                     continue;
                 }
-                let played = twin.game.play(place, change(step), &name, &mut says, &mut Moves::new());
-                steps.push(played.map_err(|r| format!("with other cards: {r}"))?);
+                let mut heard = Vec::new();
+                let played = twin.game.play(place, change(step), &name, &mut heard, &mut Moves::new());
+                let played = played.map_err(|r| format!("with other cards: {r}"))?;
+                says.add(&played, heard);
+                steps.push(played);
                 twin.manners.follow(&twin.game);
             }
             twin.seq = past.seq;
-            told.push(Past { steps, says, ..past.clone() });
+            let counted = counted(&mut counting, &steps);
+            told.push(Past { steps, counted, says: says.said, ..past.clone() });
         }
         Ok((twin, told))
     }

@@ -5,6 +5,7 @@
 //! coming, going and moving in `seating.rs`.
 
 mod command;
+mod entrance;
 mod positions;
 mod seating;
 

@@ -1,0 +1,61 @@
+//! What may be wagered at a table, in figures: whoever lays chips out need not know the rules behind them.
+
+use super::table::{Person, Table};
+use chips::Money;
+use serde::Serialize;
+
+/// The bounds of every wager at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBounds"))]
+pub struct Bounds {
+    /// The smallest chip: every wager is a multiple of it (D19).
+    pub chip: Money,
+    /// The least base wager.
+    pub base_least: Money,
+    /// The most, where the house names one.
+    pub base_most: Option<Money>,
+    /// The Buster bet, where the house has it.
+    pub buster: Option<BusterBounds>,
+    /// The least bank wager (RND-2).
+    pub bank_least: Money,
+    /// The least and the most that banking costs, by the total action (RND-5).
+    pub bank_fees: (Money, Money),
+}
+
+/// The bounds of the Buster bet (BB-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBusterBounds"))]
+pub struct BusterBounds {
+    /// The least.
+    pub least: Money,
+    /// The most, where the house names one.
+    pub most: Option<Money>,
+    /// At most so many times the base wager in the same circle.
+    pub per_base: u32,
+}
+
+impl Table {
+    /// What may be wagered here.
+    pub fn bounds(&self) -> Bounds {
+        let (rules, schedule) = (&self.rules, &self.schedule);
+        let buster = rules.buster.as_ref().map(|buster| {
+            let own = buster.min.unwrap_or(Money::ZERO);
+            let least = if buster.within_table_limit { own.max(schedule.min) } else { own };
+            BusterBounds { least, most: buster.max, per_base: 1 }
+        });
+        let fees = || schedule.bank_fees.iter().map(|b| b.fee);
+        Bounds {
+            chip: rules.chip,
+            base_least: schedule.min,
+            base_most: schedule.max,
+            buster,
+            bank_least: schedule.min,
+            bank_fees: (fees().min().unwrap_or(Money::ZERO), fees().max().unwrap_or(Money::ZERO)),
+        }
+    }
+
+    /// The most that somebody can bank with: the fee, however high it comes out, has to be there beside it (RND-2).
+    pub(crate) fn bank_most(&self, person: &Person) -> Money {
+        (person.stack - self.highest_fee()).max(Money::ZERO)
+    }
+}

@@ -1,0 +1,122 @@
+//! What hands count after each event of a log, for whoever shows a round card by card and does not know how to count.
+
+use super::command::{Move, Ruling};
+use super::event::{Event, Target};
+use super::hand::{Cards, Total, total};
+use super::table::Table;
+use crate::Seat;
+use cards::Card;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What a hand counts once an event has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCounted"))]
+pub struct Counted {
+    /// The how-manieth event of its record it follows, from 0.
+    pub event: u16,
+    /// Which hand; the player-dealer's is `bank`.
+    pub at: Target,
+    /// What it counts.
+    pub total: Total,
+    /// Is it over?
+    pub over: bool,
+}
+
+/// Follows the cards of a round that can be seen.
+#[derive(Clone, Debug, Default)]
+pub struct Counter {
+    circles: BTreeMap<Seat, Vec<Cards>>,
+    /// The player-dealer's, once the round's beginning was seen.
+    bank: Option<Cards>,
+}
+
+impl Counter {
+    /// Goes on from a table as it stands.
+    pub fn of(table: &Table) -> Counter {
+        let hands = |seat| table.circle(seat).hands.iter().map(|h| h.cards.clone()).collect::<Vec<_>>();
+        Counter {
+            circles: (1..=table.rules().seats).map(|seat| (seat, hands(seat))).collect(),
+            bank: table.bank().map(|bank| bank.cards.clone()),
+        }
+    }
+
+    /// The hands with cards, by seat, and the player-dealer's.
+    pub fn hands(&self) -> (Vec<(Seat, &[Cards])>, &[Card]) {
+        let circles = self.circles.iter().filter(|(_, hands)| hands.iter().any(|cards| !cards.is_empty()));
+        (circles.map(|(seat, hands)| (*seat, &hands[..])).collect(), self.bank.as_deref().unwrap_or_default())
+    }
+
+    /// What counts otherwise after the `number`th event of a record. Nothing before the beginning of a round was seen.
+    pub fn follow(&mut self, number: usize, event: &Event) -> Vec<Counted> {
+        self.changed(event)
+            .into_iter()
+            .filter_map(|at| Some((at, self.total(at)?)))
+            .map(|(at, total)| Counted { event: number as u16, at, total, over: total.is_over() })
+            .collect()
+    }
+
+    /// Takes an event in; the hands that it changes.
+    fn changed(&mut self, event: &Event) -> Vec<Target> {
+        match *event {
+            Event::BankTaken { .. } => *self = Counter { bank: Some(Cards::new()), ..Counter::default() },
+            Event::RoundEnded { .. } | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
+                *self = Counter::default();
+            }
+            Event::CardDealt { to: to @ Target::Hand { seat, hand }, card: Some(card) }
+                if self.bank.is_some() =>
+            {
+                let hands = self.circles.entry(seat).or_default();
+                hands.resize(hands.len().max(usize::from(hand)), Cards::new());
+                hands[usize::from(hand) - 1].push(card);
+                return vec![to];
+            }
+            Event::CardDealt { to: Target::Bank, card: Some(card) } | Event::HoleShown { card } => {
+                if let Some(bank) = &mut self.bank {
+                    bank.push(card);
+                    return vec![Target::Bank];
+                }
+            }
+            Event::Acted { seat, hand, action: Move::Split, .. } => return self.split(seat, hand),
+            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. } => {
+                return self.correct(at, nth, card);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn split(&mut self, seat: Seat, hand: u8) -> Vec<Target> {
+        let i = usize::from(hand) - 1;
+        let Some(hands) = self.circles.get_mut(&seat) else { return Vec::new() };
+        let Some(second) = hands.get_mut(i).and_then(Cards::pop) else { return Vec::new() };
+        hands.insert(i + 1, [second].into_iter().collect());
+        (1..=hands.len() as u8).map(|hand| Target::Hand { seat, hand }).collect()
+    }
+
+    fn correct(&mut self, at: Target, nth: u8, card: Card) -> Vec<Target> {
+        let cards = match at {
+            Target::Hand { seat, hand } => {
+                self.circles.get_mut(&seat).and_then(|hands| hands.get_mut(usize::from(hand) - 1))
+            }
+            Target::Bank | Target::Hole => self.bank.as_mut(),
+        };
+        match cards.and_then(|cards| cards.get_mut(usize::from(nth) - 1)) {
+            Some(lies) => {
+                *lies = card;
+                vec![if at == Target::Hole { Target::Bank } else { at }]
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn total(&self, at: Target) -> Option<Total> {
+        match at {
+            Target::Hand { seat, hand } => {
+                let hands = self.circles.get(&seat)?;
+                Some(total(hands.get(usize::from(hand) - 1)?, hands.len() == 1))
+            }
+            Target::Bank | Target::Hole => Some(total(self.bank.as_ref()?, true)),
+        }
+    }
+}

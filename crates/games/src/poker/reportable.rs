@@ -1,0 +1,151 @@
+//! What may have gone wrong with the cards as a hand stands: the list that a dealer's console offers. What is done about a
+//! report stands in `irregularities.rs`.
+
+use super::game::{Family, Game};
+use super::hand::{Hand, Phase};
+use crate::clauses::Clause;
+use serde::Serialize;
+
+/// Something that went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerMishap"))]
+pub enum Mishap {
+    /// A card was exposed on the deal.
+    ExposedOnDeal,
+    /// A card was exposed on the draw.
+    ExposedOnDraw,
+    /// A hole card of stud was turned up.
+    HoleCardUp,
+    /// The last card of stud was dealt face up.
+    LastCardUp,
+    /// A card went off the table.
+    OffTable,
+    /// A card was face up in the deck.
+    Boxed,
+    /// A player turned a card up by touching it.
+    Touched,
+    /// A player has too few cards.
+    Short,
+    /// A player has a card too many.
+    Extra,
+    /// The flop has too many cards.
+    FlopOver,
+    /// The flop was turned too early.
+    FlopEarly,
+    /// The turn was.
+    TurnEarly,
+    /// The river was.
+    RiverEarly,
+    /// Two cards were burned.
+    TwoBurned,
+    /// No card was burned.
+    NoneBurned,
+}
+
+/// A mishap that may be reported now, and what the referee needs to know about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReportable"))]
+pub struct Reportable {
+    /// What.
+    pub what: Mishap,
+    /// Where the book speaks of it.
+    pub clause: Clause,
+    /// Does it concern one player?
+    pub seat: bool,
+    /// How many cards have to be named, at least and at most.
+    pub cards: (u8, u8),
+    /// Is the burn that is due reported with it?
+    pub burn: bool,
+}
+
+/// One card on its way to a player.
+const fn on_its_way(what: Mishap, clause: Clause) -> Reportable {
+    Reportable { what, clause, seat: true, cards: (1, 1), burn: false }
+}
+
+const fn of_a_hand(what: Mishap, clause: Clause, cards: u8) -> Reportable {
+    Reportable { what, clause, seat: true, cards: (0, cards), burn: false }
+}
+
+const fn of_the_deck(what: Mishap, clause: Clause, cards: (u8, u8)) -> Reportable {
+    Reportable { what, clause, seat: false, cards, burn: false }
+}
+
+impl Hand {
+    /// What may have gone wrong now, in this game.
+    pub fn reportable(&self) -> Vec<Reportable> {
+        if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Showdown | Phase::Over) {
+            return Vec::new();
+        }
+        match self.rules.game.family() {
+            Family::Board => self.on_the_board(),
+            Family::Draw => self.in_draw(),
+            Family::Stud => self.in_stud(),
+        }
+    }
+
+    fn on_the_board(&self) -> Vec<Reportable> {
+        let extra = of_a_hand(Mishap::Extra, Clause::He12, 1);
+        let short = of_a_hand(Mishap::Short, Clause::He11, 0);
+        let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), extra];
+        match (self.phase, self.street) {
+            (Phase::Dealing, 0) => vec![
+                on_its_way(Mishap::ExposedOnDeal, Clause::He17),
+                on_its_way(Mishap::OffTable, Clause::He18),
+                on_its_way(Mishap::Boxed, Clause::S19),
+                on_its_way(Mishap::Touched, Clause::He19),
+                short,
+                extra,
+            ],
+            (Phase::Dealing, 1) => {
+                let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, 5));
+                vec![Reportable { burn: self.burn_due(), ..over }, extra]
+            }
+            (Phase::Betting, 0) => {
+                vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (3, 3)), short, extra]
+            }
+            (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
+            (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
+            _ => vec![extra],
+        }
+    }
+
+    fn in_draw(&self) -> Vec<Reportable> {
+        let (dealing, drawing) = (self.phase == Phase::Dealing, self.phase == Phase::Drawing);
+        let exposed = if drawing { Mishap::ExposedOnDraw } else { Mishap::ExposedOnDeal };
+        let off = if self.rules.game == Game::Lowball { Clause::Lb8 } else { Clause::He18 };
+        let mut list = Vec::new();
+        if dealing || drawing {
+            list.push(on_its_way(exposed, self.exposure_clause()));
+            list.push(on_its_way(Mishap::OffTable, off));
+            list.push(on_its_way(Mishap::Boxed, Clause::S19));
+        }
+        if !drawing {
+            let drawn = self.phase == Phase::Betting && self.street > 0;
+            list.push(of_a_hand(Mishap::Short, if drawn { Clause::Dr1 } else { Clause::Dr2 }, 0));
+        }
+        list.push(of_a_hand(Mishap::Extra, Clause::Dr1, 0));
+        list
+    }
+
+    fn in_stud(&self) -> Vec<Reportable> {
+        let short = of_a_hand(Mishap::Short, Clause::St11, 0);
+        let extra = of_a_hand(Mishap::Extra, Clause::St11, 0);
+        if self.phase != Phase::Dealing {
+            return vec![short, extra];
+        }
+        let off = on_its_way(Mishap::OffTable, Clause::St12);
+        if self.street == 0 {
+            let up = on_its_way(Mishap::HoleCardUp, self.exposure_clause());
+            return vec![up, off, on_its_way(Mishap::Boxed, Clause::S19), short, extra];
+        }
+        let mut list = Vec::new();
+        if self.is_last_street() {
+            list.push(on_its_way(Mishap::LastCardUp, self.exposure_clause()));
+        }
+        let burned = |what| of_the_deck(what, Clause::St8, (0, 0));
+        list.extend([off, burned(Mishap::TwoBurned), burned(Mishap::NoneBurned), short, extra]);
+        list
+    }
+}

@@ -1,0 +1,97 @@
+// The voice of the house in the browser: messages of words/*.ftl by their ids, and tellings of the room put into words. It speaks as
+// soon as it is imported: whoever imports it waits for the words of the language.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import languages from 'virtual:words';
+import type { Card, Telling } from '../protocol';
+import { money } from './money';
+
+/** Words, or a card. */
+export type Part = { words: string } | { card: Card };
+
+/** What people are called, and which of them listens. */
+export interface Listener {
+  me: number | null;
+  name(player: number): string;
+}
+
+const PSEUDO = 'pseudo';
+/** Cards stand between these marks until they are drawn: characters nobody types. */
+const [CARD, ENDS] = ['\ue000', '\ue001'];
+const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+
+/** The language that is asked for in the address, or was chosen before, or is the browser's; English where there is no other. */
+function wanted(): string {
+  const asked = new URLSearchParams(globalThis.location?.search ?? '').get('lang') ?? globalThis.localStorage?.getItem('cardroom.lang');
+  const all = [asked, ...(globalThis.navigator?.languages ?? [])].filter((l): l is string => !!l);
+  return all.flatMap((l) => [l, l.split('-')[0]!]).find((l) => l === PSEUDO || l in languages) ?? 'en';
+}
+
+export const language = wanted();
+const spoken = language === PSEUDO ? 'en' : language;
+// Every message is marked in the pseudo-language: what is unmarked on a page was not said by the voice.
+const mark = (text: string): string => (language === PSEUDO ? `⟦${text}⟧` : text);
+
+async function learn(name: string): Promise<FluentBundle> {
+  const { default: text } = await languages[name]!();
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0]!;
+  return bundle;
+}
+
+const bundle = await learn(spoken);
+
+/** A value as it is put into a message: numbers without thousands, as in seats and years. */
+const plain = (value: string | number | null | undefined): FluentVariable =>
+  typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : (value ?? '');
+
+function format(id: string, args: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors.length && import.meta.env.DEV) throw new Error(`${id}: ${errors[0]!.message}`);
+  return mark(text);
+}
+
+/** A text of a page. */
+export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
+  format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));
+
+const marked = (card: Card | null): string => (card ? CARD + card + ENDS : '??');
+
+function variables(telling: Telling, to: Listener): Record<string, FluentVariable> {
+  const all: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(telling.args ?? {})) {
+    if (!arg) continue;
+    if ('number' in arg) all[name] = plain(arg.number);
+    else if ('money' in arg) {
+      all[name] = money(arg.money);
+      all[`${name}_is`] = arg.money === 0 ? 'zero' : arg.money > 0 ? 'positive' : 'negative';
+    } else if ('card' in arg) all[name] = marked(arg.card);
+    else if ('cards' in arg) all[name] = arg.cards.map(marked).join(' ');
+    else if ('player' in arg) {
+      all[name] = to.name(arg.player);
+      all[`${name}_is`] = arg.player === to.me ? 'you' : 'other';
+    } else if ('word' in arg) all[name] = arg.word;
+    else if ('text' in arg) all[name] = arg.text;
+    else if ('telling' in arg) all[name] = format(arg.telling.id, variables(arg.telling, to));
+    else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(', ');
+  }
+  return all;
+}
+
+/** A telling of the room as words and cards. */
+export const tell = (telling: Telling, to: Listener): Part[] =>
+  format(telling.id, variables(telling, to))
+    .split(new RegExp(`(${CARD}[^${ENDS}]*${ENDS})`))
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith(CARD) ? { card: part.slice(1, -1) } : { words: part }));
+
+/** The same as plain text, cards with their suits as pips. */
+export const told = (telling: Telling, to: Listener): string =>
+  tell(telling, to)
+    .map((part) =>
+      'words' in part ? part.words : `${part.card.replace(/^T/, '10').slice(0, -1)}${SUITS[part.card.at(-1)!] ?? part.card.at(-1)}`,
+    )
+    .join('');
