@@ -62,3 +62,58 @@ command-closed-waiting = The room is closed. { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
   } still waiting for the books ({ $why }): nothing that was acknowledged is lost, and the next start goes on from what is written.
+
+## What `sim`, `equity`, `rank`, `deal` and `replay` print.
+
+sim-circle = { $rulebook } · { $decks } · { $rounds } rounds of one circle from { $shoes } shoes in { $seconds } s ({ $speed } million a second)
+sim-simulated = simulated
+sim-compared = (rounds before the cut card can matter: { $rounds })
+sim-exact = exact
+sim-apart = { $errors } standard errors apart
+sim-all-rounds = all rounds
+sim-swing = standard deviation of a round { $sd }
+sim-table = { $rulebook } · { $decks } · { $circles } circles of { $wager } with { $buster } Buster against a bank of { $bank } · { $rounds } rounds in { $seconds } s
+sim-bank-wins = the bank wins
+sim-bank-wins-of = { $mean } ± { $error } dollars a round (standard deviation { $sd }); { $covered } if all were covered
+sim-fees = fees a round
+sim-fees-of = bank { $bank }, players { $players } (option { $option })
+sim-uncovered = not covered
+sim-uncovered-of = { $share } of all wagers; something in { $short } of rounds; bank broken in { $broken }
+sim-circles-lose = circles lose
+sim-uncovered-there = not covered there
+sim-referee = referee
+sim-alike = { $rounds } rounds settled alike, wager by wager
+equity-head = { $column ->
+    [equity] equity
+    [high] high
+    [low] low
+    [scoop] scoop
+    [part] part
+    [win] win
+    [tie] tie
+   *[hand] hand
+  }
+equity-exact = exact: all { $deals } deals in { $seconds } s
+equity-random = { $deals } random deals in { $seconds } s; ± is half of a 95 % interval
+equity-discards = { $how }; discards (CP-1) keep the two cards that do best against random hands
+rank-nothing = nothing
+rank-whole = the whole pot
+rank-half = half the pot
+rank-quarter = a quarter of the pot
+rank-share = { $share } of the pot
+rank-high = high: { $hand }  ({ $cards })
+rank-low = low:  { $hand }  ({ $cards })
+round-over-round = Over the round, fees included
+round-refused = Refused:
+round-bank = The bank and the wagers
+round-collection = Collection
+round-play = Play
+round-player-dealer = The player-dealer
+round-settlement = Settlement
+replay-hand = hand { $key }
+replay-player = player { $number }
+replay-stacks = — stacks —
+replay-even = even
+replay-drop = drop: { $drop }
+replay-other-stacks = the file has other finishing stacks (line { $line }): { $stacks }
+replay-refused = refused: "{ $action }" (line { $line }, action { $number }): { $why }

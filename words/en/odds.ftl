@@ -1,35 +1,35 @@
 ## What cannot be asked about a game's odds. These are parts of sentences too: they begin small and end without a full stop.
 
-odds-no-game = there is no game “{ $name }” here; the games are { $games }
-odds-no-card = { $why }
-odds-no-range = “{ $text }” is no hand and no range; write cards like AsKd, or TT+, AKs, KQo, A5s-A2s, 77-55
-odds-no-hand = a hand is missing
-odds-hands = { $least ->
+equity-no-game = there is no game “{ $name }” here; the games are { $games }
+equity-no-card = { $why }
+equity-no-range = “{ $text }” is no hand and no range; write cards like AsKd, or TT+, AKs, KQo, A5s-A2s, 77-55
+equity-no-hand = a hand is missing
+equity-hands = { $least ->
     [2] two to nine hands can be compared
    *[other] one to nine hands can be ranked
   }, not { $are } (S-1)
-odds-of-hand = hand { $number }: { $why }
-odds-not-in-deck = there is no { $card } in the deck of { $game } (HE-6, ST-1)
-odds-twice = { $card } appears twice
-odds-not-held = { $card } is thrown away and is not in the hand
-odds-apart = “{ $text }”: only stud has up cards and only draw throws cards away
-odds-too-few = { $missing } cards are still to come but only { $live } are left
-odds-too-many = { $missing } cards are still to come; at most { $most } can be dealt
-odds-no-board = { $game } has no board
-odds-stud-board = { $game } has no board, only a community card for everyone's seventh (ST-10)
-odds-board = a board has three, four or five cards, not { $are } (HE-1)
-odds-whole-board = { $game } needs a board of { $needs } cards, not { $are } (--board)
-odds-empty-range = no hand is left in the range
-odds-crowded = the ranges leave no room for each other
-odds-undiscarded = with the turn dealt one of the three cards is discarded (CP-1); name the two kept
-odds-cards = { $are } cards are too many, { $game } has { $own } for each player
-odds-thrown = more cards are thrown away than the hand had (DR-3)
-odds-ranked = { $game } ranks { $own } cards{ $discards ->
+equity-of-hand = hand { $number }: { $why }
+equity-not-in-deck = there is no { $card } in the deck of { $game } (HE-6, ST-1)
+equity-twice = { $card } appears twice
+equity-not-held = { $card } is thrown away and is not in the hand
+equity-apart = “{ $text }”: only stud has up cards and only draw throws cards away
+equity-too-few = { $missing } cards are still to come but only { $live } are left
+equity-too-many = { $missing } cards are still to come; at most { $most } can be dealt
+equity-no-board = { $game } has no board
+equity-stud-board = { $game } has no board, only a community card for everyone's seventh (ST-10)
+equity-board = a board has three, four or five cards, not { $are } (HE-1)
+equity-whole-board = { $game } needs a board of { $needs } cards, not { $are } (--board)
+equity-empty-range = no hand is left in the range
+equity-crowded = the ranges leave no room for each other
+equity-undiscarded = with the turn dealt one of the three cards is discarded (CP-1); name the two kept
+equity-cards = { $are } cards are too many, { $game } has { $own } for each player
+equity-thrown = more cards are thrown away than the hand had (DR-3)
+equity-ranked = { $game } ranks { $own } cards{ $discards ->
     [yes] , the third is discarded after the flop (CP-1)
    *[no] { "" }
   }, not { $are } ({ $clause })
-odds-error = the error must be between 0.000001 and 0.5
-odds-endless = there are too many deals to try them all; leave out --exact, or say more about the hands
+equity-error = the error must be between 0.000001 and 0.5
+equity-endless = there are too many deals to try them all; leave out --exact, or say more about the hands
 
 ## A hand of blackjack that is asked.
 

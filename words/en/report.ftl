@@ -188,3 +188,63 @@ report-count = A count with these tags follows the effects with a correlation of
 
 report-method = How this was worked out
 report-method-says = The base wager, the chart and the Buster bet are exact: every hand of the player and every way the player-dealer can finish is counted, from a shoe of { $cards } cards, with splits and resplits, without approximation. Best play means the best move for the exact cards of the hand and the up card, the same in split hands. The chart is the best there is by totals and pairs. Chances of all outcomes sum to one within { $error }. What depends on several circles and a limited bank is simulated with the same rules. Figures are for play money and for understanding the game.
+
+## The same on a terminal.
+
+report-short-natural-paid = natural paid
+report-short-natural-both = natural, both
+report-short-natural-bank = bank's natural
+report-short-surrendered = surrendered
+report-short-won = won
+report-short-pushed = pushed
+report-short-lost = lost
+report-short-double-won = double won
+report-short-double-pushed = double pushed
+report-short-double-lost = double lost
+report-short-split = split
+report-per-unit = { $rulebook } · { $shoe } · per unit of the base wager, the player's side
+report-way-best = best play for the exact cards
+report-way-chart = best chart by totals and pairs
+report-insurance-short = insurance: { $taken ->
+    [sometimes] worth taking with some hands
+   *[never] never worth taking
+  } (at best { $best } of the base wager)
+report-perfect = a perfect player, who remembers other split hands, gains about { $gain }
+report-changed = One rule changed (best play)
+report-difference = difference { $by }
+report-removal-base = Effects of removal, base wager
+report-removal-buster = Effects of removal, Buster bet
+report-net-of-fees = Net of fees, option { $option }: { $fee } a circle
+report-by-wager = best chart, by wager: { $cells }
+report-pays-from-action = pays from { $action } of action
+report-never-pays = does not pay for itself
+report-bank-fee-of = bank fee { $fee } ({ $bracket }): { $pays }
+report-tags = tags in brackets: correlation { $correlation }; best count: advantage in { $advantage } of rounds, wins { $gain } of a wager a round
+report-way-swing = standard deviation { $sd }   wagered { $wagered }
+report-ends = How a round ends (best play)
+report-wins = What a round wins or loses, in base wagers (best play)
+report-busts = The player-dealer busts
+report-results-dealt = Rounds with one hand and with two are exact; { $rounds } with three and more were dealt at random to tell theirs (± one standard error).
+report-key = S stand  H hit  Dh double, else hit  Ds double, else stand  Rh/Rs surrender, else hit/stand
+report-key-more = R surrender (a total: with any number of cards)  P split
+report-bust = { $cards } cards { $chance }
+report-buster-pays = Buster pays { $pays }: { $worth }
+report-given-up = given the up card: { $ups }
+report-chair = The player-dealer's chair: { $circles } circles of { $wager }, { $buster } Buster, bank { $bank }, option { $option }
+report-chair-wins = wins { $mean } ± { $error } dollars a round ({ $covered } if all were covered, exactly), standard deviation { $sd }
+report-chair-after = after the fee of { $fee }: { $round } a round, { $hour } ± { $error } an hour at { $rounds } rounds
+report-chair-risks = bank broken in { $broken } of rounds, something uncovered in { $short }, { $uncovered } of all wagers uncovered
+report-chair-order = circles win, in the order of settlement: { $order }
+report-chair-session = { $hours } hours: { $expected }, with a swing of { $swing }; bankroll for 5 % risk { $five }, for 1 % { $one }; ten banks lost: { $ruin }
+report-decks = { $decks } { $decks ->
+    [one] deck
+   *[other] decks
+  }
+report-shoe-left = { $decks }, of which { $cards } cards are left
+report-against = { $hand } against { $up } · { $rulebook }, { $decks }
+report-is-best = the best
+report-costs = costs { $costs }
+report-has-natural = The player-dealer has a natural { $chance } of the time: { $peeked ->
+    [yes] it looks first, and the figures are for when it has none
+   *[no] nobody looks before you play, and the figures include it
+  }.

@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::process::ExitCode;
-use voice::{Names, Voice, plain, say};
+use voice::{Names, Telling, Voice, plain, say};
 
 /// Referee a round or a table written in a scenario file, and narrate it clause by clause
 ///
@@ -176,16 +176,16 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
         out.push_str(&format!("{}\n", paint.bold(title)));
     }
     let mut narrator = Narrator::new();
-    let mut chapter = "";
+    let mut chapter = None;
     for (table, event) in &played.story {
         // Chips brought and shoes shuffled are the script's own doing, not part of the story.
         if matches!(event, Event::Joined { .. } | Event::Shuffled { .. }) {
             continue;
         }
         let next = heading(event);
-        if !next.is_empty() && next != chapter {
+        if let Some(heading) = next.as_ref().filter(|_| next != chapter) {
+            out.push_str(&format!("\n{}\n", paint.bold(&heading.to_string())));
             chapter = next;
-            out.push_str(&format!("\n{}\n", paint.bold(chapter)));
         }
         if let Some(sentence) = narrator.tell(event) {
             out.push_str(&line(&sentence, &Called(&played.names), paint));
@@ -194,31 +194,33 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
     }
     match &played.end {
         Ok(outcome) => {
-            out.push_str(&format!("\n{}\n", paint.bold("Over the round, fees included")));
+            out.push_str(&format!("\n{}\n", paint.bold(&say!("round-over-round").to_string())));
             for (player, net) in &outcome.net {
                 let sign = if net.is_positive() { "+" } else { "" };
                 out.push_str(&format!("  {player:<10} {sign}{net}\n"));
             }
         }
         Err(refused) => {
-            out.push_str(&format!("\n{} \"{}\"\n", paint.bold("Refused:"), refused.action));
+            out.push_str(&format!(
+                "\n{} \"{}\"\n",
+                paint.bold(&say!("round-refused").to_string()),
+                refused.action
+            ));
             out.push_str(&format!("  {} {}\n", refused.reason, paint.dim(refused.clause.id())));
         }
     }
     out
 }
 
-fn heading(event: &Event) -> &'static str {
-    match event {
-        Event::BankTaken { .. } => "The bank and the wagers",
-        Event::WagersClosed { .. } => "Collection",
-        Event::CardDealt { to: Target::Hand { .. }, .. } => "",
-        Event::BankFeeTaken { .. } => "",
-        Event::Acted { .. } | Event::InsuranceOffered | Event::Peeked { .. } => "Play",
-        Event::HoleShown { .. } => "The player-dealer",
-        Event::Settled(_) => "Settlement",
-        _ => "",
-    }
+fn heading(event: &Event) -> Option<Telling> {
+    Some(match event {
+        Event::BankTaken { .. } => say!("round-bank"),
+        Event::WagersClosed { .. } => say!("round-collection"),
+        Event::Acted { .. } | Event::InsuranceOffered | Event::Peeked { .. } => say!("round-play"),
+        Event::HoleShown { .. } => say!("round-player-dealer"),
+        Event::Settled(_) => say!("round-settlement"),
+        _ => return None,
+    })
 }
 
 /// People as a file calls them; those without a name are known by their seats.

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use voice::{Word, say};
 
 /// What share of the pot each hand can expect: exactly where every deal can be tried in about ten seconds, else from
 /// random deals with an error
@@ -149,11 +150,14 @@ fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> St
     let split = args.game.split() == Split::HighLow;
     let percent = |share: f64| format!("{:>8.3} %", share * 100.0);
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0).max(4);
-    let heads: &[&str] =
-        if split { &["equity", "high", "low", "scoop", "part"] } else { &["equity", "win", "tie"] };
-    let mut text = format!("{:width$}", "hand");
-    for head in heads {
-        text += &format!("{head:>12}");
+    let heads = match split {
+        true => vec!["equity", "high", "low", "scoop", "part"],
+        false => vec!["equity", "win", "tie"],
+    };
+    let head = |name: &'static str| say!("equity-head", column: Word(name)).to_string();
+    let mut text = format!("{:width$}", head("hand"));
+    for name in heads {
+        text += &format!("{:>12}", head(name));
     }
     text.push('\n');
     for (share, name) in answer.hands.iter().zip(texts) {
@@ -176,17 +180,15 @@ fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> St
 
 /// One line on where the numbers come from.
 fn how(game: Game, answer: &Answer, took: Duration) -> String {
-    let deals = grouped(answer.deals);
-    let seconds = took.as_secs_f64();
-    let how = if answer.exact {
-        format!("exact: all {deals} deals in {seconds:.3} s")
-    } else {
-        format!("{deals} random deals in {seconds:.3} s; ± is half of a 95 % interval")
+    let (deals, seconds) = (grouped(answer.deals), format!("{:.3}", took.as_secs_f64()));
+    let how = match answer.exact {
+        true => say!("equity-exact", deals: deals, seconds: seconds),
+        false => say!("equity-random", deals: deals, seconds: seconds),
     };
-    if game.is_pineapple() {
-        return how + "; discards (CP-1) keep the two cards that do best against random hands";
+    match game.is_pineapple() {
+        true => say!("equity-discards", how: how).to_string(),
+        false => how.to_string(),
     }
-    how
 }
 
 #[cfg(test)]

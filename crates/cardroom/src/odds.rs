@@ -59,14 +59,17 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, Failure> {
 
 /// So many decks, in words.
 pub fn decks(many: u8) -> String {
-    format!("{many} deck{}", if many == 1 { "" } else { "s" })
+    say!("report-decks", decks: many).to_string()
 }
 
 /// What the shoe holds, in words: so many decks, and how many cards of them where some are gone.
 pub fn shoe(report: &Report) -> String {
     let (cards, full) = (report.shoe.size(), 52 * u32::from(report.decks));
     let decks = decks(report.decks);
-    if cards == full { decks } else { format!("{decks}, of which {cards} cards are left") }
+    match cards == full {
+        true => decks,
+        false => say!("report-shoe-left", decks: decks, cards: cards).to_string(),
+    }
 }
 
 /// Says at once, and not after the work, that a file cannot be written.

@@ -7,6 +7,7 @@ use cards::{Card, parse_cards};
 use odds::equity::{Game, Shown, read_game, showdown};
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use voice::say;
 
 /// Settle which hand wins: name every hand, order them, and give each one's share of the pot
 #[derive(clap::Args)]
@@ -97,12 +98,13 @@ fn as_json(shown: &[Shown]) -> Value {
 /// A share of the pot in words.
 fn share(share: f64) -> String {
     match (share * 5040.0).round() as u32 {
-        0 => "nothing".into(),
-        5040 => "the whole pot".into(),
-        2520 => "half the pot".into(),
-        1260 => "a quarter of the pot".into(),
-        _ => format!("{:.2} % of the pot", share * 100.0),
+        0 => say!("rank-nothing"),
+        5040 => say!("rank-whole"),
+        2520 => say!("rank-half"),
+        1260 => say!("rank-quarter"),
+        _ => say!("rank-share", share: format!("{:.2} %", share * 100.0)),
     }
+    .to_string()
 }
 
 fn as_text(shown: &[Shown], paint: Paint) -> String {
@@ -117,10 +119,11 @@ fn as_text(shown: &[Shown], paint: Paint) -> String {
                 kickers if kickers.is_empty() => String::new(),
                 kickers => format!(", {kickers}"),
             };
-            text += &format!("   high: {high}{kickers}  ({})\n", cards(&five));
+            let high = format!("{high}{kickers}");
+            text += &format!("   {}\n", say!("rank-high", hand: high, cards: cards(&five)));
         }
         if let Some((low, five)) = hand.low {
-            text += &format!("   low:  {low}  ({})\n", cards(&five));
+            text += &format!("   {}\n", say!("rank-low", hand: low.to_string(), cards: cards(&five)));
         }
     }
     text

@@ -13,6 +13,7 @@ use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
+use voice::say;
 
 /// Referee poker hands written in PHH files, and narrate them
 ///
@@ -144,7 +145,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     let paint = Paint::new(args.no_color);
     let mut text = String::new();
     if let Some(key) = &record.key {
-        let _ = writeln!(text, "{}", paint.bold(&format!("hand {key}")));
+        let _ = writeln!(text, "{}", paint.bold(&say!("replay-hand", key: key.to_string()).to_string()));
     }
     for line in narrator.take() {
         let _ = writeln!(text, "{}", painted(&line, &paint));
@@ -152,31 +153,32 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     let wrong = match &outcome {
         Outcome::Played(played) => {
             let names = record.players.iter().map(|n| n.to_string());
-            let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
-            let _ = writeln!(text, "{}", paint.bold("— stacks —"));
+            let numbered = (record.players.len()..).map(|i| say!("replay-player", number: i + 1).to_string());
+            let _ = writeln!(text, "{}", paint.bold(&say!("replay-stacks").to_string()));
             for (name, player) in names.chain(numbered).zip(&played.hand.players) {
                 let net = player.stack - player.entry.stack;
                 let sign = if net.is_positive() { "+" } else { "" };
-                let net = if net.is_zero() { "even".into() } else { format!("{sign}{net}") };
+                let net =
+                    if net.is_zero() { say!("replay-even").to_string() } else { format!("{sign}{net}") };
                 let _ = writeln!(text, "  {name}: {} ({net})", player.stack);
             }
             if !played.hand.drop.is_zero() {
-                let _ = writeln!(text, "  drop: {}", played.hand.drop);
+                let _ = writeln!(text, "  {}", say!("replay-drop", drop: played.hand.drop));
             }
             let contradicted = played.contradicted(record);
             if let Some(recorded) = contradicted {
                 let recorded: Vec<String> = recorded.iter().map(ToString::to_string).collect();
                 let line = record.line_of_key("finishing_stacks");
-                let what =
-                    format!("the file has other finishing stacks (line {line}): {}", recorded.join(", "));
-                let _ = writeln!(text, "{}", paint.bold(&what));
+                let what = say!("replay-other-stacks", line: line, stacks: recorded.join(", "));
+                let _ = writeln!(text, "{}", paint.bold(&what.to_string()));
             }
             contradicted.is_some()
         }
         Outcome::Refused { action, at, refusal } => {
-            let place = format!("line {}, action {}", record.line_of_action(*at), at + 1);
-            let what = format!("refused: \"{action}\" ({place}): {refusal}");
-            let _ = writeln!(text, "{}", paint.bold(&what));
+            let (line, number) = (record.line_of_action(*at), at + 1);
+            let (action, why) = (action.to_string(), refusal.to_string());
+            let what = say!("replay-refused", action: action, line: line, number: number, why: why);
+            let _ = writeln!(text, "{}", paint.bold(&what.to_string()));
             true
         }
     };

@@ -70,20 +70,20 @@ impl StoreError {
     /// What is said of it.
     pub fn says(&self) -> Telling {
         match self {
-            StoreError::Unavailable(why) => say!("books-unavailable", why: why),
-            StoreError::Unconnected => say!("books-unconnected"),
-            StoreError::Refused(why) => say!("books-refused", why: why),
-            StoreError::Address { scheme } => say!("books-address", scheme: scheme),
-            StoreError::File { path, why } => say!("books-file", path: path, why: why),
-            StoreError::Nameless => say!("books-nameless"),
-            StoreError::Unstarted(why) => say!("books-unstarted", why: why),
-            StoreError::Held => say!("books-held"),
-            StoreError::Overtaken => say!("books-overtaken"),
-            StoreError::Schema { found, ours } => say!("books-schema", found: found, ours: *ours),
-            StoreError::Twice { log, seq } => say!("books-twice", log: *log, seq: *seq),
-            StoreError::Hash(text) => say!("books-hash", text: text),
+            StoreError::Unavailable(why) => say!("ledger-unavailable", why: why),
+            StoreError::Unconnected => say!("ledger-unconnected"),
+            StoreError::Refused(why) => say!("ledger-refused", why: why),
+            StoreError::Address { scheme } => say!("ledger-address", scheme: scheme),
+            StoreError::File { path, why } => say!("ledger-file", path: path, why: why),
+            StoreError::Nameless => say!("ledger-nameless"),
+            StoreError::Unstarted(why) => say!("ledger-unstarted", why: why),
+            StoreError::Held => say!("ledger-held"),
+            StoreError::Overtaken => say!("ledger-overtaken"),
+            StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
+            StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
+            StoreError::Hash(text) => say!("ledger-hash", text: text),
             StoreError::Account(wrong) => wrong.says(),
-            StoreError::Record { log, seq, why } => say!("books-record", log: *log, seq: *seq, why: why),
+            StoreError::Record { log, seq, why } => say!("ledger-record", log: *log, seq: *seq, why: why),
         }
     }
 }
@@ -95,7 +95,7 @@ pub struct NoAccount(pub String);
 impl NoAccount {
     /// What is said of it.
     pub fn says(&self) -> Telling {
-        say!("books-account", text: &self.0)
+        say!("ledger-account", text: &self.0)
     }
 }
 
@@ -150,18 +150,18 @@ impl CommitError {
     /// What is said of it.
     pub fn says(&self) -> Telling {
         match self {
-            CommitError::Short { account, .. } => say!("books-short", account: account.to_string()),
-            CommitError::Duplicate { log, seq } => say!("books-duplicate", log: *log, seq: *seq),
-            CommitError::Lopsided => say!("books-lopsided"),
+            CommitError::Short { account, .. } => say!("ledger-short", account: account.to_string()),
+            CommitError::Duplicate { log, seq } => say!("ledger-duplicate", log: *log, seq: *seq),
+            CommitError::Lopsided => say!("ledger-lopsided"),
             CommitError::OutOfOrder { log, seq, last } if seq <= last => {
-                say!("books-twice", log: *log, seq: *seq)
+                say!("ledger-twice", log: *log, seq: *seq)
             }
             CommitError::OutOfOrder { log, seq, last } => {
-                say!("books-out-of-order", log: *log, seq: *seq, missing: last + 1)
+                say!("ledger-out-of-order", log: *log, seq: *seq, missing: last + 1)
             }
-            CommitError::Torn => say!("books-torn"),
-            CommitError::Store(why) => say!("books-unsaved", why: why.says()),
-            CommitError::Closed => say!("books-closed"),
+            CommitError::Torn => say!("ledger-torn"),
+            CommitError::Store(why) => say!("ledger-unsaved", why: why.says()),
+            CommitError::Closed => say!("ledger-closed"),
         }
     }
 }
@@ -186,7 +186,7 @@ impl Away {
     pub fn says(&self) -> Telling {
         match self {
             Away::Store(why) => why.says(),
-            Away::Silent(seconds) => say!("books-silent", seconds: *seconds),
+            Away::Silent(seconds) => say!("ledger-silent", seconds: *seconds),
         }
     }
 }

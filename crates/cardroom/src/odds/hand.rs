@@ -6,6 +6,7 @@ use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::blackjack::{Asked, Optimal};
 use serde::Serialize;
+use voice::{Word, say};
 
 /// The answer as JSON.
 #[derive(Serialize)]
@@ -56,31 +57,22 @@ pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Fai
 
 fn text(answer: &Answer, paint: Paint) -> String {
     let cards: Vec<String> = answer.hand.iter().map(|c| paint.card(*c)).collect();
-    let mut out = format!(
-        "{} against {} · {}, {}\n",
-        cards.join(" "),
-        paint.card(answer.up),
-        answer.rulebook,
-        super::decks(answer.decks)
-    );
+    let (hand, up, decks) = (cards.join(" "), paint.card(answer.up), super::decks(answer.decks));
+    let head = say!("report-against", hand: hand, up: up, rulebook: &answer.rulebook, decks: decks);
+    let mut out = format!("{head}\n");
     for (i, worth) in answer.moves.iter().enumerate() {
         let line = format!("  {:<10} {:+.6}", worth.name, worth.ev);
         if i == 0 {
-            out.push_str(&format!("{}   the best\n", paint.bold(&line)));
+            out.push_str(&format!("{}   {}\n", paint.bold(&line), say!("report-is-best")));
         } else {
-            out.push_str(&format!("{line}   costs {:.6}\n", worth.costs));
+            let costs = say!("report-costs", costs: format!("{:.6}", worth.costs));
+            out.push_str(&format!("{line}   {costs}\n"));
         }
     }
     if answer.bank_natural > 0.0 {
-        let figures = if answer.peeked {
-            "it looks first, and the figures are for when it has none"
-        } else {
-            "nobody looks before you play, and the figures include it"
-        };
-        out.push_str(&format!(
-            "  The player-dealer has a natural {:.2} % of the time: {figures}.\n",
-            100.0 * answer.bank_natural,
-        ));
+        let peeked = Word(if answer.peeked { "yes" } else { "no" });
+        let chance = format!("{:.2} %", 100.0 * answer.bank_natural);
+        out.push_str(&format!("  {}\n", say!("report-has-natural", chance: chance, peeked: peeked)));
     }
     out
 }

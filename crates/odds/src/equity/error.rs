@@ -112,43 +112,43 @@ impl EquityError {
         match self {
             EquityError::NoGame(name) => {
                 let games: Vec<&str> = Game::ALL.iter().map(|game| game.id()).collect();
-                say!("odds-no-game", name: name, games: games.join(", "))
+                say!("equity-no-game", name: name, games: games.join(", "))
             }
-            EquityError::NoCard(wrong) => say!("odds-no-card", why: wrong.to_string()),
-            EquityError::NoRange(text) => say!("odds-no-range", text: text),
-            EquityError::NoHand => say!("odds-no-hand"),
-            EquityError::Hands { least, are } => say!("odds-hands", least: *least, are: *are),
-            EquityError::OfHand { number, why } => say!("odds-of-hand", number: *number, why: why.says()),
+            EquityError::NoCard(wrong) => say!("equity-no-card", why: wrong.to_string()),
+            EquityError::NoRange(text) => say!("equity-no-range", text: text),
+            EquityError::NoHand => say!("equity-no-hand"),
+            EquityError::Hands { least, are } => say!("equity-hands", least: *least, are: *are),
+            EquityError::OfHand { number, why } => say!("equity-of-hand", number: *number, why: why.says()),
             EquityError::NotInDeck { card, game } => {
-                say!("odds-not-in-deck", card: *card, game: game.title())
+                say!("equity-not-in-deck", card: *card, game: game.title())
             }
-            EquityError::Twice(card) => say!("odds-twice", card: *card),
-            EquityError::NotHeld(card) => say!("odds-not-held", card: *card),
-            EquityError::Apart(text) => say!("odds-apart", text: text),
-            EquityError::TooFew { missing, live } => say!("odds-too-few", missing: *missing, live: *live),
+            EquityError::Twice(card) => say!("equity-twice", card: *card),
+            EquityError::NotHeld(card) => say!("equity-not-held", card: *card),
+            EquityError::Apart(text) => say!("equity-apart", text: text),
+            EquityError::TooFew { missing, live } => say!("equity-too-few", missing: *missing, live: *live),
             EquityError::TooMany { missing } => {
-                say!("odds-too-many", missing: *missing, most: super::deal::SLOTS)
+                say!("equity-too-many", missing: *missing, most: super::deal::SLOTS)
             }
-            EquityError::NoBoard(game) => say!("odds-no-board", game: game.title()),
-            EquityError::StudBoard(game) => say!("odds-stud-board", game: game.title()),
-            EquityError::Board(are) => say!("odds-board", are: *are),
+            EquityError::NoBoard(game) => say!("equity-no-board", game: game.title()),
+            EquityError::StudBoard(game) => say!("equity-stud-board", game: game.title()),
+            EquityError::Board(are) => say!("equity-board", are: *are),
             EquityError::WholeBoard { game, are } => {
-                say!("odds-whole-board", game: game.title(), needs: game::board_cards(*game), are: *are)
+                say!("equity-whole-board", game: game.title(), needs: game::board_cards(*game), are: *are)
             }
-            EquityError::EmptyRange => say!("odds-empty-range"),
-            EquityError::Crowded => say!("odds-crowded"),
-            EquityError::Undiscarded => say!("odds-undiscarded"),
+            EquityError::EmptyRange => say!("equity-empty-range"),
+            EquityError::Crowded => say!("equity-crowded"),
+            EquityError::Undiscarded => say!("equity-undiscarded"),
             EquityError::Cards { game, are, own } => {
-                say!("odds-cards", game: game.title(), are: *are, own: *own)
+                say!("equity-cards", game: game.title(), are: *are, own: *own)
             }
-            EquityError::Thrown => say!("odds-thrown"),
+            EquityError::Thrown => say!("equity-thrown"),
             EquityError::Ranked { game, are, own } => {
                 let discards = Word(if game.is_pineapple() { "yes" } else { "no" });
                 let clause = ranks_by(*game).id();
-                say!("odds-ranked", game: game.title(), are: *are, own: *own, discards: discards, clause: clause)
+                say!("equity-ranked", game: game.title(), are: *are, own: *own, discards: discards, clause: clause)
             }
-            EquityError::Error => say!("odds-error"),
-            EquityError::Endless => say!("odds-endless"),
+            EquityError::Error => say!("equity-error"),
+            EquityError::Endless => say!("equity-endless"),
         }
     }
 }

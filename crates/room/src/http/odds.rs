@@ -107,7 +107,7 @@ pub async fn hand(
     let book = book(&app, &house, &game, "")?;
     let decks = decks_of(&book, question.decks)?;
     let hand =
-        parse_cards(&question.cards).map_err(|e| Trouble::bad(say!("odds-no-card", why: e.to_string())))?;
+        parse_cards(&question.cards).map_err(|e| Trouble::bad(say!("equity-no-card", why: e.to_string())))?;
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
     let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
