@@ -167,7 +167,7 @@ fn a_report_is_one_page_that_needs_nothing_else() {
     ]);
     assert!(output.status.success());
     let html = std::fs::read_to_string(&page).unwrap();
-    assert!(html.starts_with("<!doctype html>") && html.contains("What a rule costs"));
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("What a rule costs"));
     for elsewhere in ["http://", "https://", "<script", "src="] {
         assert!(!html.contains(elsewhere), "{elsewhere}");
     }
