@@ -1133,13 +1133,21 @@ at: number, } | { "type": "pong",
  */
 n: number, } | { "type": "error", 
 /**
- * What was wrong with it.
+ * What was wrong with it, in English.
  */
-reason: string, } | { "type": "notice", 
+reason: string, 
 /**
- * What is going on; empty when it is over.
+ * The same, for whoever speaks another language.
  */
-text: string, };
+says: Telling, } | { "type": "notice", 
+/**
+ * What is going on, in English; empty when it is over.
+ */
+text: string, 
+/**
+ * The same, for whoever speaks another language.
+ */
+says: Telling | null, };
 
 /**
  * The game and its rules.
@@ -2196,9 +2204,13 @@ costs: Money, };
  */
 export type Problem = { 
 /**
- * What happened, why, and what can be done.
+ * What happened, why, and what can be done, in English.
  */
 reason: string, 
+/**
+ * The same, for whoever speaks another language.
+ */
+says: Telling, 
 /**
  * The refusal, where a clause stands behind it.
  */

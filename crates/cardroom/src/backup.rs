@@ -1,8 +1,10 @@
 //! `cardroom backup`: a copy of the books while the room is open.
 
 use crate::books::BooksArg;
+use crate::error::{Failure, failed};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use voice::say;
 
 /// Copy the books to a new file, whole and consistent, while the room is open
 #[derive(clap::Args)]
@@ -28,20 +30,17 @@ pub fn run(args: &Args) -> ExitCode {
     };
     match args.books.to_read(from).and_then(|books| copy(&books, &to)) {
         Ok(bytes) => {
-            println!("{bytes} bytes are in {}. `cardroom verify` checks it.", to.display());
+            println!("{}", say!("command-backed-up", bytes: bytes, to: to.display().to_string()));
             ExitCode::SUCCESS
         }
-        Err(why) => {
-            eprintln!("{why}");
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-fn copy(books: &str, to: &Path) -> Result<u64, String> {
+fn copy(books: &str, to: &Path) -> Result<u64, Failure> {
     if to.exists() {
-        return Err(format!("{} exists: a backup never writes over anything.", to.display()));
+        return Err(say!("command-backup-exists", to: to.display().to_string()).into());
     }
-    ledger::copy(books, to).map_err(|e| e.to_string())?;
-    std::fs::metadata(to).map(|m| m.len()).map_err(|e| e.to_string())
+    ledger::copy(books, to)?;
+    std::fs::metadata(to).map(|m| m.len()).map_err(|e| Failure::file(to, e))
 }

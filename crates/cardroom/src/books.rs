@@ -1,7 +1,9 @@
 //! Where the books are: the same words for every command that opens them.
 
+use crate::error::Failure;
 use ledger::private;
 use std::path::{Path, PathBuf};
+use voice::say;
 
 /// Where the books are.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -21,24 +23,22 @@ impl BooksArg {
     }
 
     /// The one place that was named, with `--data`, with `--database`, or plainly.
-    fn named(&self, plainly: Option<&str>) -> Result<String, String> {
+    fn named(&self, plainly: Option<&str>) -> Result<String, Failure> {
         if let Some(text) = self.database.as_deref().filter(|text| !ledger::is_address(text)) {
             ledger::check_address(text)?;
-            return Err(format!(
-                "--database takes an address like postgres://user@host/name; the folder {text} is given with --data"
-            ));
+            return Err(say!("command-no-database", text: text).into());
         }
         let mut said = plainly.into_iter().chain(self.data.as_deref()).chain(self.database.as_deref());
         let place = said.next().unwrap_or("data");
         if said.next().is_some() {
-            return Err("Name the books once: plainly, with --data, or with --database.".into());
+            return Err(say!("command-books-twice").into());
         }
         ledger::check_address(place)?;
         Ok(place.to_string())
     }
 
     /// Books that are there, to be read: an address, the SQLite file, or an export.
-    pub fn to_read(&self, plainly: Option<&str>) -> Result<String, String> {
+    pub fn to_read(&self, plainly: Option<&str>) -> Result<String, Failure> {
         let place = self.named(plainly)?;
         if ledger::is_address(&place) {
             return Ok(place);
@@ -46,19 +46,19 @@ impl BooksArg {
         let file = file_in(Path::new(&place));
         match file.is_file() {
             true => Ok(file.display().to_string()),
-            false => Err(format!("There are no books in {}.", file.display())),
+            false => Err(say!("command-no-books", file: file.display().to_string()).into()),
         }
     }
 
     /// Books to be written; the folder for them is made where there is none, and is nobody else's.
-    pub fn to_open(&self) -> Result<String, String> {
+    pub fn to_open(&self) -> Result<String, Failure> {
         let place = self.named(None)?;
         if ledger::is_address(&place) {
             return Ok(place);
         }
         let path = Path::new(&place);
         if !path.is_file() {
-            private::folder(path).map_err(|e| format!("{place}: {e}"))?;
+            private::folder(path).map_err(|e| Failure::file(path, e))?;
             private::close_to_others(path);
         }
         Ok(file_in(path).display().to_string())

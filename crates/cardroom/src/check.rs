@@ -1,9 +1,11 @@
 //! `cardroom check`: are house files sound? Every finding names file, line, what is wrong and the clause.
 
+use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
 use games::rulebook::{Houses, Problem};
 use serde::Serialize;
 use std::process::ExitCode;
+use voice::say;
 
 /// Check house files: unknown keys, contradictions, fees, brackets, payouts, decks
 #[derive(clap::Args)]
@@ -29,10 +31,7 @@ struct Report {
 pub fn run(args: &Args) -> ExitCode {
     let mut houses = match args.houses.load() {
         Ok(houses) => houses,
-        Err(message) => {
-            eprintln!("{message}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     };
     let names: Vec<String> =
         if args.files.is_empty() { houses.ids().map(String::from).collect() } else { args.files.clone() };
@@ -51,7 +50,7 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn report(houses: &mut Houses, name: &str) -> Report {
     let loaded = match adopt(houses, name) {
-        Err(what) => Err(vec![Problem::of_file(name, what)]),
+        Err(why) => Err(vec![Problem::of_file(name, why.says())]),
         Ok(id) => houses.check(&id),
     };
     let (problems, choices) = match loaded {
@@ -67,12 +66,9 @@ fn print(report: &Report) {
             println!("{problem}");
         }
     } else if report.choices.is_empty() {
-        println!("{}: sound", report.rulebook);
+        println!("{}", say!("command-sound", rulebook: &report.rulebook));
     } else {
-        println!(
-            "{}: sound as a template; before it can be dealt the cardroom must choose (D10):",
-            report.rulebook
-        );
+        println!("{}", say!("command-sound-template", rulebook: &report.rulebook));
         for choice in &report.choices {
             println!("  {:<10} {}", choice.key, choice.decides);
         }

@@ -2,6 +2,7 @@
 
 use games::clauses::{Entry, find, registry};
 use std::process::ExitCode;
+use voice::say;
 
 /// Explain a clause: what it says in plain words, and which document it comes from
 #[derive(clap::Args)]
@@ -26,7 +27,7 @@ pub fn run(args: &Args) -> ExitCode {
             Some(entry) if args.json => print_json(entry),
             Some(entry) => explain(entry),
             None => {
-                eprintln!("There is no clause {id}. `cardroom clause` lists them all.");
+                eprintln!("{}", say!("command-no-clause", id: id));
                 status = ExitCode::from(2);
             }
         }
@@ -39,8 +40,9 @@ fn print_json(entry: &Entry) {
 }
 
 fn explain(entry: &Entry) {
-    println!("{} — {}\n  {}\n  Source: {}", entry.id, entry.title, entry.says, entry.source);
+    println!("{} — {}\n  {}", entry.id, entry.title, entry.says);
+    println!("  {}", say!("command-clause-source", source: &entry.source));
     if let Some(why) = &entry.not_software {
-        println!("  Not enforced by software: {why}");
+        println!("  {}", say!("command-clause-by-people", why: why));
     }
 }

@@ -2,18 +2,19 @@
 
 mod script;
 
-use crate::houses::{HousesArg, adopt, lines};
+use crate::error::{Failure, failed};
+use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use games::Sentence;
 use games::blackjack::{Event, Narrator, Table, Target};
 use games::poker::HouseGame;
 use games::rulebook::{Houses, Problem, Rulebook};
-use games::scenario::{Played, Refused, Scenario};
+use games::scenario::{Nonsense, Played, Refused, Scenario};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::process::ExitCode;
-use voice::{Names, Voice, plain};
+use voice::{Names, Telling, Voice, plain, say};
 
 /// Referee a round or a table written in a scenario file, and narrate it clause by clause
 ///
@@ -46,10 +47,7 @@ struct Library {
 pub fn run(args: &Args) -> ExitCode {
     let houses = match args.houses.load() {
         Ok(houses) => houses,
-        Err(message) => {
-            eprintln!("{message}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     };
     let mut library = Library { houses, books: HashMap::new() };
     let mut worst = 0;
@@ -69,48 +67,54 @@ fn deal(library: &mut Library, file: &str, args: &Args) -> u8 {
             let _ = std::io::stdout().write_all(text.as_bytes());
             status
         }
-        Err(message) => {
-            eprintln!("{}", message.trim_end());
+        Err(why) => {
+            eprintln!("{why}");
             2
         }
     }
 }
 
 /// What is printed for a file, and its exit status.
-fn answer(library: &mut Library, file: &str, text: &str, args: &Args) -> Result<(String, u8), String> {
+fn answer(library: &mut Library, file: &str, text: &str, args: &Args) -> Result<(String, u8), Failure> {
     let paint = Paint::new(args.no_color);
     if script::is_script(text) {
         let told = script::answer(library, text, args.json, paint);
-        return told.map(|text| (text, 0)).map_err(|e| format!("{}: {e}", shown(file)));
+        return told.map(|text| (text, 0)).map_err(|e| e.at(shown(file)));
     }
     let (scenario, played) = play(library, file, text)?;
     let text = if args.json { json(&played) } else { tell(&scenario, &played, paint) };
     Ok((text, u8::from(played.end.is_err())))
 }
 
-fn read(file: &str) -> Result<String, String> {
-    if file == "-" {
-        let mut bytes = Vec::new();
-        std::io::stdin().read_to_end(&mut bytes).map_err(|e| format!("standard input: {e}"))?;
-        return String::from_utf8(bytes).map_err(|_| "standard input: not UTF-8 text".to_string());
-    }
-    std::fs::read(file)
-        .map_err(|e| format!("{file}: {e}"))
-        .and_then(|bytes| String::from_utf8(bytes).map_err(|_| format!("{file}: not UTF-8 text")))
+pub fn read(file: &str) -> Result<String, Failure> {
+    let read = match file {
+        "-" => {
+            let mut bytes = Vec::new();
+            std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+        }
+        file => std::fs::read(file),
+    };
+    let bytes = read.map_err(|e| Failure::Place { place: shown(file), why: e.to_string() })?;
+    String::from_utf8(bytes).map_err(|_| Failure::from(say!("command-no-text")).at(shown(file)))
 }
 
 /// What messages call a file.
-fn shown(file: &str) -> &str {
-    if file == "-" { "standard input" } else { file }
+pub fn shown(file: &str) -> String {
+    if file == "-" { say!("command-standard-input").to_string() } else { file.into() }
 }
 
-fn unusable(problems: Vec<Problem>) -> String {
-    format!("the rulebook cannot be used\n{}", lines(&problems))
+/// A line of a file that makes no sense.
+fn nonsense(wrong: Nonsense) -> Failure {
+    say!("command-line", line: wrong.line, why: wrong.what).into()
+}
+
+fn unusable(problems: Vec<Problem>) -> Failure {
+    say!("command-unusable", why: Failure::Unsound(problems).says()).into()
 }
 
 impl Library {
     /// The rulebook of a name, read once.
-    fn book(&mut self, name: &str) -> Result<&Rulebook, String> {
+    fn book(&mut self, name: &str) -> Result<&Rulebook, Failure> {
         if !self.books.contains_key(name) {
             let id = adopt(&mut self.houses, name)?;
             let book = self.houses.load(&id).map_err(unusable)?;
@@ -120,7 +124,7 @@ impl Library {
     }
 
     /// The poker game of a name, where it is one of poker.
-    fn poker(&mut self, name: &str) -> Result<Option<HouseGame>, String> {
+    fn poker(&mut self, name: &str) -> Result<Option<HouseGame>, Failure> {
         let id = adopt(&mut self.houses, name)?;
         match self.houses.is_poker(&id) {
             true => self.houses.poker(&id).map(Some).map_err(unusable),
@@ -129,12 +133,13 @@ impl Library {
     }
 }
 
-fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Played), String> {
-    let shown = shown(file);
-    let scenario = Scenario::parse(text).map_err(|e| format!("{shown}: {e}"))?;
-    let at = scenario.rulebook.line;
-    let book = library.book(&scenario.rulebook.what).map_err(|e| format!("{shown}: line {at}: {e}"))?;
-    let played = scenario.play(book).map_err(|e| format!("{shown}: {e}"))?;
+fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Played), Failure> {
+    let shown = &shown(file);
+    let scenario = Scenario::parse(text).map_err(|e| nonsense(e).at(shown))?;
+    let line = scenario.rulebook.line;
+    let book = library.book(&scenario.rulebook.what);
+    let book = book.map_err(|e| nonsense(Nonsense { line, what: e.says() }).at(shown))?;
+    let played = scenario.play(book).map_err(|e| nonsense(e).at(shown))?;
     warn_of_impossible_cards(shown, &scenario, &played);
     Ok((scenario, played))
 }
@@ -147,7 +152,7 @@ fn warn_of_impossible_cards(shown: &str, scenario: &Scenario, played: &Played) {
         let n = copies.entry(card).or_default();
         *n = n.saturating_add(1);
         if *n == decks + 1 {
-            eprintln!("{shown}: warning: more {card} than {decks} deck(s) hold");
+            eprintln!("{}", say!("command-impossible", file: shown, card: *card, decks: decks));
         }
     }
 }
@@ -171,16 +176,16 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
         out.push_str(&format!("{}\n", paint.bold(title)));
     }
     let mut narrator = Narrator::new();
-    let mut chapter = "";
+    let mut chapter = None;
     for (table, event) in &played.story {
         // Chips brought and shoes shuffled are the script's own doing, not part of the story.
         if matches!(event, Event::Joined { .. } | Event::Shuffled { .. }) {
             continue;
         }
         let next = heading(event);
-        if !next.is_empty() && next != chapter {
+        if let Some(heading) = next.as_ref().filter(|_| next != chapter) {
+            out.push_str(&format!("\n{}\n", paint.bold(&heading.to_string())));
             chapter = next;
-            out.push_str(&format!("\n{}\n", paint.bold(chapter)));
         }
         if let Some(sentence) = narrator.tell(event) {
             out.push_str(&line(&sentence, &Called(&played.names), paint));
@@ -189,31 +194,33 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
     }
     match &played.end {
         Ok(outcome) => {
-            out.push_str(&format!("\n{}\n", paint.bold("Over the round, fees included")));
+            out.push_str(&format!("\n{}\n", paint.bold(&say!("round-over-round").to_string())));
             for (player, net) in &outcome.net {
                 let sign = if net.is_positive() { "+" } else { "" };
                 out.push_str(&format!("  {player:<10} {sign}{net}\n"));
             }
         }
         Err(refused) => {
-            out.push_str(&format!("\n{} \"{}\"\n", paint.bold("Refused:"), refused.action));
+            out.push_str(&format!(
+                "\n{} \"{}\"\n",
+                paint.bold(&say!("round-refused").to_string()),
+                refused.action
+            ));
             out.push_str(&format!("  {} {}\n", refused.reason, paint.dim(refused.clause.id())));
         }
     }
     out
 }
 
-fn heading(event: &Event) -> &'static str {
-    match event {
-        Event::BankTaken { .. } => "The bank and the wagers",
-        Event::WagersClosed { .. } => "Collection",
-        Event::CardDealt { to: Target::Hand { .. }, .. } => "",
-        Event::BankFeeTaken { .. } => "",
-        Event::Acted { .. } | Event::InsuranceOffered | Event::Peeked { .. } => "Play",
-        Event::HoleShown { .. } => "The player-dealer",
-        Event::Settled(_) => "Settlement",
-        _ => "",
-    }
+fn heading(event: &Event) -> Option<Telling> {
+    Some(match event {
+        Event::BankTaken { .. } => say!("round-bank"),
+        Event::WagersClosed { .. } => say!("round-collection"),
+        Event::Acted { .. } | Event::InsuranceOffered | Event::Peeked { .. } => say!("round-play"),
+        Event::HoleShown { .. } => say!("round-player-dealer"),
+        Event::Settled(_) => say!("round-settlement"),
+        _ => return None,
+    })
 }
 
 /// People as a file calls them; those without a name are known by their seats.

@@ -1,13 +1,17 @@
 //! `cardroom equity --game GAME HAND vs HAND…`: what share of the pot each hand can expect.
 
+use crate::error::{Failure, failed};
 use crate::paint::Paint;
 use crate::rank::hands_of;
 use cards::parse_cards;
-use odds::equity::{Answer, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve};
+use odds::equity::{
+    Answer, EquityError, Game, Options, Progress, Question, Share, Split, read_game, read_hand, solve,
+};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use voice::{Word, say};
 
 /// What share of the pot each hand can expect: exactly where every deal can be tried in about ten seconds, else from
 /// random deals with an error
@@ -54,13 +58,13 @@ pub struct Args {
     no_color: bool,
 }
 
-fn question(args: &Args) -> Result<(Question, Vec<String>), String> {
+fn question(args: &Args) -> Result<(Question, Vec<String>), Failure> {
     let texts = hands_of(&args.hands);
     let mut hands = Vec::new();
     for (i, text) in texts.iter().enumerate() {
-        hands.push(read_hand(args.game, text).map_err(|why| format!("hand {}: {why}", i + 1))?);
+        hands.push(read_hand(args.game, text).map_err(|why| why.of_hand(i))?);
     }
-    let cards = |option: &str, text: &str| parse_cards(text).map_err(|e| format!("{option}: {e}"));
+    let cards = |option: &str, text: &str| parse_cards(text).map_err(|e| Failure::from(e).at(option));
     let (board, dead) = (cards("--board", &args.board)?, cards("--dead", &args.dead)?);
     Ok((Question { game: args.game, hands, board, dead }, texts))
 }
@@ -71,16 +75,13 @@ pub fn run(args: &Args) -> ExitCode {
     match answered {
         Ok((answer, texts)) if args.json => println!("{}", as_json(args, &answer, &texts, start.elapsed())),
         Ok((answer, texts)) => print!("{}", as_text(args, &answer, &texts, start.elapsed())),
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     }
     ExitCode::SUCCESS
 }
 
 /// Solves the question; a bar shows how far it is once it has taken a moment.
-fn watched(args: &Args, question: &Question) -> Result<Answer, String> {
+fn watched(args: &Args, question: &Question) -> Result<Answer, EquityError> {
     let mut options = Options { exact: args.exact, error: args.error, seed: args.seed, ..Options::default() };
     options.threads = args.threads.map_or(options.threads, usize::from);
     let (progress, done) = (Progress::default(), AtomicBool::new(false));
@@ -149,11 +150,14 @@ fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> St
     let split = args.game.split() == Split::HighLow;
     let percent = |share: f64| format!("{:>8.3} %", share * 100.0);
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0).max(4);
-    let heads: &[&str] =
-        if split { &["equity", "high", "low", "scoop", "part"] } else { &["equity", "win", "tie"] };
-    let mut text = format!("{:width$}", "hand");
-    for head in heads {
-        text += &format!("{head:>12}");
+    let heads = match split {
+        true => vec!["equity", "high", "low", "scoop", "part"],
+        false => vec!["equity", "win", "tie"],
+    };
+    let head = |name: &'static str| say!("equity-head", column: Word(name)).to_string();
+    let mut text = format!("{:width$}", head("hand"));
+    for name in heads {
+        text += &format!("{:>12}", head(name));
     }
     text.push('\n');
     for (share, name) in answer.hands.iter().zip(texts) {
@@ -176,17 +180,15 @@ fn as_text(args: &Args, answer: &Answer, texts: &[String], took: Duration) -> St
 
 /// One line on where the numbers come from.
 fn how(game: Game, answer: &Answer, took: Duration) -> String {
-    let deals = grouped(answer.deals);
-    let seconds = took.as_secs_f64();
-    let how = if answer.exact {
-        format!("exact: all {deals} deals in {seconds:.3} s")
-    } else {
-        format!("{deals} random deals in {seconds:.3} s; ± is half of a 95 % interval")
+    let (deals, seconds) = (grouped(answer.deals), format!("{:.3}", took.as_secs_f64()));
+    let how = match answer.exact {
+        true => say!("equity-exact", deals: deals, seconds: seconds),
+        false => say!("equity-random", deals: deals, seconds: seconds),
     };
-    if game.form().clears() {
-        return how + "; discards (CP-1) keep the two cards that do best against random hands";
+    match game.form().clears() {
+        true => say!("equity-discards", how: how).to_string(),
+        false => how.to_string(),
     }
-    how
 }
 
 #[cfg(test)]

@@ -5,14 +5,18 @@ mod hands;
 mod rounds;
 
 use crate::books::BooksArg;
+use crate::error::{Failure, failed};
 use ledger::{Account, Reader, StoredRecord, private};
+use room::error::NoDay;
+use room::read_log;
 use room::record::{HouseEvent, TableSpec};
-use room::reports::day_of;
+use room::reports::{Days, day_of};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use voice::say;
 
 /// Write records out: one table, one gaming day, or everything
 #[derive(clap::Args)]
@@ -40,59 +44,41 @@ pub struct Args {
     out: PathBuf,
 }
 
-fn gaming_day(text: &str) -> Result<String, String> {
-    let parts: Vec<u32> = text.split('-').filter_map(|part| part.parse().ok()).collect();
-    match parts[..] {
-        [_, 1..=12, 1..=31] if text.len() == 10 => Ok(text.to_string()),
-        _ => Err("a gaming day is written like 2026-11-15".into()),
-    }
+fn gaming_day(text: &str) -> Result<String, NoDay> {
+    Days::between(Some(text), None).map(|_| text.to_string())
 }
 
 pub fn run(args: &Args) -> ExitCode {
     match export(args) {
         Ok((records, rounds)) => {
-            println!("{records} records and {rounds} rounds are in {}.", args.out.display());
+            let out = args.out.display().to_string();
+            println!("{}", say!("command-exported", records: records, rounds: rounds, out: out));
             ExitCode::SUCCESS
         }
-        Err(why) => {
-            eprintln!("{why}");
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-fn all_records(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {
-    let mut all: Vec<StoredRecord> = Vec::new();
-    loop {
-        let after = all.last().map_or(0, |r| r.seq);
-        let page = reader.records(log, after, 2000).map_err(|e| e.to_string())?;
-        if page.is_empty() {
-            return Ok(all);
-        }
-        all.extend(page);
-    }
-}
-
-fn export(args: &Args) -> Result<(usize, usize), String> {
+fn export(args: &Args) -> Result<(usize, usize), Failure> {
     let books = args.books.to_read(args.place.as_deref())?;
     if args.out.exists() {
-        return Err(format!("{} exists: an export never writes over anything.", args.out.display()));
+        return Err(say!("command-export-exists", out: args.out.display().to_string()).into());
     }
-    let mut reader = Reader::open(&books).map_err(|e| format!("{books}: {e}"))?;
+    let mut reader = Reader::open(&books).map_err(|e| Failure::from(e).at(&books))?;
     // The room may be open: all of this is of one moment.
-    reader.hold_still().map_err(|e| e.to_string())?;
-    let logs = reader.logs().map_err(|e| e.to_string())?;
+    reader.hold_still()?;
+    let logs = reader.logs()?;
     if let Some(table) = args.table.filter(|table| !logs.iter().any(|(log, _)| log == table)) {
-        return Err(format!("There is nothing of table {table} in {books}."));
+        return Err(say!("command-no-table", table: table, books: books).into());
     }
-    let wrong = |e: std::io::Error| format!("{}: {e}", args.out.display());
+    let wrong = |e: std::io::Error| Failure::file(&args.out, e);
     private::folder(&args.out.join("rounds")).map_err(wrong)?;
     let file = private::new_file(&args.out.join("records.jsonl")).map_err(wrong)?;
     let mut file = std::io::BufWriter::new(file);
     let mut line = |value: Value| writeln!(file, "{value}").map_err(wrong);
     line(json!({ "export": { "whole": args.table.is_none() } }))?;
     let mut postings: HashMap<(u32, u64), Vec<(Account, i64)>> = HashMap::new();
-    for posting in reader.postings("", 0, u64::MAX).map_err(|e| e.to_string())? {
+    for posting in reader.postings("", 0, u64::MAX)? {
         postings.entry((posting.log, posting.seq)).or_default().push((posting.account, posting.cents));
     }
     let called = names(&mut reader)?;
@@ -101,7 +87,7 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
         if args.table.is_some_and(|table| log != table && log != 0) {
             continue;
         }
-        let rows = all_records(&mut reader, log)?;
+        let rows = read_log(&mut reader, log)?;
         for row in &rows {
             // Of the house's book, one table's export has only how that table was opened.
             if log == 0 && args.table.is_some() && !opens(row, args.table) {
@@ -127,7 +113,7 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
             };
         }
     }
-    for seal in if args.table.is_none() { reader.seals().map_err(|e| e.to_string())? } else { vec![] } {
+    for seal in if args.table.is_none() { reader.seals()? } else { vec![] } {
         line(json!({ "seal": { "number": seal.number, "records": seal.records, "hash": seal.hash } }))?;
     }
     line(json!({ "end": { "records": records, "last": last } }))?;
@@ -135,21 +121,21 @@ fn export(args: &Args) -> Result<(usize, usize), String> {
     Ok((records, rounds))
 }
 
-fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, String> {
-    for row in all_records(reader, 0)? {
+fn spec(reader: &mut Reader, table: u32) -> Result<TableSpec, Failure> {
+    for row in read_log(reader, 0)? {
         if let Ok(HouseEvent::TableOpened { table: opened, spec }) = serde_json::from_str(&row.body)
             && opened == table
         {
             return Ok(*spec);
         }
     }
-    Err(format!("the house's book does not say that table {table} was opened"))
+    Err(say!("command-unopened", table: table).into())
 }
 
 /// What everybody is called, by the house's book.
-fn names(reader: &mut Reader) -> Result<HashMap<u32, String>, String> {
+fn names(reader: &mut Reader) -> Result<HashMap<u32, String>, Failure> {
     let mut called = HashMap::new();
-    for row in all_records(reader, 0)? {
+    for row in read_log(reader, 0)? {
         if let Ok(HouseEvent::Welcomed { player, name, .. } | HouseEvent::Named { player, name }) =
             serde_json::from_str(&row.body)
         {

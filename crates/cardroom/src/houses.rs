@@ -1,6 +1,7 @@
 //! House files on disk: the shipped ones, with those of `--houses DIR` over them.
 
-use games::rulebook::{Houses, Problem};
+use crate::error::Failure;
+use games::rulebook::Houses;
 use std::path::{Path, PathBuf};
 
 /// Where house files come from.
@@ -13,7 +14,7 @@ pub struct HousesArg {
 
 impl HousesArg {
     /// The houses, or what is wrong with the folder.
-    pub fn load(&self) -> Result<Houses, String> {
+    pub fn load(&self) -> Result<Houses, Failure> {
         let mut houses = Houses::shipped();
         if let Some(dir) = &self.houses {
             for (id, path) in files(dir)? {
@@ -25,7 +26,7 @@ impl HousesArg {
 }
 
 /// Adds a file given by its path to the houses; gives its id back. A name that is no path is given back as it is.
-pub fn adopt(houses: &mut Houses, name: &str) -> Result<String, String> {
+pub fn adopt(houses: &mut Houses, name: &str) -> Result<String, Failure> {
     let path = Path::new(name);
     if houses.resolve(name).is_some() || path.extension().is_none_or(|e| e != "toml") {
         return Ok(name.to_string());
@@ -34,14 +35,14 @@ pub fn adopt(houses: &mut Houses, name: &str) -> Result<String, String> {
     Ok(name.to_string())
 }
 
-fn read(path: &Path) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|e| Failure::file(path, e))
 }
 
 /// HOUSE/GAME.toml files below a folder, as ids with their paths.
-fn files(dir: &Path) -> Result<Vec<(String, PathBuf)>, String> {
-    let list = |dir: &Path| -> Result<Vec<PathBuf>, String> {
-        let entries = std::fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
+fn files(dir: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
+    let list = |dir: &Path| -> Result<Vec<PathBuf>, Failure> {
+        let entries = std::fs::read_dir(dir).map_err(|e| Failure::file(dir, e))?;
         let mut paths: Vec<PathBuf> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
         paths.sort();
         Ok(paths)
@@ -55,9 +56,4 @@ fn files(dir: &Path) -> Result<Vec<(String, PathBuf)>, String> {
         }
     }
     Ok(found)
-}
-
-/// Problems as lines for standard error.
-pub fn lines(problems: &[Problem]) -> String {
-    problems.iter().map(|p| format!("{p}\n")).collect()
 }

@@ -2,12 +2,15 @@
 
 mod player;
 
+use crate::error::{Failure, failed};
 use player::{Player, Stats};
+use room::error::RoomError;
 use serde_json::json;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use voice::say;
 
 /// Play against a server with many players at once, and measure how long they wait
 #[derive(clap::Args)]
@@ -41,17 +44,15 @@ pub struct Args {
 
 pub fn run(args: &Args) -> ExitCode {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let done = runtime.map_err(|e| e.to_string()).and_then(|runtime| runtime.block_on(load(args)));
+    let here = |e: std::io::Error| Failure::Place { place: args.server.clone(), why: e.to_string() };
+    let done = runtime.map_err(here).and_then(|runtime| runtime.block_on(load(args)));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("{why}");
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-async fn load(args: &Args) -> Result<(), String> {
+async fn load(args: &Args) -> Result<(), Failure> {
     let stats = Arc::new(Stats::default());
     let start = Instant::now();
     let mut connecting = tokio::task::JoinSet::new();
@@ -62,15 +63,16 @@ async fn load(args: &Args) -> Result<(), String> {
         let (table, place) = (n % args.tables + 1, n / args.tables);
         let (pace, per_table) = (args.pace, args.players.div_ceil(args.tables));
         connecting.spawn(async move {
-            let _door = doors.acquire().await.map_err(|e| e.to_string())?;
+            let _door = doors.acquire().await;
             Player::come(&server, table, place, per_table, Duration::from_millis(pace), stats).await
         });
     }
     let mut players = Vec::new();
     while let Some(player) = connecting.join_next().await {
-        players.push(player.map_err(|e| e.to_string())??);
+        players.push(player.map_err(RoomError::from)??);
     }
-    println!("{} players connected in {:.1} s", players.len(), start.elapsed().as_secs_f64());
+    let seconds = format!("{:.1}", start.elapsed().as_secs_f64());
+    println!("{}", say!("command-connected", players: players.len(), seconds: seconds));
     let mut tasks = tokio::task::JoinSet::new();
     for player in players {
         tasks.spawn(player.play());

@@ -6,6 +6,7 @@ mod check;
 mod clause;
 mod deal;
 mod equity;
+mod error;
 mod export;
 mod houses;
 mod load;

@@ -6,17 +6,19 @@ mod drawing;
 mod hand;
 mod html;
 mod text;
-pub mod wagers;
 
 pub use args::{Args, SubjectArgs};
 
-use crate::houses::{adopt, lines};
+use crate::error::{Failure, failed};
+use crate::houses::adopt;
 use chairs::Full;
 use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{Counting, Optimal, Report, Shoe};
+use room::error::SetupError;
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
+use voice::say;
 
 pub fn run(args: &Args) -> ExitCode {
     match price(args) {
@@ -25,10 +27,7 @@ pub fn run(args: &Args) -> ExitCode {
             let _ = std::io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
-        Err(message) => {
-            eprintln!("{}", message.trim_end());
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
@@ -44,15 +43,15 @@ pub struct Subject {
 }
 
 /// Reads the rulebook and the shoe that the command line names.
-pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
+pub fn subject(args: &SubjectArgs) -> Result<Subject, Failure> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let changes: Vec<&str> = args.what_if.iter().map(String::as_str).collect();
-    let book = houses.load_changed(&id, &changes).map_err(|problems| lines(&problems))?;
+    let book = houses.load_changed(&id, &changes)?;
     let decks = args.decks.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(format!("{}: {decks} decks; the house plays with {fewest} to {most} (RND-1)", book.id));
+        return Err(SetupError::Decks { rulebook: book.id, decks: book.rules.decks }.into());
     }
     let shoe = args.shoe(decks)?;
     Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
@@ -60,23 +59,26 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, String> {
 
 /// So many decks, in words.
 pub fn decks(many: u8) -> String {
-    format!("{many} deck{}", if many == 1 { "" } else { "s" })
+    say!("report-decks", decks: many).to_string()
 }
 
 /// What the shoe holds, in words: so many decks, and how many cards of them where some are gone.
 pub fn shoe(report: &Report) -> String {
     let (cards, full) = (report.shoe.size(), 52 * u32::from(report.decks));
     let decks = decks(report.decks);
-    if cards == full { decks } else { format!("{decks}, of which {cards} cards are left") }
+    match cards == full {
+        true => decks,
+        false => say!("report-shoe-left", decks: decks, cards: cards).to_string(),
+    }
 }
 
 /// Says at once, and not after the work, that a file cannot be written.
-fn writable(file: &std::path::Path) -> Result<(), String> {
+fn writable(file: &std::path::Path) -> Result<(), Failure> {
     let opened = std::fs::OpenOptions::new().append(true).create(true).open(file);
-    opened.map(drop).map_err(|e| format!("{}: {e}", file.display()))
+    opened.map(drop).map_err(|e| Failure::file(file, e))
 }
 
-fn price(args: &Args) -> Result<String, String> {
+fn price(args: &Args) -> Result<String, Failure> {
     let subject = subject(&args.subject)?;
     if let Some(cards) = &args.hand {
         return hand::answer(args, &subject, cards);
@@ -111,8 +113,8 @@ fn price(args: &Args) -> Result<String, String> {
         (&args.svg, |full: &Full, _: &Subject| drawing::chart(&full.report.chart.td, &full.report.rulebook)),
     ] {
         if let Some(file) = file {
-            std::fs::write(file, page(&full, &subject)).map_err(|e| format!("{}: {e}", file.display()))?;
-            written.push_str(&format!("wrote {}\n", file.display()));
+            std::fs::write(file, page(&full, &subject)).map_err(|e| Failure::file(file, e))?;
+            written.push_str(&format!("{}\n", say!("command-wrote", file: file.display().to_string())));
         }
     }
     if args.json {

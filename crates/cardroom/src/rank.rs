@@ -1,11 +1,13 @@
 //! `cardroom rank --game GAME HAND… [--board CARDS]`: which hand wins.
 
-use crate::houses::{HousesArg, adopt, lines};
+use crate::error::{Failure, failed};
+use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::equity::{Game, Shown, read_game, showdown};
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use voice::say;
 
 /// Settle which hand wins: name every hand, order them, and give each one's share of the pot
 #[derive(clap::Args)]
@@ -35,20 +37,18 @@ pub struct Args {
 }
 
 /// The game that is meant: by its own name, or by that of a house's rulebook for it.
-fn game(args: &Args) -> Result<Game, String> {
+fn game(args: &Args) -> Result<Game, Failure> {
     let named = read_game(&args.game);
     if named.is_ok() || !args.game.contains(['/', '.']) {
-        return named;
+        return Ok(named?);
     }
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.game)?;
-    let house = houses.poker(&id).map_err(|problems| lines(&problems))?;
+    let house = houses.poker(&id)?;
     if house.limits.iter().any(|rules| !rules.order.is_usual()) {
-        return Err(format!(
-            "{id} lets a full house beat a flush (O-5): hands are ranked in the usual order only"
-        ));
+        return Err(Failure::Senseless(say!("rank-usual-order", id: &id)));
     }
-    read_game(house.game.id())
+    Ok(read_game(house.game.id())?)
 }
 
 /// One text for each hand. With "vs" between them the cards of a hand may stand apart: `As Ks vs Qd Qc`.
@@ -60,23 +60,20 @@ pub fn hands_of(words: &[String]) -> Vec<String> {
     words.split(is_vs).map(|hand| hand.join(" ")).collect()
 }
 
-fn answer(args: &Args) -> Result<Vec<Shown>, String> {
+fn answer(args: &Args) -> Result<Vec<Shown>, Failure> {
     let mut hands = Vec::new();
     for text in hands_of(&args.hands) {
-        hands.push(parse_cards(&text).map_err(|e| e.to_string())?);
+        hands.push(parse_cards(&text)?);
     }
-    let board = parse_cards(&args.board).map_err(|e| format!("--board: {e}"))?;
-    showdown(game(args)?, &hands, &board)
+    let board = parse_cards(&args.board).map_err(|e| Failure::from(e).at("--board"))?;
+    Ok(showdown(game(args)?, &hands, &board)?)
 }
 
 pub fn run(args: &Args) -> ExitCode {
     match answer(args) {
         Ok(shown) if args.json => println!("{}", as_json(&shown)),
         Ok(shown) => print!("{}", as_text(&shown, Paint::new(args.no_color))),
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     }
     ExitCode::SUCCESS
 }
@@ -104,12 +101,13 @@ fn as_json(shown: &[Shown]) -> Value {
 /// A share of the pot in words.
 fn share(share: f64) -> String {
     match (share * 5040.0).round() as u32 {
-        0 => "nothing".into(),
-        5040 => "the whole pot".into(),
-        2520 => "half the pot".into(),
-        1260 => "a quarter of the pot".into(),
-        _ => format!("{:.2} % of the pot", share * 100.0),
+        0 => say!("rank-nothing"),
+        5040 => say!("rank-whole"),
+        2520 => say!("rank-half"),
+        1260 => say!("rank-quarter"),
+        _ => say!("rank-share", share: format!("{:.2} %", share * 100.0)),
     }
+    .to_string()
 }
 
 fn as_text(shown: &[Shown], paint: Paint) -> String {
@@ -124,10 +122,11 @@ fn as_text(shown: &[Shown], paint: Paint) -> String {
                 kickers if kickers.is_empty() => String::new(),
                 kickers => format!(", {kickers}"),
             };
-            text += &format!("   high: {high}{kickers}  ({})\n", cards(five));
+            let high = format!("{high}{kickers}");
+            text += &format!("   {}\n", say!("rank-high", hand: high, cards: cards(five)));
         }
         if let Some((low, five)) = &hand.low {
-            text += &format!("   low:  {low}  ({})\n", cards(five));
+            text += &format!("   {}\n", say!("rank-low", hand: low.to_string(), cards: cards(five)));
         }
     }
     text

@@ -1,5 +1,7 @@
 //! `cardroom replay`: referees hand histories in PHH and tells them, or prints what everybody ended with.
 
+use crate::deal::read;
+use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
@@ -9,8 +11,9 @@ use games::poker::{Line, Narrator, Tone};
 use games::rulebook::{Houses, Problem};
 use std::cell::RefCell;
 use std::fmt::Write as _;
-use std::io::{Read, Write as _};
+use std::io::Write as _;
 use std::process::ExitCode;
+use voice::say;
 
 /// Referee poker hands written in PHH files, and narrate them
 ///
@@ -35,10 +38,7 @@ pub struct Args {
 pub fn run(args: &Args) -> ExitCode {
     let mut replayer = match args.houses.load() {
         Ok(houses) => replayer(houses),
-        Err(message) => {
-            eprintln!("{message}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     };
     let mut worst = 0;
     for file in &args.files {
@@ -51,27 +51,16 @@ pub fn run(args: &Args) -> ExitCode {
 fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
-        let id = adopt(&mut houses.borrow_mut(), name)?;
+        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.to_string())?;
         houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
     })
-}
-
-fn read(file: &str) -> Result<String, String> {
-    let mut bytes = Vec::new();
-    match file {
-        "-" => std::io::stdin().read_to_end(&mut bytes).map_err(|e| e.to_string())?,
-        _ => std::fs::File::open(file)
-            .and_then(|mut f| f.read_to_end(&mut bytes))
-            .map_err(|e| e.to_string())?,
-    };
-    String::from_utf8(bytes).map_err(|_| "not UTF-8 text".to_string())
 }
 
 fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
     let text = match read(file) {
         Ok(text) => text,
-        Err(message) => {
-            eprintln!("{file}: {message}");
+        Err(why) => {
+            eprintln!("{why}");
             return 2;
         }
     };
@@ -156,7 +145,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     let paint = Paint::new(args.no_color);
     let mut text = String::new();
     if let Some(key) = &record.key {
-        let _ = writeln!(text, "{}", paint.bold(&format!("hand {key}")));
+        let _ = writeln!(text, "{}", paint.bold(&say!("replay-hand", key: key.to_string()).to_string()));
     }
     for line in narrator.take() {
         let _ = writeln!(text, "{}", painted(&line, &paint));
@@ -164,31 +153,32 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     let wrong = match &outcome {
         Outcome::Played(played) => {
             let names = record.players.iter().map(|n| n.to_string());
-            let numbered = (record.players.len()..).map(|i| format!("player {}", i + 1));
-            let _ = writeln!(text, "{}", paint.bold("— stacks —"));
+            let numbered = (record.players.len()..).map(|i| say!("replay-player", number: i + 1).to_string());
+            let _ = writeln!(text, "{}", paint.bold(&say!("replay-stacks").to_string()));
             for (name, player) in names.chain(numbered).zip(played.hand.players()) {
                 let net = player.stack - player.entry.stack;
                 let sign = if net.is_positive() { "+" } else { "" };
-                let net = if net.is_zero() { "even".into() } else { format!("{sign}{net}") };
+                let net =
+                    if net.is_zero() { say!("replay-even").to_string() } else { format!("{sign}{net}") };
                 let _ = writeln!(text, "  {name}: {} ({net})", player.stack);
             }
             if !played.hand.collected().is_zero() {
-                let _ = writeln!(text, "  drop: {}", played.hand.collected());
+                let _ = writeln!(text, "  {}", say!("replay-drop", drop: played.hand.collected()));
             }
             let contradicted = played.contradicted(record);
             if let Some(recorded) = contradicted {
                 let recorded: Vec<String> = recorded.iter().map(ToString::to_string).collect();
                 let line = record.line_of_key("finishing_stacks");
-                let what =
-                    format!("the file has other finishing stacks (line {line}): {}", recorded.join(", "));
-                let _ = writeln!(text, "{}", paint.bold(&what));
+                let what = say!("replay-other-stacks", line: line, stacks: recorded.join(", "));
+                let _ = writeln!(text, "{}", paint.bold(&what.to_string()));
             }
             contradicted.is_some()
         }
         Outcome::Refused { action, at, refusal } => {
-            let place = format!("line {}, action {}", record.line_of_action(*at), at + 1);
-            let what = format!("refused: \"{action}\" ({place}): {refusal}");
-            let _ = writeln!(text, "{}", paint.bold(&what));
+            let (line, number) = (record.line_of_action(*at), at + 1);
+            let (action, why) = (action.to_string(), refusal.to_string());
+            let what = say!("replay-refused", action: action, line: line, number: number, why: why);
+            let _ = writeln!(text, "{}", paint.bold(&what.to_string()));
             true
         }
     };

@@ -1,7 +1,9 @@
 //! `cardroom serve`: opens the room.
 
 use crate::books::BooksArg;
+use crate::error::Failure;
 use crate::houses::HousesArg;
+use ledger::Away;
 use room::floor::{TableOrder, default_floor};
 use room::http::Doors;
 use room::record::Pace;
@@ -14,6 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing::Level;
+use voice::{Telling, say};
 
 /// Open the room: tables in the browser, with a virtual dealer, company and play chips
 #[derive(clap::Args)]
@@ -103,15 +106,15 @@ struct Plan {
     doors: Doors,
 }
 
-fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
-    let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
-    toml::from_str(&text).map_err(|e| format!("{}: {}", path.display(), e.to_string().trim()))
+fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|e| Failure::file(path, e))?;
+    toml::from_str(&text).map_err(|e| Failure::file(path, e.to_string().trim()))
 }
 
-fn plan(args: &Args) -> Result<Plan, String> {
+fn plan(args: &Args) -> Result<Plan, Failure> {
     let config: Config = args.config.as_deref().map(read_toml).transpose()?.unwrap_or_default();
     let level =
-        config.log.as_deref().map(|text| text.parse().map_err(|_| format!("log = \"{text}\": {LEVELS}")));
+        config.log.as_deref().map(|text| text.parse().map_err(|_| say!("command-levels", text: text)));
     init_logs(args.json_logs || config.json_logs, args.log.or(level.transpose()?).unwrap_or(Level::INFO));
     let houses_from = HousesArg { houses: args.houses.houses.clone().or(config.houses) };
     let houses = houses_from.load()?;
@@ -134,18 +137,16 @@ fn plan(args: &Args) -> Result<Plan, String> {
 }
 
 /// The clocks of new tables.
-fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, String> {
+fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, Failure> {
     let usual = if fast { Pace::FAST } else { Pace::HUMAN };
     match decision_seconds {
         Some(seconds) if !(1..=3600).contains(&seconds) => {
-            Err(format!("decision_seconds = {seconds}: a decision takes 1 second to an hour"))
+            Err(say!("command-decision", seconds: seconds).into())
         }
         Some(seconds) => Ok(Pace { decision: seconds * 1000, ..usual }),
         None => Ok(usual),
     }
 }
-
-const LEVELS: &str = "a log tells error, warn, info, debug or trace, and what comes before it";
 
 fn init_logs(json: bool, level: Level) {
     let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
@@ -164,49 +165,50 @@ const LEFTOVERS: Duration = Duration::from_millis(500);
 pub fn run(args: &Args) -> ExitCode {
     let done = plan(args).and_then(|plan| {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        let runtime = runtime.map_err(|e| e.to_string())?;
+        let runtime = runtime.map_err(|e| system("tokio", e))?;
         let done = runtime.block_on(serve(plan));
         runtime.shutdown_timeout(LEFTOVERS);
         done
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            let _ = writeln!(std::io::stderr(), "{}", message.trim_end());
+        Err(why) => {
+            // Whoever read this may be gone.
+            let _ = writeln!(std::io::stderr(), "{why}");
             ExitCode::from(2)
         }
     }
 }
 
 /// Prints. Whoever read this may be gone: that is no reason to fall over.
-fn say(text: &str) {
+fn print(says: &Telling) {
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+    let _ = writeln!(out, "{says}").and_then(|()| out.flush());
 }
 
-async fn serve(plan: Plan) -> Result<(), String> {
+async fn serve(plan: Plan) -> Result<(), Failure> {
     let mut signals = Signals::new()?;
     let listener = tokio::net::TcpListener::bind(&plan.listen)
         .await
-        .map_err(|e| format!("cannot listen on {}: {e}", plan.listen))?;
-    let address = listener.local_addr().map_err(|e| e.to_string())?;
+        .map_err(|e| say!("command-no-listening", address: &plan.listen, why: e.to_string()))?;
+    let address = listener.local_addr().map_err(|e| system(&plan.listen, e))?;
     let mut opening = std::pin::pin!(Room::open(plan.opening));
     let (room, stop_at_once) = tokio::select! {
         room = &mut opening => (room?, false),
         () = signals.next() => match tokio::time::timeout(OPENING, opening).await {
             Ok(Ok(room)) => (room, true),
             _ => {
-                say("The room was not open yet, and is not opened.");
+                print(&say!("command-not-opened"));
                 return Ok(());
             }
         },
     };
     // The link comes first: whoever waits for the room to be open has read it then.
     if let Some(token) = room.manager_token() {
-        say(&format!("Once only, for the floor manager's account: http://{address}/claim#{token}"));
+        print(&say!("command-claim", link: format!("http://{address}/claim#{token}")));
     }
     let tables = room.lobby().len();
-    say(&format!("The room is open at http://{address}/ with {tables} tables. Play money only."));
+    print(&say!("command-open", link: format!("http://{address}/"), tables: tables));
     let signals = tokio::sync::Mutex::new(signals);
     let asked_to_stop = async {
         if !stop_at_once {
@@ -215,25 +217,26 @@ async fn serve(plan: Plan) -> Result<(), String> {
     };
     let asked_again = async { signals.lock().await.next().await };
     let left = room::http::serve(Arc::clone(&room), listener, plan.doors, asked_to_stop, asked_again).await;
-    say(&goodbye(left, room.ledger.figures().is_away()));
+    print(&goodbye(left, room.ledger.figures().is_away()));
     Ok(())
 }
 
 /// What is said at the end. A table that was waiting for the books had acknowledged nothing of what it waited for.
-fn goodbye(left: Left, away: Option<String>) -> String {
+fn goodbye(left: Left, away: Option<Away>) -> Telling {
     if left.tables == 0 {
-        return "The room is closed. Every hand is where it was.".into();
+        return say!("command-closed");
     }
     let why = match away {
-        _ if left.hurried => "asked to stop twice, it did not wait".to_string(),
-        Some(why) => why,
-        None => "there was no time for it".into(),
+        _ if left.hurried => say!("command-hurried"),
+        Some(why) => why.says(),
+        None => say!("command-no-time"),
     };
-    let tables = if left.tables == 1 { "1 table was".into() } else { format!("{} tables were", left.tables) };
-    format!(
-        "The room is closed. {tables} still waiting for the books ({why}): nothing that was acknowledged is lost, and \
-         the next start goes on from what is written."
-    )
+    say!("command-closed-waiting", tables: left.tables, why: why)
+}
+
+/// The system would not.
+fn system(place: &str, why: std::io::Error) -> Failure {
+    Failure::Place { place: place.into(), why: why.to_string() }
 }
 
 /// What asks the process to stop: SIGTERM, or Ctrl-C.
@@ -243,8 +246,8 @@ struct Signals {
 }
 
 impl Signals {
-    fn new() -> Result<Signals, String> {
-        let listen = |kind| signal(kind).map_err(|e| format!("cannot listen to signals: {e}"));
+    fn new() -> Result<Signals, Failure> {
+        let listen = |kind| signal(kind).map_err(|e| say!("command-no-signals", why: e.to_string()));
         Ok(Signals { term: listen(SignalKind::terminate())?, interrupt: listen(SignalKind::interrupt())? })
     }
 

@@ -1,8 +1,10 @@
 //! `cardroom sign`: the sign on the table, from the house file (RND-1).
 
-use crate::houses::{HousesArg, adopt, lines};
+use crate::error::{Failure, failed};
+use crate::houses::{HousesArg, adopt};
 use games::rulebook::{Houses, Sign};
 use std::process::ExitCode;
+use voice::say;
 
 /// Print the sign of a table: name, limits, fees and pay tables, as the house file has them
 #[derive(clap::Args)]
@@ -31,14 +33,11 @@ pub fn run(args: &Args) -> ExitCode {
             print!("{text}");
             ExitCode::SUCCESS
         }
-        Err(message) => {
-            eprintln!("{}", message.trim_end());
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-fn sign(args: &Args) -> Result<String, String> {
+fn sign(args: &Args) -> Result<String, Failure> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let sign = if houses.is_poker(&id) { poker(args, &houses, &id)? } else { blackjack(args, &houses, &id)? };
@@ -49,28 +48,31 @@ fn sign(args: &Args) -> Result<String, String> {
     })
 }
 
-fn poker(args: &Args, houses: &Houses, id: &str) -> Result<Sign, String> {
-    let house = houses.poker(id).map_err(|problems| lines(&problems))?;
+fn poker(args: &Args, houses: &Houses, id: &str) -> Result<Sign, Failure> {
+    let house = houses.poker(id)?;
     let rules = match &args.limit {
         Some(limit) => house.at(&limit.replace(['–', '/'], "-").replace(['$', ' '], "")),
         None => house.limits.first().copied(),
     };
     let rules = rules.ok_or_else(|| {
         let has: Vec<String> = house.limits.iter().map(|r| r.limit.id()).collect();
-        format!("{id} has no such limit; it has {} (HE-2)", has.join(", "))
+        say!("command-sign-limit", rulebook: id, has: has.join(", "))
     })?;
     Ok(house.sign(&rules))
 }
 
-fn blackjack(args: &Args, houses: &Houses, id: &str) -> Result<Sign, String> {
+fn blackjack(args: &Args, houses: &Houses, id: &str) -> Result<Sign, Failure> {
     if args.limit.is_some() {
-        return Err(format!("{id} is blackjack: its limits come with --schedule (RND-4)"));
+        return Err(say!("command-sign-blackjack", rulebook: id).into());
     }
-    let book = houses.load(id).map_err(|problems| lines(&problems))?;
+    let book = houses.load(id)?;
     let Some(schedule) = book.schedule(args.schedule) else {
         let options: Vec<String> = book.schedules.iter().map(|s| s.option.to_string()).collect();
-        let has = if options.is_empty() { "none".into() } else { options.join(", ") };
-        return Err(format!("{id} has no schedule option {}; it has {has} (RND-4)", args.schedule));
+        let (option, has) = (args.schedule, options.join(", "));
+        return Err(
+            say!("command-sign-schedule", rulebook: id, option: option, options: options.len(), has: has)
+                .into(),
+        );
     };
     Ok(book.sign(schedule))
 }

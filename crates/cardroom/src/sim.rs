@@ -1,15 +1,18 @@
 //! `cardroom sim`: rounds from a shuffled shoe, beside the exact figures, and before the referee.
 
-use crate::odds::{Subject, SubjectArgs, subject, wagers};
+use crate::error::{Failure, failed};
+use crate::odds::{Subject, SubjectArgs, subject};
 use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
 use odds::sim::{Job, Plan, Setting, TableTally, Tally, differential, simulate, simulate_table};
+use room::error::SetupError;
 use serde::Serialize;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use voice::{Telling, say};
 
 /// Simulate a rulebook from a shoe with a cut card: one circle by default, or a full table
 #[derive(clap::Args)]
@@ -64,12 +67,12 @@ pub enum Players {
     Chart,
 }
 
-fn count(text: &str) -> Result<u64, String> {
-    let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| "not a number".to_string())?;
+fn count(text: &str) -> Result<u64, Failure> {
+    let n: f64 = text.replace(['_', ','], "").parse().map_err(|_| say!("command-no-number", text: text))?;
     if (1.0..=1e15).contains(&n) && n.fract() == 0.0 {
         Ok(n as u64)
     } else {
-        Err("a whole number between 1 and 1e15".into())
+        Err(say!("command-whole-number").into())
     }
 }
 
@@ -79,17 +82,14 @@ pub fn run(args: &Args) -> ExitCode {
             let _ = std::io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
-        Err(message) => {
-            eprintln!("{}", message.trim_end());
-            ExitCode::from(2)
-        }
+        Err(why) => failed(&why),
     }
 }
 
-fn work(args: &Args) -> Result<String, String> {
+fn work(args: &Args) -> Result<String, Failure> {
     let subject = subject(&args.subject)?;
     if args.subject.composition.is_some() || args.subject.without.is_some() {
-        return Err("a simulation starts from fresh shoes: --composition and --without are for odds".into());
+        return Err(say!("command-fresh-shoes").into());
     }
     let rules = &subject.book.rules;
     let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
@@ -106,8 +106,7 @@ fn work(args: &Args) -> Result<String, String> {
     if let Some(rounds) = args.referee {
         let setting = setting(args, &subject)?;
         let bar = progress::bar(rounds, args.quiet);
-        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.set_position(done))
-            .map_err(|difference| format!("the referee and the simulator differ: {difference}"))?;
+        let agreed = differential(&plan, &setting, &Job { rounds, ..job }, &|done| bar.set_position(done))?;
         bar.finish_and_clear();
         checked = Some(agreed);
     }
@@ -129,11 +128,14 @@ fn work(args: &Args) -> Result<String, String> {
     })
 }
 
-fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
+fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
     let schedule = match subject.book.schedule(args.schedule) {
         Some(schedule) => (**schedule).clone(),
         None if subject.book.is_template() => no_fees(),
-        None => return Err(format!("{} has no schedule option {} (RND-4)", subject.book.id, args.schedule)),
+        None => {
+            let (rulebook, option) = (subject.book.id.clone(), args.schedule);
+            return Err(SetupError::NoSchedule { rulebook, option }.into());
+        }
     };
     let base = args.wager.unwrap_or(schedule.min);
     let buster = args.buster.unwrap_or(Money::ZERO);
@@ -142,8 +144,9 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
     let pays = subject.book.rules.buster.as_ref().map_or(0, |b| b.pays.into_iter().max().unwrap_or(0));
     let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
     let bank = args.bank.unwrap_or(most);
-    wagers::check(&subject.book.rules, &schedule, base, buster, bank)?;
-    Ok(Setting { decks: subject.decks, circles, base, buster, bank, schedule })
+    let setting = Setting { decks: subject.decks, circles, base, buster, bank, schedule };
+    setting.check(&subject.book.rules)?;
+    Ok(setting)
 }
 
 /// A template names no fees; it is simulated without.
@@ -302,67 +305,60 @@ impl TableReport {
 impl Report {
     fn text(&self) -> String {
         match self {
-            Report::Circle(r) => format!(
-                "{} · {} · {} rounds of one circle from {} shoes in {:.1} s ({:.1} million a second)\n\
-                 simulated   {:+.6} ± {:.6}   (rounds before the cut card can matter: {})\n\
-                 exact       {:+.6}            {:+.2} standard errors apart\n\
-                 all rounds  {:+.6} ± {:.6}   standard deviation of a round {:.4}\n{}",
-                r.rulebook,
-                crate::odds::decks(r.decks),
-                r.rounds,
-                r.shoes,
-                r.seconds,
-                r.rounds_per_second / 1e6,
-                r.mean,
-                r.standard_error,
-                r.compared_rounds,
-                r.exact,
-                r.off_by,
-                r.all_rounds_mean,
-                r.all_rounds_standard_error,
-                r.sd,
-                refereed(r.refereed_rounds),
-            ),
+            Report::Circle(r) => r.text(),
             Report::Table(r) => r.text(),
         }
+    }
+}
+
+/// A line of a report: what it is, and its figures.
+fn line(name: Telling, width: usize, figures: impl std::fmt::Display) -> String {
+    format!("{:<width$} {figures}\n", name.to_string())
+}
+
+impl CircleReport {
+    fn text(&self) -> String {
+        let (seconds, speed) =
+            (format!("{:.1}", self.seconds), format!("{:.1}", self.rounds_per_second / 1e6));
+        let decks = crate::odds::decks(self.decks);
+        let head = say!("sim-circle", rulebook: &self.rulebook, decks: decks, rounds: self.rounds, shoes: self.shoes, seconds: seconds, speed: speed);
+        let compared = say!("sim-compared", rounds: self.compared_rounds);
+        let apart = say!("sim-apart", errors: format!("{:+.2}", self.off_by));
+        let swing = say!("sim-swing", sd: format!("{:.4}", self.sd));
+        let simulated = format!("{:+.6} ± {:.6}   {compared}", self.mean, self.standard_error);
+        let all = format!("{:+.6} ± {:.6}   {swing}", self.all_rounds_mean, self.all_rounds_standard_error);
+        format!("{head}\n")
+            + &line(say!("sim-simulated"), 11, simulated)
+            + &line(say!("sim-exact"), 11, format_args!("{:+.6}            {apart}", self.exact))
+            + &line(say!("sim-all-rounds"), 11, all)
+            + &refereed(self.refereed_rounds)
     }
 }
 
 impl TableReport {
     fn text(&self) -> String {
         let list = |v: &[f64]| v.iter().map(|x| format!("{x:+.3}")).collect::<Vec<_>>().join("  ");
-        format!(
-            "{} · {} · {} circles of {} with {} Buster against a bank of {} · {} rounds in {:.1} s\n\
-             the bank wins     {:+.4} ± {:.4} dollars a round (standard deviation {:.2}); {:+.4} if all were covered\n\
-             fees a round      bank ${:.2}, players ${:.2} (option {})\n\
-             not covered       {:.4} % of all wagers; something in {:.4} % of rounds; bank broken in {:.4} %\n\
-             circles lose      {}\n\
-             not covered there {}\n{}",
-            self.rulebook,
-            crate::odds::decks(self.decks),
-            self.circles,
-            self.wager,
-            self.buster,
-            self.bank,
-            self.rounds,
-            self.seconds,
-            self.bank_mean,
-            self.bank_standard_error,
-            self.bank_sd,
-            self.exact_if_covered,
-            self.bank_fee,
-            self.player_fees,
-            self.schedule,
-            100.0 * self.uncovered_share,
-            100.0 * self.short_rounds,
-            100.0 * self.broken_rounds,
-            list(&self.circles_lost),
-            list(&self.circles_uncovered),
-            refereed(self.refereed_rounds),
-        )
+        let (decks, seconds) = (crate::odds::decks(self.decks), format!("{:.1}", self.seconds));
+        let head = say!("sim-table", rulebook: &self.rulebook, decks: decks, circles: self.circles, wager: self.wager, buster: self.buster, bank: self.bank, rounds: self.rounds, seconds: seconds);
+        let (mean, error) = (format!("{:+.4}", self.bank_mean), format!("{:.4}", self.bank_standard_error));
+        let (sd, covered) = (format!("{:.2}", self.bank_sd), format!("{:+.4}", self.exact_if_covered));
+        let wins = say!("sim-bank-wins-of", mean: mean, error: error, sd: sd, covered: covered);
+        let (bank, players) = (format!("${:.2}", self.bank_fee), format!("${:.2}", self.player_fees));
+        let fees = say!("sim-fees-of", bank: bank, players: players, option: self.schedule);
+        let percent = |x: f64| format!("{:.4} %", 100.0 * x);
+        let (share, short, broken) =
+            (percent(self.uncovered_share), percent(self.short_rounds), percent(self.broken_rounds));
+        let uncovered = say!("sim-uncovered-of", share: share, short: short, broken: broken);
+        format!("{head}\n")
+            + &line(say!("sim-bank-wins"), 17, wins)
+            + &line(say!("sim-fees"), 17, fees)
+            + &line(say!("sim-uncovered"), 17, uncovered)
+            + &line(say!("sim-circles-lose"), 17, list(&self.circles_lost))
+            + &line(say!("sim-uncovered-there"), 17, list(&self.circles_uncovered))
+            + &refereed(self.refereed_rounds)
     }
 }
 
 fn refereed(rounds: Option<u64>) -> String {
-    rounds.map_or_else(String::new, |n| format!("referee     {n} rounds settled alike, wager by wager\n"))
+    rounds.map_or_else(String::new, |n| line(say!("sim-referee"), 11, say!("sim-alike", rounds: n)))
 }

@@ -12,10 +12,12 @@ mod shuffles;
 mod tables;
 
 use crate::books::BooksArg;
+use crate::error::{Failure, failed};
 use books::Books;
 use games::Edition;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
+use voice::{Telling, say};
 
 /// Check the books: every hash, every ruling, every shuffle, every cent
 #[derive(clap::Args)]
@@ -45,11 +47,11 @@ pub struct Args {
     json: bool,
 }
 
-fn earlier_seal(text: &str) -> Result<(u64, String), String> {
-    let (number, hash) = text.split_once(':').ok_or("a seal is written NUMBER:HASH")?;
-    let number = number.parse().map_err(|_| format!("{number} is not a number of a seal"))?;
+fn earlier_seal(text: &str) -> Result<(u64, String), Failure> {
+    let (number, hash) = text.split_once(':').ok_or_else(|| say!("verify-seal-written"))?;
+    let number = number.parse().map_err(|_| say!("verify-seal-number", text: number))?;
     if hash.len() < 8 || !hash.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return Err("of the hash at least its first eight hex digits are needed".into());
+        return Err(say!("verify-seal-hash").into());
     }
     Ok((number, hash.to_ascii_lowercase()))
 }
@@ -58,7 +60,7 @@ fn earlier_seal(text: &str) -> Result<(u64, String), String> {
 #[derive(Default)]
 pub struct Findings {
     /// What does not agree.
-    pub wrong: Vec<String>,
+    pub wrong: Vec<Telling>,
     /// What was checked.
     pub counts: Counts,
 }
@@ -84,21 +86,17 @@ pub struct Counts {
 
 impl Findings {
     /// Something does not agree.
-    pub fn wrong(&mut self, log: u32, seq: u64, what: impl std::fmt::Display) {
-        let place = if log == 0 { "the house's book".to_string() } else { format!("table {log}") };
-        self.wrong.push(format!("{place}, record {seq}: {what}"));
+    pub fn wrong(&mut self, log: u32, seq: u64, what: Telling) {
+        self.wrong.push(say!("verify-record", log: log, seq: seq, what: what));
     }
 }
 
 pub fn run(args: &Args) -> ExitCode {
     let place = args.books.to_read(args.place.as_deref());
-    let read = place.and_then(|place| Books::read(&place).map_err(|why| format!("{place}: {why}")));
+    let read = place.and_then(|place| Books::read(&place).map_err(|why| why.at(&place)));
     let books = match read {
         Ok(books) => books,
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
+        Err(why) => return failed(&why),
     };
     let mut findings = audit(&books, args.verbose && !args.json);
     check_earlier_seal(&books, args.seal.as_ref(), &mut findings);
@@ -106,14 +104,15 @@ pub fn run(args: &Args) -> ExitCode {
     if args.json {
         let seal = last.map(|seal| serde_json::json!({ "number": seal.number, "hash": seal.hash }));
         let agrees = findings.wrong.is_empty();
+        let wrong: Vec<String> = findings.wrong.iter().map(Telling::to_string).collect();
         let result = serde_json::json!({
-            "agrees": agrees, "checked": findings.counts, "seal": seal, "wrong": findings.wrong,
+            "agrees": agrees, "checked": findings.counts, "seal": seal, "wrong": wrong,
         });
         println!("{result:#}");
     } else {
         tell(&findings);
         if let Some(seal) = last {
-            println!("Last seal: {}:{}", seal.number, seal.hash);
+            println!("{}", say!("verify-last-seal", number: seal.number, hash: &seal.hash));
         }
     }
     if findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
@@ -121,28 +120,22 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn tell(findings: &Findings) {
     let c = &findings.counts;
-    println!(
-        "{} records in {} sealed commits, {} postings, {} commands replayed, {} rounds, {} cards.",
-        c.records, c.seals, c.postings, c.commands, c.rounds, c.cards
-    );
-    let unknown = c.shuffles - c.from_revealed - c.from_kept;
-    println!(
-        "{} shuffles: {} re-derived from revealed seeds, {} from seeds kept private, {unknown} whose seed is not here.",
-        c.shuffles, c.from_revealed, c.from_kept
-    );
+    let (records, seals, postings) = (c.records, c.seals, c.postings);
+    let (commands, rounds, cards) = (c.commands, c.rounds, c.cards);
+    let checked = say!("verify-checked", records: records, seals: seals, postings: postings, commands: commands, rounds: rounds, cards: cards);
+    println!("{checked}");
+    let (shuffles, revealed, kept) = (c.shuffles, c.from_revealed, c.from_kept);
+    let unknown = shuffles - revealed - kept;
+    let shuffled =
+        say!("verify-shuffles", shuffles: shuffles, revealed: revealed, kept: kept, unknown: unknown);
+    println!("{shuffled}");
     for (edition, commands) in &c.ruled_under {
-        println!(
-            "{commands} of the commands ruled under edition {edition} of the rules, otherwise than now."
-        );
+        println!("{}", say!("verify-editions", commands: *commands, edition: edition.to_string()));
     }
     for wrong in findings.wrong.iter().take(50) {
-        println!("does not agree: {wrong}");
+        println!("{}", say!("verify-wrong", what: wrong.clone()));
     }
-    match findings.wrong.len() {
-        0 => println!("Everything agrees."),
-        1 => println!("1 thing does not agree."),
-        n => println!("{n} things do not agree."),
-    }
+    println!("{}", say!("verify-verdict", wrong: findings.wrong.len()));
 }
 
 fn check_earlier_seal(books: &Books, earlier: Option<&(u64, String)>, findings: &mut Findings) {
@@ -150,8 +143,8 @@ fn check_earlier_seal(books: &Books, earlier: Option<&(u64, String)>, findings: 
     let seals = books.seals.as_deref().unwrap_or_default();
     match seals.iter().find(|seal| seal.number == *number) {
         Some(seal) if seal.hash.starts_with(hash) => {}
-        Some(seal) => findings.wrong.push(format!("seal {number} is {}, and was {hash}", seal.hash)),
-        None => findings.wrong.push(format!("seal {number} is gone: the books end at seal {}", seals.len())),
+        Some(seal) => findings.wrong.push(say!("verify-seal-is", number: *number, is: &seal.hash, was: hash)),
+        None => findings.wrong.push(say!("verify-seal-gone", number: *number, last: seals.len())),
     }
 }
 
@@ -159,7 +152,7 @@ fn check_earlier_seal(books: &Books, earlier: Option<&(u64, String)>, findings: 
 fn audit(books: &Books, verbose: bool) -> Findings {
     let mut findings = Findings::default();
     if books.logs.is_empty() {
-        findings.wrong.push("the books are empty: there is nothing to check".into());
+        findings.wrong.push(say!("verify-empty"));
     }
     books.check_chains(&mut findings);
     seals::check(books, &mut findings);
@@ -170,11 +163,8 @@ fn audit(books: &Books, verbose: bool) -> Findings {
         let before = findings.counts.rounds;
         tables::table(books, *log, &mut ledger, &mut findings);
         if verbose {
-            println!(
-                "table {log}: {} records, {} rounds",
-                books.logs[log].len(),
-                findings.counts.rounds - before
-            );
+            let (records, rounds) = (books.logs[log].len(), findings.counts.rounds - before);
+            println!("{}", say!("verify-table", log: *log, records: records, rounds: rounds));
         }
     }
     ledger.compare(books, &mut findings);

@@ -74,7 +74,7 @@ fn every_result_of_a_round_is_listed() {
 #[test]
 fn nonsense_is_refused_in_words() {
     let aviator = "aviator/pure-21.5";
-    assert!(refused(&["odds", aviator, "--hand", "8s8s8s8s8s8s8s", "--up", "Th"]).contains("no 8s left"));
+    assert!(refused(&["odds", aviator, "--hand", "8s8s8s8s8s8s8s", "--up", "Th"]).contains("no 8♠ left"));
     assert!(refused(&["odds", aviator, "--hand", "8s", "--up", "Th"]).contains("two cards"));
     assert!(refused(&["odds", aviator, "--hand", "8s8d", "--up", "Jk"]).contains("joker"));
     assert!(refused(&["odds", aviator, "--composition", "A=999"]).contains("only 24 in"));
@@ -101,14 +101,20 @@ fn nothing_that_was_asked_is_left_out_in_silence() {
     let odds = |args: &[&str]| refused(&[&["odds", "ocean-view/pure-21.5"], args].concat());
     assert!(odds(&["--circles", "3"]).contains("--bank-chair"));
     assert!(odds(&["--hand", "8s8d", "--up", "Th", "--all"]).contains("cannot be used"));
-    assert!(odds(&["--bank-chair", "--wager", "100", "--buster", "50"]).contains("at most $25 here"));
-    assert!(odds(&["--bank-chair", "--buster", "-1"]).contains("no wager (BB-2)"));
-    assert!(odds(&["--bank-chair", "--wager", "5.25"]).contains("chips of $0.50 (D1)"));
+    assert!(
+        odds(&["--bank-chair", "--wager", "100", "--buster", "50"])
+            .contains("at most $25; this is $50. (BB-2)")
+    );
+    assert!(odds(&["--bank-chair", "--buster", "-1"]).contains("this is −$1. (BB-2)"));
+    assert!(odds(&["--bank-chair", "--wager", "5.25"]).contains("not a multiple of the $0.50 chip. (D19)"));
     assert!(odds(&["--what-if", "split_hands=200"]).starts_with("split_hands=200: a circle has"));
     let sim = |args: &[&str]| refused(&[&["sim", "ocean-view/pure-21.5", "--rounds", "1000"], args].concat());
-    assert!(sim(&["--circles", "2", "--wager", "100", "--buster", "50"]).contains("at most $25 here"));
+    assert!(
+        sim(&["--circles", "2", "--wager", "100", "--buster", "50"])
+            .contains("at most $25; this is $50. (BB-2)")
+    );
     let template = refused(&["odds", "txb/pure-21.5", "--bank-chair"]);
-    assert!(template.contains("the cardroom must choose them (D10)"), "{template}");
+    assert!(template.contains("a cardroom has to complete it first (D10)"), "{template}");
 }
 
 /// A report about a shoe with cards gone says so.
@@ -161,7 +167,7 @@ fn a_report_is_one_page_that_needs_nothing_else() {
     ]);
     assert!(output.status.success());
     let html = std::fs::read_to_string(&page).unwrap();
-    assert!(html.starts_with("<!doctype html>") && html.contains("What a rule costs"));
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("What a rule costs"));
     for elsewhere in ["http://", "https://", "<script", "src="] {
         assert!(!html.contains(elsewhere), "{elsewhere}");
     }

@@ -144,11 +144,12 @@ fn every_source_file_has_a_head_and_fits_a_reader() {
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("chips", &[]),
     ("cards", &[]),
-    ("games", &["chips", "cards"]),
-    ("odds", &["chips", "cards", "games"]),
-    ("ledger", &["chips"]),
-    ("room", &["chips", "cards", "games", "odds", "ledger"]),
-    ("cardroom", &["chips", "cards", "games", "odds", "ledger", "room"]),
+    ("voice", &["chips", "cards"]),
+    ("games", &["chips", "cards", "voice"]),
+    ("odds", &["chips", "cards", "voice", "games"]),
+    ("ledger", &["chips", "voice"]),
+    ("room", &["chips", "cards", "voice", "games", "odds", "ledger"]),
+    ("cardroom", &["chips", "cards", "voice", "games", "odds", "ledger", "room"]),
 ];
 
 #[test]

@@ -1,5 +1,6 @@
 //! Whose money it is: every chip in the room lies in exactly one of these accounts.
 
+use crate::error::NoAccount;
 use std::fmt;
 use std::str::FromStr;
 
@@ -68,11 +69,11 @@ impl fmt::Display for Account {
 }
 
 impl FromStr for Account {
-    type Err = String;
+    type Err = NoAccount;
 
-    fn from_str(text: &str) -> Result<Account, String> {
+    fn from_str(text: &str) -> Result<Account, NoAccount> {
         let parts: Vec<&str> = text.split('/').collect();
-        let wrong = || format!("\"{text}\" is not an account");
+        let wrong = || NoAccount(text.into());
         let number = |s: &str| s.parse::<u32>().map_err(|_| wrong());
         Ok(match parts[..] {
             ["cage"] => Account::Cage,

@@ -1,7 +1,8 @@
 //! A copy of the books in one SQLite file, taken at one moment while others write: what is committed meanwhile is not in
 //! it, and nobody waits for it.
 
-use crate::store::{SCHEMA, StoreError};
+use crate::error::StoreError;
+use crate::store::SCHEMA;
 use crate::{pg, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
@@ -15,7 +16,8 @@ const TABLES: [&str; 8] =
 /// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: where it
 /// does not succeed, there is no file.
 pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
-    private::new_file(to).map_err(|e| StoreError::Broken(format!("{}: {e}", to.display())))?;
+    private::new_file(to)
+        .map_err(|e| StoreError::File { path: to.display().to_string(), why: e.to_string() })?;
     let copied = if pg::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
     if copied.is_err() {
         let _ = std::fs::remove_file(to);
@@ -24,9 +26,7 @@ pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
 }
 
 fn copy_sqlite(books: &str, to: &Path) -> Result<(), StoreError> {
-    let target = to.to_str();
-    let target =
-        target.ok_or_else(|| StoreError::Broken("the name of the copy must be plain text".into()))?;
+    let target = to.to_str().ok_or(StoreError::Nameless)?;
     let books = rusqlite::Connection::open(books)?;
     books.busy_timeout(std::time::Duration::from_secs(30))?;
     books.execute("VACUUM INTO ?1", [target])?;

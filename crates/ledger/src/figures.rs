@@ -1,5 +1,6 @@
 //! How the writer is doing, for `/metrics` and the load test.
 
+use crate::error::{Away, StoreError};
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -17,7 +18,7 @@ pub struct Figures {
     entries: AtomicU64,
     micros: AtomicU64,
     buckets: [AtomicU64; BOUNDS.len()],
-    away: Mutex<Option<String>>,
+    away: Mutex<Option<StoreError>>,
     /// Since when the database has had a group and not answered.
     asked: Mutex<Option<Instant>>,
 }
@@ -40,19 +41,18 @@ impl Figures {
         *self.asked.lock() = on.then(Instant::now);
     }
 
-    pub(crate) fn away(&self, why: Option<String>) {
+    pub(crate) fn away(&self, why: Option<StoreError>) {
         *self.away.lock() = why;
     }
 
     /// Why nothing can be written, while nothing can: the database cannot be reached or does not answer, or the disk is
     /// full.
-    pub fn is_away(&self) -> Option<String> {
+    pub fn is_away(&self) -> Option<Away> {
         let silent = || {
-            let since = (*self.asked.lock())?;
-            let silence = since.elapsed();
-            (silence > SILENCE).then(|| format!("the database has not answered for {} s", silence.as_secs()))
+            let silence = (*self.asked.lock())?.elapsed();
+            (silence > SILENCE).then(|| Away::Silent(silence.as_secs()))
         };
-        self.away.lock().clone().or_else(silent)
+        self.away.lock().clone().map(Away::Store).or_else(silent)
     }
 
     /// Commits made.

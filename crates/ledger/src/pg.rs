@@ -1,9 +1,10 @@
 //! The books in PostgreSQL: one transaction per group, sent as a few statements over arrays, `synchronous_commit` on.
 
 use crate::entry::{Entry, Person, Session, Side};
+use crate::error::StoreError;
 use crate::store::{
-    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
-    StoredRecord, WRITER_NOTE, Written, hash_in, hold,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoredPosting, StoredRecord,
+    WRITER_NOTE, Written, hash_in, hold,
 };
 use crate::{Account, Record, crash};
 use postgres::{Client, NoTls, Row, Transaction};
@@ -23,13 +24,13 @@ impl From<postgres::Error> for StoreError {
                 Some(code) => code.code().starts_with("57") || code.code().starts_with("08"),
                 None => true,
             };
-        if passes { StoreError::Unavailable(why) } else { StoreError::Broken(why) }
+        if passes { StoreError::Unavailable(why) } else { StoreError::Refused(why) }
     }
 }
 
 pub(crate) fn connect(address: &str) -> Result<Client, StoreError> {
     let mut config: postgres::Config =
-        address.parse().map_err(|e: postgres::Error| StoreError::Broken(e.to_string()))?;
+        address.parse().map_err(|e: postgres::Error| StoreError::Refused(e.to_string()))?;
     // A server that vanishes without a word is noticed within a minute, not after the system's two hours.
     let seconds = std::time::Duration::from_secs;
     config.connect_timeout(seconds(5)).tcp_user_timeout(seconds(30)).application_name("cardroom");
@@ -55,7 +56,7 @@ pub(crate) struct PgStore {
 
 /// The connection, where there is one.
 fn connected(client: &mut Option<Client>) -> Result<&mut Client, StoreError> {
-    client.as_mut().ok_or_else(|| StoreError::Unavailable("there is no connection".into()))
+    client.as_mut().ok_or(StoreError::Unconnected)
 }
 
 impl PgStore {
@@ -69,11 +70,7 @@ impl PgStore {
         match found.as_str() {
             found if found == value => {}
             SCHEMA_WITHOUT_SEALS => seal_all(&mut client)?,
-            _ => {
-                return Err(StoreError::Broken(format!(
-                    "the database has schema {found}, and this is {value}"
-                )));
-            }
+            _ => return Err(StoreError::Schema { found, ours: value }),
         }
         let epoch = client
             .query_one(
@@ -122,7 +119,7 @@ impl Store for PgStore {
             .query_one("SELECT value::bigint FROM notes WHERE key = $1 FOR SHARE", &[&WRITER_NOTE])?
             .get(0);
         if epoch != self.epoch {
-            return Err(StoreError::Broken("another process writes these books now".into()));
+            return Err(StoreError::Overtaken);
         }
         let records: Vec<&Record> = group.iter().filter_map(|e| e.record.as_ref()).collect();
         if insert_records(&mut transaction, &records)? < records.len() {
@@ -205,10 +202,7 @@ fn duplicates(transaction: &mut Transaction<'_>, group: &[Entry]) -> Result<Vec<
                 }
             }
             if became == Written::New && !mine {
-                return Err(StoreError::Broken(format!(
-                    "record {} of log {} is there already: two writers?",
-                    record.seq, record.log
-                )));
+                return Err(StoreError::Twice { log: record.log, seq: record.seq });
             }
         }
         written.push(became);
@@ -299,7 +293,7 @@ impl Drop for PgReader {
 }
 
 fn account(row: &Row, column: usize) -> Result<Account, StoreError> {
-    row.get::<_, String>(column).parse().map_err(StoreError::Broken)
+    Ok(row.get::<_, String>(column).parse::<Account>()?)
 }
 
 fn number(row: &Row, column: usize) -> u64 {

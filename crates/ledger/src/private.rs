@@ -53,16 +53,17 @@ pub fn close_to_others(path: &Path) {
     if mode & OTHERS == 0 {
         return;
     }
-    let path_shown = path.display();
     if mode & SHARED != 0 {
-        tracing::warn!("{path_shown} is everybody's folder: give the books one of their own");
+        tracing::warn!(path = %path.display(), "everybody's folder");
         return;
     }
     match fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o7777 & !OTHERS)) {
         Ok(()) => {
-            tracing::warn!("{path_shown} was open to others (mode {:03o}), and is no longer", mode & 0o777)
+            tracing::warn!(path = %path.display(), mode = format_args!("{:03o}", mode & 0o777), "closed to others")
         }
-        Err(why) => tracing::warn!("{path_shown} is open to others (mode {:03o}): {why}", mode & 0o777),
+        Err(why) => {
+            tracing::warn!(path = %path.display(), mode = format_args!("{:03o}", mode & 0o777), %why, "open to others");
+        }
     }
 }
 

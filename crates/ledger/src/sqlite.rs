@@ -1,9 +1,10 @@
 //! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk.
 
 use crate::entry::{Entry, Person, Session, Side};
+use crate::error::{NoAccount, StoreError};
 use crate::store::{
-    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoreError, StoredPosting,
-    StoredRecord, WRITER_NOTE, Written, hash_in, hold,
+    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoredPosting, StoredRecord,
+    WRITER_NOTE, Written, hash_in, hold,
 };
 use crate::{Account, Record, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
@@ -17,7 +18,7 @@ impl From<rusqlite::Error> for StoreError {
             Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked) => {
                 StoreError::Unavailable(error.to_string())
             }
-            _ => StoreError::Broken(error.to_string()),
+            _ => StoreError::Refused(error.to_string()),
         }
     }
 }
@@ -51,9 +52,7 @@ impl SqliteStore {
         match found.as_str() {
             found if found == value => {}
             SCHEMA_WITHOUT_SEALS => seal_all(&mut connection)?,
-            _ => {
-                return Err(StoreError::Broken(format!("{path} has schema {found}, and this is {value}")));
-            }
+            _ => return Err(StoreError::Schema { found, ours: value }),
         }
         let epoch: i64 = connection.query_row(
             "INSERT INTO notes VALUES (?1, '1')
@@ -69,14 +68,16 @@ impl SqliteStore {
 /// Makes the file where there is none. SQLite gives those that it makes beside it the same mode.
 fn make(path: &str) -> Result<(), StoreError> {
     match private::new_file(Path::new(path)) {
-        Err(e) if e.kind() != ErrorKind::AlreadyExists => Err(StoreError::Broken(format!("{path}: {e}"))),
+        Err(e) if e.kind() != ErrorKind::AlreadyExists => {
+            Err(StoreError::File { path: path.into(), why: e.to_string() })
+        }
         _ => Ok(()),
     }
 }
 
 /// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
 fn lock(path: &str) -> Result<File, StoreError> {
-    let broken = |e: std::io::Error| StoreError::Broken(format!("{path}.lock: {e}"));
+    let broken = |e: std::io::Error| StoreError::File { path: format!("{path}.lock"), why: e.to_string() };
     let file = private::file(Path::new(&format!("{path}.lock"))).map_err(broken)?;
     hold(|| match file.try_lock() {
         Ok(()) => Ok(true),
@@ -128,7 +129,7 @@ impl Store for SqliteStore {
             .prepare_cached("SELECT CAST(value AS INTEGER) FROM notes WHERE key = ?1")?
             .query_row([WRITER_NOTE], |r| r.get::<_, i64>(0))? as u64;
         if epoch != self.epoch {
-            return Err(StoreError::Broken("another process writes these books now".into()));
+            return Err(StoreError::Overtaken);
         }
         let mut written = Vec::with_capacity(group.len());
         for entry in group {
@@ -198,10 +199,7 @@ fn insert_record(connection: &Connection, record: &Record) -> Result<Written, St
         .optional()?;
     match earlier {
         Some((log, seq)) => Ok(Written::Duplicate { log, seq }),
-        None => Err(StoreError::Broken(format!(
-            "record {} of log {} is there already: two writers?",
-            record.seq, record.log
-        ))),
+        None => Err(StoreError::Twice { log: record.log, seq: record.seq }),
     }
 }
 
@@ -272,12 +270,12 @@ impl SqliteReader {
     }
 }
 
-fn broken(column: usize, why: String) -> rusqlite::Error {
+fn broken(column: usize, why: StoreError) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, why.into())
 }
 
 fn account(row: &Row<'_>, column: usize) -> rusqlite::Result<Account> {
-    row.get::<_, String>(column)?.parse().map_err(|why| broken(column, why))
+    row.get::<_, String>(column)?.parse().map_err(|why: NoAccount| broken(column, why.into()))
 }
 
 fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
@@ -288,7 +286,7 @@ fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
         actor: r.get(2)?,
         action: r.get(3)?,
         body: r.get(4)?,
-        hash: hash_in(&hash).map_err(|why| broken(5, why.to_string()))?,
+        hash: hash_in(&hash).map_err(|why| broken(5, why))?,
     })
 }
 

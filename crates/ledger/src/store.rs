@@ -1,30 +1,10 @@
 //! What the two databases have in common: the schema, what is loaded at the start, and what may be asked.
 
 use crate::entry::{Entry, Hash, Person, Record, Session, seal};
+use crate::error::StoreError;
 use crate::{Account, pg, sqlite};
 use hex::FromHex;
 use std::collections::HashMap;
-use std::fmt;
-
-/// Why the database did not do it.
-#[derive(Debug)]
-pub enum StoreError {
-    /// It cannot be reached now; trying again may help.
-    Unavailable(String),
-    /// It answered, and the answer is a bug, a full disk, a wrong file or a second writer.
-    Broken(String),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Unavailable(why) => write!(f, "the database cannot be reached: {why}"),
-            StoreError::Broken(why) => write!(f, "the database refused: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// What the room knows when it opens.
 #[derive(Debug, Default)]
@@ -87,7 +67,7 @@ pub(crate) trait Store: Send {
     /// Is exactly this record in the books?
     fn has(&mut self, record: &Record) -> Result<bool, StoreError>;
 
-    /// Makes a connection again after [`StoreError::Unavailable`].
+    /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
 }
 
@@ -112,7 +92,7 @@ CREATE TABLE IF NOT EXISTS seals (number BIGINT PRIMARY KEY, records TEXT NOT NU
 
 /// The hash that is written in hex.
 pub(crate) fn hash_in(text: &str) -> Result<Hash, StoreError> {
-    Hash::from_hex(text).map_err(|why| StoreError::Broken(format!("\"{text}\" is not a hash: {why}")))
+    Hash::from_hex(text).map_err(|_| StoreError::Hash(text.into()))
 }
 
 /// A row of `seals`: which records one commit wrote, over all logs, chained to the commit before it. So no record can be
@@ -160,7 +140,7 @@ pub(crate) fn hold(mut attempt: impl FnMut() -> Result<bool, StoreError>) -> Res
         }
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
-    Err(StoreError::Broken("another process has these books open: close that room first".into()))
+    Err(StoreError::Held)
 }
 
 /// Every log with its last record, found by jumping from log to log: counting through all records would take longer the
@@ -197,7 +177,7 @@ pub(crate) trait Read: Send {
 impl Reader {
     /// Opens a database to read: a `postgres://` address, or a SQLite file.
     pub fn open(database: &str) -> Result<Reader, StoreError> {
-        check_address(database).map_err(StoreError::Broken)?;
+        check_address(database)?;
         Ok(Reader(if pg::is_address(database) {
             Box::new(pg::PgReader::open(database)?)
         } else {
@@ -262,18 +242,16 @@ impl Reader {
 }
 
 /// Is this where books can be? An address of any other database than PostgreSQL is not the name of a file.
-pub fn check_address(database: &str) -> Result<(), String> {
+pub fn check_address(database: &str) -> Result<(), StoreError> {
     match database.split_once("://") {
-        Some((scheme, _)) if !pg::is_address(database) => {
-            Err(format!("books are kept in a folder or at a postgres:// address, and {scheme}:// is neither"))
-        }
+        Some((scheme, _)) if !pg::is_address(database) => Err(StoreError::Address { scheme: scheme.into() }),
         _ => Ok(()),
     }
 }
 
 /// Opens the writing side, making the schema where there is none.
 pub(crate) fn open(database: &str) -> Result<Box<dyn Store>, StoreError> {
-    check_address(database).map_err(StoreError::Broken)?;
+    check_address(database)?;
     Ok(if pg::is_address(database) {
         Box::new(pg::PgStore::open(database)?)
     } else {

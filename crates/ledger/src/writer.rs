@@ -3,11 +3,11 @@
 
 use crate::crash;
 use crate::entry::{Entry, Posting};
-use crate::store::{self, Loaded, Reader, Store, StoreError, Written};
+use crate::error::{CommitError, StoreError};
+use crate::store::{self, Loaded, Reader, Store, Written};
 use crate::{Account, figures::Figures};
 use parking_lot::RwLock;
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
@@ -15,44 +15,6 @@ use tokio::sync::oneshot;
 
 /// The most entries in one commit. More would make the first of them wait too long.
 const LARGEST_GROUP: usize = 1024;
-
-/// Why an entry is not in the books. In every case nothing of it was written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CommitError {
-    /// An account would fall below zero.
-    Short {
-        /// Which.
-        account: Account,
-        /// What it holds.
-        holds: i64,
-    },
-    /// The actor has used this action id before, in this record.
-    Duplicate {
-        /// The log.
-        log: u32,
-        /// The record.
-        seq: u64,
-    },
-    /// The database would not take it.
-    Failed(String),
-    /// The writer has stopped.
-    Closed,
-}
-
-impl fmt::Display for CommitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CommitError::Short { account, .. } => write!(f, "{account} does not hold that much"),
-            CommitError::Duplicate { log, seq } => {
-                write!(f, "this action id was used before, in record {seq} of log {log}")
-            }
-            CommitError::Failed(why) => write!(f, "it could not be saved: {why}"),
-            CommitError::Closed => f.write_str("the books are closed"),
-        }
-    }
-}
-
-impl std::error::Error for CommitError {}
 
 struct Job {
     entry: Entry,
@@ -83,7 +45,7 @@ impl Ledger {
         std::thread::Builder::new()
             .name("ledger".into())
             .spawn(move || writer.run())
-            .map_err(|e| StoreError::Broken(e.to_string()))?;
+            .map_err(|e| StoreError::Unstarted(e.to_string()))?;
         Ok((Ledger { jobs, balances, figures }, loaded))
     }
 
@@ -164,7 +126,7 @@ impl Writer {
             let changed: Vec<(Account, i64)> = changed.into_iter().collect();
             match self.append(&group, &changed) {
                 Err(why) => {
-                    let why = CommitError::Failed(why.to_string());
+                    let why = CommitError::Store(why);
                     return jobs.into_iter().for_each(|job| answer(job, Err(why.clone())));
                 }
                 Ok(written) if written.iter().all(|w| *w == Written::New) => {
@@ -203,14 +165,15 @@ impl Writer {
         let mut refused = Vec::new();
         for (i, job) in jobs.iter().enumerate() {
             if !job.entry.is_sound() {
-                refused.push((i, CommitError::Failed("its postings do not sum to zero".into())));
+                refused.push((i, CommitError::Lopsided));
                 continue;
             }
             if let Some(record) = &job.entry.record {
                 let head =
                     heads.get(&record.log).or_else(|| self.heads.get(&record.log)).copied().unwrap_or(0);
                 if record.seq != head + 1 {
-                    refused.push((i, CommitError::Failed(out_of_order(record.log, record.seq, head))));
+                    refused
+                        .push((i, CommitError::OutOfOrder { log: record.log, seq: record.seq, last: head }));
                     continue;
                 }
             }
@@ -248,10 +211,11 @@ impl Writer {
             let written = self.store.append(group, changed);
             self.figures.asks(false);
             match written {
-                Err(away @ StoreError::Unavailable(_)) => self.figures.away(Some(away.to_string())),
-                Err(broken) => {
-                    self.figures.away(Some(broken.to_string()));
-                    return Err(broken);
+                Err(why) => {
+                    self.figures.away(Some(why.clone()));
+                    if !why.passes() {
+                        return Err(why);
+                    }
                 }
                 Ok(written) => {
                     self.figures.away(None);
@@ -277,7 +241,7 @@ impl Writer {
                     }
                     return written;
                 }
-                Err(why) => self.figures.away(Some(why.to_string())),
+                Err(why) => self.figures.away(Some(why)),
             }
         }
     }
@@ -287,14 +251,6 @@ impl Writer {
             Some(record) => self.store.has(record),
             None => Ok(false),
         }
-    }
-}
-
-/// A record that does not follow the last one of its log.
-fn out_of_order(log: u32, seq: u64, head: u64) -> String {
-    match seq <= head {
-        true => format!("record {seq} of log {log} is there already: two writers?"),
-        false => format!("record {} of log {log} was not written, and {seq} cannot come before it", head + 1),
     }
 }
 

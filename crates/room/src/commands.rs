@@ -12,6 +12,7 @@ use games::blackjack::Command;
 use games::poker::Command as HandCommand;
 use games::{PlayerId, Seat};
 use games::{Refusal, refuse};
+use voice::say;
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub fn carry_out(
     match command {
         TableCommand::Sit { seat, chips } => {
             if around.closed {
-                return refuse(Clause::Room6, "This table is closed.");
+                return refuse(Clause::Room6, say!("room-no-closed"));
             }
             if seat.is_some() {
                 check_list(draft, player)?;
@@ -96,7 +97,7 @@ pub fn carry_out(
 /// ROOM-11: while the floor has paused a table, nothing is dealt and nobody bets.
 pub fn check_pause(paused: bool) -> Result<(), Refusal> {
     match paused {
-        true => refuse(Clause::Room11, "The floor has paused this table: wait until it goes on."),
+        true => refuse(Clause::Room11, say!("room-no-paused")),
         false => Ok(()),
     }
 }
@@ -105,14 +106,14 @@ fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     if draft.game.has(player) {
         return Ok(());
     }
-    refuse(Clause::Room4, "You are not at this table: sit down first.")
+    refuse(Clause::Room4, say!("room-no-seat-yet"))
 }
 
 fn check_poker(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     match draft.game.poker() {
         Some(_) => Ok(()),
-        None => refuse(Clause::Room8, "This is not a poker table."),
+        None => refuse(Clause::Room8, say!("room-no-poker-table")),
     }
 }
 
@@ -123,10 +124,7 @@ fn check_list(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     let taken = draft.game.people().iter().filter(|(_, seat)| seat.is_some()).count();
     let open = usize::from(draft.game.seats()).saturating_sub(taken);
     if open > 0 && open <= ahead {
-        return refuse(
-            Clause::Room4,
-            format!("{ahead} on the waiting list are called before you: get on the list."),
-        );
+        return refuse(Clause::Room4, say!("room-no-jumping", ahead: ahead));
     }
     Ok(())
 }
@@ -135,11 +133,10 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
     let seated: Option<Option<Seat>> =
         draft.game.people().iter().find(|(p, _)| *p == player).map(|(_, seat)| *seat);
     if on && seated.is_some_and(|seat| seat.is_some()) {
-        return refuse(Clause::Room4, "You have a seat at this table.");
+        return refuse(Clause::Room4, say!("room-no-list-with-seat"));
     }
     if on == draft.manners.waiting().contains(&player) {
-        let what =
-            if on { "You are on the waiting list already." } else { "You are not on the waiting list." };
+        let what = if on { say!("room-no-list-again") } else { say!("room-no-list") };
         return refuse(Clause::Room4, what);
     }
     draft.note(RoomEvent::Waiting { player, on });
@@ -152,7 +149,7 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
         return draft.play(draft.game.leave(player));
     }
     if draft.manners.of(player).leaving {
-        return refuse(Clause::Rnd10, "You leave as soon as your wagers are settled.");
+        return refuse(Clause::Rnd10, say!("room-no-leave-yet"));
     }
     draft.note(RoomEvent::Leaving { player });
     Ok(())
@@ -161,13 +158,13 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
 fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     let Some(shuffle) = draft.shuffles().open().filter(|_| dealing == Dealing::Virtual) else {
-        return refuse(Clause::Room8, "Real cards are shuffled by hand at this table.");
+        return refuse(Clause::Room8, say!("room-no-words-by-hand"));
     };
     if text.is_empty() || text.len() > 64 || text.chars().any(is_unseen) {
-        return refuse(Clause::Room5, "Words for the shuffle are 1 to 64 bytes of plain text.");
+        return refuse(Clause::Room5, say!("room-no-words-text"));
     }
     if draft.shuffles().words().iter().any(|e| e.player == player) {
-        return refuse(Clause::Room5, "Your words are in the next shuffle already.");
+        return refuse(Clause::Room5, say!("room-no-words-again"));
     }
     draft.note(RoomEvent::EntropyAdded { shuffle, player, text: text.into() });
     Ok(())
@@ -188,9 +185,9 @@ fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> R
 
 fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
-    let Some(table) = draft.game.poker() else { return refuse(Clause::Room8, "This is not a poker table.") };
+    let Some(table) = draft.game.poker() else { return refuse(Clause::Room8, say!("room-no-poker-table")) };
     let Some(seat) = table.place(player) else {
-        return refuse(Clause::S16, "You are not in a hand now: wait for the next one.");
+        return refuse(Clause::S16, say!("room-no-hand-now"));
     };
     let no_cards = || -> games::poker::Cards { games::poker::Cards::new() };
     draft.play(match play {
@@ -199,7 +196,7 @@ fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<()
         PokerPlay::Raise { to } => HandCommand::Raise { seat, to: *to },
         PokerPlay::BringIn => HandCommand::BringIn { seat },
         PokerPlay::Draw { cards } if cards.len() > 5 => {
-            return refuse(Clause::Dr3, "At most five cards can be thrown away.");
+            return refuse(Clause::Dr3, say!("room-no-six-cards"));
         }
         PokerPlay::Draw { cards } => HandCommand::Draw { seat, cards: cards.iter().copied().collect() },
         PokerPlay::Ask { count } => HandCommand::Ask { seat, count: *count },

@@ -11,11 +11,12 @@ use games::Clause;
 use games::blackjack::Command;
 use games::poker::{Command as HandCommand, Hand, Task, Turn};
 use games::{Refusal, refuse};
+use voice::say;
 
 /// Carries out what a dealer did.
 pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
-        return refuse(Clause::Room8, "The virtual dealer deals at this table.");
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
     if draft.game.poker().is_some() {
         return deal_poker(draft, play);
@@ -28,7 +29,7 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
         DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
-            return refuse(Clause::Room8, "This is not a poker table.");
+            return refuse(Clause::Room8, say!("room-no-poker-table"));
         }
     })
 }
@@ -40,7 +41,7 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
         DealerPlay::Came { cards } => came(draft, cards),
         DealerPlay::DownAround => down_around(draft),
         DealerPlay::Poker { command } => enter(draft, command),
-        _ => refuse(Clause::Room8, "That is not done at a poker table."),
+        _ => refuse(Clause::Room8, say!("room-no-poker-deed")),
     }
 }
 
@@ -48,7 +49,7 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
 fn hand<'a>(draft: &'a Draft<'_>) -> Result<&'a Hand, Refusal> {
     match draft.game.poker().and_then(|table| table.on()) {
         Some(playing) => Ok(playing.hand()),
-        None => refuse(Clause::Room8, "No hand is on: shuffle, and begin one."),
+        None => refuse(Clause::Room8, say!("room-no-hand-on")),
     }
 }
 
@@ -82,14 +83,14 @@ fn came(draft: &mut Draft<'_>, cards: &[Card]) -> Result<(), Refusal> {
             HandCommand::Board { cards: dealt() }
         }
         Some(Task::Board { count }) => {
-            return refuse(clause, format!("{count} cards come now, and {} were named.", cards.len()));
+            return refuse(clause, say!("room-no-cards", due: count, named: cards.len()));
         }
         Some(Task::Deal { seat, .. }) if cards.len() == 1 => HandCommand::Deal { seat, cards: dealt() },
         Some(Task::Common) if cards.len() == 1 => HandCommand::Common { card: Some(cards[0]) },
         Some(Task::Deal { .. } | Task::Common) => {
-            return refuse(clause, format!("One card comes now, and {} were named.", cards.len()));
+            return refuse(clause, say!("room-no-cards", due: 1u8, named: cards.len()));
         }
-        _ => return refuse(clause, "No card that lies face up comes now."),
+        _ => return refuse(clause, say!("room-no-card-up")),
     };
     draft.play(command)
 }
@@ -106,7 +107,7 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         dealt += 1;
     }
     match dealt {
-        0 => refuse(hand(draft)?.game().deal_clause(), "No card comes face down now."),
+        0 => refuse(hand(draft)?.game().deal_clause(), say!("room-no-card-down")),
         _ => Ok(()),
     }
 }
@@ -116,17 +117,17 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
-            return refuse(Clause::LCas16, "That is for the floor to rule: call the floor.");
+            return refuse(Clause::LCas16, say!("room-no-dealers-ruling"));
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
         HandCommand::Clear { card: None, .. } => {}
-        other if other.player().is_some() => return refuse(Clause::Room8, "That is a player's own move."),
+        other if other.player().is_some() => return refuse(Clause::Room8, say!("room-no-dealers-move")),
         _ => {}
     }
     let places = hand(draft)?.players().len();
     if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
-        return refuse(Clause::S1, "Nobody has that place in the hand.");
+        return refuse(Clause::S1, say!("room-no-such-place"));
     }
     draft.play(command.clone())
 }

@@ -4,6 +4,7 @@
 //! [`Engine::draft`] starts from how things stand; a [`Draft`] carries commands out on a copy; once the ledger has the
 //! draft's record, [`Engine::adopt`] makes it so. A draft that is refused or cannot be saved is simply forgotten.
 
+use crate::error::SetupError;
 use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
 use crate::manners::Manners;
 use crate::past::ends;
@@ -20,6 +21,7 @@ use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
+use voice::say;
 
 /// Where seeds come from: the operating system, or a test.
 pub type SeedSource<'a> = &'a mut dyn FnMut() -> Seed;
@@ -69,7 +71,7 @@ fn calls(step: &Step) -> bool {
 
 impl Engine {
     /// A table before its first record.
-    pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, String> {
+    pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, SetupError> {
         let SetUp { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
@@ -266,7 +268,7 @@ impl Draft<'_> {
         }
         self.play(Command::Floor {
             author: "the room".into(),
-            reason: "The player-dealer leaves, and nobody has wagered (RND-3).".into(),
+            reason: say!("room-bank-leaves").to_string(),
             ruling: Ruling::VoidRound,
         })
     }
@@ -340,7 +342,7 @@ impl Draft<'_> {
                 }
                 Some(Awaits::Dealer { task: Task::CallFloor }) => self.play(Command::Floor {
                     author: "virtual dealer".into(),
-                    reason: "All cards are on the table and none are left to deal (D11).".into(),
+                    reason: say!("room-no-card-left").to_string(),
                     ruling: Ruling::VoidRound,
                 })?,
                 _ => return Ok(()),

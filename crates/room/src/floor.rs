@@ -1,12 +1,14 @@
 //! The floor: which tables a room opens with, and how a table is set up from a house file.
 
+use crate::error::SetupError;
 use crate::protocol::{Dealing, RulebookOption, RulebookRow};
 use crate::record::{Pace, TableSpec};
 use chips::Money;
 use games::blackjack::Schedule;
 use games::poker;
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
 use serde::Deserialize;
+use voice::{Word, say};
 
 /// One table of a floor file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -78,17 +80,17 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
 pub fn rulebooks(houses: &Houses) -> Vec<RulebookRow> {
     houses
         .ids()
-        .filter_map(|id| row(houses, id).unwrap_or_else(|why| Some(broken(houses, id, why))))
+        .filter_map(|id| row(houses, id).unwrap_or_else(|why| Some(broken(houses, id, &why))))
         .collect()
 }
 
-fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
+fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
     let game = houses.game(id).unwrap_or_default();
     if houses.is_poker(id) {
         if houses.check(id).is_ok_and(|choices| !choices.is_empty()) {
             return Ok(None);
         }
-        let house = houses.poker(id).map_err(|problems| Problem::list(&problems))?;
+        let house = houses.poker(id)?;
         let numbered = house.limits.iter().zip(1..=u8::MAX);
         let options = numbered.map(|(rules, option)| RulebookOption {
             option,
@@ -100,7 +102,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
         let kills = poker::Game::from_id(&game).is_some_and(|g| g.form().customs.kills);
         return Ok(Some(RulebookRow { id, game, title, house, decks: None, kills, options, problem: None }));
     }
-    let book = houses.load(id).map_err(|problems| Problem::list(&problems))?;
+    let book = houses.load(id)?;
     if book.is_template() {
         return Ok(None);
     }
@@ -122,7 +124,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, String> {
 }
 
 /// A file that cannot be used is listed with the reason, so that nobody looks for it in vain.
-fn broken(houses: &Houses, id: &str, problem: String) -> RulebookRow {
+fn broken(houses: &Houses, id: &str, problem: &SetupError) -> RulebookRow {
     let game = houses.game(id).unwrap_or_default();
     let (house, title) = id.split_once('/').unwrap_or((id, id));
     let (id, house, title) = (id.to_string(), house.to_string(), title.to_string());
@@ -134,47 +136,44 @@ fn broken(houses: &Houses, id: &str, problem: String) -> RulebookRow {
         decks: None,
         kills: false,
         options: Vec::new(),
-        problem: Some(problem),
+        problem: Some(problem.to_string()),
     }
 }
 
 /// What is collected, in words: `players $0.50 a wager, bank $1 to $3`.
 pub(crate) fn fees(schedule: &Schedule) -> String {
-    let players = match schedule.player_fee {
-        Money::ZERO => "players none".to_string(),
-        fee => format!("players {fee} a wager"),
-    };
     let of_the_bank = || schedule.bank_fees.iter().map(|b| b.fee);
-    let bank = match (of_the_bank().min(), of_the_bank().max()) {
-        (Some(least), Some(most)) if least < most => format!("bank {least} to {most}"),
-        (Some(fee), _) => format!("bank {fee}"),
-        (None, _) => "bank none".to_string(),
-    };
-    format!("{players}, {bank}")
+    let (least, most) = (of_the_bank().min(), of_the_bank().max());
+    let (least, most) = (least.unwrap_or(Money::ZERO), most.unwrap_or(Money::ZERO));
+    let bank = Word(if least < most { "range" } else { "flat" });
+    say!("room-fees", player: schedule.player_fee, bank: bank, least: least, most: most).to_string()
 }
 
 /// What is collected at poker, in words: with few players, and with many.
 pub(crate) fn pot_fees((few, many): (Money, Money)) -> String {
-    format!("{few} a hand from the pot, {many} with seven players or more")
+    say!("room-pot-fees", few: few, many: many).to_string()
 }
 
 /// Makes a table's specification from an order, or says why it cannot be.
-pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> Result<TableSpec, String> {
+pub fn specify(
+    houses: &Houses,
+    order: &TableOrder,
+    number: u32,
+    pace: Pace,
+) -> Result<TableSpec, SetupError> {
     let id = houses.resolve(&order.rulebook).ok_or_else(|| {
-        let known: Vec<&str> = houses.ids().collect();
-        format!("there is no rulebook {}; there are {}", order.rulebook, known.join(", "))
+        let known = houses.ids().map(String::from).collect();
+        SetupError::NoRulebook { name: order.rulebook.clone(), known }
     })?;
     let (usual_name, decks, seats) = match houses.game(id).as_deref() {
         Some("blackjack") => {
-            let book = houses.load(id).map_err(|problems| Problem::list(&problems))?;
+            let book = houses.load(id)?;
             (format!("{} {number}", book.house), book.usual_decks, book.rules.seats)
         }
         _ => {
-            let house = houses.poker(id).map_err(|problems| Problem::list(&problems))?;
+            let house = houses.poker(id)?;
             if order.dealing == Dealing::Human && order.bots > 0 {
-                return Err(
-                    "programs cannot hold real cards: a poker table that a person deals has none".into()
-                );
+                return Err(SetupError::RealCards);
             }
             (format!("{} {number}", house.house), 1, house.seats as u8)
         }
@@ -182,7 +181,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
     let name = match order.name.trim() {
         "" => usual_name,
         name if name.chars().any(crate::people::is_unseen) => {
-            return Err("a table's name has letters, digits and spaces that can be seen".into());
+            return Err(SetupError::UnseenName);
         }
         name => name.chars().take(40).collect(),
     };

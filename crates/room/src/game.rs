@@ -1,5 +1,6 @@
 //! A game at a table, whichever it is: the one place where the room tells games apart.
 
+use crate::error::SetupError;
 use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
@@ -11,10 +12,11 @@ use games::Refusal;
 use games::Sentence;
 use games::blackjack::{Awaits, Command, Event, Hole, Narrator, Phase, Ruling, Setup, Table, Task};
 use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
-use games::rulebook::{Houses, Problem, Sign};
+use games::rulebook::{Houses, Sign};
 use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
+use voice::say;
 
 /// Money that moved, by account, in cents.
 pub type Moves = BTreeMap<Account, i64>;
@@ -128,29 +130,26 @@ pub struct SetUp {
 
 impl Game {
     /// Sets a table up, or says why it cannot be.
-    pub fn open(spec: &TableSpec) -> Result<SetUp, String> {
+    pub fn open(spec: &TableSpec) -> Result<SetUp, SetupError> {
         let houses = Houses::stored(&spec.files);
         match houses.game(&spec.rulebook).as_deref() {
             Some("blackjack") => Game::open_blackjack(&houses, spec),
             Some(_) => Game::open_poker(&houses, spec),
-            None => Err(format!("{} names no game", spec.rulebook)),
+            None => Err(SetupError::NoGame { rulebook: spec.rulebook.clone() }),
         }
     }
 
-    fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
-        let book = houses.load(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
+    fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, SetupError> {
+        let book = houses.load(&spec.rulebook)?;
         if book.is_template() {
-            return Err(format!(
-                "{} is a template: a cardroom has to complete it first (D10)",
-                spec.rulebook
-            ));
+            return Err(SetupError::Template { rulebook: spec.rulebook.clone() });
         }
         let Some(schedule) = book.schedule(spec.option) else {
-            return Err(format!("{} has no schedule option {} (RND-4)", spec.rulebook, spec.option));
+            return Err(SetupError::NoSchedule { rulebook: spec.rulebook.clone(), option: spec.option });
         };
         let (fewest, most) = book.rules.decks;
         if !(fewest..=most).contains(&spec.decks) {
-            return Err(format!("{} is dealt from {fewest} to {most} decks", spec.rulebook));
+            return Err(SetupError::Decks { rulebook: spec.rulebook.clone(), decks: book.rules.decks });
         }
         let (rules, decks) = (book.rules.clone(), spec.decks);
         let setup = Setup { rules, schedule: schedule.clone(), decks, turn: 1 };
@@ -163,10 +162,10 @@ impl Game {
         })
     }
 
-    fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<SetUp, String> {
-        let house = houses.poker(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
+    fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<SetUp, SetupError> {
+        let house = houses.poker(&spec.rulebook)?;
         let Some(rules) = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i)) else {
-            return Err(format!("{} has limits 1 to {}", spec.rulebook, house.limits.len()));
+            return Err(SetupError::NoLimit { rulebook: spec.rulebook.clone(), limits: house.limits.len() });
         };
         let limits = match rules.limit {
             Limit::Fixed { small, big } => (small, Some(big)),
@@ -236,7 +235,7 @@ impl Game {
                 let places = game.last().map(TableHand::players).unwrap_or_default();
                 Ok(Step::Poker { command, events, places })
             }
-            _ => Err(Refusal::new(Clause::Room8, "That is a move of another game.")),
+            _ => Err(Refusal::new(Clause::Room8, say!("room-no-other-game"))),
         }
     }
 
@@ -407,9 +406,7 @@ impl Game {
         match (self, seat) {
             (Game::Blackjack(_), seat) => Ok(Command::Join { player, seat, chips, third_party }.into()),
             (Game::Poker(_), Some(seat)) => Ok(PokerCommand::Join { player, seat, chips }.into()),
-            (Game::Poker(_), None) => {
-                Err(Refusal::new(Clause::Room4, "Choose a seat: poker is played sitting down."))
-            }
+            (Game::Poker(_), None) => Err(Refusal::new(Clause::Room4, say!("room-no-standing-poker"))),
         }
     }
 

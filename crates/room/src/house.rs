@@ -94,7 +94,7 @@ impl House {
         sides: Vec<Side>,
     ) -> Result<(Written, (u64, Hash)), CommitError> {
         if head.torn {
-            return Err(CommitError::Failed("the record before it was not; try again".into()));
+            return Err(CommitError::Torn);
         }
         let postings = postings(event);
         let mut record = Record {

@@ -7,6 +7,7 @@ use games::Refusal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use voice::{Word, say};
 
 /// The most that one entry of the cage's book moves: a slip of the finger stays a small one (ROOM-10).
 pub const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
@@ -80,22 +81,23 @@ impl Deed {
         }
     }
 
-    const fn words(self) -> &'static str {
-        match self {
+    /// The word by which a message chooses what it calls the deed.
+    const fn word(self) -> Word {
+        Word(match self {
             Deed::Play => "play",
-            Deed::Leave => "leave a table",
-            Deed::Talk => "talk at a table",
+            Deed::Leave => "leave",
+            Deed::Talk => "talk",
             Deed::Deal => "deal",
-            Deed::Rule => "rule at a table",
-            Deed::RunTables => "open and close tables",
-            Deed::Cage => "issue or redeem chips",
-            Deed::ReadCage => "read the cage's book",
-            Deed::ReadPeople => "read the list of people",
-            Deed::ReadReports => "read the reports",
-            Deed::ReadRounds => "read what other people played",
-            Deed::GiveRoles => "give roles and new passwords",
-            Deed::SeeAll => "see cards that lie face down",
-        }
+            Deed::Rule => "rule",
+            Deed::RunTables => "run-tables",
+            Deed::Cage => "cage",
+            Deed::ReadCage => "read-cage",
+            Deed::ReadPeople => "read-people",
+            Deed::ReadReports => "read-reports",
+            Deed::ReadRounds => "read-rounds",
+            Deed::GiveRoles => "give-roles",
+            Deed::SeeAll => "see-all",
+        })
     }
 }
 
@@ -123,16 +125,7 @@ pub fn check(role: Role, deed: Deed) -> Result<(), Refusal> {
     if may(role, deed) {
         return Ok(());
     }
-    let role = match role {
-        Role::Player => "A player",
-        Role::ThirdParty => "A third-party provider",
-        Role::Dealer => "A dealer",
-        Role::Floor => "The floor",
-        Role::Cage => "The cage",
-        Role::Auditor => "An auditor",
-        Role::Manager => "The manager",
-    };
-    Err(Refusal::new(Clause::Room1, format!("{role} may not {}.", deed.words())))
+    Err(Refusal::new(Clause::Room1, say!("room-no-permission", role: role.word(), deed: deed.word())))
 }
 
 /// Everything that somebody of this role may do.

@@ -2,10 +2,11 @@
 //!
 //! A gaming day begins and ends at midnight, universal time.
 
+use crate::error::NoDay;
 use crate::people::People;
 use crate::poker::PokerEvent;
 use crate::protocol::{BankingRow, DropRow, TableSummary};
-use crate::record::{Step, TableRecord};
+use crate::record::Step;
 use chips::Money;
 use games::PlayerId;
 use games::blackjack::{Event, Ruling};
@@ -32,16 +33,16 @@ pub fn day_of(at: u64) -> String {
 }
 
 /// The first millisecond of a gaming day.
-fn start_of(day: &str) -> Result<u64, String> {
+fn start_of(day: &str) -> Result<u64, NoDay> {
     let date = Date::strptime("%Y-%m-%d", day).ok();
     let begins = date.and_then(|date| date.to_zoned(TimeZone::UTC).ok());
     let millis = begins.and_then(|begins| u64::try_from(begins.timestamp().as_millisecond()).ok());
-    millis.ok_or_else(|| format!("\"{day}\" is not a day, like 2026-11-15"))
+    millis.ok_or_else(|| NoDay(day.into()))
 }
 
 impl Days {
     /// From a first to a last gaming day, both included; all there are where none is named.
-    pub fn between(from: Option<&str>, to: Option<&str>) -> Result<Days, String> {
+    pub fn between(from: Option<&str>, to: Option<&str>) -> Result<Days, NoDay> {
         let from = from.map(start_of).transpose()?.unwrap_or(0);
         let to = to.map(start_of).transpose()?.map_or(i64::MAX as u64, |day| day + DAY);
         Ok(Days { from, to })
@@ -174,10 +175,7 @@ fn each_step(
             let Some(end) = page.last() else { break };
             after = end.seq;
             for stored in page.iter().filter(|r| days.has(r.at)) {
-                let record: TableRecord = serde_json::from_str(&stored.body).map_err(|why| {
-                    StoreError::Broken(format!("record {} of table {log}: {why}", stored.seq))
-                })?;
-                record.steps.iter().for_each(|step| see(log, stored.at, step));
+                crate::past::read(log, stored)?.steps.iter().for_each(|step| see(log, stored.at, step));
             }
         }
     }

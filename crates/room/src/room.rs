@@ -5,12 +5,13 @@ use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::engine::{Decided, Engine, os_seed};
+use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::house::{Hand, House, first_chips};
 use crate::people::{People, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
-use crate::record::{HouseEvent, Pace, TableRecord, TableSpec};
+use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
 use crate::table::{self, Answers, Handle, Message, Surroundings};
 use cards::shuffle::Seed;
@@ -18,7 +19,7 @@ use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
 use hex::FromHex;
-use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoredRecord};
+use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -81,21 +82,21 @@ const LAYING: &str = "being laid";
 
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
-    pub async fn open(opening: Opening) -> Result<Arc<Room>, String> {
+    pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
         let Opening { database, houses, floor, pace } = opening;
-        let opened = tokio::task::spawn_blocking(move || -> Result<_, String> {
-            let (ledger, loaded) = Ledger::open(&database).map_err(|e| e.to_string())?;
-            let mut reader = Reader::open(&database).map_err(|e| e.to_string())?;
+        let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
+            let (ledger, loaded) = Ledger::open(&database)?;
+            let mut reader = Reader::open(&database)?;
             let house = read_log(&mut reader, 0)?;
             Ok((database, ledger, loaded, reader, house))
         });
-        let (database, ledger, loaded, reader, house) = opened.await.map_err(|e| e.to_string())??;
+        let (database, ledger, loaded, reader, house) = opened.await??;
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
         let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
-        let restored = restored.await.map_err(|e| e.to_string())??;
+        let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
         let laid = last_table as usize;
@@ -127,19 +128,19 @@ impl Room {
     }
 
     /// Opens the tables of a new room, but for those that were opened before it was interrupted.
-    async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), String> {
+    async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), RoomError> {
         let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
         if laid == 0 {
             let token = hex::encode(os_seed());
             let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
-            self.note(notes).await.map_err(|e| e.to_string())?;
+            self.note(notes).await?;
             self.keep_manager_token(token);
         }
         let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
         for order in tables.skip(laid) {
             self.open_table(order, Hand::default()).await?;
         }
-        self.note(vec![note(FLOOR, "laid")]).await.map_err(|e| e.to_string())
+        Ok(self.note(vec![note(FLOOR, "laid")]).await?)
     }
 
     /// The token of the manager's link, as long as nobody has used it.
@@ -197,13 +198,13 @@ impl Room {
     }
 
     /// Opens a table, seats its bots, and starts it.
-    pub async fn open_table(self: &Arc<Room>, order: &TableOrder, hand: Hand) -> Result<TableId, String> {
+    pub async fn open_table(self: &Arc<Room>, order: &TableOrder, hand: Hand) -> Result<TableId, RoomError> {
         let mut last = self.last_table.lock().await;
         let table = *last + 1;
         let spec = specify(&self.houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        self.house.write(hand, &event, vec![]).await.map_err(|e| e.to_string())?;
+        self.house.write(hand, &event, vec![]).await?;
         *last = table;
         drop(last);
         self.seat_and_run(engine).await?;
@@ -211,13 +212,12 @@ impl Room {
     }
 
     /// Seats the programs of a table at which nothing happened yet, and starts it.
-    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), String> {
+    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), RoomError> {
         let mut bots = Vec::new();
         for n in 0..engine.spec.bots {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
             let name = bot_name(engine.table, n);
-            let person =
-                self.welcome(name, false, role, None, true, vec![]).await.map_err(|e| e.to_string())?;
+            let person = self.welcome(name, false, role, None, true, vec![]).await?;
             bots.extend(person.map(|p| PlayerId(p.id)));
         }
         let min = engine.limits.0;
@@ -228,7 +228,7 @@ impl Room {
         for (n, (player, seat)) in bots.iter().zip(order).enumerate() {
             let chips = min * if n == 0 && !poker { 1000 } else { 100 };
             let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
-            self.ledger.commit(entry).await.map_err(|e| e.to_string())?;
+            self.ledger.commit(entry).await?;
             engine.adopt(decided);
         }
         self.run_table(engine, Answers::default(), None);
@@ -242,12 +242,12 @@ impl Room {
         seat: u8,
         chips: Money,
         third_party: bool,
-    ) -> Result<(ledger::Entry, Decided), String> {
+    ) -> Result<(ledger::Entry, Decided), RoomError> {
         let name = |p| self.people.name(p);
         let mut draft = engine.draft(&name);
-        let command = engine.game.join(player, Some(seat), chips, third_party).map_err(|r| r.to_string())?;
-        draft.play(command).map_err(|r| r.to_string())?;
-        draft.follow_up(false, &mut os_seed).map_err(|r| r.to_string())?;
+        let command = engine.game.join(player, Some(seat), chips, third_party)?;
+        draft.play(command)?;
+        draft.follow_up(false, &mut os_seed)?;
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
@@ -296,14 +296,11 @@ impl Room {
     }
 
     /// Closes a table: everybody gets their chips back when the round is over.
-    pub async fn close_table(&self, table: TableId, reason: String, hand: Hand) -> Result<(), String> {
-        let handle = self.table(table).ok_or("there is no such table")?;
-        self.house
-            .write(hand, &HouseEvent::TableClosed { table, reason }, vec![])
-            .await
-            .map_err(|e| e.to_string())?;
+    pub async fn close_table(&self, table: TableId, reason: String, hand: Hand) -> Result<(), RoomError> {
+        let handle = self.table(table).ok_or(RoomError::NoTable(table))?;
+        self.house.write(hand, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
         let (answer, closed) = oneshot::channel();
-        handle.inbox.send(Message::Close(answer)).await.map_err(|_| "the table has stopped")?;
+        handle.inbox.send(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
         let _ = closed.await;
         Ok(())
     }
@@ -362,13 +359,13 @@ impl Room {
     }
 
     /// Reads the books, away from the tables.
-    pub async fn read<T: Send + 'static>(
+    pub async fn read<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
         &self,
-        what: impl FnOnce(&mut Reader) -> Result<T, ledger::StoreError> + Send + 'static,
-    ) -> Result<T, String> {
+        what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, RoomError> {
         let reader = Arc::clone(&self.reader);
         let read = tokio::task::spawn_blocking(move || what(&mut reader.lock()));
-        read.await.map_err(|e| e.to_string())?.map_err(|e| e.to_string())
+        read.await?.map_err(Into::into)
     }
 }
 
@@ -386,11 +383,12 @@ fn bot_name(table: TableId, n: u8) -> &'static str {
     NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
 }
 
-fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> {
+/// Every record of a log.
+pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, RoomError> {
     let mut all: Vec<StoredRecord> = Vec::new();
     loop {
         let after = all.last().map_or(0, |r| r.seq);
-        let page = reader.records(log, after, PAGE).map_err(|e| e.to_string())?;
+        let page = reader.records(log, after, PAGE)?;
         if page.is_empty() {
             return Ok(all);
         }
@@ -401,7 +399,7 @@ fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, String> 
 /// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
 type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
 
-fn tables_of(house: &[StoredRecord]) -> Result<Tables, String> {
+fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
     let mut tables = BTreeMap::new();
     for record in house {
         match serde_json::from_str(&record.body) {
@@ -413,7 +411,8 @@ fn tables_of(house: &[StoredRecord]) -> Result<Tables, String> {
             }
             Ok(_) => {}
             Err(why) => {
-                return Err(format!("record {} of the house's book cannot be read: {why}", record.seq));
+                let (log, why) = (0, why.to_string());
+                return Err(StoreError::Record { log, seq: record.seq, why }.into());
             }
         }
     }
@@ -439,13 +438,13 @@ type Restored = (Engine, Answers, Option<u64>);
 fn restore_all(
     database: &str,
     tables: BTreeMap<TableId, (TableSpec, Option<u64>)>,
-) -> Result<Vec<Restored>, String> {
+) -> Result<Vec<Restored>, RoomError> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
     let workers = cores.min(tables.len());
     let to_do = Mutex::new(tables.into_iter());
     let next = || to_do.lock().next();
-    let work = || -> Result<Vec<Restored>, String> {
-        let mut reader = Reader::open(database).map_err(|e| e.to_string())?;
+    let work = || -> Result<Vec<Restored>, RoomError> {
+        let mut reader = Reader::open(database)?;
         let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
             restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
         });
@@ -455,28 +454,27 @@ fn restore_all(
         let working: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         let mut all = Vec::new();
         for worker in working {
-            all.extend(worker.join().map_err(|_| "a table's log could not be replayed".to_string())??);
+            all.extend(worker.join().map_err(|_| RoomError::Broke)??);
         }
-        Ok::<_, String>(all)
+        Ok::<_, RoomError>(all)
     })?;
     restored.sort_by_key(|(engine, ..)| engine.table);
     Ok(restored)
 }
 
 /// Replays a table's log.
-fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), String> {
-    let secrets = reader.secrets(table).map_err(|e| e.to_string())?;
+fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), RoomError> {
+    let secrets = reader.secrets(table)?;
     let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
     let mut answers = Answers::default();
     loop {
-        let page = reader.records(table, engine.seq, PAGE).map_err(|e| e.to_string())?;
+        let page = reader.records(table, engine.seq, PAGE)?;
         if page.is_empty() {
             return Ok((engine, answers));
         }
         for stored in page {
-            let record: TableRecord = serde_json::from_str(&stored.body)
-                .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))?;
+            let record = crate::past::read(table, &stored)?;
             engine.replay((stored.seq, stored.at), stored.hash, &record);
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));

@@ -9,15 +9,16 @@ use games::PlayerId;
 use games::blackjack::{Command, Ruling};
 use games::poker::Command as HandCommand;
 use games::{Refusal, refuse};
+use voice::{Word, say};
 
 /// The dealer of a human-dealt table calls the floor to it.
 pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
-        return refuse(Clause::Room8, "The virtual dealer deals at this table.");
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
     let text = text.trim();
     if text.is_empty() || text.chars().count() > 200 || text.chars().any(is_unseen) {
-        return refuse(Clause::LCas16, "Say what happened, in 1 to 200 characters of plain text.");
+        return refuse(Clause::LCas16, say!("room-no-call-text"));
     }
     draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
     Ok(())
@@ -60,15 +61,13 @@ fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
     };
     match dealing {
         Dealing::Human => Ok(()),
-        Dealing::Virtual => {
-            refuse(clause, "The virtual dealer names no card wrongly: its shuffle says what came.")
-        }
+        Dealing::Virtual => refuse(clause, say!("room-no-virtual-names")),
     }
 }
 
 fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 {
-        return refuse(Clause::LCas16, "A ruling is recorded with its reason: give one, in up to 500 bytes.");
+        return refuse(Clause::LCas16, say!("room-no-ruling-reason"));
     }
     if let FloorRuling::Blackjack(ruling) = *ruling {
         // The referee of blackjack writes author and reason down itself.
@@ -108,28 +107,26 @@ fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling
 /// Somebody's place in the hand that is on.
 fn place(draft: &Draft<'_>, player: PlayerId) -> Result<u8, Refusal> {
     let place = draft.game.poker().and_then(|game| game.place(player));
-    place.ok_or_else(|| Refusal::new(Clause::S20, format!("{} is in no hand now.", draft.name(player))))
+    place.ok_or_else(|| Refusal::new(Clause::S20, say!("room-no-hand-of", player: player)))
 }
 
 /// Is there anything to rule on?
 fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
     match ruling {
         FloorRuling::Poker(_) if draft.game.poker().is_none() => {
-            refuse(Clause::Room8, "This is not a poker table.")
+            refuse(Clause::Room8, say!("room-no-poker-table"))
         }
         FloorRuling::Poker(PokerRuling::Dead { player }) => place(draft, *player).map(drop),
         FloorRuling::Pause { on } if *on == draft.manners.paused() => {
-            let how = if *on { "paused already" } else { "not paused" };
-            refuse(Clause::Room11, format!("This table is {how}."))
+            let paused = Word(if *on { "yes" } else { "no" });
+            refuse(Clause::Room11, say!("room-no-pause", paused: paused))
         }
-        FloorRuling::Seen if draft.manners.called().is_none() => {
-            refuse(Clause::LCas16, "Nobody has called the floor to this table.")
-        }
+        FloorRuling::Seen if draft.manners.called().is_none() => refuse(Clause::LCas16, say!("room-no-call")),
         FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
-            refuse(Clause::Room4, "Nobody of that number is on the waiting list.")
+            refuse(Clause::Room4, say!("room-no-such-waiter"))
         }
         FloorRuling::SendAway { player } if !draft.game.has(*player) => {
-            refuse(Clause::Room4, "Nobody of that number is at this table.")
+            refuse(Clause::Room4, say!("room-no-such-guest"))
         }
         _ => Ok(()),
     }

@@ -29,6 +29,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use tracing::Instrument;
+use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
@@ -350,7 +351,7 @@ impl TableTask {
         permissions::check(who.role, Deed::Play)?;
         check_pause(self.engine.manners.paused())?;
         if !self.engine.game.has(who.player) {
-            return Err(Refusal::new(Clause::Room4, "You are not at this table: sit down first."));
+            return Err(Refusal::new(Clause::Room4, say!("room-no-seat-yet")));
         }
         self.ready.insert(who.player);
         if self.everybody_is_ready() {
@@ -361,15 +362,12 @@ impl TableTask {
     }
 
     fn chat(&mut self, who: &Actor, text: String, outbox: &Outbox) {
-        let refused = |reason: &str| {
-            let message = FromServer::Error { reason: reason.into() };
-            outbox.send(frame::text(&message).into());
-        };
+        let refused = |says| outbox.send(frame::text(&FromServer::error(says)).into());
         if permissions::check(who.role, Deed::Talk).is_err() {
-            return refused("Your role does not talk at tables (ROOM-1).");
+            return refused(say!("room-no-talk", clause: Clause::Room1.id()));
         }
         if self.engine.manners.is_muted(who.player) {
-            return refused("The floor has silenced you at this table (ROOM-9).");
+            return refused(say!("room-no-voice", clause: Clause::Room9.id()));
         }
         let (table, player, name) = (self.engine.table, who.player, who.name.clone());
         let message = FromServer::Chat { table, player, name, text, at: now_ms() };
@@ -409,7 +407,7 @@ impl TableTask {
             Ok(()) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
-                if matches!(why, CommitError::Failed(_) | CommitError::Closed) {
+                if why.is_ours() {
                     tracing::warn!(%why, "nothing happened");
                     self.clocks.hold(Duration::from_secs(1));
                 }
@@ -560,11 +558,9 @@ pub fn unsaved(why: &CommitError) -> Refusal {
     match why {
         CommitError::Short { account: Account::Wallet(_), holds } => {
             let holds = chips::Money::cents(*holds);
-            Refusal::new(Clause::Room3, format!("Your wallet holds {holds}: bring less, or see the cage."))
+            Refusal::new(Clause::Room3, say!("room-no-wallet", holds: holds))
         }
-        CommitError::Duplicate { .. } => {
-            Refusal::new(Clause::Room2, "This id was used for another action: every command needs its own.")
-        }
-        other => Refusal::new(Clause::Room7, format!("Nothing happened: {other}.")),
+        CommitError::Duplicate { .. } => Refusal::new(Clause::Room2, say!("room-no-second-use")),
+        other => Refusal::new(Clause::Room7, say!("room-no-books", why: other.says())),
     }
 }

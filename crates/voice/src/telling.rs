@@ -119,6 +119,20 @@ macro_rules! say {
     };
 }
 
+/// Makes errors of types that have a `fn says(&self) -> Telling`: they are shown in English, as in a log or on a terminal.
+#[macro_export]
+macro_rules! in_english {
+    ($($type:ty),* $(,)?) => { $(
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&self.says(), f)
+            }
+        }
+
+        impl std::error::Error for $type {}
+    )* };
+}
+
 macro_rules! numbers {
     ($($type:ty),*) => { $(
         impl From<$type> for Arg {

@@ -75,6 +75,7 @@ function variables(telling: Telling, to: Listener): Record<string, FluentVariabl
       all[`${name}_is`] = arg.player === to.me ? 'you' : 'other';
     } else if ('word' in arg) all[name] = arg.word;
     else if ('text' in arg) all[name] = arg.text;
+    else if ('place' in arg) all[name] = format('hand-player', { number: arg.place + 1 });
     else if ('telling' in arg) all[name] = format(arg.telling.id, variables(arg.telling, to));
     else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(', ');
   }

@@ -1,14 +1,16 @@
 //! Table scripts of either game: played, and told in sentences or as a line of JSON.
 
-use super::{Called, Library, line};
+use super::{Called, Library, line, nonsense};
+use crate::error::Failure;
 use crate::paint::Paint;
 use chips::Money;
 use games::PlayerId;
 use games::Sentence;
 use games::blackjack::Narrator;
 use games::poker::tell;
-use games::scenario::{Script, Scripted};
+use games::scenario::{Nonsense, Script, Scripted};
 use std::collections::BTreeMap;
+use voice::say;
 
 /// A table script has steps instead of one round's bank, wagers and actions.
 pub fn is_script(text: &str) -> bool {
@@ -23,18 +25,18 @@ struct End {
 }
 
 /// Plays a script and says what is printed.
-pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Result<String, String> {
-    let script = Script::parse(text).map_err(|e| e.to_string())?;
+pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Result<String, Failure> {
+    let script = Script::parse(text).map_err(nonsense)?;
     let name = &script.rulebook.what;
-    let at = |e: String| format!("line {}: {e}", script.rulebook.line);
+    let at = |e: Failure| nonsense(Nonsense { line: script.rulebook.line, what: e.says() });
     if let Some(game) = library.poker(name).map_err(at)? {
-        let played = script.play_poker(&game).map_err(|e| e.to_string())?;
+        let played = script.play_poker(&game).map_err(nonsense)?;
         let table = &played.table;
         let stacks = table.people().iter().map(|p| (p.player, table.chips(p.player))).collect();
         let end = End { rounds: table.finished(), stacks, drop: table.drop_box() };
         return Ok(if json { as_json(&played, end) } else { story(&script, &played, paint, tell_poker) });
     }
-    let played = script.play(library.book(name).map_err(at)?).map_err(|e| e.to_string())?;
+    let played = script.play(library.book(name).map_err(at)?).map_err(nonsense)?;
     let table = &played.table;
     let stacks = table.people().iter().map(|p| (p.id, p.stack)).collect();
     let end = End { rounds: table.rounds(), stacks, drop: table.drop_box() };
@@ -83,7 +85,10 @@ fn story<T, E>(
     }
     for (step, refusal) in &played.refusals {
         let clause = paint.dim(refusal.clause.id());
-        out.push_str(&format!("  Refused: \"{step}\". {} {clause}\n", refusal.says));
+        out.push_str(&format!(
+            "  {} {clause}\n",
+            say!("command-step-refused", step: step, why: refusal.says.clone())
+        ));
     }
     out
 }

@@ -1,14 +1,17 @@
 //! Poker hands of a table's log as PHH, for `cardroom replay`.
 
 use super::day_fits;
+use crate::error::Failure;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Hand};
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
 use ledger::{StoredRecord, private};
+use room::past;
 use room::poker::{Place, PokerCommand, PokerEvent};
-use room::record::{Step, TableRecord, TableSpec};
+use room::record::{Step, TableSpec};
 use std::collections::HashMap;
 use std::path::Path;
+use voice::say;
 
 /// Writes every hand that ended, with people as they are called; gives their number.
 pub fn write(
@@ -18,14 +21,14 @@ pub fn write(
     rows: &[StoredRecord],
     day: Option<&str>,
     called: &HashMap<u32, String>,
-) -> Result<usize, String> {
-    let house = Houses::stored(&spec.files).poker(&spec.rulebook).map_err(|p| Problem::list(&p))?;
+) -> Result<usize, Failure> {
+    let house = Houses::stored(&spec.files).poker(&spec.rulebook)?;
     let limit = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i));
-    let rules = *limit.ok_or("its limit is not in its house file")?;
+    let rules = *limit.ok_or_else(|| say!("command-no-limit", table: table))?;
     let mut hand: Option<(Setup, Vec<String>, Vec<Command>, Hand)> = None;
     let (mut number, mut written) = (0, 0);
     for row in rows {
-        let record: TableRecord = serde_json::from_str(&row.body).map_err(|e| e.to_string())?;
+        let record = past::read(table, row)?;
         for step in record.steps {
             let Step::Poker { command, events, .. } = step else { continue };
             if let (PokerCommand::Hand { command }, Some((_, _, commands, _))) = (command, &mut hand) {
@@ -54,7 +57,7 @@ pub fn write(
                         if day_fits(day, row.at) {
                             let path = folder.join(format!("{table}-{number:06}.phh"));
                             let text = export(&setup, &commands, &own, &names, Some(&spec.rulebook));
-                            private::write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+                            private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;
                             written += 1;
                         }
                     }

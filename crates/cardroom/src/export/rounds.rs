@@ -1,9 +1,11 @@
 //! Rounds of a table's log as scenario files.
 
 use super::day_fits;
+use crate::error::Failure;
 use ledger::{StoredRecord, private};
+use room::past;
 use room::past::Round;
-use room::record::{Step, TableRecord, TableSpec};
+use room::record::{Step, TableSpec};
 use std::path::Path;
 
 /// Writes every round that was dealt to its end; gives their number.
@@ -13,11 +15,11 @@ pub fn write(
     spec: &TableSpec,
     rows: &[StoredRecord],
     day: Option<&str>,
-) -> Result<usize, String> {
+) -> Result<usize, Failure> {
     let mut round = Round::default();
     let (mut number, mut written) = (0, 0);
     for row in rows {
-        let record: TableRecord = serde_json::from_str(&row.body).map_err(|e| e.to_string())?;
+        let record = past::read(table, row)?;
         for step in record.steps {
             let Step::Blackjack { events, .. } = step else { continue };
             for event in events {
@@ -28,7 +30,7 @@ pub fn write(
                 let text = round.scenario(spec, &format!("Table {table}, round {number}"));
                 if let Some(text) = text.filter(|_| day_fits(day, row.at)) {
                     let path = folder.join(format!("{table}-{number:06}.toml"));
-                    private::write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+                    private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;
                     written += 1;
                 }
                 round = Round::default();

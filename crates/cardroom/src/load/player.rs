@@ -1,5 +1,6 @@
 //! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and plays by the chart.
 
+use crate::error::Failure;
 use futures_util::{SinkExt, StreamExt};
 use parking_lot::Mutex;
 use serde::Deserialize;
@@ -11,6 +12,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Message, http};
+use voice::say;
 
 /// What everybody's waiting adds up to.
 #[derive(Default)]
@@ -143,8 +145,9 @@ impl Player {
         per_table: u32,
         pace: Duration,
         stats: Arc<Stats>,
-    ) -> Result<Player, String> {
-        let wrong = |e: std::io::Error| format!("{server}: {e}");
+    ) -> Result<Player, Failure> {
+        let here = |why: String| Failure::Place { place: server.into(), why };
+        let wrong = |e: std::io::Error| here(e.to_string());
         let mut stream = TcpStream::connect(server).await.map_err(wrong)?;
         let body = json!({ "name": format!("L{table}-{place}") }).to_string();
         let request = format!(
@@ -155,11 +158,11 @@ impl Player {
         stream.write_all(request.as_bytes()).await.map_err(wrong)?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.map_err(wrong)?;
-        let (head, body) = answer.split_once("\r\n\r\n").ok_or("the server does not answer")?;
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| say!("command-no-answer"))?;
         let cookie =
             head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).and_then(|c| c.split(';').next());
-        let cookie = cookie.ok_or_else(|| format!("no guest: {body}"))?;
-        let me: Value = serde_json::from_str(body).map_err(|e| e.to_string())?;
+        let cookie = cookie.ok_or_else(|| say!("command-no-guest", body: body))?;
+        let me: Value = serde_json::from_str(body).map_err(|e| here(e.to_string()))?;
         let stream = TcpStream::connect(server).await.map_err(wrong)?;
         stream.set_nodelay(true).map_err(wrong)?;
         let request = http::Request::builder()
@@ -170,13 +173,13 @@ impl Player {
             .header("Upgrade", "websocket")
             .header("Sec-WebSocket-Version", "13")
             .header("Sec-WebSocket-Key", tokio_tungstenite::tungstenite::handshake::client::generate_key());
-        let request = request.body(()).map_err(|e| e.to_string())?;
+        let request = request.body(()).map_err(|e| here(e.to_string()))?;
         let (socket, _) =
-            tokio_tungstenite::client_async(request, stream).await.map_err(|e| e.to_string())?;
+            tokio_tungstenite::client_async(request, stream).await.map_err(|e| here(e.to_string()))?;
         let banker = place + 1 == per_table;
         Ok(Player {
             socket,
-            me: me["player"].as_u64().ok_or("a guest has a number")?,
+            me: me["player"].as_u64().ok_or_else(|| say!("command-no-guest", body: body))?,
             table,
             seat: place % 8 + 1,
             banker,
@@ -216,12 +219,12 @@ impl Player {
     }
 
     /// The next frame's view. With an id, waits for its answer and gives the newest view seen on the way.
-    async fn receive(&mut self, id: Option<&str>) -> Result<Option<View>, String> {
+    async fn receive(&mut self, id: Option<&str>) -> Result<Option<View>, Failure> {
         let mut newest = None;
         loop {
-            let message = self.socket.next().await.ok_or("the server is gone")?.map_err(|e| e.to_string())?;
+            let message = self.socket.next().await.ok_or_else(gone)?.map_err(|_| gone())?;
             let Message::Text(text) = message else { continue };
-            let frame: Frame = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+            let frame: Frame = serde_json::from_str(&text).map_err(|_| gone())?;
             self.stats.frames.fetch_add(1, Relaxed);
             if let Some(info) = frame.info {
                 self.min = info.game.schedule.min;
@@ -240,7 +243,7 @@ impl Player {
         }
     }
 
-    async fn act(&mut self, command: Value) -> Result<Option<View>, String> {
+    async fn act(&mut self, command: Value) -> Result<Option<View>, Failure> {
         if !self.pace.is_zero() {
             // Between nothing and twice the pace, spread evenly and different for everybody.
             let mut byte = [0; 2];
@@ -252,7 +255,7 @@ impl Player {
         let id = format!("{}-{:08}", self.me, self.count);
         let frame = json!({ "do": "command", "id": id, "table": self.table, "command": command });
         let sent = Instant::now();
-        self.socket.send(Message::text(frame.to_string())).await.map_err(|e| e.to_string())?;
+        self.socket.send(Message::text(frame.to_string())).await.map_err(|_| gone())?;
         let newest = self.receive(Some(&id)).await?;
         self.stats.answered(sent.elapsed());
         Ok(newest)
@@ -310,4 +313,9 @@ impl Player {
         self.asked = question;
         Some(command)
     }
+}
+
+/// The server does not speak to us any more.
+fn gone() -> Failure {
+    say!("command-gone").into()
 }

@@ -1,11 +1,13 @@
 //! What `cardroom odds` can be asked.
 
 use super::chairs::Players;
+use crate::error::Failure;
 use crate::houses::HousesArg;
 use cards::{Rank, parse_cards};
 use chips::Money;
 use odds::blackjack::Shoe;
 use std::path::PathBuf;
+use voice::say;
 
 /// Price a rulebook exactly: base wager, charts, Buster, the player-dealer's chair
 #[derive(clap::Args)]
@@ -90,10 +92,10 @@ pub struct TableArgs {
 }
 
 /// A number above the first and at most the second, and neither endless nor none at all.
-fn within<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("{text} is not a number"))?;
+fn within<const LEAST: u32, const MOST: u32>(text: &str) -> Result<f64, Failure> {
+    let number: f64 = text.parse().map_err(|_| say!("command-no-number", text: text))?;
     let fits = number > 0.0 && (f64::from(LEAST)..=f64::from(MOST)).contains(&number);
-    if fits { Ok(number) } else { Err(format!("more than 0, between {LEAST} and {MOST}")) }
+    if fits { Ok(number) } else { Err(say!("command-within", least: LEAST, most: MOST).into()) }
 }
 
 /// A rulebook and a shoe.
@@ -119,32 +121,28 @@ pub struct SubjectArgs {
 
 impl SubjectArgs {
     /// The shoe that is meant.
-    pub fn shoe(&self, decks: u8) -> Result<Shoe, String> {
+    pub fn shoe(&self, decks: u8) -> Result<Shoe, Failure> {
         let mut shoe = Shoe::decks(decks);
         if let Some(text) = &self.without {
-            for card in parse_cards(text).map_err(|e| e.to_string())? {
-                shoe.remove(card).map_err(|e| e.to_string())?;
+            for card in parse_cards(text)? {
+                shoe.remove(card)?;
             }
         }
         if let Some(text) = &self.composition {
             let mut named = Vec::new();
             for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
-                let (rank, n) = rank_count(part)
-                    .ok_or_else(|| format!("\"{part}\" is not like 5=20: a rank and how many are left"))?;
+                let (rank, n) = rank_count(part).ok_or_else(|| say!("command-no-rank", part: part))?;
                 if named.contains(&rank) {
-                    return Err(format!("\"{part}\": that rank is named twice"));
+                    return Err(say!("command-rank-twice", part: part).into());
                 }
                 if n > 4 * u16::from(decks) {
-                    return Err(format!(
-                        "\"{part}\": there are only {} in a full shoe",
-                        4 * u16::from(decks)
-                    ));
+                    return Err(say!("command-rank-full", part: part, full: 4 * u16::from(decks)).into());
                 }
                 named.push(rank);
                 shoe.set_rank(rank, n);
             }
         }
-        shoe.check().map_err(|e| e.to_string())?;
+        shoe.check()?;
         Ok(shoe)
     }
 }

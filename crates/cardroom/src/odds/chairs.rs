@@ -2,7 +2,7 @@
 
 use super::Subject;
 use super::args::{Args, TableArgs};
-use super::wagers;
+use crate::error::Failure;
 use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
@@ -11,6 +11,7 @@ use odds::blackjack::{
     break_even, changes, players_chair,
 };
 use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
+use room::error::SetupError;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -177,21 +178,23 @@ pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed>
 }
 
 /// The table the command line describes, checked before anything is computed.
-pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, String> {
+pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
     let rules = &subject.book.rules;
     let t = &args.table;
     let option = t.schedule;
+    let rulebook = || subject.book.id.clone();
     let schedule = subject.book.schedule(option).ok_or_else(|| match subject.book.schedules.as_slice() {
-        [] => format!("{} has no limits and fees: the cardroom must choose them (D10)", subject.book.id),
-        _ => format!("{} has no schedule option {option} (RND-4)", subject.book.id),
+        [] => SetupError::Template { rulebook: rulebook() },
+        _ => SetupError::NoSchedule { rulebook: rulebook(), option },
     })?;
     let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
     let base = t.wager.unwrap_or(usual);
     let buster = t.buster.unwrap_or(Money::ZERO);
     let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
-    wagers::check(rules, schedule, base, buster, bank)?;
     let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
-    Ok(Setting { decks, circles, base, buster, bank, schedule })
+    let setting = Setting { decks, circles, base, buster, bank, schedule };
+    setting.check(rules)?;
+    Ok(setting)
 }
 
 /// The player-dealer's chair at a table.

@@ -1,10 +1,12 @@
 //! `cardroom odds RULEBOOK --hand 8s8d --up Th`: what to do with a hand, and by how much.
 
 use super::{Args, Subject};
+use crate::error::Failure;
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use odds::blackjack::{Asked, Optimal};
 use serde::Serialize;
+use voice::{Word, say};
 
 /// The answer as JSON.
 #[derive(Serialize)]
@@ -31,9 +33,9 @@ struct Worth {
     costs: f64,
 }
 
-pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, String> {
-    let hand = parse_cards(cards).map_err(|e| e.to_string())?;
-    let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| format!("--up: {e}"))?;
+pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Failure> {
+    let hand = parse_cards(cards)?;
+    let up: Card = args.up.as_deref().unwrap_or_default().parse().map_err(|e| Failure::from(e).at("--up"))?;
     let optimal = Optimal::solve(&subject.book.rules, &subject.shoe);
     let told = optimal.ask(&Asked { cards: &hand, up, after_split: args.after_split })?;
     let best = told.moves[0].1;
@@ -55,31 +57,22 @@ pub fn answer(args: &Args, subject: &Subject, cards: &str) -> Result<String, Str
 
 fn text(answer: &Answer, paint: Paint) -> String {
     let cards: Vec<String> = answer.hand.iter().map(|c| paint.card(*c)).collect();
-    let mut out = format!(
-        "{} against {} · {}, {}\n",
-        cards.join(" "),
-        paint.card(answer.up),
-        answer.rulebook,
-        super::decks(answer.decks)
-    );
+    let (hand, up, decks) = (cards.join(" "), paint.card(answer.up), super::decks(answer.decks));
+    let head = say!("report-against", hand: hand, up: up, rulebook: &answer.rulebook, decks: decks);
+    let mut out = format!("{head}\n");
     for (i, worth) in answer.moves.iter().enumerate() {
         let line = format!("  {:<10} {:+.6}", worth.name, worth.ev);
         if i == 0 {
-            out.push_str(&format!("{}   the best\n", paint.bold(&line)));
+            out.push_str(&format!("{}   {}\n", paint.bold(&line), say!("report-is-best")));
         } else {
-            out.push_str(&format!("{line}   costs {:.6}\n", worth.costs));
+            let costs = say!("report-costs", costs: format!("{:.6}", worth.costs));
+            out.push_str(&format!("{line}   {costs}\n"));
         }
     }
     if answer.bank_natural > 0.0 {
-        let figures = if answer.peeked {
-            "it looks first, and the figures are for when it has none"
-        } else {
-            "nobody looks before you play, and the figures include it"
-        };
-        out.push_str(&format!(
-            "  The player-dealer has a natural {:.2} % of the time: {figures}.\n",
-            100.0 * answer.bank_natural,
-        ));
+        let peeked = Word(if answer.peeked { "yes" } else { "no" });
+        let chance = format!("{:.2} %", 100.0 * answer.bank_natural);
+        out.push_str(&format!("  {}\n", say!("report-has-natural", chance: chance, peeked: peeked)));
     }
     out
 }

@@ -7,6 +7,7 @@ use crate::paint::Paint;
 use odds::blackjack::{Removal, Report, Way};
 use odds::sim::Results;
 use std::fmt::Write;
+use voice::{Telling, Word, say};
 
 /// The whole report.
 pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
@@ -14,25 +15,17 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
     let mut out = String::new();
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
-    let _ = writeln!(w, "{} · {} · per unit of the base wager, the player's side", r.rulebook, shoe(r));
+    let _ = writeln!(w, "{}", say!("report-per-unit", rulebook: &r.rulebook, shoe: shoe(r)));
     let _ = writeln!(w);
-    way(w, "best play for the exact cards", &r.base.cd, paint);
-    way(w, "best chart by totals and pairs", &r.base.td, paint);
+    way(w, &say!("report-way-best"), &r.base.cd, paint);
+    way(w, &say!("report-way-chart"), &r.base.td, paint);
     if let Some(insurance) = &r.base.insurance {
-        let verdict =
-            if insurance.ever_taken { "worth taking with some hands" } else { "never worth taking" };
-        let _ = writeln!(
-            w,
-            "  insurance: {verdict} (at best {:+.4} % of the base wager)",
-            100.0 * insurance.best_ev
-        );
+        let taken = Word(if insurance.ever_taken { "sometimes" } else { "never" });
+        let best = format!("{:+.4} %", 100.0 * insurance.best_ev);
+        let _ = writeln!(w, "  {}", say!("report-insurance-short", taken: taken, best: best));
     }
     if let Some(gain) = full.below_optimum {
-        let _ = writeln!(
-            w,
-            "  a perfect player, who remembers other split hands, gains about {:.6} %",
-            100.0 * gain
-        );
+        let _ = writeln!(w, "  {}", say!("report-perfect", gain: format!("{:.6} %", 100.0 * gain)));
     }
     outcomes(w, r, paint);
     if let Some(results) = &full.results {
@@ -45,21 +38,17 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
         bank_chair(w, bank, paint);
     }
     if let Some(changes) = &full.changes {
-        let _ = writeln!(w, "\n{}", paint.bold("One rule changed (best play)"));
+        let _ = writeln!(w, "\n{}", title(&say!("report-changed"), paint));
         for c in changes {
             let name = format!("{} = {}", c.key, c.value);
-            let _ = writeln!(
-                w,
-                "  {name:<36} {:+.4} %   difference {:+.4} %",
-                100.0 * c.ev,
-                100.0 * c.difference
-            );
+            let difference = say!("report-difference", by: format!("{:+.4} %", 100.0 * c.difference));
+            let _ = writeln!(w, "  {name:<36} {:+.4} %   {difference}", 100.0 * c.ev);
         }
     }
     if let Some(counting) = &full.counting {
-        removal(w, "Effects of removal, base wager", &counting.base, paint);
+        removal(w, &say!("report-removal-base"), &counting.base, paint);
         if let Some(buster) = &counting.buster {
-            removal(w, "Effects of removal, Buster bet", buster, paint);
+            removal(w, &say!("report-removal-buster"), buster, paint);
         }
     }
     out
@@ -67,66 +56,62 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
 
 fn fees(w: &mut String, full: &Full, paint: Paint) {
     for s in &full.schedules {
-        let head = format!("Net of fees, option {}: {} a circle", s.option, s.player_fee);
-        let _ = writeln!(w, "\n{}", paint.bold(&head));
+        let head = say!("report-net-of-fees", option: s.option, fee: s.player_fee);
+        let _ = writeln!(w, "\n{}", title(&head, paint));
         let cells: Vec<String> =
             s.player.iter().map(|n| format!("{} {:+.2} %", n.wager, 100.0 * n.td)).collect();
-        let _ = writeln!(w, "  best chart, by wager: {}", cells.join("   "));
+        let _ = writeln!(w, "  {}", say!("report-by-wager", cells: cells.join("   ")));
         for b in &s.break_even {
-            let to = b.to.map_or("and more".to_string(), |t| format!("to {t}"));
-            let from = b
-                .action
-                .map_or("does not pay for itself".to_string(), |a| format!("pays from {a} of action"));
-            let _ = writeln!(w, "  bank fee {} ({} {to}): {from}", b.fee, b.from);
+            let bracket = match b.to {
+                Some(to) => say!("report-bracket", from: b.from, to: to),
+                None => say!("report-bracket-open", from: b.from),
+            };
+            let pays = match b.action {
+                Some(action) => say!("report-pays-from-action", action: action),
+                None => say!("report-never-pays"),
+            };
+            let _ = writeln!(w, "  {}", say!("report-bank-fee-of", fee: b.fee, bracket: bracket, pays: pays));
         }
     }
 }
 
 fn bank_chair(w: &mut String, b: &BankChair, paint: Paint) {
-    let head = format!(
-        "The player-dealer's chair: {} circles of {}, {} Buster, bank {}, option {}",
-        b.circles, b.wager, b.buster, b.bank, b.schedule
-    );
-    let _ = writeln!(w, "\n{}", paint.bold(&head));
-    let _ = writeln!(
-        w,
-        "  wins {:+.4} ± {:.4} dollars a round ({:+.4} if all were covered, exactly), standard deviation {:.2}",
-        b.mean, b.standard_error, b.expected_if_covered, b.sd
-    );
-    let _ = writeln!(
-        w,
-        "  after the fee of {}: {:+.4} a round, {:+.2} ± {:.2} an hour at {} rounds",
-        b.fee,
-        b.net_per_round,
-        b.net_per_hour,
-        b.standard_error * b.rounds_per_hour,
-        b.rounds_per_hour
-    );
-    let _ = writeln!(
-        w,
-        "  bank broken in {:.3} % of rounds, something uncovered in {:.3} %, {:.3} % of all wagers uncovered",
-        100.0 * b.bank_broken,
-        100.0 * b.short,
-        100.0 * b.uncovered_share
-    );
+    let head = say!("report-chair", circles: b.circles, wager: b.wager, buster: b.buster, bank: b.bank, option: b.schedule);
+    let _ = writeln!(w, "\n{}", title(&head, paint));
+    let (mean, error) = (format!("{:+.4}", b.mean), format!("{:.4}", b.standard_error));
+    let (covered, sd) = (format!("{:+.4}", b.expected_if_covered), format!("{:.2}", b.sd));
+    let wins = say!("report-chair-wins", mean: mean, error: error, covered: covered, sd: sd);
+    let _ = writeln!(w, "  {wins}");
+    let (round, hour) = (format!("{:+.4}", b.net_per_round), format!("{:+.2}", b.net_per_hour));
+    let (error, rounds) =
+        (format!("{:.2}", b.standard_error * b.rounds_per_hour), b.rounds_per_hour.to_string());
+    let after =
+        say!("report-chair-after", fee: b.fee, round: round, hour: hour, error: error, rounds: rounds);
+    let _ = writeln!(w, "  {after}");
+    let percent = |x: f64| format!("{:.3} %", 100.0 * x);
+    let (broken, short, uncovered) = (percent(b.bank_broken), percent(b.short), percent(b.uncovered_share));
+    let risks = say!("report-chair-risks", broken: broken, short: short, uncovered: uncovered);
+    let _ = writeln!(w, "  {risks}");
     let places = b.lost_in_order.iter().zip(&b.lost_in_order_error);
     let order: Vec<String> = places.map(|(x, error)| format!("{:+.4} ± {error:.4}", -x)).collect();
-    let _ = writeln!(w, "  circles win, in the order of settlement: {}", order.join("  "));
+    let _ = writeln!(w, "  {}", say!("report-chair-order", order: order.join("  ")));
     let s = &b.session;
-    let _ = writeln!(
-        w,
-        "  {} hours: {:+.2}, with a swing of {:.2}; bankroll for 5 % risk {:.0}, for 1 % {:.0}; ten banks lost: {:.3} %",
-        s.hours,
-        s.expected,
-        s.sd,
-        s.bankroll_for_5_percent,
-        s.bankroll_for_1_percent,
-        100.0 * s.ruin_of_ten_banks
-    );
+    let (hours, expected, swing) =
+        (s.hours.to_string(), format!("{:+.2}", s.expected), format!("{:.2}", s.sd));
+    let five = format!("{:.0}", s.bankroll_for_5_percent);
+    let one = format!("{:.0}", s.bankroll_for_1_percent);
+    let ruin = percent(s.ruin_of_ten_banks);
+    let session = say!("report-chair-session", hours: hours, expected: expected, swing: swing, five: five, one: one, ruin: ruin);
+    let _ = writeln!(w, "  {session}");
 }
 
-fn removal(w: &mut String, name: &str, r: &Removal, paint: Paint) {
-    let _ = writeln!(w, "\n{}", paint.bold(name));
+/// A heading.
+fn title(says: &Telling, paint: Paint) -> String {
+    paint.bold(&says.to_string())
+}
+
+fn removal(w: &mut String, name: &Telling, r: &Removal, paint: Paint) {
+    let _ = writeln!(w, "\n{}", title(name, paint));
     let cells: Vec<String> = "A23456789T"
         .chars()
         .map(|k| format!("{k} {:+.4} % ({:+})", 100.0 * r.effects[&k.to_string()], r.tags[&k.to_string()]))
@@ -134,45 +119,44 @@ fn removal(w: &mut String, name: &str, r: &Removal, paint: Paint) {
     for part in cells.chunks(5) {
         let _ = writeln!(w, "  {}", part.join("  "));
     }
-    let _ = writeln!(
-        w,
-        "  tags in brackets: correlation {:.3}; best count: advantage in {:.2} % of rounds, wins {:.4} % of a wager a round",
-        r.correlation,
-        100.0 * r.advantage,
-        100.0 * r.gain
-    );
+    let correlation = format!("{:.3}", r.correlation);
+    let (advantage, gain) = (format!("{:.2} %", 100.0 * r.advantage), format!("{:.4} %", 100.0 * r.gain));
+    let told = say!("report-tags", correlation: correlation, advantage: advantage, gain: gain);
+    let _ = writeln!(w, "  {told}");
 }
 
-fn way(w: &mut String, name: &str, way: &Way, paint: Paint) {
+fn way(w: &mut String, name: &Telling, way: &Way, paint: Paint) {
     let ev = paint.bold(&format!("{:+.4} %", 100.0 * way.ev));
-    let _ = writeln!(w, "  {name:<32} {ev}   standard deviation {:.4}   wagered {:.4}", way.sd, way.wagered);
+    let (name, sd) = (name.to_string(), format!("{:.4}", way.sd));
+    let swing = say!("report-way-swing", sd: sd, wagered: format!("{:.4}", way.wagered));
+    let _ = writeln!(w, "  {name:<32} {ev}   {swing}");
 }
 
 fn outcomes(w: &mut String, r: &Report, paint: Paint) {
     let o = &r.base.cd.outcomes;
-    let _ = writeln!(w, "\n{}", paint.bold("How a round ends (best play)"));
+    let _ = writeln!(w, "\n{}", title(&say!("report-ends"), paint));
     let lines = [
-        ("natural paid", o.natural_paid),
-        ("natural, both", o.natural_push),
-        ("bank's natural", o.bank_natural),
-        ("surrendered", o.surrender),
-        ("won", o.win),
-        ("pushed", o.push),
-        ("lost", o.lose),
-        ("double won", o.double_win),
-        ("double pushed", o.double_push),
-        ("double lost", o.double_lose),
-        ("split", o.split.iter().sum()),
+        (say!("report-short-natural-paid"), o.natural_paid),
+        (say!("report-short-natural-both"), o.natural_push),
+        (say!("report-short-natural-bank"), o.bank_natural),
+        (say!("report-short-surrendered"), o.surrender),
+        (say!("report-short-won"), o.win),
+        (say!("report-short-pushed"), o.push),
+        (say!("report-short-lost"), o.lose),
+        (say!("report-short-double-won"), o.double_win),
+        (say!("report-short-double-pushed"), o.double_push),
+        (say!("report-short-double-lost"), o.double_lose),
+        (say!("report-short-split"), o.split.iter().sum()),
     ];
     for pair in lines.chunks(2) {
-        let cells: Vec<String> =
-            pair.iter().map(|(n, p)| format!("  {n:<16} {:>9.5} %", 100.0 * p)).collect();
+        let cell = |(name, p): &(Telling, f64)| format!("  {:<16} {:>9.5} %", name.to_string(), 100.0 * p);
+        let cells: Vec<String> = pair.iter().map(cell).collect();
         let _ = writeln!(w, "{}", cells.join("   "));
     }
 }
 
 fn all_results(w: &mut String, results: &Results, paint: Paint) {
-    let _ = writeln!(w, "\n{}", paint.bold("What a round wins or loses, in base wagers (best play)"));
+    let _ = writeln!(w, "\n{}", title(&say!("report-wins"), paint));
     for row in &results.rows {
         let sampled = if row.standard_error > 0.0 {
             format!("   ± {:.5} %", 100.0 * row.standard_error)
@@ -183,45 +167,39 @@ fn all_results(w: &mut String, results: &Results, paint: Paint) {
         let _ = writeln!(w, "  {net:>5} {:>10.5} %{sampled}", 100.0 * row.chance);
     }
     let note = match results.rounds_sampled {
-        0 => "  All of it is exact.".to_string(),
-        many => format!(
-            "  Rounds with one hand and with two are exact; {} with three and more were dealt at random to tell theirs \
-             (± one standard error).",
-            grouped(many)
-        ),
+        0 => say!("report-results-exact"),
+        many => say!("report-results-dealt", rounds: grouped(many)),
     };
-    let _ = writeln!(w, "{note}");
+    let _ = writeln!(w, "  {note}");
 }
 
 fn chart(w: &mut String, r: &Report, paint: Paint) {
-    let _ = writeln!(w, "\n{}", paint.bold("The best chart"));
+    let _ = writeln!(w, "\n{}", title(&say!("report-chart"), paint));
     let _ = writeln!(w, "{:>10}   2   3   4   5   6   7   8   9   T   A", "");
     for line in r.chart.td.lines() {
         let cells: String = line.entries.iter().map(|e| paint.play(e)).collect();
         let _ = writeln!(w, "{:>10} {cells}", line.name);
     }
-    let _ = writeln!(
-        w,
-        "  S stand  H hit  Dh double, else hit  Ds double, else stand  Rh/Rs surrender, else hit/stand\n  \
-         R surrender (a total: with any number of cards)  P split"
-    );
+    let _ = writeln!(w, "  {}\n  {}", say!("report-key"), say!("report-key-more"));
 }
 
 fn buster(w: &mut String, r: &Report, paint: Paint) {
-    let _ = writeln!(w, "\n{}", paint.bold("The player-dealer busts"));
+    let _ = writeln!(w, "\n{}", title(&say!("report-busts"), paint));
     let names = ["3", "4", "5", "6", "7", "8+"];
-    let cells: Vec<String> =
-        names.iter().zip(r.buster.bust).map(|(n, p)| format!("{n} cards {:.5} %", 100.0 * p)).collect();
+    let cell = |(cards, p): (&&str, f64)| {
+        say!("report-bust", cards: *cards, chance: format!("{:.5} %", 100.0 * p)).to_string()
+    };
+    let cells: Vec<String> = names.iter().zip(r.buster.bust).map(cell).collect();
     let _ = writeln!(w, "  {}", cells.join("   "));
     if let (Some(ev), Some(pays)) = (r.buster.ev, r.buster.pays) {
         let pays: Vec<String> = pays.iter().map(u32::to_string).collect();
         let ev = paint.bold(&format!("{:+.4} %", 100.0 * ev));
-        let _ = writeln!(w, "  Buster pays {}: {ev}", pays.join("/"));
+        let _ = writeln!(w, "  {}", say!("report-buster-pays", pays: pays.join("/"), worth: ev));
         let ups: Vec<String> = "23456789TA"
             .chars()
             .filter_map(|up| r.buster.by_up.get(&up.to_string()).and_then(|b| b.ev).map(|ev| (up, ev)))
             .map(|(up, ev)| format!("{up} {:+.1} %", 100.0 * ev))
             .collect();
-        let _ = writeln!(w, "  given the up card: {}", ups.join("  "));
+        let _ = writeln!(w, "  {}", say!("report-given-up", ups: ups.join("  ")));
     }
 }

@@ -1,11 +1,14 @@
 //! Reading the books as they lie there, and the chain of hashes over them. Nothing here is shared with the writer.
 
 use super::Findings;
+use crate::error::Failure;
+use ledger::StoreError;
 use rusqlite::OpenFlags;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
+use voice::say;
 
 /// The note of books that were written before there were seals.
 const WITHOUT_SEALS: &str = "1";
@@ -87,7 +90,7 @@ enum Line {
 
 impl Books {
     /// Reads a folder, a file, an address or an export.
-    pub fn read(from: &str) -> Result<Books, String> {
+    pub fn read(from: &str) -> Result<Books, Failure> {
         if from.starts_with("postgres://") || from.starts_with("postgresql://") {
             return Books::from_postgres(from);
         }
@@ -97,9 +100,9 @@ impl Books {
         }
         let file = if path.is_dir() { path.join("cardroom.sqlite") } else { path.to_path_buf() };
         if !file.is_file() {
-            return Err(format!("there are no books in {}", file.display()));
+            return Err(say!("command-no-books", file: file.display().to_string()).into());
         }
-        Books::from_sqlite(&file).map_err(|e| e.to_string())
+        Books::from_sqlite(&file).map_err(|e| StoreError::from(e).into())
     }
 
     fn put(&mut self, log: u32, row: Row) {
@@ -160,8 +163,8 @@ impl Books {
         Ok(books)
     }
 
-    fn from_postgres(address: &str) -> Result<Books, String> {
-        let wrong = |e: postgres::Error| e.to_string();
+    fn from_postgres(address: &str) -> Result<Books, Failure> {
+        let wrong = StoreError::from;
         let mut db = postgres::Client::connect(address, postgres::NoTls).map_err(wrong)?;
         let mut tx = db
             .build_transaction()
@@ -213,14 +216,15 @@ impl Books {
         Ok(books)
     }
 
-    fn from_export(path: &Path) -> Result<Books, String> {
-        let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
+    fn from_export(path: &Path) -> Result<Books, Failure> {
+        let text = std::fs::read_to_string(path).map_err(|e| say!("verify-unread", why: e.to_string()))?;
         let mut books = Books::default();
         let mut begun = false;
         for (n, line) in text.lines().enumerate() {
-            let line = serde_json::from_str(line).map_err(|e| format!("line {}: {e}", n + 1))?;
+            let line = serde_json::from_str(line)
+                .map_err(|e: serde_json::Error| say!("command-line", line: n + 1, why: e.to_string()))?;
             if !begun && !matches!(line, Line::Export { .. }) {
-                return Err("its first line does not say what is exported".into());
+                return Err(say!("verify-first-line").into());
             }
             begun = true;
             match line {
@@ -236,10 +240,10 @@ impl Books {
             }
         }
         if !begun {
-            return Err("it is empty".into());
+            return Err(say!("verify-empty-export").into());
         }
         if books.end.is_none() {
-            return Err("it has no last line: something of it is missing".into());
+            return Err(say!("verify-last-line").into());
         }
         Ok(books)
     }
@@ -248,7 +252,7 @@ impl Books {
     pub fn kept_seed(&self, table: u32, number: u32, seq: u64, findings: &mut Findings) -> Option<[u8; 32]> {
         let seed = self.secrets.as_ref()?.get(&(table, number)).and_then(|seed| unhex(seed));
         if seed.is_none() {
-            findings.wrong(table, seq, format!("the seed of shuffle {number} is not kept as it should be"));
+            findings.wrong(table, seq, say!("verify-not-kept", shuffle: number));
         }
         seed
     }
@@ -265,20 +269,20 @@ impl Books {
                 let expected = if i == 0 { 1 } else { rows[i - 1].seq + 1 };
                 if row.seq != expected {
                     if self.whole || *log != 0 {
-                        findings.wrong(*log, row.seq, format!("record {expected} is missing before it"));
+                        findings.wrong(*log, row.seq, say!("verify-missing", seq: expected));
                     }
                     known = false;
                 }
                 let hash = hash_of(*log, row, &before);
                 if known && hex::encode(hash) != row.hash {
-                    findings.wrong(*log, row.seq, "its hash does not agree with what it says");
+                    findings.wrong(*log, row.seq, say!("verify-hash"));
                 }
                 known = true;
                 before = unhex(&row.hash).unwrap_or_default();
                 if let (Some(actor), Some(action)) = (row.actor, row.action.as_deref())
                     && let Some((log, seq)) = ids.insert((actor, action), (*log, row.seq))
                 {
-                    findings.wrong(log, seq, format!("action id {action} of {actor} stands twice"));
+                    findings.wrong(log, seq, say!("verify-action-twice", action: action, actor: actor));
                 }
             }
         }

@@ -6,10 +6,19 @@ use super::books::Books;
 use games::blackjack::{Command, Ruling};
 use games::poker::Command as HandCommand;
 use serde_json::Value;
+use voice::{Telling, say};
 
-const RENAMED: &str = "a card of the virtual dealer was renamed: its shuffle says what it is (S-18)";
-const UNNAMED: &str = "a card came unnamed, and the virtual dealer knows every card it deals (ROOM-8)";
-const WENT_WRONG: &str = "a mistake of the virtual dealer was reported, and it makes none (ROOM-8)";
+fn renamed() -> Telling {
+    say!("verify-renamed")
+}
+
+fn unnamed() -> Telling {
+    say!("verify-unnamed")
+}
+
+fn went_wrong() -> Telling {
+    say!("verify-went-wrong")
+}
 
 /// Looks through the log of a table with the virtual dealer. What cannot be read is told by whoever replays it.
 pub fn check(books: &Books, log: u32, findings: &mut Findings) {
@@ -23,15 +32,15 @@ pub fn check(books: &Books, log: u32, findings: &mut Findings) {
     }
 }
 
-fn wrong_at_blackjack(step: &Value) -> Option<&'static str> {
+fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
     match serde_json::from_value(step["blackjack"]["command"].clone()).ok()? {
-        Command::Floor { ruling: Ruling::Correct { .. }, .. } => Some(RENAMED),
-        Command::HoleDown | Command::Peek { .. } | Command::ShowHole(_) => Some(UNNAMED),
+        Command::Floor { ruling: Ruling::Correct { .. }, .. } => Some(renamed()),
+        Command::HoleDown | Command::Peek { .. } | Command::ShowHole(_) => Some(unnamed()),
         _ => None,
     }
 }
 
-fn wrong_at_poker(step: &Value) -> Option<&'static str> {
+fn wrong_at_poker(step: &Value) -> Option<Telling> {
     use HandCommand::{
         AllClear, Ask, Board, Boxed, BringIn, Burn, Call, Clear, Common, Correct, Dead, Deal, Draw, Early,
         Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, OffTable, Over, PlayBoard, Raise, Scramble, Short,
@@ -39,9 +48,9 @@ fn wrong_at_poker(step: &Value) -> Option<&'static str> {
     };
     let command = &step["poker"]["command"]["hand"]["command"];
     match serde_json::from_value(command.clone()).ok()? {
-        Correct { .. } => Some(RENAMED),
-        Deal { cards, .. } | Board { cards } => cards.iter().any(Option::is_none).then_some(UNNAMED),
-        Burn { card } | Common { card } => card.is_none().then_some(UNNAMED),
+        Correct { .. } => Some(renamed()),
+        Deal { cards, .. } | Board { cards } => cards.iter().any(Option::is_none).then(unnamed),
+        Burn { card } | Common { card } => card.is_none().then(unnamed),
         Exposed { .. }
         | OffTable { .. }
         | Touched { .. }
@@ -50,7 +59,7 @@ fn wrong_at_poker(step: &Value) -> Option<&'static str> {
         | Over { .. }
         | Extra { .. }
         | Short { .. }
-        | Misburn { .. } => Some(WENT_WRONG),
+        | Misburn { .. } => Some(went_wrong()),
         Fold { .. }
         | Call { .. }
         | Raise { .. }

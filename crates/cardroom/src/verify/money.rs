@@ -5,6 +5,7 @@ use super::books::{Books, Row};
 use chips::Money;
 use games::blackjack::{Event, Move, Ruling, Table, WagerKind};
 use std::collections::BTreeMap;
+use voice::say;
 
 /// Money by account, in cents.
 pub type Accounts = BTreeMap<String, i64>;
@@ -18,7 +19,7 @@ impl Ledger {
     pub fn book(&mut self, log: u32, row: &Row, moved: Accounts, findings: &mut Findings) {
         let sum: i64 = row.postings.iter().map(|(_, cents)| cents).sum();
         if sum != 0 {
-            findings.wrong(log, row.seq, format!("its postings sum to {sum} cents and not to zero"));
+            findings.wrong(log, row.seq, say!("verify-sum", sum: sum.to_string()));
         }
         let mut written = Accounts::new();
         for (account, cents) in &row.postings {
@@ -34,14 +35,18 @@ impl Ledger {
             findings.wrong(
                 log,
                 row.seq,
-                format!("{account} was moved by {was} cents; by the rules it is {is}"),
+                say!("verify-moved", account: *account, was: was.to_string(), is: is.to_string()),
             );
         }
         for (account, cents) in moved {
             let balance = self.0.entry(account.clone()).or_default();
             *balance += cents;
             if *balance < 0 && account != "cage" {
-                findings.wrong(log, row.seq, format!("{account} falls to {balance} cents"));
+                findings.wrong(
+                    log,
+                    row.seq,
+                    say!("verify-falls", account: &account, balance: balance.to_string()),
+                );
             }
         }
     }
@@ -55,15 +60,14 @@ impl Ledger {
     pub fn compare(&self, books: &Books, findings: &mut Findings) {
         let total: i64 = self.0.values().sum();
         if total != 0 {
-            findings.wrong.push(format!("all accounts together come to {total} cents and not to zero"));
+            findings.wrong.push(say!("verify-total", total: total.to_string()));
         }
         let Some(balances) = &books.balances else { return };
         for account in balances.keys().chain(self.0.keys().filter(|a| !balances.contains_key(*a))) {
             let (held, is) = (balances.get(account).copied().unwrap_or(0), self.balance(account));
             if held != is {
-                findings
-                    .wrong
-                    .push(format!("{account} is said to hold {held} cents; its postings come to {is}"));
+                let (held, is) = (held.to_string(), is.to_string());
+                findings.wrong.push(say!("verify-holds", account: account, held: held, is: is));
             }
         }
     }

@@ -13,6 +13,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use voice::{Telling, say};
 
 /// A deck that was committed to.
 struct Deck {
@@ -53,11 +54,11 @@ pub fn table(
     house: &HouseGame,
     ledger: &mut Ledger,
     findings: &mut Findings,
-) -> Result<(), String> {
+) -> Result<(), Telling> {
     let rules = *usize::from(option)
         .checked_sub(1)
         .and_then(|i| house.limits.get(i))
-        .ok_or("there is no such limit")?;
+        .ok_or_else(|| say!("verify-no-limit"))?;
     let table = Table::open(rules, house.seats as u8);
     let (decks, edition) = (BTreeMap::new(), Edition::FIRST);
     let mut replay = Replay { books, log, option, table, decks, shoe: None, edition, dues: false };
@@ -76,7 +77,7 @@ pub fn table(
         for (account, cents) in replay.lie() {
             let held = ledger.balance(&account);
             if held != cents {
-                findings.wrong(log, 0, format!("{account} comes to {held} cents, and {cents} lie there"));
+                findings.wrong(log, 0, super::tables::lies(account, held, cents));
             }
         }
     }
@@ -84,17 +85,18 @@ pub fn table(
 }
 
 impl Replay<'_> {
-    fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), String> {
-        let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
+    fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), Telling> {
+        let body: Value =
+            serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
         self.edition = super::tables::edition(&body, self.edition)?;
         self.table.rule_under(self.edition);
-        for step in body["steps"].as_array().ok_or("it has no steps")? {
+        for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
             if let Some(event) = step.get("room") {
                 self.room_event(row.seq, event, findings)?;
                 continue;
             }
             let played: Played = serde_json::from_value(step["poker"].clone())
-                .map_err(|e| format!("it cannot be read: {e}"))?;
+                .map_err(|e| say!("verify-unread", why: e.to_string()))?;
             let before = self.lie();
             self.step(row.seq, &played, moved, findings)?;
             findings.counts.commands += 1;
@@ -123,7 +125,7 @@ impl Replay<'_> {
         played: &Played,
         moved: &mut Accounts,
         findings: &mut Findings,
-    ) -> Result<(), String> {
+    ) -> Result<(), Telling> {
         let Played { command, events } = played;
         if let TableCommand::Hand { command } = command {
             self.take_cards(seq, command, findings);
@@ -136,7 +138,7 @@ impl Replay<'_> {
             *findings.counts.ruled_under.entry(self.edition).or_default() += 1;
             (after, decided) = (then, events.clone());
         } else {
-            ruled.map_err(|refusal| format!("the referee refuses {command:?}: {refusal}"))?;
+            ruled.map_err(|refusal| super::tables::refused(command, &refusal))?;
         }
         if let (Some(TableEvent::HandBegan { dues: was, .. }), Some(TableEvent::HandBegan { dues, .. })) =
             (events.first(), decided.first())
@@ -150,7 +152,7 @@ impl Replay<'_> {
         }
         if decided != *events {
             let why = differs(&decided, events);
-            return Err(format!("the referee makes something else of {command:?}: {why}"));
+            return Err(say!("verify-otherwise-why", command: format!("{command:?}"), why: why));
         }
         self.table = after;
         for event in events {
@@ -193,8 +195,8 @@ impl Replay<'_> {
 
     /// What follows from a hand that began as the books say, if it could: with chips people have and posts that some
     /// clause asks for.
-    fn taken_as_it_is(&self, began: &TableEvent) -> Result<(Table, Vec<TableEvent>), String> {
-        let TableEvent::HandBegan { places, .. } = began else { return Err("no hand begins".into()) };
+    fn taken_as_it_is(&self, began: &TableEvent) -> Result<(Table, Vec<TableEvent>), Telling> {
+        let TableEvent::HandBegan { places, .. } = began else { return Err(say!("verify-no-hand")) };
         let rules = self.table.rules();
         for Place { player, entry: Entry { stack, ante, dead, blind, .. }, .. } in places {
             let sound = *ante == rules.ante
@@ -202,16 +204,16 @@ impl Replay<'_> {
                 && (Money::ZERO..=rules.small_blind).contains(dead)
                 && (Money::ZERO..=rules.big_blind).contains(blind);
             if !sound {
-                return Err(format!("player {} posts what no clause asks for (HE-4, HE-8, S-4)", player.0));
+                return Err(say!("verify-posts", player: player.0.to_string()));
             }
         }
         if self.table.on().is_some() || places.len() < 2 {
-            return Err("a hand begins while one is on, or with fewer than two players".into());
+            return Err(say!("verify-hand-on"));
         }
         let mut table = self.table.clone();
         table.apply(began);
         let mut started = Vec::new();
-        table.last().ok_or("no hand begins")?.hand().clone().start(&mut started);
+        table.last().ok_or_else(|| say!("verify-no-hand"))?.hand().clone().start(&mut started);
         let events: Vec<TableEvent> =
             [began.clone()].into_iter().chain(started.into_iter().map(TableEvent::Hand)).collect();
         events[1..].iter().for_each(|event| table.apply(event));
@@ -231,7 +233,7 @@ impl Replay<'_> {
             findings.counts.cards += 1;
             let Some((_, shoe)) = &mut self.shoe else { continue };
             if shoe.pop_front() != Some(card) {
-                findings.wrong(self.log, seq, format!("{card} is not the next card of the deck"));
+                findings.wrong(self.log, seq, say!("verify-next-card", card: card));
             }
         }
     }
@@ -245,7 +247,7 @@ impl Replay<'_> {
         }
     }
 
-    fn room_event(&mut self, seq: u64, event: &Value, findings: &mut Findings) -> Result<(), String> {
+    fn room_event(&mut self, seq: u64, event: &Value, findings: &mut Findings) -> Result<(), Telling> {
         let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
         let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0);
         if let Some(event) = event.get("committed") {
@@ -254,13 +256,12 @@ impl Replay<'_> {
             if kept
                 .is_some_and(|seed| hex::encode(root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public)
             {
-                let what = format!("the seed kept of deck {} is not the committed one", number(event));
+                let what = say!("verify-kept-deck", deck: number(event));
                 findings.wrong(self.log, seq, what);
             }
             self.decks.insert(number(event), deck);
         } else if let Some(event) = event.get("entropy_added") {
-            let deck =
-                self.decks.get_mut(&number(event)).ok_or("words for a deck that was not committed to")?;
+            let deck = self.decks.get_mut(&number(event)).ok_or_else(|| say!("verify-deck-words"))?;
             deck.words.push(text(&event["text"]));
         } else if let Some(event) = event.get("shuffle_used") {
             self.use_deck(number(event), findings)?;
@@ -270,9 +271,9 @@ impl Replay<'_> {
         Ok(())
     }
 
-    fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), String> {
+    fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), Telling> {
         findings.counts.shuffles += 1;
-        let deck = self.decks.get(&number).ok_or("a deck is dealt that was not committed to")?;
+        let deck = self.decks.get(&number).ok_or_else(|| say!("verify-deck-dealt"))?;
         // That the seed is the committed one was checked where the deck was committed to.
         let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.log, number as u32)));
         let Some(seed) = kept.and_then(|s| unhex(s)) else {
@@ -300,41 +301,37 @@ impl Replay<'_> {
         let leaves: Vec<[u8; 32]> =
             event["leaves"].as_array().into_iter().flatten().filter_map(|l| unhex(l.as_str()?)).collect();
         if hex::encode(root(&leaves)) != deck.public {
-            findings.wrong(self.log, seq, format!("the cards of deck {number} are not those committed to"));
+            findings.wrong(self.log, seq, say!("verify-deck-cards", deck: number));
         }
         for card in event["cards"].as_array().into_iter().flatten() {
             let place = card["place"].as_u64().unwrap_or(u64::MAX) as u8;
             let salt = card["salt"].as_str().and_then(unhex).unwrap_or_default();
             let known = card["card"].as_str().and_then(|c| c.parse().ok());
             if known.is_none_or(|c| Some(&leaf(&salt, place, c)) != leaves.get(usize::from(place))) {
-                findings.wrong(
-                    self.log,
-                    seq,
-                    format!("an opened card of deck {number} was not committed to"),
-                );
+                findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number));
             }
         }
     }
 }
 
 /// What the books say otherwise than the referee, with the clauses to look at.
-fn differs(decided: &[TableEvent], events: &[TableEvent]) -> &'static str {
+fn differs(decided: &[TableEvent], events: &[TableEvent]) -> Telling {
     match decided.iter().zip(events).find(|(decided, event)| decided != event) {
         Some((TableEvent::HandBegan { dues, .. }, TableEvent::HandBegan { dues: was, .. }))
             if dues != was =>
         {
-            "others owe a blind after it than the rules say (HE-7, HE-8, S-15, LB-11)"
+            say!("verify-dues")
         }
         Some((TableEvent::HandBegan { .. }, _)) => {
-            "others are dealt in, or post, than the rules say (HE-4, HE-7 to HE-10, S-4, S-15, LB-11)"
+            say!("verify-dealt-in")
         }
-        Some((TableEvent::CameIn { .. }, _)) => "they cannot come in like that (HE-7, HE-8, HE-10, LB-11)",
-        Some((TableEvent::SeatChanged { .. }, _)) => "something else is owed for moving (HE-10)",
-        Some((TableEvent::Joined { .. }, _)) => "something else is owed for coming back (S-15a)",
-        Some((TableEvent::HandEnded { .. }, _)) => "another drop was taken",
-        Some((TableEvent::Left { .. }, _)) => "somebody leaves with other chips than they had",
-        Some(_) => "something else happens",
-        None => "more or less happens",
+        Some((TableEvent::CameIn { .. }, _)) => say!("verify-comes-in"),
+        Some((TableEvent::SeatChanged { .. }, _)) => say!("verify-moving"),
+        Some((TableEvent::Joined { .. }, _)) => say!("verify-coming-back"),
+        Some((TableEvent::HandEnded { .. }, _)) => say!("verify-other-drop"),
+        Some((TableEvent::Left { .. }, _)) => say!("verify-leaves-with"),
+        Some(_) => say!("verify-something"),
+        None => say!("verify-more-or-less"),
     }
 }
 

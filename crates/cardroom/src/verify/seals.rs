@@ -5,17 +5,19 @@ use super::books::{Books, Known, unhex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
+use voice::{Telling, say};
 
 /// Every seal takes in the one before it and the records it names; every record is in one seal.
 pub fn check(books: &Books, findings: &mut Findings) {
     end_of_export(books, findings);
     let Some(seals) = &books.seals else { return };
-    let mut wrong = |number: u64, what: String| findings.wrong.push(format!("seal {number}: {what}"));
+    let mut wrong =
+        |number: u64, what: Telling| findings.wrong.push(say!("verify-seal", number: number, what: what));
     let mut before = [0u8; 32];
     let mut sealed = BTreeSet::new();
     for (i, seal) in seals.iter().enumerate() {
         if seal.number != i as u64 + 1 {
-            return wrong(seal.number, format!("it stands where seal {} should", i + 1));
+            return wrong(seal.number, say!("verify-seal-place", number: i + 1));
         }
         let mut bytes = b"cardroom seal 1".to_vec();
         bytes.extend(before);
@@ -24,32 +26,28 @@ pub fn check(books: &Books, findings: &mut Findings) {
             let place =
                 name.split_once(':').and_then(|(log, seq)| Some((log.parse().ok()?, seq.parse().ok()?)));
             let Some((log, seq)) = place else {
-                return wrong(seal.number, format!("{name} is no record"));
+                return wrong(seal.number, say!("verify-seal-name", name: name));
             };
             if !sealed.insert((log, seq)) {
-                wrong(seal.number, format!("record {seq} of {} was sealed before", place_of(log)));
+                wrong(seal.number, say!("verify-sealed-twice", log: log, seq: seq));
             }
             match hash_of(books, log, seq) {
                 Some(hash) => bytes.extend(unhex(hash).unwrap_or_default()),
-                None => wrong(seal.number, format!("record {seq} of {} is missing", place_of(log))),
+                None => wrong(seal.number, say!("verify-sealed-missing", log: log, seq: seq)),
             }
         }
         let hash = hex::encode(Sha256::digest(&bytes));
         if hash != seal.hash {
-            wrong(seal.number, "it does not fit the records it seals and the seal before it".into());
+            wrong(seal.number, say!("verify-seal-fit"));
         }
         before = unhex(&seal.hash).unwrap_or_default();
     }
     findings.counts.seals = seals.len() as u64;
     for (log, rows) in &books.logs {
         for row in rows.iter().filter(|row| !sealed.contains(&(*log, row.seq))) {
-            findings.wrong(*log, row.seq, "no seal has it");
+            findings.wrong(*log, row.seq, say!("verify-unsealed"));
         }
     }
-}
-
-fn place_of(log: u32) -> String {
-    if log == 0 { "the house's book".into() } else { format!("table {log}") }
 }
 
 fn hash_of(books: &Books, log: u32, seq: u64) -> Option<&str> {
@@ -65,7 +63,7 @@ fn end_of_export(books: &Books, findings: &mut Findings) {
     let last = books.logs.values().next_back().and_then(|rows| rows.last()).map(|row| row.hash.as_str());
     if end.records != records as u64 || end.last.as_deref() != last {
         let said = end.records;
-        findings.wrong.push(format!("the export says that it ends after {said} records; {records} are here"));
+        findings.wrong.push(say!("verify-export-end", said: said, records: records));
     }
 }
 
@@ -91,12 +89,14 @@ pub fn people(books: &Books, findings: &mut Findings) {
     for id in told.keys().chain(said.keys().filter(|id| !told.contains_key(*id))) {
         match (told.get(id), said.get(id)) {
             (Some(told), Some(said)) if told == said => {}
-            (Some(Known { name, role, .. }), Some(said)) => findings.wrong.push(format!(
-                "person {id} is {}, {}; the house's book says {name}, {role}",
-                said.name, said.role
-            )),
-            (None, _) => findings.wrong.push(format!("person {id}: the house's book does not know them")),
-            (_, None) => findings.wrong.push(format!("person {id} is missing")),
+            (Some(Known { name, role, .. }), Some(said)) => {
+                let (id, is, as_role) = (id.to_string(), &said.name, &said.role);
+                let wrong =
+                    say!("verify-person-is", id: id, is: is, as_role: as_role, name: name, role: role);
+                findings.wrong.push(wrong);
+            }
+            (None, _) => findings.wrong.push(say!("verify-person-unknown", id: id.to_string())),
+            (_, None) => findings.wrong.push(say!("verify-person-missing", id: id.to_string())),
         }
     }
 }

@@ -7,6 +7,7 @@ use cards::shuffle::{combined_seed, commitment, shuffle};
 use games::blackjack::{Hole, Phase, Table};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
+use voice::say;
 
 /// The shuffles of one table, followed through its log.
 pub struct Shuffles<'a> {
@@ -41,22 +42,20 @@ impl<'a> Shuffles<'a> {
         let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
         if let Some(event) = event.get("committed") {
             if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
-                findings.wrong(self.table, seq, format!("shuffle {} is committed to twice", number(event)));
+                findings.wrong(self.table, seq, say!("verify-shuffle-twice", shuffle: number(event)));
             }
             let kept = self.books.kept_seed(self.table, number(event), seq, findings);
             if kept.is_some_and(|seed| hex::encode(commitment(&seed)) != text(&event["commitment"])) {
-                let what = format!("the seed kept of shuffle {} is not the committed one", number(event));
+                let what = say!("verify-kept-shuffle", shuffle: number(event));
                 findings.wrong(self.table, seq, what);
             }
         } else if let Some(event) = event.get("entropy_added") {
             if self.used.contains(&number(event)) {
-                findings.wrong(self.table, seq, "words were added to a shuffle that was in use");
+                findings.wrong(self.table, seq, say!("verify-words-late"));
             }
             match self.committed.get_mut(&number(event)) {
                 Some((_, words)) => words.push(text(&event["text"])),
-                None => {
-                    findings.wrong(self.table, seq, "words were added to a shuffle that was not committed to")
-                }
+                None => findings.wrong(self.table, seq, say!("verify-words-nowhere")),
             }
         } else if let Some(event) = event.get("shuffle_used") {
             self.start(seq, number(event), table, findings);
@@ -69,7 +68,7 @@ impl<'a> Shuffles<'a> {
         findings.counts.shuffles += 1;
         self.used.push(number);
         let Some((public, words)) = self.committed.get(&number) else {
-            return findings.wrong(self.table, seq, format!("shuffle {number} was never committed to"));
+            return findings.wrong(self.table, seq, say!("verify-shuffle-never", shuffle: number));
         };
         let revealed = self.revealed.get(&number);
         let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.table, number)));
@@ -82,7 +81,7 @@ impl<'a> Shuffles<'a> {
             None => findings.counts.from_kept += 1,
         }
         if hex::encode(commitment(&seed)) != *public {
-            findings.wrong(self.table, seq, format!("shuffle {number} is not the one that was committed to"));
+            findings.wrong(self.table, seq, say!("verify-shuffle-other", shuffle: number));
         }
         let words: Vec<&[u8]> = words.iter().map(|w| w.as_bytes()).collect();
         let mut cards = unshuffled(table);
@@ -92,11 +91,11 @@ impl<'a> Shuffles<'a> {
 
     fn reveal(&mut self, seq: u64, number: u32, seed: &str, table: &Table, findings: &mut Findings) {
         if table.phase() != Phase::Offering || table.bank().is_some() {
-            findings.wrong(self.table, seq, "a seed was revealed while cards of it were in play");
+            findings.wrong(self.table, seq, say!("verify-seed-early"));
         }
         let public = self.committed.get(&number).map(|(c, _)| c.clone());
         if unhex(seed).map(|s| hex::encode(commitment(&s))) != public {
-            findings.wrong(self.table, seq, format!("the seed of shuffle {number} is not the committed one"));
+            findings.wrong(self.table, seq, say!("verify-seed-other", shuffle: number));
         }
     }
 
@@ -107,8 +106,11 @@ impl<'a> Shuffles<'a> {
         match shoe.pop_front() {
             Some(next) if next == card => {}
             next => {
-                let next = next.map_or("nothing".to_string(), |c| c.to_string());
-                findings.wrong(self.table, seq, format!("{card} was dealt where the shuffle has {next}"));
+                let what = match next {
+                    Some(next) => say!("verify-card-other", card: card, next: next),
+                    None => say!("verify-card-none", card: card),
+                };
+                findings.wrong(self.table, seq, what);
             }
         }
     }

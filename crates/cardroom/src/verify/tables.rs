@@ -4,20 +4,23 @@ use super::books::{Books, Row};
 use super::money::{Accounts, Ledger, Till};
 use super::shuffles::Shuffles;
 use super::{Findings, dealer};
+use crate::error::Failure;
 use chips::Money;
 use games::Edition;
+use games::Refusal;
 use games::blackjack::{Command, Event, Setup, Table};
 use games::rulebook::{Houses, Problem};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use voice::{Telling, say};
 
 /// Checks the house's book: chips over the counter, and corrections that correct something.
 pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
     let mut handed: BTreeMap<u64, (u64, i64)> = BTreeMap::new();
     for row in books.logs.get(&0).into_iter().flatten() {
         let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else {
-            findings.wrong(0, row.seq, "it cannot be read");
+            findings.wrong(0, row.seq, say!("verify-unreadable"));
             continue;
         };
         let Some((kind, what)) = body.iter().next() else { continue };
@@ -35,11 +38,7 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
         if kind == "corrected" {
             let first = what["entry"].as_u64().and_then(|entry| handed.remove(&entry));
             if first != Some((player, -into_wallet)) {
-                findings.wrong(
-                    0,
-                    row.seq,
-                    "it corrects no entry, or one that was corrected, or by another amount",
-                );
+                findings.wrong(0, row.seq, say!("verify-corrects-nothing"));
             }
         } else if into_wallet != 0 {
             handed.insert(row.seq, (player, into_wallet));
@@ -66,37 +65,53 @@ struct Spec {
     files: Vec<(String, String)>,
 }
 
-fn spec_of(books: &Books, table: u32) -> Result<Spec, String> {
+fn spec_of(books: &Books, table: u32) -> Result<Spec, Telling> {
     for row in books.logs.get(&0).into_iter().flatten() {
         let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
         let opened = &body["table_opened"];
         if opened["table"].as_u64() == Some(u64::from(table)) {
-            return serde_json::from_value(opened["spec"].clone()).map_err(|e| e.to_string());
+            return serde_json::from_value(opened["spec"].clone())
+                .map_err(|e| say!("verify-unread", why: e.to_string()));
         }
     }
-    Err("the house's book does not say that it was opened".into())
+    Err(say!("verify-unopened"))
 }
 
 /// The edition of the rules that a record names: none is named before the second, and none goes back to an earlier one.
-pub fn edition(body: &Value, before: Edition) -> Result<Edition, String> {
-    let named: Option<Edition> =
-        serde_json::from_value(body["edition"].clone()).map_err(|e| format!("it cannot be read: {e}"))?;
+pub fn edition(body: &Value, before: Edition) -> Result<Edition, Telling> {
+    let named: Option<Edition> = serde_json::from_value(body["edition"].clone())
+        .map_err(|e| say!("verify-unread", why: e.to_string()))?;
     let edition = named.unwrap_or_default();
     match edition {
-        _ if edition < before => Err(format!("it is ruled under edition {edition}, after edition {before}")),
-        _ if !edition.is_known() => {
-            Err(format!("it is ruled under edition {edition}, which is not known here"))
+        _ if edition < before => {
+            Err(say!("verify-edition-back", edition: edition.to_string(), before: before.to_string()))
         }
+        _ if !edition.is_known() => Err(say!("verify-edition-unknown", edition: edition.to_string())),
         _ => Ok(edition),
     }
 }
 
-fn open(spec: &Spec, houses: &Houses) -> Result<Table, String> {
-    let book = houses.load(&spec.rulebook).map_err(|problems| Problem::list(&problems))?;
-    let schedule = book.schedule(spec.option).ok_or("there is no such schedule")?;
+/// What is wrong with a house file.
+fn unsound(problems: Vec<Problem>) -> Telling {
+    Failure::Unsound(problems).says()
+}
+
+/// The referee does not let a command be.
+pub fn refused(command: &impl std::fmt::Debug, refusal: &Refusal) -> Telling {
+    say!("verify-refused", command: format!("{command:?}"), why: refusal.to_string())
+}
+
+/// An account does not hold the chips that lie where it is for.
+pub fn lies(account: String, held: i64, counted: i64) -> Telling {
+    say!("verify-lies", account: account, held: held.to_string(), counted: counted.to_string())
+}
+
+fn open(spec: &Spec, houses: &Houses) -> Result<Table, Telling> {
+    let book = houses.load(&spec.rulebook).map_err(unsound)?;
+    let schedule = book.schedule(spec.option).ok_or_else(|| say!("verify-no-schedule"))?;
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&spec.decks) {
-        return Err("it has a number of decks that the rules do not know".into());
+        return Err(say!("verify-decks"));
     }
     let (rules, schedule) = (book.rules.clone(), schedule.clone());
     Ok(Table::open(Setup { rules, schedule, decks: spec.decks, turn: 1 }))
@@ -115,16 +130,16 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     if houses.is_poker(&spec.rulebook) {
         let played = houses
             .poker(&spec.rulebook)
-            .map_err(|problems| Problem::list(&problems))
+            .map_err(unsound)
             .and_then(|house| super::poker::table(books, log, spec.option, &house, ledger, findings));
         if let Err(why) = played {
-            findings.wrong(log, 0, format!("it cannot be set up: {why}"));
+            findings.wrong(log, 0, say!("verify-set-up", why: why));
         }
         return;
     }
     let mut game = match open(&spec, &houses) {
         Ok(game) => game,
-        Err(why) => return findings.wrong(log, 0, format!("it cannot be set up: {why}")),
+        Err(why) => return findings.wrong(log, 0, say!("verify-set-up", why: why)),
     };
     let till = Till { table: log, option: spec.option };
     let mut shuffles = Shuffles::new(books, log);
@@ -154,27 +169,28 @@ fn record(
     shuffles: &mut Shuffles<'_>,
     moved: &mut Accounts,
     findings: &mut Findings,
-) -> Result<(), String> {
-    let body: Value = serde_json::from_str(&row.body).map_err(|e| format!("it cannot be read: {e}"))?;
+) -> Result<(), Telling> {
+    let body: Value =
+        serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
     *ruled_under = edition(&body, *ruled_under)?;
-    for step in body["steps"].as_array().ok_or("it has no steps")? {
+    for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
         if let Some(event) = step.get("room") {
             shuffles.event(row.seq, event, game, findings);
             continue;
         }
         let played = &step["blackjack"];
-        let command: Command =
-            serde_json::from_value(played["command"].clone()).map_err(|e| e.to_string())?;
-        let events: Vec<Event> =
-            serde_json::from_value(played["events"].clone()).map_err(|e| e.to_string())?;
+        let command: Command = serde_json::from_value(played["command"].clone())
+            .map_err(|e| say!("verify-unread", why: e.to_string()))?;
+        let events: Vec<Event> = serde_json::from_value(played["events"].clone())
+            .map_err(|e| say!("verify-unread", why: e.to_string()))?;
         findings.counts.commands += 1;
         if let Command::Card(card) = &command {
             shuffles.card(row.seq, *card, findings);
         }
         match game.decide(&command) {
             Ok(decided) if decided == events => {}
-            Ok(_) => return Err(format!("the referee makes something else of {command:?}")),
-            Err(refusal) => return Err(format!("the referee refuses {command:?}: {refusal}")),
+            Ok(_) => return Err(say!("verify-otherwise", command: format!("{command:?}"))),
+            Err(refusal) => return Err(refused(&command, &refusal)),
         }
         for event in &events {
             let before = game.clone();
@@ -191,7 +207,7 @@ fn compare_chips(log: u32, spec: &Spec, game: &Table, ledger: &Ledger, findings:
         let held = ledger.balance(&account);
         if held != counted.as_cents() {
             let counted = counted.as_cents();
-            findings.wrong(log, 0, format!("{account} comes to {held} cents, and {counted} lie there"));
+            findings.wrong(log, 0, lies(account, held, counted));
         }
     };
     let mut off_felt = game.drop_box();
@@ -205,10 +221,6 @@ fn compare_chips(log: u32, spec: &Spec, game: &Table, ledger: &Ledger, findings:
     let drop = |whose: &str| Money::cents(ledger.balance(&format!("drop/{log}/{}/{whose}", spec.option)));
     let dropped = drop("players") + drop("bank");
     if dropped != game.drop_box() {
-        findings.wrong(
-            log,
-            0,
-            format!("the drop accounts come to {dropped}, and {} lies there", game.drop_box()),
-        );
+        findings.wrong(log, 0, say!("verify-drop", dropped: dropped, lies: game.drop_box()));
     }
 }

@@ -8,11 +8,12 @@ use super::analysis::Optimal;
 use super::env::Env;
 use super::hands::Hand;
 use super::play::{Move, Play};
-use super::shoe::{Shoe, TEN, kind};
+use super::shoe::{Shoe, ShoeError, TEN, kind};
 use super::split::{self, PairRank, Scratch, Tree};
 use cards::Card;
 use games::blackjack::{BothOver, SplitTens};
 use std::borrow::Cow;
+use voice::{Telling, say};
 
 /// A question.
 pub struct Asked<'a> {
@@ -34,32 +35,71 @@ pub struct Told {
     pub peeked: bool,
 }
 
+/// Why there is nothing to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AskError {
+    /// A joker is among the cards.
+    Joker,
+    /// Fewer than two cards.
+    FewCards,
+    /// A card is not in the shoe.
+    Shoe(ShoeError),
+    /// The hand is over.
+    Over,
+    /// A natural is not asked.
+    Natural,
+    /// Only one thing can be done.
+    Forced,
+}
+
+impl AskError {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            AskError::Joker => say!("odds-ask-joker"),
+            AskError::FewCards => say!("odds-ask-few"),
+            AskError::Shoe(why) => why.says(),
+            AskError::Over => say!("odds-ask-over"),
+            AskError::Natural => say!("odds-ask-natural"),
+            AskError::Forced => say!("odds-ask-forced"),
+        }
+    }
+}
+
+impl From<ShoeError> for AskError {
+    fn from(why: ShoeError) -> AskError {
+        AskError::Shoe(why)
+    }
+}
+
+voice::in_english!(AskError);
+
 /// The game as it is for one who has seen these cards.
 pub(super) struct Seen<'o> {
     pub env: Cow<'o, Env>,
     pub play: Cow<'o, Play>,
 }
 
-fn kind_of(card: Card) -> Result<usize, String> {
-    card.rank().map(kind).ok_or_else(|| "blackjack is dealt without a joker".to_string())
+fn kind_of(card: Card) -> Result<usize, AskError> {
+    card.rank().map(kind).ok_or(AskError::Joker)
 }
 
 impl Optimal {
     /// Answers a question, or says why there is nothing to decide.
-    pub fn ask(&self, asked: &Asked) -> Result<Told, String> {
+    pub fn ask(&self, asked: &Asked) -> Result<Told, AskError> {
         let kinds = asked.cards.iter().map(|c| kind_of(*c)).collect::<Result<Vec<_>, _>>()?;
         let up = kind_of(asked.up)?;
         if kinds.len() < 2 {
-            return Err("a hand has at least two cards".into());
+            return Err(AskError::FewCards);
         }
         let mut left = self.shoe.clone();
         for card in asked.cards.iter().chain([&asked.up]) {
-            left.remove(*card).map_err(|e| e.to_string())?;
+            left.remove(*card)?;
         }
-        let id = self.env.hands.find(&kinds).ok_or("the hand is over: there is nothing to decide (D17)")?;
+        let id = self.env.hands.find(&kinds).ok_or(AskError::Over)?;
         let hand = self.env.hand(id);
         if hand.is_ace_ten() && !asked.after_split {
-            return Err("a natural is not asked (D17)".into());
+            return Err(AskError::Natural);
         }
         let seen = self.seen(asked.up, &left);
         let cell = &seen.play.cells[id as usize];
@@ -83,7 +123,7 @@ impl Optimal {
         }
         moves.sort_by(|x, y| y.1.total_cmp(&x.1));
         if moves.is_empty() {
-            return Err("only one thing can be done with this hand (D17)".into());
+            return Err(AskError::Forced);
         }
         Ok(Told { moves, bank_natural: self.env.natural(hand, up), peeked: self.env.peeked(up) })
     }

@@ -24,7 +24,7 @@ mod swing;
 #[cfg(test)]
 mod tests;
 pub use analysis::*;
-pub use ask::{Asked, Told};
+pub use ask::{AskError, Asked, Told};
 pub use buster::Buster;
 pub use chair::*;
 pub use changes::{Change, changes};

@@ -6,6 +6,7 @@
 
 use cards::{Card, Rank, Suit};
 use serde::Serialize;
+use voice::{Telling, say};
 
 /// The ten kinds of cards that differ in value.
 pub const KINDS: usize = 10;
@@ -50,16 +51,17 @@ pub enum ShoeError {
     TooSmall(u32),
 }
 
-impl std::fmt::Display for ShoeError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl ShoeError {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
         match self {
-            Self::NotThere(card) => write!(f, "there is no {card} left in the shoe"),
-            Self::TooSmall(n) => write!(f, "{n} cards are too few for a round: at least {FEWEST} are needed"),
+            ShoeError::NotThere(card) => say!("odds-shoe-without", card: *card),
+            ShoeError::TooSmall(cards) => say!("odds-shoe-small", cards: *cards, least: FEWEST),
         }
     }
 }
 
-impl std::error::Error for ShoeError {}
+voice::in_english!(ShoeError);
 
 impl Shoe {
     /// So many fresh decks.

@@ -1,5 +1,6 @@
 //! The poker games as far as a showdown is concerned: cards, deck and how hands are made.
 
+use super::error::EquityError;
 use cards::Card;
 use games::poker::Game;
 pub use games::poker::Making;
@@ -30,9 +31,6 @@ pub const fn deck(game: Game) -> &'static [Card] {
 }
 
 /// Reads the name of a game.
-pub fn read_game(text: &str) -> Result<Game, String> {
-    Game::from_id(&text.to_ascii_lowercase()).ok_or_else(|| {
-        let all: Vec<&str> = Game::ALL.iter().map(|game| game.id()).collect();
-        format!("there is no game \"{text}\" here; the games are {}", all.join(", "))
-    })
+pub fn read_game(text: &str) -> Result<Game, EquityError> {
+    Game::from_id(&text.to_ascii_lowercase()).ok_or_else(|| EquityError::NoGame(text.into()))
 }

@@ -4,6 +4,7 @@
 //! settled until the error is small enough. Hold'em before the flop has a shortcut of its own.
 
 mod deal;
+mod error;
 mod exact;
 mod game;
 mod pineapple;
@@ -15,6 +16,7 @@ mod settle;
 mod showdown;
 mod tuples;
 
+pub use error::EquityError;
 pub use game::{Making, read_game};
 pub use games::poker::{Game, Split};
 pub use preflop::settle as settle_preflop;
@@ -119,10 +121,10 @@ fn answer(tally: &Tally, players: usize, exact: bool) -> Answer {
 }
 
 /// Answers a question, or says why it cannot be answered.
-pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Result<Answer, String> {
+pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Result<Answer, EquityError> {
     question.check()?;
     if !(1e-6..=0.5).contains(&options.error) {
-        return Err("the error must be between 0.000001 and 0.5".into());
+        return Err(EquityError::Error);
     }
     let players = question.hands.len();
     let threads = options.threads.clamp(1, 256);
@@ -131,9 +133,7 @@ pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Res
         return Ok(answer(&tally, players, true));
     }
     if options.exact {
-        return Err(
-            "there are too many deals to try them all; leave out --exact, or say more about the hands".into(),
-        );
+        return Err(EquityError::Endless);
     }
     let tally = sample::settle(question, options.error, options.seed, threads, progress)?;
     Ok(answer(&tally, players, false))
@@ -145,7 +145,7 @@ fn every_deal(
     threads: usize,
     may_take: &dyn Fn(f64) -> bool,
     progress: &Progress,
-) -> Result<Option<Tally>, String> {
+) -> Result<Option<Tally>, EquityError> {
     let deal = Deal::new(question);
     if question.discards_to_come() {
         let board = question.missing_board();

@@ -1,5 +1,6 @@
 //! What is asked: a game, hands known in full, in part or as a range, a board, and cards out of play.
 
+use super::error::EquityError;
 use super::game::{self, Making};
 use super::range;
 use super::settle::PLAYERS;
@@ -75,71 +76,64 @@ impl Question {
     }
 
     /// Refuses what cannot be, with the clause.
-    pub fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), EquityError> {
         let n = self.hands.len();
         if !(2..=PLAYERS).contains(&n) {
-            return Err(format!("two to nine hands can be compared, not {n} (S-1)"));
+            return Err(EquityError::Hands { least: 2, are: n });
         }
         self.check_board()?;
         for (i, hand) in self.hands.iter().enumerate() {
-            self.check_hand(hand).map_err(|why| format!("hand {}: {why}", i + 1))?;
+            self.check_hand(hand).map_err(|why| why.of_hand(i))?;
         }
         let mut seen = Vec::new();
         for card in self.known() {
             if !game::deck(self.game).contains(&card) {
-                return Err(format!("there is no {card} in the deck of {} (HE-6, ST-1)", self.game.title()));
+                return Err(EquityError::NotInDeck { card, game: self.game });
             }
             if seen.contains(&card) {
-                return Err(format!("{card} appears twice"));
+                return Err(EquityError::Twice(card));
             }
             seen.push(card);
         }
         let missing = self.missing_board() + self.hands.iter().map(|h| self.missing(h)).sum::<usize>();
         let live = self.live().len();
         if missing > live {
-            return Err(format!("{missing} cards are still to come but only {live} are left"));
+            return Err(EquityError::TooFew { missing, live });
         }
         if missing > super::deal::SLOTS {
-            return Err(format!(
-                "{missing} cards are still to come; at most {} can be dealt",
-                super::deal::SLOTS
-            ));
+            return Err(EquityError::TooMany { missing });
         }
         Ok(())
     }
 
-    fn check_board(&self) -> Result<(), String> {
+    fn check_board(&self) -> Result<(), EquityError> {
         let n = self.board.len();
         let game = self.game;
         if game::is_stud(game) {
-            let hint = "only a community card for everyone's seventh (ST-10)";
-            return if n > 1 { Err(format!("{} has no board, {hint}", game.title())) } else { Ok(()) };
+            return if n > 1 { Err(EquityError::StudBoard(game)) } else { Ok(()) };
         }
         if game::board_cards(game) == 0 && n > 0 {
-            return Err(format!("{} has no board", game.title()));
+            return Err(EquityError::NoBoard(game));
         }
         match n {
             0 | 3 | 4 | 5 => Ok(()),
-            _ => Err(format!("a board has three, four or five cards, not {n} (HE-1)")),
+            _ => Err(EquityError::Board(n)),
         }
     }
 
-    fn check_hand(&self, hand: &Holding) -> Result<(), String> {
+    fn check_hand(&self, hand: &Holding) -> Result<(), EquityError> {
         let own = self.own_cards();
         match hand {
-            Holding::Range(combos) if combos.is_empty() => Err("no hand is left in the range".into()),
+            Holding::Range(combos) if combos.is_empty() => Err(EquityError::EmptyRange),
             Holding::Range(_) => Ok(()),
             Holding::Cards { kept, .. } if self.game.form().clears() && own == 2 && kept.len() == 3 => {
-                Err("with the turn dealt one of the three cards is discarded (CP-1); name the two kept"
-                    .into())
+                Err(EquityError::Undiscarded)
             }
-            Holding::Cards { kept, .. } if kept.len() > own => Err(format!(
-                "{} cards are too many, {} has {own} for each player",
-                kept.len(),
-                self.game.title()
-            )),
+            Holding::Cards { kept, .. } if kept.len() > own => {
+                Err(EquityError::Cards { game: self.game, are: kept.len(), own })
+            }
             Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > own => {
-                Err("more cards are thrown away than the hand had (DR-3)".into())
+                Err(EquityError::Thrown)
             }
             Holding::Cards { .. } => Ok(()),
         }
@@ -164,7 +158,7 @@ impl Question {
 /// Reads one hand: cards (`AsKs`), fewer cards than a hand has (`As`, the rest at random), `random`, in hold'em a
 /// range (`TT+, AKs, KQo`), in stud down cards and up cards apart (`AsKs/Qh`), in games with a draw the cards thrown
 /// away after a stroke (`AsAdKhQc2s/Qc2s`).
-pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
+pub fn read_hand(game: Game, text: &str) -> Result<Holding, EquityError> {
     let cards = |kept, thrown| Ok(Holding::Cards { kept, thrown });
     if ["random", "any", "?", "??"].iter().any(|word| text.trim().eq_ignore_ascii_case(word)) {
         return cards(Vec::new(), Vec::new());
@@ -176,13 +170,13 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
             if game.form().draws() > 0 {
                 if let Some(card) = more.iter().find(|card| !held.contains(card)) {
-                    return Err(format!("{card} is thrown away but not in {first}"));
+                    return Err(EquityError::NotHeld(*card));
                 }
                 held.retain(|card| !more.contains(card));
                 return cards(held, more);
             }
             if !more.is_empty() && !game::is_stud(game) {
-                return Err(format!("\"{text}\": only stud has up cards and only draw throws cards away"));
+                return Err(EquityError::Apart(text.into()));
             }
             held.extend(more);
             if is_range_game && text.contains(',') && held.len() > 2 {
@@ -191,7 +185,7 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
             cards(held, Vec::new())
         }
         _ if is_range_game => Ok(Holding::Range(range::read(text)?)),
-        (Err(e), _) | (_, Err(e)) => Err(e.to_string()),
-        _ => Err("a hand is missing".into()),
+        (Err(e), _) | (_, Err(e)) => Err(e.into()),
+        _ => Err(EquityError::NoHand),
     }
 }

@@ -1,5 +1,6 @@
 //! Hold'em ranges as people write them: `TT+, AKs, KQo, A5s-A2s, 77-55, JTs, AsKd`.
 
+use super::error::EquityError;
 use cards::{Card, Rank, Suit, parse_cards};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,14 +77,10 @@ fn part(text: &str, combos: &mut Vec<[Card; 2]>) -> Option<()> {
 }
 
 /// Reads a range into its hands, each once.
-pub fn read(text: &str) -> Result<Vec<[Card; 2]>, String> {
+pub fn read(text: &str) -> Result<Vec<[Card; 2]>, EquityError> {
     let mut combos = Vec::new();
     for piece in text.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
-        part(piece, &mut combos).ok_or_else(|| {
-            format!(
-                "\"{piece}\" is no hand and no range; write cards like AsKd, or TT+, AKs, KQo, A5s-A2s, 77-55"
-            )
-        })?;
+        part(piece, &mut combos).ok_or_else(|| EquityError::NoRange(piece.into()))?;
     }
     for combo in &mut combos {
         combo.sort_unstable();
@@ -91,9 +88,9 @@ pub fn read(text: &str) -> Result<Vec<[Card; 2]>, String> {
     combos.sort_unstable();
     combos.dedup();
     if let Some([card, _]) = combos.iter().find(|[a, b]| a == b) {
-        return Err(format!("{card} appears twice in one hand"));
+        return Err(EquityError::Twice(*card));
     }
-    if combos.is_empty() { Err("a hand is missing".into()) } else { Ok(combos) }
+    if combos.is_empty() { Err(EquityError::NoHand) } else { Ok(combos) }
 }
 
 /// All hands of two cards from these.

@@ -5,6 +5,7 @@
 
 use super::Progress;
 use super::deal::{Deal, Showdowns};
+use super::error::EquityError;
 use super::pineapple::{self, Percentiles};
 use super::question::{Holding, Question};
 use super::settle::{POT, Tally};
@@ -57,7 +58,7 @@ pub fn settle(
     seed: u64,
     threads: usize,
     progress: &Progress,
-) -> Result<Tally, String> {
+) -> Result<Tally, EquityError> {
     let dealer = Dealer::new(question, seed)?;
     let mut tally = Tally::default();
     let (mut done, mut wanted) = (0, 8);
@@ -90,14 +91,14 @@ struct Dealer<'a> {
 }
 
 impl<'a> Dealer<'a> {
-    fn new(question: &'a Question, seed: u64) -> Result<Dealer<'a>, String> {
+    fn new(question: &'a Question, seed: u64) -> Result<Dealer<'a>, EquityError> {
         let deal = Deal::new(question);
         let ranges: Vec<(usize, Vec<[Card; 2]>)> = ranges(question, &deal.live);
         let percentiles = question.discards_to_come().then(|| Percentiles::new(question.hands.len()));
         let dealer = Dealer { question, deal, ranges, percentiles, seed };
         let mut luck = Luck::new(seed, u64::MAX);
         let possible = (0..100_000).any(|_| dealer.ranges_of_a_deal(&mut luck).is_some());
-        if possible { Ok(dealer) } else { Err("the ranges leave no room for each other".into()) }
+        if possible { Ok(dealer) } else { Err(EquityError::Crowded) }
     }
 
     /// The chunks from `from` to `to`, in order, dealt on so many threads.

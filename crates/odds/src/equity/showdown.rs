@@ -1,9 +1,9 @@
 //! Which hand wins: complete hands shown at the end, named, and what each gets of the pot.
 
+use super::error::EquityError;
 use super::game::{self, Making};
 use cards::Card;
 use cards::ranking::{self, Made};
-use games::Clause;
 use games::poker::{Game, Order, Split};
 
 /// A hand that has been shown.
@@ -21,43 +21,32 @@ pub struct Shown {
     pub place: usize,
 }
 
-fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), String> {
-    let title = game.title();
+fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), EquityError> {
     let (own, shared) = match (game::is_stud(game), board.len()) {
         (true, 1) => (6, 1),
         _ => (game::own_cards(game), game::board_cards(game)),
     };
     if hands.is_empty() || hands.len() > 9 {
-        return Err(format!("one to nine hands can be ranked, not {} (S-1)", hands.len()));
+        return Err(EquityError::Hands { least: 1, are: hands.len() });
     }
     if board.len() != shared {
-        let why = match shared {
-            0 => format!("{title} is played without a board"),
-            _ => format!("{title} needs a board of {shared} cards, not {} (--board)", board.len()),
-        };
-        return Err(why);
+        return Err(match shared {
+            0 => EquityError::NoBoard(game),
+            _ => EquityError::WholeBoard { game, are: board.len() },
+        });
     }
     for (i, hand) in hands.iter().enumerate() {
         if hand.len() != own {
-            let clause = match game::making(game) {
-                Making::FiveWithJoker => Clause::Dr1,
-                Making::BestOfSeven if game::is_stud(game) => Clause::St11,
-                Making::BestOfSeven => Clause::He1,
-                Making::TwoAndThree | Making::OneByOne => game.deal_clause(),
-            };
-            let discard =
-                if game.form().clears() { ", the third is discarded after the flop (CP-1)" } else { "" };
-            let have = hand.len();
-            return Err(format!("hand {}: {title} ranks {own} cards{discard}, not {have} ({clause})", i + 1));
+            return Err(EquityError::Ranked { game, are: hand.len(), own }.of_hand(i));
         }
     }
     let mut seen: Vec<Card> = Vec::new();
     for card in hands.iter().flatten().chain(board) {
         if !game::deck(game).contains(card) {
-            return Err(format!("there is no {card} in the deck of {title} (HE-6, ST-1)"));
+            return Err(EquityError::NotInDeck { card: *card, game });
         }
         if seen.contains(card) {
-            return Err(format!("{card} appears twice"));
+            return Err(EquityError::Twice(*card));
         }
         seen.push(*card);
     }
@@ -106,7 +95,7 @@ fn divide<T: Ord>(shown: &mut [Shown], part: f64, of: impl Fn(&Shown) -> Option<
 }
 
 /// Ranks complete hands, in the order given.
-pub fn showdown(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<Vec<Shown>, String> {
+pub fn showdown(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<Vec<Shown>, EquityError> {
     check(game, hands, board)?;
     let mut shown: Vec<Shown> = hands.iter().map(|own| show(game, own, board)).collect();
     let high = |hand: &Shown| hand.high.as_ref().map(|(high, _)| *high);

@@ -3,6 +3,7 @@
 
 use super::Progress;
 use super::deal::Deal;
+use super::error::EquityError;
 use super::exact;
 use super::game;
 use super::preflop;
@@ -106,11 +107,11 @@ pub fn settle(
     threads: usize,
     may_take: &dyn Fn(f64) -> bool,
     progress: &Progress,
-) -> Result<Option<Tally>, String> {
+) -> Result<Option<Tally>, EquityError> {
     let live = question.live();
     let combos: Vec<Vec<[Card; 2]>> = question.hands.iter().map(|hand| combos(hand, &live)).collect();
     if let Some(player) = combos.iter().position(Vec::is_empty) {
-        return Err(format!("hand {}: known cards leave no hand of its range", player + 1));
+        return Err(EquityError::EmptyRange.of_hand(player));
     }
     let choices = combos.iter().fold(1u64, |product, c| product.saturating_mul(c.len() as u64));
     if choices > MOST_OF_ALL || choices > MOST && !may_take(f64::MAX) {
@@ -121,7 +122,7 @@ pub fn settle(
     classes.choose(0, 0, &mut [[0; 2]; PLAYERS]);
     let found: Vec<(Tuple, u64)> = classes.found.into_iter().collect();
     if found.is_empty() {
-        return Err("the ranges leave no room for each other".into());
+        return Err(EquityError::Crowded);
     }
     let players = question.hands.len();
     let boards = cards::ranking::binomial((live.len() - 2 * players) as u64, question.missing_board() as u64);

@@ -19,7 +19,7 @@ mod tests;
 
 pub use fast::{Fast, Tally};
 pub use plan::Plan;
-pub use referee::{Ruled, compare, referee};
+pub use referee::{Difference, Ruled, compare, referee};
 pub use results::{Results, Row};
 pub use rng::Rng;
 pub use table::{BANK_SEAT, Line, Setting, Table, TableTally};
@@ -106,8 +106,8 @@ pub fn differential(
     setting: &Setting,
     job: &Job,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<u64, String> {
-    let found: Mutex<Option<String>> = Mutex::new(None);
+) -> Result<u64, Difference> {
+    let found: Mutex<Option<Difference>> = Mutex::new(None);
     let stop = AtomicBool::new(false);
     let work = |piece: u64, many: u64, own: &mut u64| {
         let mut table = Table::new(plan, setting, Rng::new(job.seed, piece));

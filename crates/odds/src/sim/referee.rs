@@ -6,10 +6,11 @@ use super::table::{BANK_SEAT, Line, Setting, Table};
 use crate::blackjack::{Move, kind};
 use cards::Card;
 use chips::Money;
-use games::PlayerId;
 use games::blackjack as game;
-use games::blackjack::{Awaits, Command, Event, Setup, Task, WagerKind};
+use games::blackjack::{Awaits, Command, Event, Rules, Setup, Task, WagerKind};
+use games::{PlayerId, Refusal};
 use std::sync::Arc;
+use voice::{Telling, say};
 
 /// Chips behind every player: enough for every double and split.
 const BEHIND: Money = Money::dollars(100_000_000);
@@ -25,8 +26,75 @@ pub struct Ruled {
     pub cards: usize,
 }
 
+/// Where the referee and the simulator do not agree.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Difference {
+    /// The referee refused what the simulator did.
+    Refused {
+        /// What it did.
+        command: Command,
+        /// Why it may not.
+        refusal: Refusal,
+    },
+    /// The referee asks for what the simulator did not do.
+    Asked,
+    /// The referee did not end the round.
+    Unended,
+    /// They used other numbers of cards.
+    Cards {
+        /// The simulator's cards.
+        dealt: Vec<Card>,
+        /// How many the referee used.
+        ruled: usize,
+    },
+    /// They settled otherwise.
+    Lines {
+        /// The cards.
+        dealt: Vec<Card>,
+        /// As the referee settled.
+        ruled: Vec<Line>,
+        /// As the simulator did.
+        simulated: Vec<Line>,
+    },
+    /// The bank won otherwise, in cents.
+    Bank {
+        /// The cards.
+        dealt: Vec<Card>,
+        /// By the referee.
+        ruled: i64,
+        /// By the simulator.
+        simulated: i64,
+    },
+}
+
+impl Difference {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            Difference::Refused { command, refusal } => {
+                say!("odds-differ-refused", command: format!("{command:?}"), why: refusal.says.clone())
+            }
+            Difference::Asked => say!("odds-differ-asked"),
+            Difference::Unended => say!("odds-differ-unended"),
+            Difference::Cards { dealt, ruled } => {
+                say!("odds-differ-cards", cards: dealt, ruled: *ruled, simulated: dealt.len())
+            }
+            Difference::Lines { dealt, ruled, simulated } => {
+                let (ruled, simulated) = (format!("{ruled:?}"), format!("{simulated:?}"));
+                say!("odds-differ-lines", cards: dealt, ruled: ruled, simulated: simulated)
+            }
+            Difference::Bank { dealt, ruled, simulated } => {
+                let (ruled, simulated) = (Money::cents(*ruled), Money::cents(*simulated));
+                say!("odds-differ-bank", cards: dealt, ruled: ruled, simulated: simulated)
+            }
+        }
+    }
+}
+
+voice::in_english!(Difference);
+
 /// Deals a round before the referee with these cards, in order.
-pub fn referee(plan: &Plan, setting: &Setting, cards: &[u8]) -> Result<Ruled, String> {
+pub fn referee(plan: &Plan, setting: &Setting, cards: &[u8]) -> Result<Ruled, Difference> {
     let mut court = Court::open(plan, setting);
     let mut next = 0;
     let mut log = Vec::new();
@@ -34,7 +102,7 @@ pub fn referee(plan: &Plan, setting: &Setting, cards: &[u8]) -> Result<Ruled, St
     loop {
         let command = match court.table.awaits() {
             Awaits::Dealer { task: Task::Card(_) } => {
-                let card = *cards.get(next).ok_or("the referee asks for more cards than were dealt")?;
+                let card = *cards.get(next).ok_or(Difference::Asked)?;
                 next += 1;
                 Command::Card(card::card(card))
             }
@@ -62,11 +130,7 @@ pub fn referee(plan: &Plan, setting: &Setting, cards: &[u8]) -> Result<Ruled, St
         }),
         _ => None,
     });
-    Ok(Ruled {
-        lines: lines.collect(),
-        bank_result: bank_result.ok_or("the referee did not end the round")?,
-        cards: next,
-    })
+    Ok(Ruled { lines: lines.collect(), bank_result: bank_result.ok_or(Difference::Unended)?, cards: next })
 }
 
 fn ended(log: &[Event]) -> bool {
@@ -78,19 +142,18 @@ struct Court<'p> {
     table: game::Table,
 }
 
-impl<'p> Court<'p> {
-    fn open(plan: &'p Plan, setting: &Setting) -> Court<'p> {
-        let setup = Setup {
-            rules: Arc::new(plan.rules.clone()),
-            schedule: Arc::new(setting.schedule.clone()),
-            decks: setting.decks,
-            turn: 1,
-        };
-        let mut court = Court { plan, table: game::Table::open(setup) };
+impl Setting {
+    /// Would the referee take these wagers and this bank (D1, D19, BB-2, RND-2)?
+    pub fn check(&self, rules: &Rules) -> Result<(), Refusal> {
+        self.seated(rules).map(drop)
+    }
+
+    /// A table with its bank taken and its wagers placed.
+    fn seated(&self, rules: &Rules) -> Result<game::Table, Refusal> {
+        let (rules, schedule) = (Arc::new(rules.clone()), Arc::new(self.schedule.clone()));
+        let mut table = game::Table::open(Setup { rules, schedule, decks: self.decks, turn: 1 });
         let mut log = Vec::new();
-        let mut must = |command: Command| {
-            court.must(&command, &mut log).expect("the table can be opened as described");
-        };
+        let mut must = |command: Command| table.execute(&command, &mut log);
         let bank = PlayerId(u32::from(BANK_SEAT));
         let join = |seat: u8| Command::Join {
             player: PlayerId(u32::from(seat)),
@@ -98,32 +161,36 @@ impl<'p> Court<'p> {
             chips: BEHIND,
             third_party: false,
         };
-        must(join(BANK_SEAT));
-        must(Command::Shuffle);
-        must(Command::TakeBank { player: bank, wager: setting.bank });
-        for seat in 1..=setting.circles {
-            must(join(seat));
-            must(Command::Wager {
-                player: PlayerId(u32::from(seat)),
-                seat,
-                base: setting.base,
-                buster: setting.buster,
-            });
+        must(join(BANK_SEAT))?;
+        must(Command::Shuffle)?;
+        must(Command::TakeBank { player: bank, wager: self.bank })?;
+        for seat in 1..=self.circles {
+            must(join(seat))?;
+            let player = PlayerId(u32::from(seat));
+            must(Command::Wager { player, seat, base: self.base, buster: self.buster })?;
         }
-        court
+        Ok(table)
+    }
+}
+
+impl<'p> Court<'p> {
+    fn open(plan: &'p Plan, setting: &Setting) -> Court<'p> {
+        Court { plan, table: setting.seated(&plan.rules).expect("the table can be opened as described") }
     }
 
-    fn must(&mut self, command: &Command, log: &mut Vec<Event>) -> Result<(), String> {
-        self.table.execute(command, log).map_err(|refusal| format!("{command:?} was refused: {refusal}"))
+    fn must(&mut self, command: &Command, log: &mut Vec<Event>) -> Result<(), Difference> {
+        self.table
+            .execute(command, log)
+            .map_err(|refusal| Difference::Refused { command: command.clone(), refusal })
     }
 
     /// The plan's move, in the referee's words.
-    fn choose(&self, seat: u8, hand: u8, moves: &game::Moves) -> Result<game::Move, String> {
+    fn choose(&self, seat: u8, hand: u8, moves: &game::Moves) -> Result<game::Move, Difference> {
         let held = &self.table.circle(seat).hands[usize::from(hand) - 1];
         let kinds: Vec<usize> = held.cards.iter().filter_map(|c: &Card| c.rank()).map(kind).collect();
-        let id = self.plan.hands.find(&kinds).ok_or("a hand that is over was asked")?;
-        let bank = self.table.bank().ok_or("no bank")?;
-        let up = bank.cards.first().and_then(|c| c.rank()).map(kind).ok_or("no up card")?;
+        let id = self.plan.hands.find(&kinds).ok_or(Difference::Asked)?;
+        let bank = self.table.bank().ok_or(Difference::Asked)?;
+        let up = bank.cards.first().and_then(|c| c.rank()).map(kind).ok_or(Difference::Asked)?;
         let says = self.plan.says(id, up, held.from_split, moves.split);
         Ok(match says {
             _ if held.split_ace && says != Move::Split => game::Move::Stand,
@@ -137,18 +204,24 @@ impl<'p> Court<'p> {
 }
 
 /// The last round of a table, before the referee: the first difference, if there is one.
-pub fn compare(plan: &Plan, setting: &Setting, table: &Table) -> Result<(), String> {
+pub fn compare(plan: &Plan, setting: &Setting, table: &Table) -> Result<(), Difference> {
     let cards = table.dealt();
     let ruled = referee(plan, setting, cards)?;
-    let shown = || cards.iter().map(|c| card::card(*c).to_string()).collect::<Vec<_>>().join(" ");
+    let dealt = || cards.iter().map(|c| card::card(*c)).collect();
     if ruled.cards != cards.len() {
-        return Err(format!("{}: the referee used {} cards, not {}", shown(), ruled.cards, cards.len()));
+        return Err(Difference::Cards { dealt: dealt(), ruled: ruled.cards });
     }
-    if ruled.lines != table.round.lines {
-        return Err(format!("{}: settled {:?}, not {:?}", shown(), ruled.lines, table.round.lines));
+    let simulated = &table.round;
+    if ruled.lines != simulated.lines {
+        return Err(Difference::Lines {
+            dealt: dealt(),
+            ruled: ruled.lines,
+            simulated: simulated.lines.clone(),
+        });
     }
-    if ruled.bank_result != table.round.bank_result {
-        return Err(format!("{}: bank {}, not {}", shown(), ruled.bank_result, table.round.bank_result));
+    if ruled.bank_result != simulated.bank_result {
+        let (ruled, simulated) = (ruled.bank_result, simulated.bank_result);
+        return Err(Difference::Bank { dealt: dealt(), ruled, simulated });
     }
     Ok(())
 }

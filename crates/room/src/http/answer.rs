@@ -1,5 +1,6 @@
 //! Answers that are not 2xx, and how the outside's mistakes become them.
 
+use crate::error::{NoDay, RoomError, SetupError};
 use crate::protocol::Problem;
 use axum::Json;
 use axum::extract::Request;
@@ -8,7 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use games::Clause;
 use games::Refusal;
-use ledger::CommitError;
+use ledger::{CommitError, StoreError};
+use voice::{Telling, Word, say};
 
 /// Something that was not done, and why.
 #[derive(Debug)]
@@ -19,33 +21,72 @@ pub struct Trouble {
 
 impl Trouble {
     /// With a sentence.
-    pub fn new(status: StatusCode, reason: impl Into<String>) -> Trouble {
-        Trouble { status, problem: Problem { reason: reason.into(), refusal: None } }
+    pub fn new(status: StatusCode, says: Telling) -> Trouble {
+        Trouble { status, problem: Problem { reason: says.to_string(), says, refusal: None } }
     }
 
     /// What was sent makes no sense.
-    pub fn bad(reason: impl Into<String>) -> Trouble {
-        Trouble::new(StatusCode::BAD_REQUEST, reason)
+    pub fn bad(says: Telling) -> Trouble {
+        Trouble::new(StatusCode::BAD_REQUEST, says)
     }
 
     /// There is no such thing.
-    pub fn missing(what: &str) -> Trouble {
-        Trouble::new(StatusCode::NOT_FOUND, format!("There is no such {what}."))
+    pub fn missing(what: Missing) -> Trouble {
+        Trouble::new(StatusCode::NOT_FOUND, say!("web-missing", what: what.word()))
     }
 
     /// Nobody is logged in.
     pub fn stranger() -> Trouble {
-        Trouble::new(StatusCode::UNAUTHORIZED, "Come in first: as a guest, or with your name and password.")
+        Trouble::new(StatusCode::UNAUTHORIZED, say!("web-stranger"))
     }
 
     /// Too many, too fast.
     pub fn too_fast(seconds: u64) -> Trouble {
-        Trouble::new(StatusCode::TOO_MANY_REQUESTS, format!("Too many tries: wait {seconds} seconds."))
+        Trouble::new(StatusCode::TOO_MANY_REQUESTS, say!("web-too-fast", seconds: seconds))
     }
 
     /// Something of ours failed.
-    pub fn ours(reason: impl Into<String>) -> Trouble {
-        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, reason)
+    pub fn ours(says: Telling) -> Trouble {
+        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, says)
+    }
+}
+
+/// What can be asked for and not be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// An address of the API.
+    Address,
+    /// A clause.
+    Clause,
+    /// A finished hand of poker.
+    Hand,
+    /// A person.
+    Person,
+    /// A report.
+    Report,
+    /// A finished round of blackjack.
+    Round,
+    /// A rulebook of blackjack.
+    Rulebook,
+    /// A shuffle that was revealed.
+    Shuffle,
+    /// A table.
+    Table,
+}
+
+impl Missing {
+    const fn word(self) -> Word {
+        Word(match self {
+            Missing::Address => "address",
+            Missing::Clause => "clause",
+            Missing::Hand => "hand",
+            Missing::Person => "person",
+            Missing::Report => "report",
+            Missing::Round => "round",
+            Missing::Rulebook => "rulebook",
+            Missing::Shuffle => "shuffle",
+            Missing::Table => "table",
+        })
     }
 }
 
@@ -75,14 +116,14 @@ pub(super) async fn told_as_problem(request: Request, next: Next) -> Response {
 }
 
 /// A sentence for an answer that came without one of ours.
-fn in_words(status: StatusCode, method: &Method, headers: &HeaderMap, text: &str) -> String {
+fn in_words(status: StatusCode, method: &Method, headers: &HeaderMap, text: &str) -> Telling {
     let allowed = headers.get(header::ALLOW).and_then(|allow| allow.to_str().ok());
     match (status, allowed) {
         (StatusCode::METHOD_NOT_ALLOWED, Some(allowed)) => {
-            format!("{method} is not what this address takes: it takes {allowed}.")
+            say!("web-method", method: method.as_str(), allowed: allowed)
         }
-        _ if text.is_empty() => format!("This request cannot be answered: {status}."),
-        _ => format!("This request cannot be read: {}.", text.trim_end_matches('.')),
+        _ if text.is_empty() => say!("web-status", status: status.to_string()),
+        _ => say!("web-unread", why: text.trim_end_matches('.')),
     }
 }
 
@@ -90,7 +131,8 @@ impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Trouble {
         let status =
             if refusal.clause == Clause::Room1 { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
-        Trouble { status, problem: Problem { reason: refusal.to_string(), refusal: Some(refusal) } }
+        let (reason, says) = (refusal.to_string(), refusal.says.clone());
+        Trouble { status, problem: Problem { reason, says, refusal: Some(refusal) } }
     }
 }
 
@@ -98,8 +140,44 @@ impl From<CommitError> for Trouble {
     fn from(error: CommitError) -> Trouble {
         match error {
             CommitError::Short { .. } | CommitError::Duplicate { .. } => crate::table::unsaved(&error).into(),
-            other => Trouble::ours(other.to_string()),
+            other => Trouble::ours(other.says()),
         }
+    }
+}
+
+impl From<RoomError> for Trouble {
+    fn from(error: RoomError) -> Trouble {
+        match error {
+            RoomError::Refused(refusal) => refusal.into(),
+            RoomError::Commit(error) => error.into(),
+            RoomError::Setup(error) => error.into(),
+            RoomError::NoTable(_) => Trouble::missing(Missing::Table),
+            RoomError::Store(_) | RoomError::Stopped(_) | RoomError::Broke => Trouble::ours(error.says()),
+        }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::ours(error.says())
+    }
+}
+
+impl From<SetupError> for Trouble {
+    fn from(error: SetupError) -> Trouble {
+        Trouble::bad(error.says())
+    }
+}
+
+impl From<NoDay> for Trouble {
+    fn from(error: NoDay) -> Trouble {
+        Trouble::bad(error.says())
+    }
+}
+
+impl From<tokio::task::JoinError> for Trouble {
+    fn from(_: tokio::task::JoinError) -> Trouble {
+        Trouble::ours(say!("web-broke"))
     }
 }
 

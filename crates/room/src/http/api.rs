@@ -1,7 +1,7 @@
 //! What anybody may read: the lobby, signs, history as a bystander saw it, revealed shuffles, clauses.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::{Missing, Trouble};
 use crate::counted::counted;
 use crate::engine::Engine;
 use crate::floor;
@@ -10,7 +10,6 @@ use crate::game::seen;
 use crate::past;
 use crate::permissions::Page;
 use crate::protocol::{CheckableShuffle, PageRow, RecordView, RulebookRow, TableId, TableInfo, TableSummary};
-use crate::record::TableRecord;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
 use crate::tell::Teller;
@@ -22,6 +21,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
+use voice::say;
 
 /// `GET /api/lobby`
 pub async fn lobby(State(app): State<App>) -> Json<Vec<TableSummary>> {
@@ -39,15 +39,15 @@ pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result
         return Ok(Json(TableInfo::clone(&handle.info)));
     }
     // A table that was closed is not at hand after a restart, and its log is still there to look at.
-    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await.map_err(Trouble::ours)?;
-    let facts = facts.into_iter().next().ok_or_else(|| Trouble::missing("table"))?;
-    let engine = Engine::open(table, facts.spec, Shuffles::default()).map_err(Trouble::ours)?;
+    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
+    let facts = facts.into_iter().next().ok_or_else(|| Trouble::missing(Missing::Table))?;
+    let engine = Engine::open(table, facts.spec, Shuffles::default())?;
     Ok(Json(frame::info(&engine)))
 }
 
 /// `GET /api/clauses/{id}`
 pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::clauses::Entry>, Trouble> {
-    games::clauses::find(&id).map(Json).ok_or_else(|| Trouble::missing("clause"))
+    games::clauses::find(&id).map(Json).ok_or_else(|| Trouble::missing(Missing::Clause))
 }
 
 /// Which records.
@@ -72,15 +72,14 @@ pub async fn history(
 ) -> Result<Json<Vec<RecordView>>, Trouble> {
     let limit = if span.limit == 0 { 100 } else { span.limit.min(500) };
     let records = app.room.read(move |reader| reader.records(table, span.from, limit)).await;
-    let records = records.map_err(Trouble::ours)?;
+    let records = records?;
     // The house's own book is nobody's to read here; a table without a record may still be open.
     if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
-        return Err(Trouble::missing("table"));
+        return Err(Trouble::missing(Missing::Table));
     }
     let (mut teller, mut counter) = (Teller::default(), Counter::default());
     let views = records.into_iter().map(|stored| {
-        let record: TableRecord =
-            serde_json::from_str(&stored.body).map_err(|e| Trouble::ours(e.to_string()))?;
+        let record = past::read(table, &stored)?;
         let says = teller.tell(&record.steps);
         Ok(RecordView {
             seq: stored.seq,
@@ -106,7 +105,7 @@ pub async fn names(
     Query(asked): Query<Numbers>,
 ) -> Result<Json<BTreeMap<u32, String>>, Trouble> {
     let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
-    let numbers = numbers.map_err(|_| Trouble::bad("Ask for numbers: `of=4,17`, at most 100."))?;
+    let numbers = numbers.map_err(|_| Trouble::bad(say!("room-no-numbers")))?;
     let known = |n: u32| app.room.people.get(PlayerId(n)).map(|p| (n, p.name.clone()));
     Ok(Json(numbers.into_iter().filter_map(known).collect()))
 }
@@ -116,10 +115,9 @@ pub async fn shuffle(
     State(app): State<App>,
     Path((table, shuffle)): Path<(TableId, u32)>,
 ) -> Result<Json<CheckableShuffle>, Trouble> {
-    let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
+    let handle = app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
     let (answer, found) = oneshot::channel();
     let _ = handle.inbox.send(Message::Shuffle(shuffle, answer)).await;
     let found: Option<CheckableShuffle> = found.await.ok().flatten();
-    let missing = "revealed shuffle of that number at hand; `cardroom verify` checks all of them";
-    found.map(Json).ok_or_else(|| Trouble::missing(missing))
+    found.map(Json).ok_or_else(|| Trouble::missing(Missing::Shuffle))
 }

@@ -2,50 +2,74 @@
 
 use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
 use rust_embed::RustEmbed;
+use voice::{Telling, say};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 
-const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Cardroom</title>\
-<body style=\"font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem\">\
-<h1>The room is open, and has no windows</h1>\
-<p>This server was built without the browser client. Build it, and then the server again:</p>\
-<pre>cd web && npm ci && npm run build && cd .. && cargo build --release</pre>\
-<p>Programs can play already: the protocol is at <a href=\"/api/docs\">/api/docs</a>, the tables at \
-<a href=\"/api/lobby\">/api/lobby</a>.</p>";
+/// A page of ours, where there is no client, or nothing at an address of it.
+fn page(title: Telling, body: Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title.to_string()) " · Cardroom" }
+            }
+            body style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem" {
+                h1 { (title.to_string()) }
+                (body)
+            }
+        }
+    }
+}
 
-const NOWHERE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>No such page · Cardroom</title>\
-<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-<body style=\"font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem\">\
-<h1>No such page</h1><p>This address leads nowhere in the room. <a href=\"HOME\">Go to the lobby</a></p>";
+/// What is shown where the server was built without the client.
+fn without() -> Markup {
+    let build = "cd web && npm ci && npm run build && cd .. && cargo build --release";
+    let body = html! {
+        p { (say!("web-without-client").to_string()) }
+        pre { (build) }
+        p {
+            (say!("web-without-client-play").to_string()) " "
+            a href="/api/docs" { "/api/docs" } " " a href="/api/lobby" { "/api/lobby" }
+        }
+    };
+    page(say!("web-no-windows"), body)
+}
 
 /// An address that leads nowhere, with the way home from there: the room may live below any path.
 fn nowhere(path: &str) -> Response {
-    let home = "../".repeat(path.matches('/').count());
-    let page = NOWHERE.replace("HOME", if home.is_empty() { "./" } else { &home });
-    (StatusCode::NOT_FOUND, Html(page)).into_response()
+    let up = "../".repeat(path.matches('/').count());
+    let home = if up.is_empty() { "./" } else { &up };
+    let body = html! {
+        p { (say!("web-nowhere-says").to_string()) " " a href=(home) { (say!("web-home").to_string()) } }
+    };
+    (StatusCode::NOT_FOUND, Html(page(say!("web-nowhere"), body).into_string())).into_response()
 }
 
 /// Everything that is no route: files of the client. Its one page knows its own addresses, which stand behind a `#`.
 pub async fn serve(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD || path == "api" || path.starts_with("api/") {
-        return super::Trouble::missing("address").into_response();
+        return super::Trouble::missing(super::Missing::Address).into_response();
     }
     if let Some(response) = file(path) {
         return response;
     }
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return (StatusCode::NOT_FOUND, "There is no such file.").into_response();
+        return (StatusCode::NOT_FOUND, say!("web-no-file").to_string()).into_response();
     }
     // The manager's first link is the one address of the client that has a path.
     if !path.is_empty() && path != "claim" {
         return nowhere(path);
     }
-    file("index.html").unwrap_or_else(|| Html(WITHOUT).into_response())
+    file("index.html").unwrap_or_else(|| Html(without().into_string()).into_response())
 }
 
 fn file(path: &str) -> Option<Response> {

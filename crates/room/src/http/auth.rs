@@ -25,6 +25,7 @@ use ledger::{Person, Session, Side};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use voice::say;
 
 /// The cookie's name.
 pub const COOKIE: &str = "cardroom";
@@ -59,15 +60,14 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
-                Err(Trouble::new(wrong.status(), "Send JSON, and say so: `Content-Type: application/json`."))
+                Err(Trouble::new(wrong.status(), say!("web-json")))
             }
-            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Trouble::new(
-                wrong.status(),
-                "That is more than anybody has to say here: 16 KiB at most.",
-            )),
+            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Trouble::new(wrong.status(), say!("web-long")))
+            }
             Err(wrong) => {
                 let why = wrong.body_text();
-                Err(Trouble::bad(format!("This request cannot be read: {}.", why.trim_end_matches('.'))))
+                Err(Trouble::bad(say!("web-unread", why: why.trim_end_matches('.'))))
             }
         }
     }
@@ -82,7 +82,7 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
     if same && !host.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(StatusCode::FORBIDDEN, "This request comes from another site."))
+    Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
 }
 
 /// The session's token in the cookie.
@@ -142,27 +142,26 @@ fn checked_name(name: &str) -> Result<String, Trouble> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
     if letters > 24 || name.chars().any(|c| is_unseen(c) || "<>&\"".contains(c)) {
-        return Err(Trouble::bad("A name has 1 to 24 letters, digits or spaces, all of which can be seen."));
+        return Err(Trouble::bad(say!("web-name")));
     }
     Ok(name)
 }
 
 fn checked_password(password: &str) -> Result<(), Trouble> {
     if password.chars().count() < 10 || password.len() > 200 {
-        return Err(Trouble::bad("A password has at least ten characters, and at most 200 bytes."));
+        return Err(Trouble::bad(say!("web-password")));
     }
     Ok(())
 }
 
 /// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
 pub async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
-    let _turn = app.hashing.acquire().await.map_err(|e| Trouble::ours(e.to_string()))?;
+    let _turn = app.hashing.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
     let hash = tokio::task::spawn_blocking(move || {
-        let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16]).map_err(|e| e.to_string())?;
-        let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(|e| e.to_string())?;
-        Ok::<_, String>(hash.to_string())
+        let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16])?;
+        Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
     });
-    hash.await.map_err(|e| Trouble::ours(e.to_string()))?.map_err(Trouble::ours)
+    hash.await?.map_err(|_| Trouble::ours(say!("web-broke")))
 }
 
 async fn matches(app: &App, password: String, hash: String) -> bool {
@@ -188,7 +187,7 @@ pub async fn guest(
     let name = if name.is_empty() { "Guest".to_string() } else { name };
     let arrival = Arrival::new(&HeaderMap::new());
     let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
-    let person = person.ok_or_else(|| Trouble::ours("No name could be found for you."))?;
+    let person = person.ok_or_else(|| Trouble::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
 }
 
@@ -204,10 +203,10 @@ pub async fn account(
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() {
-        return Err(Trouble::bad("An account needs a name."));
+        return Err(Trouble::bad(say!("web-account-name")));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken = || Trouble::new(StatusCode::CONFLICT, format!("{name} is taken. Choose another name."));
+    let taken = || Trouble::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
     let arrival = Arrival::new(&headers);
     let alone = app.room.people.alone().await;
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
@@ -257,7 +256,7 @@ pub async fn login(
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
-    let wrong = || Trouble::new(StatusCode::UNAUTHORIZED, "Name and password do not go together.");
+    let wrong = || Trouble::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
     let checked = person.filter(|_| right).ok_or_else(wrong)?;
     let _alone = app.room.people.alone().await;
     // The password may have become another one while this one was checked.
@@ -285,11 +284,11 @@ pub async fn claim(
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
-        return Err(Trouble::bad("Choose a name that nobody has."));
+        return Err(Trouble::bad(say!("web-claim-name")));
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, "This link has been used, or never was one."));
+        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
     let arrival = Arrival::new(&headers);
     let mut sides = arrival.sides(0);
@@ -299,7 +298,7 @@ pub async fn claim(
         not_made => {
             app.room.keep_manager_token(request.token);
             not_made?;
-            Err(Trouble::bad("Choose a name that nobody has."))
+            Err(Trouble::bad(say!("web-claim-name")))
         }
     }
 }
@@ -357,13 +356,13 @@ pub async fn password(
     Body(request): Body<PasswordRequest>,
 ) -> Result<Response, Trouble> {
     let Some(hash) = who.person.password.clone() else {
-        return Err(Refusal::new(Clause::Room1, "A guest has no password: make an account first.").into());
+        return Err(Refusal::new(Clause::Room1, say!("web-guest-password")).into());
     };
     let key = format!("password {}", who.person.id);
     app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Trouble::too_fast)?;
     checked_password(&request.new)?;
     if !matches(&app, request.old, hash).await {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, "That is not your password until now. Try again."));
+        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
     app.throttle.forgive(&key);
     let hash = hashed(&app, request.new).await?;

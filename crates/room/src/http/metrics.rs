@@ -6,13 +6,15 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 use std::sync::atomic::Ordering::Relaxed;
+use voice::say;
 
 /// `GET /healthz`: 200 while decisions can be written, 503 while the database is away or its disk is full.
 pub async fn health(State(app): State<App>) -> Response {
     match app.room.ledger.figures().is_away() {
         None => "ok\n".into_response(),
         Some(why) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be written: {why}\n")).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", say!("web-unwritten", why: why.says())))
+                .into_response()
         }
     }
 }

@@ -25,6 +25,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::PlayerId;
+use ledger::Away;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -32,9 +33,10 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tracing::Instrument;
 
-pub use answer::Trouble;
+pub use answer::{Missing, Trouble};
 pub use docs::endpoints;
 pub use endpoint::{Endpoint, Who};
+use voice::say;
 
 /// How the doors are set.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +57,7 @@ pub struct App {
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
     pub(crate) closing: watch::Receiver<bool>,
     /// Why nothing can be written, while nothing can.
-    pub(crate) unwritten: watch::Receiver<Option<String>>,
+    pub(crate) unwritten: watch::Receiver<Option<Away>>,
     /// Who has another role, or other chips, by what the staff did.
     pub(crate) news: broadcast::Sender<PlayerId>,
 }
@@ -69,7 +71,7 @@ impl App {
 }
 
 /// Looks at the books now and then, and tells every connection when they cannot be written and when they can again.
-async fn watch_the_books(room: Arc<Room>, tell: watch::Sender<Option<String>>) {
+async fn watch_the_books(room: Arc<Room>, tell: watch::Sender<Option<Away>>) {
     let mut now = tokio::time::interval(std::time::Duration::from_millis(250));
     while !tell.is_closed() {
         now.tick().await;
@@ -113,7 +115,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     };
     match tokio::spawn(answer.instrument(span)).await {
         Ok(response) => response,
-        Err(_) => Trouble::ours("Something of ours broke. Nothing else did; try again.").into_response(),
+        Err(_) => Trouble::ours(say!("web-broke")).into_response(),
     }
 }
 
@@ -161,7 +163,7 @@ pub async fn serve(
     let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
     let server = tokio::spawn(async move { axum::serve(listener, service).await });
     until.await;
-    tracing::info!("the room closes");
+    tracing::info!("closes");
     let left = room.stop(hurry).await;
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.

@@ -2,7 +2,8 @@
 //! which is all the coach knows. Both are computed once per rulebook and number of decks, and kept.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::{Missing, Trouble};
+use crate::error::SetupError;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
@@ -13,6 +14,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
+use voice::say;
 
 /// The most results that are kept: every shipped rulebook with every number of decks, and some changed ones.
 const KEPT: usize = 64;
@@ -51,21 +53,18 @@ pub struct Advice {
 fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Trouble> {
     let houses = &app.room.houses;
     let is = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
-    let id = houses.ids().find(is).ok_or_else(|| Trouble::missing("rulebook of blackjack"))?;
+    let id = houses.ids().find(is).ok_or_else(|| Trouble::missing(Missing::Rulebook))?;
     let changes: Vec<&str> = changes.split(';').map(str::trim).filter(|c| !c.is_empty()).take(8).collect();
-    houses.load_changed(id, &changes).map_err(|problems| {
-        Trouble::bad(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
-    })
+    Ok(houses.load_changed(id, &changes).map_err(SetupError::from)?)
 }
 
 fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
     let decks = wanted.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(Trouble::bad(format!(
-            "{}: {decks} decks; the house plays with {fewest} to {most} (RND-1).",
-            book.id
-        )));
+        return Err(Trouble::bad(
+            say!("web-decks", rulebook: &book.id, decks: decks, fewest: fewest, most: most),
+        ));
     }
     Ok(decks)
 }
@@ -82,8 +81,8 @@ fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
 /// Computes on a thread of its own; one computation at a time is enough for a room.
 async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Trouble> {
     static TURN: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
-    let _turn = TURN.acquire().await.map_err(|e| Trouble::ours(e.to_string()))?;
-    tokio::task::spawn_blocking(work).await.map(Arc::new).map_err(|e| Trouble::ours(e.to_string()))
+    let _turn = TURN.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
+    Ok(Arc::new(tokio::task::spawn_blocking(work).await?))
 }
 
 /// `GET /api/odds/{house}/{game}`
@@ -107,14 +106,15 @@ pub async fn hand(
 ) -> Result<Json<Advice>, Trouble> {
     let book = book(&app, &house, &game, "")?;
     let decks = decks_of(&book, question.decks)?;
-    let hand = parse_cards(&question.cards).map_err(|e| Trouble::bad(e.to_string()))?;
+    let hand =
+        parse_cards(&question.cards).map_err(|e| Trouble::bad(say!("equity-no-card", why: e.to_string())))?;
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
     let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
     // The exact cards may take some milliseconds of their own.
     let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
-    let told = tokio::task::spawn_blocking(asking).await.map_err(|e| Trouble::ours(e.to_string()))?;
-    let told = told.map_err(Trouble::bad)?;
+    let told = tokio::task::spawn_blocking(asking).await?;
+    let told = told.map_err(|why| Trouble::bad(why.says()))?;
     let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
     Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
 }

@@ -1,7 +1,7 @@
 //! What is over: somebody's own rounds, page by page, finished hands of poker to step through, rounds as files.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::{Missing, Trouble};
 use super::auth::{Who, token};
 use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
@@ -12,10 +12,11 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use games::{PlayerId, Viewer};
-use ledger::StoredRecord;
+use ledger::{StoreError, StoredRecord};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use voice::say;
 
 /// How many records one request looks at. Whoever played long ago at a busy table asks more than once.
 const BUDGET: usize = 10_000;
@@ -44,7 +45,7 @@ fn parse_cursor(text: &str) -> Result<BTreeMap<TableId, u64>, Trouble> {
         let (table, seq) = part.split_once('.')?;
         Some((table.parse().ok()?, seq.parse().ok()?))
     });
-    pairs.collect::<Option<_>>().ok_or_else(|| Trouble::bad("`before` is what the last page gave as `next`."))
+    pairs.collect::<Option<_>>().ok_or_else(|| Trouble::bad(say!("room-no-cursor")))
 }
 
 fn cursor_text(cursor: &BTreeMap<TableId, u64>) -> String {
@@ -62,14 +63,14 @@ pub async fn rounds(
         who.check(&app, Deed::ReadRounds)?;
     }
     if app.room.people.get(PlayerId(player)).is_none() {
-        return Err(Trouble::missing("person"));
+        return Err(Trouble::missing(Missing::Person));
     }
     let mut cursor = parse_cursor(&span.before)?;
     let limit = if span.limit == 0 { 25 } else { span.limit.min(100) } as usize;
-    let logs = app.room.read(move |reader| reader.logs_of(player)).await.map_err(Trouble::ours)?;
+    let logs = app.room.read(move |reader| reader.logs_of(player)).await?;
     let logs: Vec<(TableId, u64, u64)> = logs.into_iter().filter(|(log, ..)| *log != 0).collect();
     let tables: Vec<TableId> = logs.iter().map(|(table, ..)| *table).collect();
-    let facts = app.room.read(move |reader| past::facts(reader, &tables)).await.map_err(Trouble::ours)?;
+    let facts = app.room.read(move |reader| past::facts(reader, &tables)).await?;
     let mut found = Vec::new();
     let mut horizon = 0;
     for facts in &facts {
@@ -111,12 +112,12 @@ async fn walk_back<'a>(
     while seen < budget.max(LEAST) && walk.at.0 > first {
         let before = walk.at.0;
         let page = app.room.read(move |reader| reader.records_before(table, before, PAGE)).await;
-        let page = page.map_err(Trouble::ours)?;
+        let page = page?;
         if page.is_empty() {
             return Ok((walk, true));
         }
         for stored in &page {
-            walk.see(stored).map_err(Trouble::ours)?;
+            walk.see(stored)?;
             seen += 1;
             if walk.found.len() >= limit {
                 return Ok((walk, false));
@@ -141,8 +142,7 @@ pub async fn hand(
     };
     let name = |player| app.room.people.name(player);
     let found = from_record(&app, table, seq, |facts, records| past::replay(facts, records, viewer, &name));
-    let missing = "finished hand: give the record that a hand of poker began with";
-    found.await?.map(Json).ok_or_else(|| Trouble::missing(missing))
+    found.await?.map(Json).ok_or_else(|| Trouble::missing(Missing::Hand))
 }
 
 /// `GET /api/tables/{table}/rounds/{seq}`: the round that began with this record, as a scenario file.
@@ -152,12 +152,8 @@ pub async fn round(
 ) -> Result<Json<RoundFile>, Trouble> {
     match from_record(&app, table, seq, past::tell).await? {
         Some(Told::File(file)) => Ok(Json(file)),
-        Some(Told::Untold) => Err(Trouble::new(
-            StatusCode::CONFLICT,
-            "The floor ruled in this round, or the shoe was shuffled in the middle of it: a scenario file cannot tell \
-             that. Step through it here, or pass its address on.",
-        )),
-        None => Err(Trouble::missing("finished round: give the record that a round of blackjack began with")),
+        Some(Told::Untold) => Err(Trouble::new(StatusCode::CONFLICT, say!("web-untold"))),
+        None => Err(Trouble::missing(Missing::Round)),
     }
 }
 
@@ -166,19 +162,19 @@ async fn from_record<T>(
     app: &App,
     table: TableId,
     seq: u64,
-    answer: impl Fn(&Facts, &[StoredRecord]) -> Result<Option<T>, String>,
+    answer: impl Fn(&Facts, &[StoredRecord]) -> Result<Option<T>, StoreError>,
 ) -> Result<Option<T>, Trouble> {
-    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await.map_err(Trouble::ours)?;
-    let facts = facts.first().ok_or_else(|| Trouble::missing("table"))?;
+    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
+    let facts = facts.first().ok_or_else(|| Trouble::missing(Missing::Table))?;
     let Some(mut after) = seq.checked_sub(1) else { return Ok(None) };
     let mut records = Vec::new();
     while records.len() < LONGEST {
         let page = app.room.read(move |reader| reader.records(table, after, PAGE)).await;
-        let page = page.map_err(Trouble::ours)?;
+        let page = page?;
         let Some(last) = page.last() else { break };
         after = last.seq;
         records.extend(page);
-        if let Some(found) = answer(facts, &records).map_err(Trouble::ours)? {
+        if let Some(found) = answer(facts, &records)? {
             return Ok(Some(found));
         }
     }

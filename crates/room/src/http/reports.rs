@@ -1,7 +1,7 @@
 //! The drop by table and gaming day, and the player-dealers' book: as JSON, or as CSV.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::{Missing, Trouble};
 use super::auth::Who;
 use crate::permissions::Deed;
 use crate::protocol::ReportRows;
@@ -30,13 +30,13 @@ pub async fn report(
     Query(span): Query<Span>,
 ) -> Result<Response, Trouble> {
     who.check(&app, Deed::ReadReports)?;
-    let days = Days::between(span.from.as_deref(), span.to.as_deref()).map_err(Trouble::bad)?;
+    let days = Days::between(span.from.as_deref(), span.to.as_deref())?;
     let names = app.room.people.clone();
     let tables = app.room.lobby();
     match report.as_str() {
         "drop" | "drop.csv" => {
             let rows = app.room.read(move |reader| reports::drop(reader, days, &tables)).await;
-            let rows = rows.map_err(Trouble::ours)?;
+            let rows = rows?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::drop_csv(&rows)),
                 false => Json(ReportRows::Drop(rows)).into_response(),
@@ -44,13 +44,13 @@ pub async fn report(
         }
         "banking" | "banking.csv" => {
             let rows = app.room.read(move |reader| reports::banking(reader, days, &names)).await;
-            let rows = rows.map_err(Trouble::ours)?;
+            let rows = rows?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::banking_csv(&rows)),
                 false => Json(ReportRows::Banking(rows)).into_response(),
             })
         }
-        _ => Err(Trouble::missing("report")),
+        _ => Err(Trouble::missing(Missing::Report)),
     }
 }
 

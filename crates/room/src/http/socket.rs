@@ -14,13 +14,15 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
-use games::PlayerId;
+use games::{Clause, PlayerId};
+use ledger::Away;
 use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
+use voice::{Telling, say};
 
 /// The largest frame a client may send.
 const LARGEST: usize = 4096;
@@ -84,12 +86,14 @@ struct Connection {
 }
 
 /// Why a connection whose session is over ends.
-const SIGNED_OUT: End = End::Asked("the session has ended");
+fn signed_out() -> End {
+    End::Asked(say!("web-end-session"))
+}
 
 /// Why a connection ends.
 enum End {
     Gone,
-    Asked(&'static str),
+    Asked(Telling),
 }
 
 impl Connection {
@@ -117,7 +121,7 @@ impl Connection {
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let end = loop {
             tokio::select! {
-                () = &mut over => break SIGNED_OUT,
+                () = &mut over => break signed_out(),
                 frame = inbox.frames.recv() => {
                     let Some(frame) = frame else { break End::Gone };
                     if let Err(end) = send(&mut socket, frame, &mut inbox, over.as_mut()).await {
@@ -138,57 +142,54 @@ impl Connection {
                     Ok(_) | Err(RecvError::Lagged(_)) => self.hello(),
                     Err(RecvError::Closed) => break End::Gone,
                 },
-                () = inbox.full.notified() => break End::Asked("too slow: come back from the last seq you saw"),
+                () = inbox.full.notified() => break End::Asked(say!("web-end-slow")),
                 _ = closing.changed() => {
-                    let notice = FromServer::Notice { text: "The room closes for a moment. Nothing is lost.".into() };
+                    let notice = FromServer::notice(Some(say!("web-closes")));
                     let _ = socket.send(Message::Text(text(&notice).into())).await;
-                    break End::Asked("the room closes");
+                    break End::Asked(say!("web-end-closes"));
                 }
             }
         };
         if let End::Asked(reason) = end {
-            let close = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static(reason) };
+            let close = CloseFrame { code: close_code::POLICY, reason: reason.to_string().into() };
             let goodbye = socket.send(Message::Close(Some(close)));
             let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
         }
     }
 
     /// The books cannot be written, or can be again: an empty notice takes the one before back.
-    fn tell_about_the_books(&mut self, why: Option<String>) {
+    fn tell_about_the_books(&mut self, why: Option<Away>) {
         if why.is_some() == self.waits {
             return;
         }
         self.waits = why.is_some();
-        let text = why.map_or_else(String::new, |why| {
-            format!("The books cannot be written now ({why}). The tables wait; nothing is lost.")
-        });
-        self.say(&FromServer::Notice { text });
+        self.say(&FromServer::notice(why.map(|why| say!("web-books-wait", why: why.says()))));
     }
 
     async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
-            Some(Ok(Message::Binary(_))) => return self.nonsense("Frames are text.".into()),
+            Some(Ok(Message::Binary(_))) => return self.nonsense(say!("web-binary")),
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
         };
         if self.frames.take(FRAMES).is_err() {
-            return Err(End::Asked("too many frames"));
+            return Err(End::Asked(say!("web-end-frames")));
         }
         if !self.app.room.people.is_open(&self.session, now_ms()) {
-            return Err(SIGNED_OUT);
+            return Err(signed_out());
         }
         match serde_json::from_str::<FromClient>(&text) {
             Ok(frame) => self.handle(frame).await,
-            Err(why) => self.nonsense(format!("That frame cannot be read: {why}.")),
+            Err(why) => self.nonsense(say!("web-frame", why: why.to_string())),
         }
     }
 
-    fn nonsense(&mut self, reason: String) -> Result<(), End> {
+    fn nonsense(&mut self, says: Telling) -> Result<(), End> {
         self.app.room.counters.nonsense.fetch_add(1, Relaxed);
         self.nonsense += 1;
-        self.say(&FromServer::Error { reason });
-        if self.nonsense > NONSENSE { Err(End::Asked("too much nonsense")) } else { Ok(()) }
+        self.say(&FromServer::error(says));
+        if self.nonsense > NONSENSE { Err(End::Asked(say!("web-end-nonsense"))) } else { Ok(()) }
     }
 
     async fn handle(&mut self, frame: FromClient) -> Result<(), End> {
@@ -203,7 +204,7 @@ impl Connection {
             }
             FromClient::Watch { table, from } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
-                    return self.nonsense(format!("You watch {MOST_TABLES} tables already."));
+                    return self.nonsense(say!("web-watches", most: MOST_TABLES));
                 }
                 let connection = self.id;
                 if self.tell(table, ToTable::Watch { connection, player, outbox, from }).await? {
@@ -217,21 +218,21 @@ impl Connection {
             }
             FromClient::Command { id, table, command } => {
                 if !(8..=64).contains(&id.len()) || !id.bytes().all(|b| b.is_ascii_graphic()) {
-                    return self.nonsense("An action id has 8 to 64 plain characters (ROOM-2).".into());
+                    return self.nonsense(say!("web-action-id", clause: Clause::Room2.id()));
                 }
                 self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
             }
             FromClient::Chat { table, text } => {
                 let text = text.trim().to_string();
                 if text.is_empty() || text.chars().count() > 280 || text.chars().any(is_unseen) {
-                    return self.nonsense("Say 1 to 280 characters (ROOM-9).".into());
+                    return self.nonsense(say!("web-chat", clause: Clause::Room9.id()));
                 }
                 if self.chat.take(CHAT).is_err() {
-                    self.say(&FromServer::Error { reason: "Not so fast, please (ROOM-9).".into() });
+                    self.say(&FromServer::error(say!("web-chat-fast", clause: Clause::Room9.id())));
                     return Ok(());
                 }
                 if !self.tables.contains(&table) {
-                    return self.nonsense("Watch the table first (ROOM-9).".into());
+                    return self.nonsense(say!("web-chat-afar", clause: Clause::Room9.id()));
                 }
                 self.tell(table, ToTable::Chat { player, text, outbox }).await?;
             }
@@ -242,7 +243,7 @@ impl Connection {
     /// Hands something to a table. False where there is no such table.
     async fn tell(&mut self, table: TableId, message: ToTable) -> Result<bool, End> {
         let Some(handle) = self.app.room.table(table) else {
-            self.nonsense(format!("There is no table {table}."))?;
+            self.nonsense(say!("web-no-table", table: table))?;
             return Ok(false);
         };
         Ok(handle.inbox.send(message).await.is_ok())
@@ -283,7 +284,7 @@ async fn send(
     };
     tokio::select! {
         biased;
-        () = over => Err(SIGNED_OUT),
+        () = over => Err(signed_out()),
         sent = sending => sent.map_err(|_| End::Gone),
         () = full.notified() => Err(End::Gone),
     }

@@ -1,7 +1,7 @@
 //! What the floor, the cage and the manager do. Each checks the role first, and writes who did it into the house's book.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::{Missing, Trouble};
 use super::auth::{Body, Who, fresh_password, hashed, set_password, with_role};
 use crate::floor::TableOrder;
 use crate::house::Hand;
@@ -12,6 +12,7 @@ use crate::protocol::{
     TableId, TableInfo,
 };
 use crate::record::HouseEvent;
+use crate::room::read_log;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -21,6 +22,7 @@ use games::PlayerId;
 use games::Refusal;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
 use std::sync::Arc;
+use voice::say;
 
 fn by(who: &Who, action: Option<String>) -> Hand {
     Hand { actor: Some(who.person.id), action }
@@ -46,8 +48,8 @@ pub async fn open_table(
         bots: order.bots,
         count: 1,
     };
-    let table = app.room.open_table(&order, by(&who, None)).await.map_err(Trouble::bad)?;
-    let handle = app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
+    let table = app.room.open_table(&order, by(&who, None)).await?;
+    let handle = app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
     Ok(Json(TableInfo::clone(&handle.info)))
 }
 
@@ -57,7 +59,7 @@ fn rulebook_of(app: &App, house: &str, game: &str) -> Result<String, Trouble> {
     let of_house =
         |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
     let found = houses.ids().find(of_house).map(String::from);
-    found.ok_or_else(|| Trouble::bad(format!("{house} has no rulebook of {game}.")))
+    found.ok_or_else(|| Trouble::bad(say!("web-no-rulebook", house: house, game: game)))
 }
 
 /// `POST /api/tables/{table}/close`
@@ -68,12 +70,12 @@ pub async fn close_table(
     Body(request): Body<CloseTable>,
 ) -> Result<StatusCode, Trouble> {
     who.check(&app, Deed::RunTables)?;
-    app.room.table(table).ok_or_else(|| Trouble::missing("table"))?;
+    app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
     let reason = request.reason.trim().to_string();
     if reason.len() > 200 {
-        return Err(Refusal::new(Clause::Room6, "The reason for closing has up to 200 bytes.").into());
+        return Err(Refusal::new(Clause::Room6, say!("room-no-long-reason")).into());
     }
-    app.room.close_table(table, reason, by(&who, None)).await.map_err(Trouble::ours)?;
+    app.room.close_table(table, reason, by(&who, None)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -102,16 +104,13 @@ pub async fn give_role(
     let alone = app.room.people.alone().await;
     who.check(&app, Deed::GiveRoles)?;
     let player = PlayerId(player);
-    let person = app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing("person"))?;
+    let person =
+        app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing(Missing::Person))?;
     if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
-        return Err(Refusal::new(
-            Clause::Room1,
-            "A guest gets no role of the house: they need an account first.",
-        )
-        .into());
+        return Err(Refusal::new(Clause::Room1, say!("room-no-role-for-guests")).into());
     }
     if person.id == who.person.id {
-        return Err(Refusal::new(Clause::Room1, "Nobody changes their own role.").into());
+        return Err(Refusal::new(Clause::Room1, say!("room-no-own-role")).into());
     }
     let changed = with_role(&person, request.role);
     let event = HouseEvent::RoleGiven { player, role: request.role };
@@ -125,18 +124,12 @@ pub async fn give_role(
 fn who_forgot(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Trouble> {
     who.check(app, Deed::GiveRoles)?;
     let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
-    let person = person.ok_or_else(|| Trouble::missing("person"))?;
+    let person = person.ok_or_else(|| Trouble::missing(Missing::Person))?;
     if person.id == who.person.id {
-        return Err(Refusal::new(
-            Clause::Room1,
-            "Nobody resets their own password: change it with the old one.",
-        )
-        .into());
+        return Err(Refusal::new(Clause::Room1, say!("room-no-own-reset")).into());
     }
     if person.password.is_none() {
-        return Err(
-            Refusal::new(Clause::Room1, "A guest has no password: they make an account first.").into()
-        );
+        return Err(Refusal::new(Clause::Room1, say!("room-no-password-of-guests")).into());
     }
     Ok(person)
 }
@@ -160,7 +153,7 @@ pub async fn reset_password(
 /// Nobody stands on both sides of the counter.
 fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
     if PlayerId(who.person.id) == player {
-        let why = "Nobody moves chips of their own wallet: ask a colleague at the cage.";
+        let why = say!("room-no-own-chips");
         return Err(Refusal::new(Clause::Room10, why).into());
     }
     Ok(())
@@ -168,23 +161,17 @@ fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
 
 fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
     if !amount.is_positive() {
-        return Err(Refusal::new(
-            Clause::Room10,
-            format!("{amount} is not an amount to hand over the counter."),
-        )
-        .into());
+        return Err(Refusal::new(Clause::Room10, say!("room-no-amount", amount: amount)).into());
     }
     if amount > MOST_OVER_THE_COUNTER {
-        let why = format!("One entry moves {MOST_OVER_THE_COUNTER} at most: {amount} takes more than one.");
+        let why = say!("room-no-more-at-once", most: MOST_OVER_THE_COUNTER, amount: amount);
         return Err(Refusal::new(Clause::Room10, why).into());
     }
     if reason.trim().is_empty() || reason.len() > 200 {
-        return Err(
-            Refusal::new(Clause::Room10, "The cage's book wants a reason, in up to 200 bytes.").into()
-        );
+        return Err(Refusal::new(Clause::Room10, say!("room-no-cage-reason")).into());
     }
     if !(8..=64).contains(&id.len()) {
-        return Err(Refusal::new(Clause::Room2, "An action id has 8 to 64 characters.").into());
+        return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
     }
     Ok(())
 }
@@ -198,7 +185,7 @@ async fn over_the_counter(
 ) -> Result<Json<CageEntry>, Trouble> {
     who.check(app, Deed::Cage)?;
     checked(request.amount, &request.reason, &request.id)?;
-    app.room.people.get(request.player).ok_or_else(|| Trouble::missing("person"))?;
+    app.room.people.get(request.player).ok_or_else(|| Trouble::missing(Missing::Person))?;
     for_somebody_else(who, request.player)?;
     write(app, who, request.id, event(request.player, request.amount, request.reason)).await
 }
@@ -235,12 +222,12 @@ pub async fn correct(
     let _alone = app.room.house.corrections.lock().await;
     let book = cage_book(&app).await?;
     let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
-    let first = first.ok_or_else(|| Refusal::new(Clause::Room10, "There is no such entry to correct."))?;
+    let first = first.ok_or_else(|| Refusal::new(Clause::Room10, say!("room-no-entry")))?;
     for_somebody_else(&who, first.player)?;
     let again = book.iter().any(|e| e.corrects == Some(request.entry));
     // A retry of the same correction is recognised by its id; another one is refused.
-    if again && !app.room.read(was_used(who.person.id, request.id.clone())).await.map_err(Trouble::ours)? {
-        return Err(Refusal::new(Clause::Room10, "That entry was corrected already.").into());
+    if again && !app.room.read(was_used(who.person.id, request.id.clone())).await? {
+        return Err(Refusal::new(Clause::Room10, say!("room-no-second-correction")).into());
     }
     let event = HouseEvent::Corrected {
         entry: request.entry as u64,
@@ -266,15 +253,16 @@ async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Js
         // The counter is told whose wallet is short: it is not the clerk's own.
         Err(CommitError::Short { account: Account::Wallet(player), holds }) => {
             let (name, holds) = (app.room.people.name(PlayerId(player)), Money::cents(holds));
-            let why = format!("{name}'s wallet holds {holds}: take no more than that.");
+            let why = say!("room-no-chips-of", name: name, holds: holds);
             return Err(Refusal::new(Clause::Room3, why).into());
         }
         Err(why) => return Err(why.into()),
     };
-    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await.map_err(Trouble::ours)?;
-    let entry = book.first().and_then(cage_entry).ok_or_else(|| {
-        Refusal::new(Clause::Room2, "This id was used for something else: every command needs its own.")
-    })?;
+    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await?;
+    let entry = book
+        .first()
+        .and_then(cage_entry)
+        .ok_or_else(|| Refusal::new(Clause::Room2, say!("room-no-second-deed")))?;
     app.tell(entry.player);
     Ok(Json(entry))
 }
@@ -305,17 +293,8 @@ fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
 }
 
 async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Trouble> {
-    let records = app.room.read(|reader| {
-        let mut all: Vec<StoredRecord> = Vec::new();
-        loop {
-            let page = reader.records(0, all.last().map_or(0, |r| r.seq), 2000)?;
-            if page.is_empty() {
-                return Ok(all);
-            }
-            all.extend(page);
-        }
-    });
-    Ok(records.await.map_err(Trouble::ours)?.iter().filter_map(cage_entry).collect())
+    let records = app.room.read(|reader| read_log(reader, 0));
+    Ok(records.await?.iter().filter_map(cage_entry).collect())
 }
 
 /// `GET /api/cage/entries`

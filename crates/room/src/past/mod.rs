@@ -11,6 +11,7 @@ pub use replay::replay;
 pub use results::{Outcome, outcome_of_hand, outcome_of_round};
 pub use scenario::{Round, Told, tell};
 
+use crate::error::RoomError;
 use crate::game::Game;
 use crate::poker::PokerEvent;
 use crate::protocol::{GameInfo, PastRound, TableId};
@@ -35,7 +36,7 @@ pub struct Facts {
 }
 
 /// What the house's book says about tables: those that `wanted` picks.
-pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, StoreError> {
+pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, RoomError> {
     let mut found = Vec::new();
     let mut after = 0;
     loop {
@@ -47,7 +48,7 @@ pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, Stor
                 continue;
             };
             if wanted.contains(&table) {
-                let set_up = Game::open(&spec).map_err(StoreError::Broken)?;
+                let set_up = Game::open(&spec)?;
                 let (game, info) = (set_up.game.id(), set_up.game.info());
                 found.push(Facts { table, spec: *spec, title: set_up.title, game, info });
             }
@@ -56,9 +57,12 @@ pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, Stor
 }
 
 /// A record of a table's log, read.
-pub fn read(table: TableId, stored: &StoredRecord) -> Result<TableRecord, String> {
-    serde_json::from_str(&stored.body)
-        .map_err(|why| format!("record {} of table {table} cannot be read: {why}", stored.seq))
+pub fn read(table: TableId, stored: &StoredRecord) -> Result<TableRecord, StoreError> {
+    serde_json::from_str(&stored.body).map_err(|why| StoreError::Record {
+        log: table,
+        seq: stored.seq,
+        why: why.to_string(),
+    })
 }
 
 /// Walks a table's log backwards and cuts it into rounds.
@@ -85,7 +89,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The next record back.
-    pub fn see(&mut self, stored: &StoredRecord) -> Result<(), String> {
+    pub fn see(&mut self, stored: &StoredRecord) -> Result<(), StoreError> {
         self.at = (stored.seq, stored.at);
         let record = read(self.facts.table, stored)?;
         for step in record.steps.into_iter().rev() {

@@ -11,7 +11,7 @@ use games::Sentence;
 use games::poker::phh::{Setup, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
 use games::{PlayerId, Viewer};
-use ledger::StoredRecord;
+use ledger::{StoreError, StoredRecord};
 
 /// Plays the hand that begins with the first of these records. None where none does, or where it has not ended.
 pub fn replay(
@@ -19,7 +19,7 @@ pub fn replay(
     records: &[StoredRecord],
     viewer: Viewer,
     name: &dyn Fn(PlayerId) -> String,
-) -> Result<Option<HandReplay>, String> {
+) -> Result<Option<HandReplay>, StoreError> {
     let GameInfo::Poker { rules, seats, .. } = facts.info else { return Ok(None) };
     let mut film = Film::new(Table::open(rules, seats), viewer);
     for stored in records {

@@ -7,7 +7,7 @@ use crate::record::{Step, TableSpec};
 use cards::Card;
 use games::Seat;
 use games::blackjack::{Event, Move, Target};
-use ledger::StoredRecord;
+use ledger::{StoreError, StoredRecord};
 use std::fmt::Write;
 
 /// What became of a round that was asked for.
@@ -20,7 +20,7 @@ pub enum Told {
 }
 
 /// The round that begins with the first of these records. None where none does, or where it has not ended.
-pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, String> {
+pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, StoreError> {
     let mut round = Round::default();
     for stored in records {
         for step in read(facts.table, stored)?.steps {

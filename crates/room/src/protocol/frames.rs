@@ -10,6 +10,7 @@ use games::{PlayerId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use voice::Telling;
 
 /// A table's number.
 pub type TableId = u32;
@@ -327,12 +328,28 @@ pub enum FromServer {
     },
     /// A frame that could not be understood or may not be sent; nothing changed.
     Error {
-        /// What was wrong with it.
+        /// What was wrong with it, in English.
         reason: String,
+        /// The same, for whoever speaks another language.
+        says: Telling,
     },
     /// The server is about to go away, or its books cannot be written: nothing is lost, the tables wait.
     Notice {
-        /// What is going on; empty when it is over.
+        /// What is going on, in English; empty when it is over.
         text: String,
+        /// The same, for whoever speaks another language.
+        says: Option<Telling>,
     },
+}
+
+impl FromServer {
+    /// Nothing was done with a frame, and why.
+    pub fn error(says: Telling) -> FromServer {
+        FromServer::Error { reason: says.to_string(), says }
+    }
+
+    /// What is going on; nothing when it is over.
+    pub fn notice(says: Option<Telling>) -> FromServer {
+        FromServer::Notice { text: says.as_ref().map(Telling::to_string).unwrap_or_default(), says }
+    }
 }

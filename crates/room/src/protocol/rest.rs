@@ -9,6 +9,7 @@ use games::Refusal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use voice::{Telling, Word};
 
 /// What somebody may do in the room.
 #[derive(
@@ -36,6 +37,24 @@ impl Role {
     /// All of them.
     pub const ALL: [Role; 7] =
         [Role::Player, Role::ThirdParty, Role::Dealer, Role::Floor, Role::Cage, Role::Auditor, Role::Manager];
+
+    /// As it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Player => "player",
+            Role::ThirdParty => "third_party",
+            Role::Dealer => "dealer",
+            Role::Floor => "floor",
+            Role::Cage => "cage",
+            Role::Auditor => "auditor",
+            Role::Manager => "manager",
+        }
+    }
+
+    /// The word by which a message chooses what it calls the role.
+    pub const fn word(self) -> Word {
+        Word(self.name())
+    }
 }
 
 /// The person behind a session: `GET /api/me`.
@@ -362,8 +381,10 @@ pub enum ReportRows {
 /// Every REST answer that is not 2xx.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Problem {
-    /// What happened, why, and what can be done.
+    /// What happened, why, and what can be done, in English.
     pub reason: String,
+    /// The same, for whoever speaks another language.
+    pub says: Telling,
     /// The refusal, where a clause stands behind it.
     pub refusal: Option<Refusal>,
 }

@@ -1,0 +1,194 @@
+//! What can go wrong with the books, as types; the words are in `words/en/books.ftl`.
+
+use crate::Account;
+use voice::{Telling, say};
+
+/// Why the database did not do it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// It cannot be reached now; trying again may help. What its driver says.
+    Unavailable(String),
+    /// There is no connection now; trying again may help.
+    Unconnected,
+    /// It answered, and would not. What its driver says.
+    Refused(String),
+    /// An address of a database that books are not kept in.
+    Address {
+        /// What stands before `://`.
+        scheme: String,
+    },
+    /// A file could not be made, opened or locked.
+    File {
+        /// Which.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The name of a file is no text.
+    Nameless,
+    /// The writer could not be started. What the system says.
+    Unstarted(String),
+    /// Another process has these books open.
+    Held,
+    /// Another process has opened these books since, and writes them now.
+    Overtaken,
+    /// The books are of a version that this one does not know.
+    Schema {
+        /// Theirs.
+        found: String,
+        /// Ours.
+        ours: &'static str,
+    },
+    /// A record is there already: there are two writers.
+    Twice {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// What stands there for a hash is none.
+    Hash(String),
+    /// What stands there for an account is none.
+    Account(NoAccount),
+    /// A record is there, and cannot be read.
+    Record {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl StoreError {
+    /// May trying again help?
+    pub const fn passes(&self) -> bool {
+        matches!(self, StoreError::Unavailable(_) | StoreError::Unconnected)
+    }
+
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            StoreError::Unavailable(why) => say!("ledger-unavailable", why: why),
+            StoreError::Unconnected => say!("ledger-unconnected"),
+            StoreError::Refused(why) => say!("ledger-refused", why: why),
+            StoreError::Address { scheme } => say!("ledger-address", scheme: scheme),
+            StoreError::File { path, why } => say!("ledger-file", path: path, why: why),
+            StoreError::Nameless => say!("ledger-nameless"),
+            StoreError::Unstarted(why) => say!("ledger-unstarted", why: why),
+            StoreError::Held => say!("ledger-held"),
+            StoreError::Overtaken => say!("ledger-overtaken"),
+            StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
+            StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
+            StoreError::Hash(text) => say!("ledger-hash", text: text),
+            StoreError::Account(wrong) => wrong.says(),
+            StoreError::Record { log, seq, why } => say!("ledger-record", log: *log, seq: *seq, why: why),
+        }
+    }
+}
+
+/// A text that is the name of no account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoAccount(pub String);
+
+impl NoAccount {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        say!("ledger-account", text: &self.0)
+    }
+}
+
+impl From<NoAccount> for StoreError {
+    fn from(wrong: NoAccount) -> StoreError {
+        StoreError::Account(wrong)
+    }
+}
+
+/// Why an entry is not in the books. In every case nothing of it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CommitError {
+    /// An account would fall below zero.
+    Short {
+        /// Which.
+        account: Account,
+        /// What it holds.
+        holds: i64,
+    },
+    /// The actor has used this action id before, in this record.
+    Duplicate {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// The postings do not sum to zero, or stand beside no record.
+    Lopsided,
+    /// The record does not follow the last one of its log: that was not written, or another one was.
+    OutOfOrder {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+        /// The last one there is.
+        last: u64,
+    },
+    /// A record before it could not be written, and it cannot come before that.
+    Torn,
+    /// The database would not take it.
+    Store(StoreError),
+    /// The writer has stopped.
+    Closed,
+}
+
+impl CommitError {
+    /// Is it the books that could not, rather than something about the entry?
+    pub const fn is_ours(&self) -> bool {
+        !matches!(self, CommitError::Short { .. } | CommitError::Duplicate { .. })
+    }
+
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            CommitError::Short { account, .. } => say!("ledger-short", account: account.to_string()),
+            CommitError::Duplicate { log, seq } => say!("ledger-duplicate", log: *log, seq: *seq),
+            CommitError::Lopsided => say!("ledger-lopsided"),
+            CommitError::OutOfOrder { log, seq, last } if seq <= last => {
+                say!("ledger-twice", log: *log, seq: *seq)
+            }
+            CommitError::OutOfOrder { log, seq, last } => {
+                say!("ledger-out-of-order", log: *log, seq: *seq, missing: last + 1)
+            }
+            CommitError::Torn => say!("ledger-torn"),
+            CommitError::Store(why) => say!("ledger-unsaved", why: why.says()),
+            CommitError::Closed => say!("ledger-closed"),
+        }
+    }
+}
+
+impl From<StoreError> for CommitError {
+    fn from(why: StoreError) -> CommitError {
+        CommitError::Store(why)
+    }
+}
+
+/// Why nothing can be written at the moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// The database would not, or cannot be reached.
+    Store(StoreError),
+    /// It has not answered for so many seconds.
+    Silent(u64),
+}
+
+impl Away {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            Away::Store(why) => why.says(),
+            Away::Silent(seconds) => say!("ledger-silent", seconds: *seconds),
+        }
+    }
+}
+
+voice::in_english!(StoreError, NoAccount, CommitError, Away);

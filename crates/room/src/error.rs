@@ -1,0 +1,152 @@
+//! What the room cannot do, as types; the words are in `words/en/room.ftl`. What players may not do is a
+//! [`Refusal`](games::Refusal).
+
+use crate::protocol::TableId;
+use games::Refusal;
+use games::rulebook::Problem;
+use ledger::{CommitError, StoreError};
+use voice::{Telling, say};
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// There is no such rulebook.
+    NoRulebook {
+        /// What was asked for.
+        name: String,
+        /// Those there are.
+        known: Vec<String>,
+    },
+    /// The rulebook does not say which game it is for.
+    NoGame {
+        /// Which.
+        rulebook: String,
+    },
+    /// Something is wrong with the house file.
+    Unsound(Vec<Problem>),
+    /// A template, which a cardroom has to complete first (D10).
+    Template {
+        /// Which.
+        rulebook: String,
+    },
+    /// It has no such collection schedule (RND-4).
+    NoSchedule {
+        /// The rulebook.
+        rulebook: String,
+        /// What was asked for.
+        option: u8,
+    },
+    /// It is not dealt from so many decks.
+    Decks {
+        /// The rulebook.
+        rulebook: String,
+        /// The fewest and the most.
+        decks: (u8, u8),
+    },
+    /// It has no such limit.
+    NoLimit {
+        /// The rulebook.
+        rulebook: String,
+        /// How many it has.
+        limits: usize,
+    },
+    /// Programs cannot hold real cards.
+    RealCards,
+    /// The table's name cannot be read.
+    UnseenName,
+}
+
+impl SetupError {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            SetupError::NoRulebook { name, known } => {
+                say!("room-no-rulebook", name: name, known: known.join(", "))
+            }
+            SetupError::NoGame { rulebook } => say!("room-no-game", rulebook: rulebook),
+            SetupError::Unsound(problems) => say!("room-unsound", problems: Problem::list(problems)),
+            SetupError::Template { rulebook } => say!("room-template", rulebook: rulebook),
+            SetupError::NoSchedule { rulebook, option } => {
+                say!("room-no-schedule", rulebook: rulebook, option: *option)
+            }
+            SetupError::Decks { rulebook, decks: (fewest, most) } => {
+                say!("room-decks", rulebook: rulebook, fewest: *fewest, most: *most)
+            }
+            SetupError::NoLimit { rulebook, limits } => {
+                say!("room-no-limit", rulebook: rulebook, limits: *limits)
+            }
+            SetupError::RealCards => say!("room-real-cards"),
+            SetupError::UnseenName => say!("room-unseen-name"),
+        }
+    }
+}
+
+impl From<Vec<Problem>> for SetupError {
+    fn from(problems: Vec<Problem>) -> SetupError {
+        SetupError::Unsound(problems)
+    }
+}
+
+/// Why the room did not do something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoomError {
+    /// The books cannot be read.
+    Store(StoreError),
+    /// The books did not take it.
+    Commit(CommitError),
+    /// A table cannot be set up.
+    Setup(SetupError),
+    /// The referee or the room refuses it.
+    Refused(Refusal),
+    /// There is no such table.
+    NoTable(TableId),
+    /// The table has stopped.
+    Stopped(TableId),
+    /// Something of ours broke while it was done.
+    Broke,
+}
+
+impl RoomError {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            RoomError::Store(why) => why.says(),
+            RoomError::Commit(why) => why.says(),
+            RoomError::Setup(why) => why.says(),
+            RoomError::Refused(refusal) => refusal.says.clone(),
+            RoomError::NoTable(table) => say!("room-no-table", table: *table),
+            RoomError::Stopped(table) => say!("room-stopped", table: *table),
+            RoomError::Broke => say!("room-broke"),
+        }
+    }
+}
+
+macro_rules! becomes {
+    ($($from:ty => $variant:ident),*) => { $(
+        impl From<$from> for RoomError {
+            fn from(why: $from) -> RoomError {
+                RoomError::$variant(why)
+            }
+        }
+    )* };
+}
+becomes!(StoreError => Store, CommitError => Commit, SetupError => Setup, Refusal => Refused);
+
+impl From<tokio::task::JoinError> for RoomError {
+    fn from(_: tokio::task::JoinError) -> RoomError {
+        RoomError::Broke
+    }
+}
+
+/// A text that is no gaming day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoDay(pub String);
+
+impl NoDay {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        say!("room-no-day", text: &self.0)
+    }
+}
+
+voice::in_english!(SetupError, RoomError, NoDay);

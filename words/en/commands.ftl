@@ -1,0 +1,120 @@
+## What the command line says, and why a command did not do what it was asked for.
+
+command-at = { $place }: { $why }
+command-unsound = { $problems }
+command-refused = { $why } ({ $clause })
+command-differs = the referee and the simulator differ: { $why }
+command-place = { $place }: { $why }
+command-backed-up = { $bytes } bytes are in { $to }. `cardroom verify` checks it.
+command-backup-exists = { $to } exists: a backup never writes over anything.
+command-no-database = --database takes an address like postgres://user@host/name; the folder { $text } is given with --data
+command-books-twice = Name the books once: plainly, with --data, or with --database.
+command-no-books = There are no books in { $file }.
+command-sound = { $rulebook }: sound
+command-sound-template = { $rulebook }: sound as a template; before it can be dealt the cardroom must choose (D10):
+command-no-clause = There is no clause { $id }. `cardroom clause` lists them all.
+command-clause-source = Source: { $source }
+command-clause-by-people = Not enforced by software: { $why }
+command-step-refused = Refused: "{ $step }". { $why }
+command-no-text = not UTF-8 text
+command-standard-input = standard input
+command-line = line { $line }: { $why }
+command-unusable = the rulebook cannot be used
+    { $why }
+command-impossible = { $file }: warning: more { $card } than { $decks } { $decks ->
+    [one] deck holds
+   *[other] decks hold
+  }
+command-exported = { $records } records and { $rounds } rounds are in { $out }.
+command-export-exists = { $out } exists: an export never writes over anything.
+command-no-table = There is nothing of table { $table } in { $books }.
+command-unopened = the house's book does not say that table { $table } was opened
+command-no-limit = table { $table }: its limit is not in its house file
+command-sign-limit = { $rulebook } has no such limit; it has { $has } (HE-2)
+command-sign-blackjack = { $rulebook } is blackjack: its limits come with --schedule (RND-4)
+command-sign-schedule = { $rulebook } has no schedule option { $option }; it has { $options ->
+    [0] none
+   *[other] { $has }
+  } (RND-4)
+command-wrote = wrote { $file }
+command-no-number = { $text } is not a number
+command-within = more than 0, between { $least } and { $most }
+command-no-rank = “{ $part }” is not like 5=20: a rank and how many are left
+command-rank-twice = “{ $part }”: that rank is named twice
+command-rank-full = “{ $part }”: there are only { $full } in a full shoe
+command-whole-number = a whole number between 1 and 1e15
+command-fresh-shoes = a simulation starts from fresh shoes: --composition and --without are for odds
+command-connected = { $players } players connected in { $seconds } s
+command-no-answer = the server does not answer
+command-no-guest = no guest: { $body }
+command-gone = the server is gone
+command-levels = log = "{ $text }": a log tells error, warn, info, debug or trace, and what comes before it
+command-decision = decision_seconds = { $seconds }: a decision takes 1 second to an hour
+command-no-listening = cannot listen on { $address }: { $why }
+command-not-opened = The room was not open yet, and is not opened.
+command-claim = Once only, for the floor manager's account: { $link }
+command-open = The room is open at { $link } with { $tables } tables. Play money only.
+command-no-signals = cannot listen to signals: { $why }
+command-closed = The room is closed. Every hand is where it was.
+command-hurried = asked to stop twice, it did not wait
+command-no-time = there was no time for it
+command-closed-waiting = The room is closed. { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+  } still waiting for the books ({ $why }): nothing that was acknowledged is lost, and the next start goes on from what is written.
+
+## What `sim`, `equity`, `rank`, `deal` and `replay` print.
+
+sim-circle = { $rulebook } · { $decks } · { $rounds } rounds of one circle from { $shoes } shoes in { $seconds } s ({ $speed } million a second)
+sim-simulated = simulated
+sim-compared = (rounds before the cut card can matter: { $rounds })
+sim-exact = exact
+sim-apart = { $errors } standard errors apart
+sim-all-rounds = all rounds
+sim-swing = standard deviation of a round { $sd }
+sim-table = { $rulebook } · { $decks } · { $circles } circles of { $wager } with { $buster } Buster against a bank of { $bank } · { $rounds } rounds in { $seconds } s
+sim-bank-wins = the bank wins
+sim-bank-wins-of = { $mean } ± { $error } dollars a round (standard deviation { $sd }); { $covered } if all were covered
+sim-fees = fees a round
+sim-fees-of = bank { $bank }, players { $players } (option { $option })
+sim-uncovered = not covered
+sim-uncovered-of = { $share } of all wagers; something in { $short } of rounds; bank broken in { $broken }
+sim-circles-lose = circles lose
+sim-uncovered-there = not covered there
+sim-referee = referee
+sim-alike = { $rounds } rounds settled alike, wager by wager
+equity-head = { $column ->
+    [equity] equity
+    [high] high
+    [low] low
+    [scoop] scoop
+    [part] part
+    [win] win
+    [tie] tie
+   *[hand] hand
+  }
+equity-exact = exact: all { $deals } deals in { $seconds } s
+equity-random = { $deals } random deals in { $seconds } s; ± is half of a 95 % interval
+equity-discards = { $how }; discards (CP-1) keep the two cards that do best against random hands
+rank-nothing = nothing
+rank-whole = the whole pot
+rank-half = half the pot
+rank-quarter = a quarter of the pot
+rank-share = { $share } of the pot
+rank-high = high: { $hand }  ({ $cards })
+rank-low = low:  { $hand }  ({ $cards })
+round-over-round = Over the round, fees included
+round-refused = Refused:
+round-bank = The bank and the wagers
+round-collection = Collection
+round-play = Play
+round-player-dealer = The player-dealer
+round-settlement = Settlement
+replay-hand = hand { $key }
+replay-player = player { $number }
+replay-stacks = — stacks —
+replay-even = even
+replay-drop = drop: { $drop }
+replay-other-stacks = the file has other finishing stacks (line { $line }): { $stacks }
+replay-refused = refused: "{ $action }" (line { $line }, action { $number }): { $why }
+rank-usual-order = { $id } lets a full house beat a flush (O-5): hands are ranked in the usual order only

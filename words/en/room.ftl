@@ -1,0 +1,117 @@
+## What the room cannot do. These are parts of sentences too: they begin small and end without a full stop.
+
+room-no-rulebook = there is no rulebook { $name }; there are { $known }
+room-no-game = { $rulebook } names no game
+room-unsound = { $problems }
+room-template = { $rulebook } is a template: a cardroom has to complete it first (D10)
+room-no-schedule = { $rulebook } has no schedule option { $option } (RND-4)
+room-decks = { $rulebook } is dealt from { $fewest } to { $most } decks
+room-no-limit = { $rulebook } has limits 1 to { $limits }
+room-real-cards = programs cannot hold real cards: a poker table that a person deals has none
+room-unseen-name = a table's name has letters, digits and spaces that can be seen
+room-no-table = there is no table { $table }
+room-stopped = table { $table } has stopped
+room-broke = something of ours broke
+room-no-day = “{ $text }” is not a day, like 2026-11-15
+
+## What players and staff may not do, by the rules of the room.
+
+room-no-virtual-dealer = The virtual dealer deals at this table.
+room-no-call-text = Say what happened, in 1 to 200 characters of plain text.
+room-no-virtual-names = The virtual dealer names no card wrongly: its shuffle says what came.
+room-no-ruling-reason = A ruling is recorded with its reason: give one, in up to 500 bytes.
+room-no-poker-table = This is not a poker table.
+room-no-call = Nobody has called the floor to this table.
+room-no-such-waiter = Nobody of that number is on the waiting list.
+room-no-such-guest = Nobody of that number is at this table.
+room-no-seat-yet = You are not at this table: sit down first.
+room-no-talk = Your role does not talk at tables ({ $clause }).
+room-no-voice = The floor has silenced you at this table ({ $clause }).
+room-no-second-use = This id was used for another action: every command needs its own.
+room-no-other-game = That is a move of another game.
+room-no-standing-poker = Choose a seat: poker is played sitting down.
+room-no-poker-deed = That is not done at a poker table.
+room-no-hand-on = No hand is on: shuffle, and begin one.
+room-no-card-up = No card that lies face up comes now.
+room-no-card-down = No card comes face down now.
+room-no-dealers-ruling = That is for the floor to rule: call the floor.
+room-no-dealers-move = That is a player's own move.
+room-no-such-place = Nobody has that place in the hand.
+room-no-long-reason = The reason for closing has up to 200 bytes.
+room-no-role-for-guests = A guest gets no role of the house: they need an account first.
+room-no-own-role = Nobody changes their own role.
+room-no-own-reset = Nobody resets their own password: change it with the old one.
+room-no-password-of-guests = A guest has no password: they make an account first.
+room-no-own-chips = Nobody moves chips of their own wallet: ask a colleague at the cage.
+room-no-cage-reason = The cage's book wants a reason, in up to 200 bytes.
+room-no-action-id = An action id has 8 to 64 characters.
+room-no-entry = There is no such entry to correct.
+room-no-second-correction = That entry was corrected already.
+room-no-second-deed = This id was used for something else: every command needs its own.
+room-no-numbers = Ask for numbers: `of=4,17`, at most 100.
+room-no-cursor = `before` is what the last page gave as `next`.
+room-bank-leaves = The player-dealer leaves, and nobody has wagered (RND-3).
+room-no-card-left = All cards are on the table and none are left to deal (D11).
+room-no-closed = This table is closed.
+room-no-paused = The floor has paused this table: wait until it goes on.
+room-no-list-with-seat = You have a seat at this table.
+room-no-list-again = You are on the waiting list already.
+room-no-list = You are not on the waiting list.
+room-no-leave-yet = You leave as soon as your wagers are settled.
+room-no-words-by-hand = Real cards are shuffled by hand at this table.
+room-no-words-text = Words for the shuffle are 1 to 64 bytes of plain text.
+room-no-words-again = Your words are in the next shuffle already.
+room-no-hand-now = You are not in a hand now: wait for the next one.
+room-no-six-cards = At most five cards can be thrown away.
+room-no-hand-of = { $player } is in no hand now.
+room-no-pause = This table is { $paused ->
+    [yes] paused already
+   *[no] not paused
+  }.
+room-no-wallet = Your wallet holds { $holds }: bring less, or see the cage.
+room-no-books = Nothing happened: { $why }.
+room-no-cards = { $due ->
+    [one] One card comes
+   *[other] { $due } cards come
+  } now, and { $named } were named.
+room-no-jumping = { $ahead } on the waiting list are called before you: get on the list.
+room-no-permission = { $role ->
+    [third_party] A third-party provider
+    [dealer] A dealer
+    [floor] The floor
+    [cage] The cage
+    [auditor] An auditor
+    [manager] The manager
+   *[player] A player
+  } may not { $deed ->
+    [leave] leave a table
+    [talk] talk at a table
+    [deal] deal
+    [rule] rule at a table
+    [run-tables] open and close tables
+    [cage] issue or redeem chips
+    [read-cage] read the cage's book
+    [read-people] read the list of people
+    [read-reports] read the reports
+    [read-rounds] read what other people played
+    [give-roles] give roles and new passwords
+    [see-all] see cards that lie face down
+   *[play] play
+  }.
+room-no-amount = { $amount } is not an amount to hand over the counter.
+room-no-more-at-once = One entry moves { $most } at most: { $amount } takes more than one.
+room-no-chips-of = { $name }'s wallet holds { $holds }: take no more than that.
+
+## What is collected.
+
+room-fees = players { $player_is ->
+    [zero] none
+   *[other] { $player } a wager
+  }, bank { $most_is ->
+    [zero] none
+   *[other] { $bank ->
+        [range] { $least } to { $most }
+       *[flat] { $most }
+      }
+  }
+room-pot-fees = { $few } a hand from the pot, { $many } with seven players or more

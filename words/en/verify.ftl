@@ -1,0 +1,99 @@
+## What `cardroom verify` finds in the books.
+
+verify-seal-written = a seal is written NUMBER:HASH
+verify-seal-number = { $text } is not a number of a seal
+verify-seal-hash = of the hash at least its first eight hex digits are needed
+verify-record = { $log ->
+    [0] the house's book
+   *[other] table { $log }
+  }, record { $seq }: { $what }
+verify-last-seal = Last seal: { $number }:{ $hash }
+verify-checked = { $records } records in { $seals } sealed commits, { $postings } postings, { $commands } commands replayed, { $rounds } rounds, { $cards } cards.
+verify-shuffles = { $shuffles } shuffles: { $revealed } re-derived from revealed seeds, { $kept } from seeds kept private, { $unknown } whose seed is not here.
+verify-editions = { $commands } of the commands ruled under edition { $edition } of the rules, otherwise than now.
+verify-wrong = does not agree: { $what }
+verify-verdict = { $wrong ->
+    [0] Everything agrees.
+    [one] 1 thing does not agree.
+   *[other] { $wrong } things do not agree.
+  }
+verify-seal-is = seal { $number } is { $is }, and was { $was }
+verify-seal-gone = seal { $number } is gone: the books end at seal { $last }
+verify-empty = the books are empty: there is nothing to check
+verify-table = table { $log }: { $records } records, { $rounds } rounds
+verify-unread = it cannot be read: { $why }
+verify-unreadable = it cannot be read
+verify-corrects-nothing = it corrects no entry, or one that was corrected, or by another amount
+verify-unopened = the house's book does not say that it was opened
+verify-edition-back = it is ruled under edition { $edition }, after edition { $before }
+verify-edition-unknown = it is ruled under edition { $edition }, which is not known here
+verify-no-schedule = there is no such schedule
+verify-decks = it has a number of decks that the rules do not know
+verify-set-up = it cannot be set up: { $why }
+verify-no-steps = it has no steps
+verify-otherwise = the referee makes something else of { $command }
+verify-refused = the referee refuses { $command }: { $why }
+verify-lies = { $account } comes to { $held } cents, and { $counted } lie there
+verify-drop = the drop accounts come to { $dropped }, and { $lies } lies there
+verify-dues = others owe a blind after it than the rules say (HE-7, HE-8, S-15, LB-11)
+verify-dealt-in = others are dealt in, or post, than the rules say (HE-4, HE-7 to HE-10, S-4, S-15, LB-11)
+verify-comes-in = they cannot come in like that (HE-7, HE-8, HE-10, LB-11)
+verify-moving = something else is owed for moving (HE-10)
+verify-coming-back = something else is owed for coming back (S-15a)
+verify-other-drop = another drop was taken
+verify-leaves-with = somebody leaves with other chips than they had
+verify-something = something else happens
+verify-more-or-less = more or less happens
+verify-no-limit = there is no such limit
+verify-otherwise-why = the referee makes something else of { $command }: { $why }
+verify-no-hand = no hand begins
+verify-posts = player { $player } posts what no clause asks for (HE-4, HE-8, S-4)
+verify-hand-on = a hand begins while one is on, or with fewer than two players
+verify-next-card = { $card } is not the next card of the deck
+verify-kept-deck = the seed kept of deck { $deck } is not the committed one
+verify-deck-words = words for a deck that was not committed to
+verify-deck-dealt = a deck is dealt that was not committed to
+verify-deck-cards = the cards of deck { $deck } are not those committed to
+verify-deck-opened = an opened card of deck { $deck } was not committed to
+verify-first-line = its first line does not say what is exported
+verify-empty-export = it is empty
+verify-last-line = it has no last line: something of it is missing
+verify-not-kept = the seed of shuffle { $shuffle } is not kept as it should be
+verify-missing = record { $seq } is missing before it
+verify-hash = its hash does not agree with what it says
+verify-action-twice = action id { $action } of { $actor } stands twice
+verify-sum = its postings sum to { $sum } cents and not to zero
+verify-moved = { $account } was moved by { $was } cents; by the rules it is { $is }
+verify-falls = { $account } falls to { $balance } cents
+verify-total = all accounts together come to { $total } cents and not to zero
+verify-holds = { $account } is said to hold { $held } cents; its postings come to { $is }
+verify-renamed = a card of the virtual dealer was renamed: its shuffle says what it is (S-18)
+verify-unnamed = a card came unnamed, and the virtual dealer knows every card it deals (ROOM-8)
+verify-went-wrong = a mistake of the virtual dealer was reported, and it makes none (ROOM-8)
+verify-seal = seal { $number }: { $what }
+verify-seal-place = it stands where seal { $number } should
+verify-seal-name = { $name } is no record
+verify-sealed-twice = record { $seq } of { $log ->
+    [0] the house's book
+   *[other] table { $log }
+  } was sealed before
+verify-sealed-missing = record { $seq } of { $log ->
+    [0] the house's book
+   *[other] table { $log }
+  } is missing
+verify-seal-fit = it does not fit the records it seals and the seal before it
+verify-unsealed = no seal has it
+verify-export-end = the export says that it ends after { $said } records; { $records } are here
+verify-person-is = person { $id } is { $is }, { $as_role }; the house's book says { $name }, { $role }
+verify-person-unknown = person { $id }: the house's book does not know them
+verify-person-missing = person { $id } is missing
+verify-shuffle-twice = shuffle { $shuffle } is committed to twice
+verify-kept-shuffle = the seed kept of shuffle { $shuffle } is not the committed one
+verify-words-late = words were added to a shuffle that was in use
+verify-words-nowhere = words were added to a shuffle that was not committed to
+verify-shuffle-never = shuffle { $shuffle } was never committed to
+verify-shuffle-other = shuffle { $shuffle } is not the one that was committed to
+verify-seed-early = a seed was revealed while cards of it were in play
+verify-seed-other = the seed of shuffle { $shuffle } is not the committed one
+verify-card-other = { $card } was dealt where the shuffle has { $next }
+verify-card-none = { $card } was dealt where the shuffle has nothing

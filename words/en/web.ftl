@@ -1,0 +1,58 @@
+## What the web server answers.
+
+web-broke = Something of ours broke. Nothing else did; try again.
+web-stranger = Come in first: as a guest, or with your name and password.
+web-closes = The room closes for a moment. Nothing is lost.
+web-binary = Frames are text.
+web-action-id = An action id has 8 to 64 plain characters ({ $clause }).
+web-chat = Say 1 to 280 characters ({ $clause }).
+web-chat-fast = Not so fast, please ({ $clause }).
+web-chat-afar = Watch the table first ({ $clause }).
+web-json = Send JSON, and say so: `Content-Type: application/json`.
+web-long = That is more than anybody has to say here: 16 KiB at most.
+web-elsewhere = This request comes from another site.
+web-name = A name has 1 to 24 letters, digits or spaces, all of which can be seen.
+web-password = A password has at least ten characters, and at most 200 bytes.
+web-no-name = No name could be found for you.
+web-account-name = An account needs a name.
+web-wrong = Name and password do not go together.
+web-claim-name = Choose a name that nobody has.
+web-link = This link has been used, or never was one.
+web-guest-password = A guest has no password: make an account first.
+web-old-password = That is not your password until now. Try again.
+web-missing = { $what ->
+    [clause] There is no such clause.
+    [hand] There is no such finished hand: give the record that a hand of poker began with.
+    [person] There is no such person.
+    [report] There is no such report.
+    [round] There is no such finished round: give the record that a round of blackjack began with.
+    [rulebook] There is no such rulebook of blackjack.
+    [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
+    [table] There is no such table.
+   *[address] There is no such address.
+  }
+web-too-fast = Too many tries: wait { $seconds } seconds.
+web-method = { $method } is not what this address takes: it takes { $allowed }.
+web-status = This request cannot be answered: { $status }.
+web-unread = This request cannot be read: { $why }.
+web-untold = The floor ruled in this round, or the shoe was shuffled in the middle of it: a scenario file cannot tell that. Step through it here, or pass its address on.
+web-no-rulebook = { $house } has no rulebook of { $game }.
+web-decks = { $rulebook }: { $decks } decks; the house plays with { $fewest } to { $most } (RND-1).
+web-taken = { $name } is taken. Choose another name.
+web-books-wait = The books cannot be written now ({ $why }). The tables wait; nothing is lost.
+web-frame = That frame cannot be read: { $why }.
+web-watches = You watch { $most } tables already.
+web-no-table = There is no table { $table }.
+web-unwritten = nothing can be written: { $why }
+web-end-session = the session has ended
+web-end-slow = too slow: come back from the last seq you saw
+web-end-closes = the room closes
+web-end-frames = too many frames
+web-end-nonsense = too much nonsense
+web-no-windows = The room is open, and has no windows
+web-without-client = This server was built without the browser client. Build it, and then the server again:
+web-without-client-play = Programs can play already: the protocol and the tables are at
+web-nowhere = No such page
+web-nowhere-says = This address leads nowhere in the room.
+web-home = Go to the lobby
+web-no-file = There is no such file.
