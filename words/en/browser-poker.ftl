@@ -162,3 +162,4 @@ poker-back-2 = { " " }back
 poker-gets = { $seat } gets { $amount }{ $part }
 poker-paired = , { $paired } paired
 poker-so-far = { $ranks } so far{ $paired }
+poker-usual = { $way } (usual)
