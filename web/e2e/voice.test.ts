@@ -23,7 +23,8 @@ const unmarked = (page: Page): Promise<string[]> =>
       }
       return out;
     };
-    const skipped = 'kbd, code, svg, style, script, noscript, [translate=no]';
+    // What a dealer of poker does next comes from the room as a text.
+    const skipped = 'kbd, code, svg, style, script, noscript, [translate=no], p.now[aria-live]';
     const found: string[] = [];
     const walk = (node: Node): string => {
       if (node instanceof Element && node.matches(skipped)) return ' ';
@@ -103,7 +104,7 @@ test('pages of everybody', async () => {
 
 test('tables, their panels and their history', async () => {
   const tables = await lobby(room);
-  for (const game of ['blackjack', 'holdem', 'stud-hi-lo', 'lowball']) {
+  for (const game of ['blackjack', 'stud-hi-lo', 'lowball']) {
     const table = tables.find((t) => t.game === game && t.dealing === 'virtual' && t.taken < t.seats)!;
     const { page } = await person(browser, room);
     await visit(page, `/table/${table.table}`, 'section.seat');
@@ -117,10 +118,9 @@ test('tables, their panels and their history', async () => {
     await page.keyboard.press('?');
     await look(page, `${game}, keys`);
     await page.keyboard.press('Escape');
-    // A round or two, with whatever is asked meanwhile.
+    // A round, with whatever is asked meanwhile.
     const answers = [/Let it pass/, /(Bet|Repeat) \$/, /No insurance/, /Stand/, /Check/, /Call/, /Throw it away/, /Show$/];
-    const played = async (): Promise<boolean> =>
-      ((await lobby(room)).find((t) => t.table === table.table)?.rounds ?? 0) >= table.rounds + 2;
+    const played = async (): Promise<boolean> => ((await lobby(room)).find((t) => t.table === table.table)?.rounds ?? 0) > table.rounds;
     await until(`${game} goes on`, played, async () => {
       await look(page, `${game}, in play`);
       for (const name of answers) {

@@ -1733,9 +1733,9 @@ export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Mo
 export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
 
 /**
- * One of the house's poker games.
+ * A poker game, by its id.
  */
-export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz";
+export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz" | "short-deck" | "single-draw" | "triple-draw" | "badugi";
 
 /**
  * Something that happened. Applying it cannot fail.
@@ -1854,7 +1854,11 @@ min: Money,
 /**
  * The most; without one only the stack is the limit.
  */
-max: Money | null, } };
+max: Money | null, } } | { "pot": { 
+/**
+ * The least bet.
+ */
+min: Money, } };
 
 /**
  * Something that went wrong.
@@ -1890,6 +1894,11 @@ bring_in: Money | null, };
  * Something that may be done beside the turn.
  */
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
+
+/**
+ * In which order hands rank, where houses differ.
+ */
+export type PokerOrder = "usual" | "full-house-first";
 
 /**
  * Which part of a pot a line of the settlement is about.
@@ -2025,7 +2034,11 @@ fee: [Money, Money],
 /**
  * Whose rules bind.
  */
-conduct: PokerConduct, };
+conduct: PokerConduct, 
+/**
+ * In which order hands rank.
+ */
+order?: PokerOrder, };
 
 /**
  * What the floor may rule in a hand of poker.

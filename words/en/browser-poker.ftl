@@ -163,3 +163,4 @@ poker-gets = { $seat } gets { $amount }{ $part }
 poker-paired = , { $paired } paired
 poker-so-far = { $ranks } so far{ $paired }
 poker-usual = { $way } (usual)
+poker-pot-limit = { $min }–pot limit

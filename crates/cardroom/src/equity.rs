@@ -183,7 +183,7 @@ fn how(game: Game, answer: &Answer, took: Duration) -> String {
     } else {
         format!("{deals} random deals in {seconds:.3} s; ± is half of a 95 % interval")
     };
-    if game.is_pineapple() {
+    if game.form().clears() {
         return how + "; discards (CP-1) keep the two cards that do best against random hands";
     }
     how

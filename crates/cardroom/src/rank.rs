@@ -85,12 +85,12 @@ fn as_json(shown: &[Shown]) -> Value {
     let hand = |hand: &Shown| {
         json!({
             "cards": written(&hand.cards),
-            "high": hand.high.map(|(high, _)| high.name()),
-            "low": hand.low.map(|(low, _)| low.name()),
+            "high": hand.high.as_ref().map(|(high, _)| high.name()),
+            "low": hand.low.as_ref().map(|(low, _)| low.name()),
             "share": hand.share,
             "place": hand.place,
-            "best": hand.high.map(|(_, five)| written(&five)),
-            "best_low": hand.low.map(|(_, five)| written(&five)),
+            "best": hand.high.as_ref().map(|(_, five)| written(five)),
+            "best_low": hand.low.as_ref().map(|(_, five)| written(five)),
         })
     };
     json!({ "hands": shown.iter().map(hand).collect::<Vec<_>>() })
@@ -114,15 +114,15 @@ fn as_text(shown: &[Shown], paint: Paint) -> String {
     let mut text = String::new();
     for hand in order {
         text += &format!("{}. {}  {}\n", hand.place, cards(&hand.cards), paint.bold(&share(hand.share)));
-        if let Some((high, five)) = hand.high {
+        if let Some((high, five)) = &hand.high {
             let kickers = match high.kickers() {
                 kickers if kickers.is_empty() => String::new(),
                 kickers => format!(", {kickers}"),
             };
-            text += &format!("   high: {high}{kickers}  ({})\n", cards(&five));
+            text += &format!("   high: {high}{kickers}  ({})\n", cards(five));
         }
-        if let Some((low, five)) = hand.low {
-            text += &format!("   low:  {low}  ({})\n", cards(&five));
+        if let Some((low, five)) = &hand.low {
+            text += &format!("   low:  {low}  ({})\n", cards(five));
         }
     }
     text

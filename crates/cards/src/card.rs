@@ -42,7 +42,10 @@ pub struct Card(u8);
 
 /// The text names no card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseCardError(String);
+pub struct ParseCardError(
+    /// What was written.
+    pub String,
+);
 
 impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

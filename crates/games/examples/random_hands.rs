@@ -8,7 +8,7 @@ mod poker_common;
 
 use chips::Money;
 use games::poker::phh::{Setup, action_text, amount_text};
-use games::poker::{BetSize, Command, Event, Family, Game, Hand, HouseGame, Limit, Part, Turn};
+use games::poker::{BetSize, Command, Event, Game, Hand, HouseGame, Limit, Part, Turn};
 use poker_common::{Luck, random_command, random_entries};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn hand(game: Game, luck: &mut Luck) -> Value {
     let mut rules = luck.pick(&limits);
     // No other engine has a collection (PFEE-1): it is compared without.
     rules.fee = (Money::ZERO, Money::ZERO);
-    let players = 2 + luck.below(if game.family() == Family::Stud { 5 } else { 7 });
+    let players = 2 + luck.below(if !game.form().has_blinds() { 5 } else { 7 });
     let mut entries = random_entries(&rules, players, luck);
     for entry in entries.iter_mut().filter(|e| !e.in_turn) {
         (entry.dead, entry.blind) = (Money::ZERO, Money::ZERO);
@@ -55,14 +55,14 @@ fn play(setup: Setup, luck: &mut Luck) -> Value {
             actions.push(action_text(&command));
         }
         let before = events.len();
-        hand.act(&command, &mut events).expect("it is legal");
+        hand.execute(&command, &mut events).expect("it is legal");
         short &= !events[before..].iter().any(|e| matches!(e, Event::RoundClosed { .. }));
     }
     // Several pots that could not be divided evenly: an engine that merges pots of the same winners has fewer odd chips.
     let shared =
-        hand.awards.iter().map(|a| (a.pot, a.seat)).collect::<BTreeSet<_>>().len() > hand.pots().len();
+        hand.awards().iter().map(|a| (a.pot, a.seat)).collect::<BTreeSet<_>>().len() > hand.pots().len();
     let several = hand.pots().len() > 1 && shared;
-    if several || (hand.game().family() == Family::Stud && has_odd_chip(&hand)) {
+    if several || (!hand.game().form().has_blinds() && has_odd_chip(&hand)) {
         differs.insert("S-7");
     }
     let number = |m: Money| m.as_cents() / 100;
@@ -76,20 +76,19 @@ fn play(setup: Setup, luck: &mut Luck) -> Value {
         "big_bet": number(setup.rules.limit.bet(BetSize::Big)),
         "stacks": entries.iter().map(|e| number(e.stack)).collect::<Vec<_>>(),
         "actions": actions,
-        "finishing": hand.players.iter().map(|p| number(p.stack)).collect::<Vec<_>>(),
+        "finishing": hand.players().iter().map(|p| number(p.stack)).collect::<Vec<_>>(),
         "pots": hand.pots().len(),
-        "all_in": hand.players.iter().any(|p| p.is_in() && p.paid + p.dead == p.entry.stack),
+        "all_in": hand.players().iter().any(|p| p.is_in() && p.paid + p.dead == p.entry.stack),
         "differs": differs,
     })
 }
 
 /// Notes by which clause another engine may refuse a command that we accept.
 fn note_differences(hand: &Hand, command: &Command, short: &mut bool, differs: &mut BTreeSet<&'static str>) {
-    let round = &hand.round;
+    let round = hand.round();
     match command {
         Command::Raise { to, .. } if !round.bring_in => {
-            let short_blind =
-                hand.street == 0 && round.full.is_zero() && hand.game().family() == Family::Board;
+            let short_blind = hand.street() == 0 && round.full.is_zero() && hand.game().form().has_blinds();
             if *short || short_blind {
                 differs.insert("S-5");
             }
@@ -97,10 +96,10 @@ fn note_differences(hand: &Hand, command: &Command, short: &mut bool, differs: &
                 differs.insert("S-3");
             }
             let over = *to - round.level.min(if round.level > round.full { round.full } else { round.level });
-            if round.open_pair && over > hand.limit.small() {
+            if round.open_pair && over > hand.limit().small() {
                 differs.insert("ST-5");
             }
-            let opened = hand.street == 0 && round.full.is_zero();
+            let opened = hand.street() == 0 && round.full.is_zero();
             *short |= *to - round.level < hand.bet_size() && !(opened && *to >= hand.bet_size());
         }
         // A bet that opens third street, or all of a stack in place of it, may be short too.
@@ -111,8 +110,8 @@ fn note_differences(hand: &Hand, command: &Command, short: &mut bool, differs: &
 }
 
 fn has_odd_chip(hand: &Hand) -> bool {
-    hand.awards.iter().any(|a| {
+    hand.awards().iter().any(|a| {
         let tied = |b: &&games::poker::Award| b.pot == a.pot && b.part == a.part && a.part != Part::Returned;
-        hand.awards.iter().filter(tied).any(|b| b.amount != a.amount)
+        hand.awards().iter().filter(tied).any(|b| b.amount != a.amount)
     })
 }

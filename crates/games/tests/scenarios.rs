@@ -98,7 +98,7 @@ fn nonsense(step: &str) -> (usize, String) {
     );
     let script = Script::parse(&text).expect("TOML");
     let book = Houses::shipped().load(&script.rulebook.what).expect("sound");
-    script.play(&book).err().map_or((0, String::new()), |e| (e.line, e.what))
+    script.play(&book).err().map_or((0, String::new()), |e| (e.line, e.what.to_string()))
 }
 
 #[test]

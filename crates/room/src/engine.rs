@@ -11,7 +11,7 @@ use crate::poker::{PokerCommand, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
-use crate::tell::tell;
+use crate::tell::{Says, tell};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
@@ -111,8 +111,7 @@ impl Engine {
             shuffles: self.shuffles.clone(),
             manners: self.manners.clone(),
             steps: Vec::new(),
-            says: Vec::new(),
-            events: 0,
+            says: Says::default(),
             moves: Moves::new(),
             sides: Vec::new(),
             began: false,
@@ -173,9 +172,7 @@ pub struct Draft<'a> {
     /// The manners as they will be.
     pub manners: Manners,
     steps: Vec<Step>,
-    says: Vec<Sentence>,
-    /// How many events the steps have.
-    events: u32,
+    says: Says,
     moves: Moves,
     sides: Vec<Side>,
     /// A hand of poker began in this decision.
@@ -212,9 +209,9 @@ impl Draft<'_> {
     /// A command of the game.
     pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
         let place = (self.engine.table, self.engine.spec.option);
-        let mut says = Vec::new();
-        let step = self.game.play(place, command.into(), self.name, &mut says, &mut self.moves)?;
-        self.told(says, step.events());
+        let mut told = Vec::new();
+        let step = self.game.play(place, command.into(), self.name, &mut told, &mut self.moves)?;
+        self.says.add(&step, told);
         if self.engine.spec.dealing == Dealing::Virtual {
             cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
             if let Some(stub) = self.game.new_stub(&step) {
@@ -231,15 +228,10 @@ impl Draft<'_> {
         let game = &self.game;
         self.shuffles.apply(&event, || game.cards_to_shuffle());
         self.manners.apply(&event);
-        self.told(tell(&event).into_iter().collect(), 1);
-        self.steps.push(Step::Room(event));
-    }
-
-    /// Keeps what is said of the next so many events.
-    fn told(&mut self, says: Vec<Sentence>, events: usize) {
-        let before = self.events;
-        self.says.extend(says.into_iter().map(|said| Sentence { event: said.event + before, ..said }));
-        self.events += events as u32;
+        let told = tell(&event).into_iter().collect();
+        let step = Step::Room(event);
+        self.says.add(&step, told);
+        self.steps.push(step);
     }
 
     /// Somebody's name.
@@ -430,7 +422,7 @@ impl Draft<'_> {
             seq: record.seq,
             hash: record.hash,
             steps: body.steps,
-            says: self.says,
+            says: self.says.said,
             wallets,
         };
         (Entry { record: Some(record), postings, sides: self.sides }, decided)

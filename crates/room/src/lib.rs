@@ -32,7 +32,7 @@ mod room;
 mod rulings;
 pub mod shuffles;
 pub mod table;
-mod tell;
+pub mod tell;
 mod watchers;
 
 pub use counters::Counters;

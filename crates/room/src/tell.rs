@@ -17,6 +17,23 @@ pub fn tell_blackjack(narrator: &mut Narrator, events: &[Event], says: &mut Vec<
     }
 }
 
+/// What is said of a record, with sentences numbered by its events over all steps.
+#[derive(Debug, Default)]
+pub struct Says {
+    /// The sentences so far.
+    pub said: Vec<Sentence>,
+    events: u32,
+}
+
+impl Says {
+    /// Adds the next step, and what is said of it with its own events counted from 0.
+    pub fn add(&mut self, step: &Step, told: Vec<Sentence>) {
+        let before = self.events;
+        self.said.extend(told.into_iter().map(|said| Sentence { event: said.event + before, ..said }));
+        self.events += step.events() as u32;
+    }
+}
+
 /// Tells the log of a table of blackjack from anywhere in it; a round that was on already is not told.
 #[derive(Debug, Default)]
 pub struct Teller(Narrator);
@@ -24,7 +41,7 @@ pub struct Teller(Narrator);
 impl Teller {
     /// The steps of a record, with sentences numbered by its events.
     pub fn tell(&mut self, steps: &[Step]) -> Vec<Sentence> {
-        let (mut says, mut before) = (Vec::new(), 0);
+        let mut says = Says::default();
         for step in steps {
             let mut told = Vec::new();
             match step {
@@ -32,10 +49,9 @@ impl Teller {
                 Step::Room(event) => told.extend(tell(event)),
                 Step::Poker { .. } => {}
             }
-            says.extend(told.into_iter().map(|said| Sentence { event: said.event + before, ..said }));
-            before += step.events() as u32;
+            says.add(step, told);
         }
-        says
+        says.said
     }
 }
 

@@ -1,7 +1,7 @@
 //! A telling: a message id and its arguments.
 
-use cards::Card;
-use chips::Money;
+use cards::{Card, ParseCardError};
+use chips::{Money, ParseMoneyError};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -74,6 +74,24 @@ impl From<&str> for Telling {
     }
 }
 
+/// What is wrong with an amount that somebody wrote.
+impl From<ParseMoneyError> for Telling {
+    fn from(error: ParseMoneyError) -> Telling {
+        match error {
+            ParseMoneyError::NotANumber => crate::say!("money-not-a-number"),
+            ParseMoneyError::FractionOfACent => crate::say!("money-fraction-of-a-cent"),
+            ParseMoneyError::TooLarge => crate::say!("money-too-large"),
+        }
+    }
+}
+
+/// What is wrong with a card that somebody wrote.
+impl From<ParseCardError> for Telling {
+    fn from(error: ParseCardError) -> Telling {
+        crate::say!("card-unknown", text: error.0)
+    }
+}
+
 /// Makes a [`Telling`]: `say!("bank-taken", player: ann, wager: Money::dollars(60))`.
 #[macro_export]
 macro_rules! say {
@@ -113,6 +131,7 @@ kinds! {
     String => |text| Arg::Text(text);
     &String => |text| Arg::Text(text.clone());
     &str => |text| Arg::Text(text.to_string());
+    &&str => |text| Arg::Text((*text).to_string());
     Telling => |telling| Arg::Telling(Box::new(telling));
     Vec<Telling> => |tellings| Arg::Tellings(tellings);
 }

@@ -90,6 +90,7 @@ test('limits as people say them', () => {
   expect(limitWords({ fixed: { small: 3, big: 6 } })).toBe('$3/$6');
   expect(limitWords({ spread: { min: 1, max: 5 } })).toBe('$1–$5 spread');
   expect(limitWords({ spread: { min: 5, max: null } })).toBe('$5–no limit');
+  expect(limitWords({ pot: { min: 2 } })).toBe('$2–pot limit');
 });
 
 test('who sits out reads what passed, what it costs and how to come back', () => {

@@ -2,7 +2,7 @@
 
 use super::command::{Cards, Ruling, Seat, refuse};
 use super::event::Event;
-use super::game::{Deal, Family};
+use super::game::Deal;
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
 
@@ -17,9 +17,22 @@ impl Hand {
         furthest.map_or(0, |(i, _)| ((i + 1) % self.players.len()) as Seat)
     }
 
+    /// The clause about cards of this street's board that come too early; none where it turns none (HE-14 to HE-16).
+    pub(super) fn early_clause(&self, street: u8) -> Option<Clause> {
+        match self.rules.game.streets().get(usize::from(street))?.deal {
+            Deal::Board { early, .. } => Some(early),
+            _ => None,
+        }
+    }
+
+    /// Is this the street that turns the fourth card (HE-15)?
+    pub(super) fn is_turn(&self, street: u8) -> bool {
+        self.early_clause(street) == Some(Clause::He15)
+    }
+
     pub(super) fn board_due(&self) -> usize {
         match self.street_now().deal {
-            Deal::Board { .. } => (usize::from(self.street) + 2).saturating_sub(self.board.len()),
+            Deal::Board { total, .. } => usize::from(total).saturating_sub(self.board.len()),
             _ => 0,
         }
     }
@@ -31,7 +44,7 @@ impl Hand {
         let due = match self.turn() {
             super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
             super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
-                let early_turn = self.street == 2 && self.trouble.early_turn.is_some();
+                let early_turn = self.is_turn(self.street) && self.trouble.early_turn.is_some();
                 let clause = if early_turn { Clause::He15 } else { Clause::He1 };
                 return refuse(clause, "a card has to be burned first");
             }
@@ -51,12 +64,11 @@ impl Hand {
     }
 
     pub(super) fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let board_plays = self.rules.game.family() == Family::Board && !self.rules.game.is_omaha();
-        if !board_plays {
+        if !self.form().customs.board_plays {
             return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
         }
         self.check_showing(seat)?;
-        if self.board.len() != 5 {
+        if self.board.len() != self.form().board_cards() {
             return refuse(Clause::He5, "the board is not complete");
         }
         out.push(Event::BoardPlayed { seat });

@@ -2,8 +2,9 @@
 //! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
 use super::command::{Ruling, Seat, refuse};
+use super::draw::spoken;
 use super::event::Event;
-use super::game::Family;
+use super::game::Mending;
 use super::hand::{Hand, Phase};
 use super::irregularities::procedure;
 use super::view::Viewer;
@@ -15,30 +16,31 @@ impl Hand {
     /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
     /// came.
     pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
-        let family = self.rules.game.family();
-        if family == Family::Draw && self.street > 0 {
+        let (mending, whole) = (self.form().mending, spoken(self.form().own_cards()));
+        if mending == Mending::OnTheDraw && self.street > 0 {
             out.push(Event::Killed { seat, clause: Clause::Dr1 });
-            out.push(procedure(&[("fewer than five cards after the draw: the hand is foul", Clause::Dr1)]));
+            let text = format!("fewer than {whole} cards after the draw: the hand is foul");
+            out.push(procedure(&[(&text, Clause::Dr1)]));
             return Ok(());
         }
         if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
             return refuse(clause, format!("all cards of player {} are known: none is missing", seat + 1));
         }
-        if family == Family::Board && self.action_is_substantial() {
+        if mending == Mending::OffTheTop && self.action_is_substantial() {
             return refuse(clause, "it was found after substantial action: the floor decides");
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
         let mut after = self.clone();
         after.find_short(seat);
-        out.push(match family {
-            Family::Board => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
-            Family::Draw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
-            Family::Draw => procedure(&[(
-                "the first player has acted: the short hand draws what completes it to five",
+        out.push(match mending {
+            Mending::OffTheTop => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
+            Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
+            Mending::OnTheDraw => procedure(&[(
+                &format!("the first player has acted: the short hand draws what completes it to {whole}"),
                 clause,
             )]),
-            Family::Stud => procedure(&[(
+            Mending::Never => procedure(&[(
                 "players protect their own hands: without seven cards the hand is foul",
                 clause,
             )]),

@@ -3,8 +3,9 @@
 use super::betting::RaiseTo;
 use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
 use super::event::Event;
-use super::game::{Family, Game};
+use super::game::Exposed;
 use super::hand::{Hand, Phase, Status};
+use super::rules::Limit;
 use super::stud::LastCards;
 use crate::clauses::Clause;
 use chips::Money;
@@ -71,42 +72,44 @@ impl Hand {
 
     /// The clause that says whose turn it is.
     pub(super) fn turn_clause(&self) -> Clause {
-        match (self.rules.game, self.street) {
-            (Game::Razz, _) => Clause::Rz1,
-            (Game::Stud | Game::StudHiLo, _) => Clause::St4,
-            _ => Clause::He4,
-        }
+        self.form().clauses.turn
     }
 
     /// The clause about cards that are seen on their way to a player.
     pub(super) fn exposure_clause(&self) -> Clause {
-        let drawn = self.street > 0;
-        match self.rules.game {
-            Game::Draw if drawn => Clause::Dr8,
-            Game::Draw => Clause::Dr7,
-            Game::Lowball if drawn => Clause::Lb7,
-            Game::Lowball => Clause::Lb6,
-            Game::Stud | Game::StudHiLo | Game::Razz if drawn => Clause::St9,
-            Game::Stud | Game::StudHiLo | Game::Razz => Clause::St7,
-            _ => Clause::He17,
+        let later = self.street > 0;
+        match self.form().exposed {
+            Exposed::FirstBurn => Clause::He17,
+            Exposed::Replaced { dealt, drawn, .. } => {
+                if later {
+                    drawn
+                } else {
+                    dealt
+                }
+            }
+            Exposed::Plays => {
+                if later {
+                    Clause::St9
+                } else {
+                    Clause::St7
+                }
+            }
         }
     }
 
     /// The clause under which something has to wait for the deal: that of a card which comes late, if one does.
     fn deal_first_clause(&self) -> Clause {
         let late = self.phase == Phase::Dealing && self.players.iter().any(|p| p.is_in() && p.late > 0);
-        match self.rules.game.family() {
-            Family::Board if late => self.late_card_clause(),
+        match self.form().exposed {
+            Exposed::FirstBurn if late => self.late_card_clause(),
             _ => self.rules.game.deal_clause(),
         }
     }
 
     /// A card that comes when everybody else has theirs replaces an exposed one, or completes a short hand.
     fn late_card_clause(&self) -> Clause {
-        match (self.rules.game, self.phase) {
-            (Game::Lowball, Phase::Drawing) => Clause::Lb7,
-            (Game::Lowball, _) => Clause::Lb6,
-            (_, Phase::Drawing) => Clause::Dr8,
+        match self.form().exposed {
+            Exposed::Replaced { .. } => self.exposure_clause(),
             _ if self.trouble.first_burn_given => Clause::He17,
             _ => Clause::He11,
         }
@@ -181,18 +184,23 @@ impl Hand {
     }
 
     fn size_clause(&self) -> Clause {
-        match (self.limit, self.rules.game.family()) {
+        match (self.limit, self.is_stud()) {
             _ if self.round.open_pair => Clause::St5,
             // A bring-in or a short blind is completed before it is raised.
             _ if self.street == 0 && self.round.full.is_zero() => Clause::S4,
             _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
             // What stands is no whole number of bets: a short all-in made it so.
-            (super::rules::Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => {
-                Clause::S5
-            }
-            (super::rules::Limit::Fixed { .. }, Family::Stud) => Clause::St2,
+            (Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => Clause::S5,
+            (Limit::Fixed { .. }, true) => Clause::St2,
+            (Limit::Pot { .. }, _) => Clause::O3,
+            (Limit::Spread { max: None, .. }, _) if self.has_no_cap() => Clause::O2,
             _ => Clause::S2,
         }
+    }
+
+    /// Does our own book let them raise as often as they like?
+    fn has_no_cap(&self) -> bool {
+        self.rules.is_house() && self.rules.raises.is_none()
     }
 
     /// Amounts of recorded hands are taken as written; a raise to exactly what stands is a call.
@@ -293,8 +301,11 @@ impl Hand {
     pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
         let mut seen = self.seen;
         for card in cards.iter().flatten() {
-            if card.is_joker() && !self.rules.game.has_joker() {
-                return refuse(Clause::He6, "there is no joker in this game");
+            if !self.rules.game.deck().contains(card) {
+                return match card.is_joker() {
+                    true => refuse(Clause::He6, "there is no joker in this game"),
+                    false => refuse(self.rules.game.deal_clause(), format!("{card} is not in this deck")),
+                };
             }
             if self.trouble.early_turn == Some(Some(*card)) {
                 return refuse(
@@ -324,7 +335,8 @@ impl Hand {
         }
         self.check_dealing_order(seat, cards.len())?;
         if cards.iter().flatten().any(|c| self.player(seat).thrown.contains(&Some(*c))) {
-            return refuse(Clause::S10, format!("player {} threw that card away itself", seat + 1));
+            let clause = self.reshuffle_clause();
+            return refuse(clause, format!("player {} threw that card away itself", seat + 1));
         }
         let before = out.len();
         self.push_dealt(seat, cards, out);
@@ -367,9 +379,7 @@ impl Hand {
             self.check_cards(&[Some(known)])?;
         }
         let due = self.turn() == (super::flow::Turn::Dealer { task: super::flow::Task::Burn });
-        let early = self.phase == Phase::Betting
-            && self.rules.game.family() == Family::Board
-            && !self.is_last_street();
+        let early = self.phase == Phase::Betting && self.early_clause(self.street + 1).is_some();
         if self.stub() == 0 {
             return refuse(self.rules.game.deal_clause(), "there are no cards left");
         }

@@ -7,6 +7,7 @@ use super::houses::{File, Houses};
 use super::inherit::Keys;
 use crate::clauses::Clause;
 use toml::de::DeTable;
+use voice::{Telling, say};
 
 /// How far a chain of extensions may go.
 pub(super) const DEEPEST: usize = 8;
@@ -26,25 +27,22 @@ impl<'a, K: Keys> Chain<'a, K> {
         let mut chain: Vec<Read<'a, K>> = Vec::new();
         let mut next = Some(id.to_string());
         while let Some(id) = next {
-            let extending = |what: String| {
+            let extending = |what: Telling| {
                 let child = chain.last().expect("the first file was resolved").file;
                 let line = line_of(&child.text, &["extends".into()]).unwrap_or(0);
                 vec![Problem { line, ..Problem::of_file(&child.shown, what) }]
             };
             let Some(file) = houses.file(&id) else {
-                return Err(extending(format!("extends \"{id}\", which does not exist")));
+                return Err(extending(say!("house-extends-nothing", id: &id)));
             };
             if chain.len() == DEEPEST {
-                return Err(vec![Problem::of_file(
-                    &file.shown,
-                    "extends itself, or too many files in a row",
-                )]);
+                return Err(vec![Problem::of_file(&file.shown, say!("house-extends-itself"))]);
             }
             let (own, theirs) = (houses.game(&file.id), chain.first().and_then(|r| houses.game(&r.file.id)));
             if let (Some(own), Some(theirs)) = (own, theirs)
                 && (own == "blackjack") != (theirs == "blackjack")
             {
-                return Err(extending(format!("extends \"{id}\", which is for {own} and not for {theirs}")));
+                return Err(extending(say!("house-extends-another-game", id: &id, own: own, theirs: theirs)));
             }
             let keys: K = read_keys(file, houses.is_poker(&file.id))?;
             next = keys.extends().map(str::to_string);
@@ -80,7 +78,7 @@ impl<'a, K: Keys> Chain<'a, K> {
         for (i, read) in self.0.iter().enumerate().filter(|(_, r)| r.keys.is_template()) {
             for (key, decides) in read.keys.choose() {
                 if !self.0[..i].iter().any(|r| has_key(&r.file.text, key)) {
-                    find!(findings, [], Some(Clause::D10), "`{key}` is not chosen: {decides}");
+                    find!(findings, [], Some(Clause::D10), say!("house-chosen", key: key, decides: decides));
                 }
             }
         }
@@ -89,12 +87,7 @@ impl<'a, K: Keys> Chain<'a, K> {
     /// A template leaves something open, or else it is none (D10).
     pub fn check_template(&self, findings: &mut Vec<Finding>) {
         if self.is_template() && self.0[0].keys.choose().is_empty() {
-            find!(
-                findings,
-                ["template"],
-                Some(Clause::D10),
-                "a template says under [choose] what it leaves open"
-            );
+            find!(findings, ["template"], Some(Clause::D10), say!("house-template-says-under-choose"));
         }
     }
 
@@ -139,7 +132,7 @@ fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Problem>> {
     if poker && !old.is_empty() {
         let renamed = |(line, old, new): (usize, String, &str)| Problem {
             line,
-            ..Problem::of_file(&file.shown, format!("the key `{old}` is called `{new}`"))
+            ..Problem::of_file(&file.shown, say!("house-key-renamed", old: old, new: new))
         };
         return Err(old.into_iter().map(renamed).collect());
     }
@@ -147,7 +140,7 @@ fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Problem>> {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
         let what = error.message().trim().replace('\n', "; ");
         let clause = clause_at_end(&what);
-        vec![Problem { file: file.shown.clone(), line, what, clause }]
+        vec![Problem { file: file.shown.clone(), line, what: say!("house-not-read", what: what), clause }]
     })
 }
 

@@ -2,11 +2,12 @@
 
 use super::finding::{Finding, Problem, Step};
 use super::raw::Raw;
+use voice::{Telling, say};
 
 /// One change of a key, `key=value`: the value as TOML, or, where it is not, as a text.
-pub(super) fn read(change: &str) -> Result<Raw, String> {
+pub(super) fn read(change: &str) -> Result<Raw, Telling> {
     let Some((key, value)) = change.split_once('=') else {
-        return Err("a change is written key=value, like surrender=none".into());
+        return Err(say!("house-change-written"));
     };
     let (key, value) = (key.trim(), value.trim());
     let quoted = format!("{key} = {:?}", value.trim_matches('"'));
@@ -16,35 +17,33 @@ pub(super) fn read(change: &str) -> Result<Raw, String> {
             let as_it_is = toml::from_str::<Raw>(&format!("{key} = {value}")).err();
             let sound = toml::from_str::<toml::Table>(&format!("{key} = {value}")).is_ok();
             let error = as_it_is.filter(|_| sound).unwrap_or(quoted);
-            format!("cannot change {key}: {}", plainly(error.message()))
+            say!("house-cannot-change", key: key, why: plainly(error.message()))
         },
     )
 }
 
 /// What the reader of TOML says, in words for somebody who does not write programs.
-fn plainly(message: &str) -> String {
+fn plainly(message: &str) -> Telling {
     if let Some((_, keys)) =
         message.split_once(", expected one of ").filter(|_| message.starts_with("unknown field"))
     {
-        return format!("a house file has no such key; it has {}", keys.replace('`', ""));
+        return say!("house-no-such-key", keys: keys.replace('`', ""));
     }
     if let Some((given, wanted)) =
         message.split_once(", expected ").filter(|_| message.starts_with("invalid"))
     {
         let given = given.split_once(": ").map_or(given, |(_, given)| given).replace('`', "");
         let wanted = match wanted {
-            "u8" | "u16" | "u32" | "u64" | "i64" | "usize" => "a whole number from 0 up".to_string(),
-            "a boolean" => "true or false".to_string(),
-            "an array of length 2" => "two numbers like [6, 8]".to_string(),
-            "a sequence" => "a list like [1, 3, 6, 30, 100, 300]".to_string(),
-            wanted if wanted.starts_with("struct ") => {
-                "several keys; change one of them, like buster.pays".to_string()
-            }
-            wanted => wanted.replace('`', ""),
+            "u8" | "u16" | "u32" | "u64" | "i64" | "usize" => say!("house-wants-number"),
+            "a boolean" => say!("house-wants-boolean"),
+            "an array of length 2" => say!("house-wants-two-numbers"),
+            "a sequence" => say!("house-wants-list"),
+            wanted if wanted.starts_with("struct ") => say!("house-wants-one-key"),
+            wanted => say!("house-not-read", what: wanted.replace('`', "")),
         };
-        return format!("{given} is not what it holds: {wanted}");
+        return say!("house-wants", given: given, wanted: wanted);
     }
-    message.trim().replace('\n', "; ")
+    say!("house-not-read", what: message.trim().replace('\n', "; "))
 }
 
 /// Puts a finding to the changes, since the file by itself is sound as far as anybody knows, and of those to the last one

@@ -18,7 +18,7 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
     macro_rules! need {
         ($($key:ident),*) => { $(
             if raw.$key.is_none() {
-                find!(findings, [stringify!($key)], Some(Clause::Rnd1), "the key `{}` is missing", stringify!($key));
+                find!(findings, [stringify!($key)], Some(Clause::Rnd1), say!("house-key-missing", key: stringify!($key)));
             }
         )* };
     }
@@ -35,12 +35,7 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
     need!(split_hands_tens, split_hands_aces, split_aces_one_card, surrender, backline, deal_from, settle);
     need!(buster_settles, bank_turns, bank_eligibility);
     if raw.game.as_deref().is_some_and(|g| g != "blackjack") {
-        find!(
-            findings,
-            ["game"],
-            None,
-            "this file is not for player-banked blackjack (game = \"blackjack\")"
-        );
+        find!(findings, ["game"], None, say!("house-file-player-banked-blackjack"));
     }
     let [fewest, most] = raw.decks?;
     let rules = Rules {
@@ -89,24 +84,14 @@ fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
         return None;
     }
     let Ok(pays) = <[u32; 6]>::try_from(pays) else {
-        find!(
-            findings,
-            ["buster", "pays"],
-            Some(Clause::Bb4),
-            "the pay table has six lines: for a bust with 3, 4, 5, 6, 7, and 8 or more cards"
-        );
+        find!(findings, ["buster", "pays"], Some(Clause::Bb4), say!("house-pay-table-six-lines"));
         return None;
     };
     if pays.iter().any(|p| !(1..=100_000).contains(p)) {
-        find!(findings, ["buster", "pays"], Some(Clause::Bb4), "each line pays from 1 to 100,000 to one");
+        find!(findings, ["buster", "pays"], Some(Clause::Bb4), say!("house-each-line-pays-1"));
     }
     if pays.windows(2).any(|w| w[1] < w[0]) {
-        find!(
-            findings,
-            ["buster", "pays"],
-            Some(Clause::Bb4),
-            "more cards in the busted hand must not pay less"
-        );
+        find!(findings, ["buster", "pays"], Some(Clause::Bb4), say!("house-more-cards-busted-hand"));
     }
     if let (Some(min), Some(max)) = (raw.min, raw.max)
         && min > max
@@ -115,12 +100,12 @@ fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
             findings,
             ["buster", "min"],
             Some(Clause::Bb2),
-            "the least Buster bet, {min}, is above the most, {max}"
+            say!("house-least-buster-bet-above", min: min, max: max)
         );
     }
     for (key, amount) in [("min", raw.min), ("max", raw.max)] {
         if amount.is_some_and(|a| !a.is_positive() || a > SANE) {
-            find!(findings, ["buster", key], Some(Clause::Bb2), "a Buster limit is an amount above zero");
+            find!(findings, ["buster", key], Some(Clause::Bb2), say!("house-buster-limit-amount-above"));
         }
     }
     let within_table_limit = raw.within_table_limit.unwrap_or(false);
@@ -134,18 +119,18 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
             findings,
             ["decks"],
             Some(Clause::Rnd1),
-            "decks from {fewest} to {most}: a shoe holds 1 to 8, fewest first"
+            say!("house-decks-shoe-holds-1", fewest: fewest, most: most)
         );
     } else if raw.usual_decks.is_some_and(|d| !(fewest..=most).contains(&d)) {
         find!(
             findings,
             ["usual_decks"],
             Some(Clause::Rnd1),
-            "the usual number of decks is outside {fewest} to {most}"
+            say!("house-usual-number-decks-outside", fewest: fewest, most: most)
         );
     }
     if !(2..=8).contains(&rules.seats) {
-        find!(findings, ["seats"], Some(Clause::D6), "a table has 2 to 8 seats, and one of them banks");
+        find!(findings, ["seats"], Some(Clause::D6), say!("house-table-2-8-seats"));
     }
     let splits = [
         ("split_hands", rules.split_hands),
@@ -154,24 +139,14 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
     ];
     for (key, hands) in splits {
         if !(1..=5).contains(&hands) {
-            find!(
-                findings,
-                [key],
-                Some(Clause::Dss3),
-                "a circle has 1 (no splitting) to 5 hands, not {hands}"
-            );
+            find!(findings, [key], Some(Clause::Dss3), say!("house-circle-1-no-splitting", hands: hands));
         }
     }
     if rules.must_hit > 16 {
-        find!(
-            findings,
-            ["must_hit"],
-            Some(Clause::Rnd8),
-            "a chart that forces a hit above 16 is not this game"
-        );
+        find!(findings, ["must_hit"], Some(Clause::Rnd8), say!("house-chart-forces-hit-above"));
     }
     if !(1..=2).contains(&rules.bank_turns) {
-        find!(findings, ["bank_turns"], Some(Clause::Rnd12), "the bank is held for one or two hands");
+        find!(findings, ["bank_turns"], Some(Clause::Rnd12), say!("house-bank-held-two-hands"));
     }
     for (key, circles) in
         [("circles_most", rules.circles.most), ("circles_while_waiting", rules.circles.while_waiting)]
@@ -181,8 +156,7 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
                 findings,
                 [key],
                 Some(Clause::Rnd3),
-                "one player holds from 1 to {} circles",
-                rules.seats - 1
+                say!("house-player-holds-1-circles", most: rules.seats - 1)
             );
         }
     }
@@ -192,7 +166,7 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
 fn payouts(rules: &Rules, findings: &mut Vec<Finding>) {
     let chip = rules.chip;
     if !chip.is_positive() || chip > Money::dollars(1_000) {
-        find!(findings, ["chip"], Some(Clause::D1), "the chip unit is an amount from a cent to $1,000");
+        find!(findings, ["chip"], Some(Clause::D1), say!("house-chip-unit-amount-cent"));
         return;
     }
     if !rules.natural.is_exact_for(chip) {
@@ -200,34 +174,23 @@ fn payouts(rules: &Rules, findings: &mut Vec<Finding>) {
             findings,
             ["chip"],
             Some(Clause::D1),
-            "a natural on a {chip} wager pays {} and comes out in fractions of a cent",
-            rules.natural
+            say!("house-natural-wager-pays-comes", chip: chip, natural: rules.natural.to_string())
         );
     }
     if (rules.surrender != Surrender::None || rules.insurance) && chip.as_cents() % 2 != 0 {
-        find!(findings, ["chip"], Some(Clause::D1), "half of a {chip} wager is not a whole number of cents");
+        find!(findings, ["chip"], Some(Clause::D1), say!("house-half-wager-whole-number", chip: chip));
     }
 }
 
 fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
     if rules.insurance && rules.peek == Peek::Never {
-        find!(
-            findings,
-            ["insurance"],
-            Some(Clause::Dss7),
-            "insurance is settled at the peek, and this house never peeks"
-        );
+        find!(findings, ["insurance"], Some(Clause::Dss7), say!("house-insurance-settled-peek-house"));
     }
     if rules.double == DoubleOn::Never && (rules.double_for_less || rules.double_after_split) {
-        find!(
-            findings,
-            ["double"],
-            Some(Clause::Dss1),
-            "nothing may be doubled, yet doubling for less or after a split is on"
-        );
+        find!(findings, ["double"], Some(Clause::Dss1), say!("house-nothing-doubled-yet-doubling"));
     }
     if rules.backline && rules.circles.adjacent {
-        find!(findings, ["backline"], Some(Clause::LCas13), "one player per hand, yet backline bets are on");
+        find!(findings, ["backline"], Some(Clause::LCas13), say!("house-player-per-hand-yet"));
     }
     if let (Some(waiting), most) = (rules.circles.while_waiting, rules.circles.most)
         && most.is_none_or(|most| waiting >= most)
@@ -236,7 +199,7 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
             findings,
             ["circles_while_waiting"],
             Some(Clause::LCas12),
-            "the number of circles while people wait must be below circles_most"
+            say!("house-number-circles-while-people")
         );
     }
     if rules.settle == Settle::FromHouseDealersRight
@@ -247,7 +210,7 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
             findings,
             ["buster_settles"],
             Some(Clause::Bb7),
-            "counter-clockwise settlement takes all game wagers first and Buster bets in a second pass"
+            say!("house-counter-clockwise-settlement-takes")
         );
     }
 }
@@ -264,8 +227,7 @@ pub(crate) fn schedules(
                 findings,
                 ["schedules", i, "option"],
                 Some(Clause::Rnd4),
-                "schedule option {} stands twice",
-                s.option
+                say!("house-schedule-option-stands-twice", option: s.option)
             );
         }
     }
@@ -279,21 +241,16 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
             findings,
             ["schedules", i, "limit"],
             Some(Clause::Rnd1),
-            "a table limit goes from a minimum above zero upward"
+            say!("house-table-limit-goes-minimum")
         );
     }
     let whole = |amount: Money| rules.is_none_or(|r| amount.is_multiple_of(r.chip));
     if !whole(min) || max.is_some_and(|m| !whole(m)) {
-        find!(findings, ["schedules", i, "limit"], Some(Clause::D1), "the limit is not in whole chips");
+        find!(findings, ["schedules", i, "limit"], Some(Clause::D1), say!("house-limit-whole-chips"));
     }
     let fee = raw.player_fee.0;
     if fee < Money::ZERO || fee > SANE {
-        find!(
-            findings,
-            ["schedules", i, "player_fee"],
-            Some(Clause::Rnd4),
-            "a fee is nothing or an amount, not {fee}"
-        );
+        find!(findings, ["schedules", i, "player_fee"], Some(Clause::Rnd4), say!("house-fee-not", fee: fee));
     }
     let rates = raw.bank_fees.len() + usize::from(fee.is_positive());
     if rates > 5 {
@@ -301,7 +258,7 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
             findings,
             ["schedules", i, "bank_fees"],
             Some(Clause::Rnd4),
-            "{rates} collection rates for one table limit; five at most are allowed"
+            say!("house-collection-rates-table-limit", rates: rates)
         );
     }
     brackets(i, raw, findings);
@@ -313,7 +270,7 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
 fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
     let clause = Some(Clause::Rnd5);
     let Some(first) = raw.bank_fees.first() else {
-        find!(findings, ["schedules", i, "bank_fees"], clause, "the player-dealer's fees are missing");
+        find!(findings, ["schedules", i, "bank_fees"], clause, say!("house-player-dealers-fees-missing"));
         return;
     };
     if first.from > raw.limit.0 {
@@ -322,7 +279,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
             findings,
             ["schedules", i, "bank_fees", 0],
             clause,
-            "a gap: action from {min} to {from} has no fee"
+            say!("house-gap-action-no-fee", min: min, from: from)
         );
     }
     for (j, bracket) in raw.bank_fees.iter().enumerate() {
@@ -331,11 +288,16 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                 findings,
                 ["schedules", i, "bank_fees", j],
                 Some(Clause::Rnd4),
-                "a fee is nothing or an amount"
+                say!("house-fee-nothing-amount")
             );
         }
         if bracket.to.is_some_and(|to| to < bracket.from) || bracket.from < Money::ZERO {
-            find!(findings, ["schedules", i, "bank_fees", j], clause, "the bracket ends before it begins");
+            find!(
+                findings,
+                ["schedules", i, "bank_fees", j],
+                clause,
+                say!("house-bracket-ends-before-begins")
+            );
         }
         match (bracket.to, raw.bank_fees.get(j + 1)) {
             (Some(to), Some(next)) if next.from <= to => {
@@ -343,8 +305,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                     findings,
                     ["schedules", i, "bank_fees", j + 1],
                     clause,
-                    "the brackets overlap: one ends at {to}, the next begins at {}",
-                    next.from
+                    say!("house-brackets-overlap-ends-next", to: to, from: next.from)
                 );
             }
             (Some(to), Some(next)) if next.from > to + Money::dollars(1) => {
@@ -352,8 +313,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                     findings,
                     ["schedules", i, "bank_fees", j + 1],
                     clause,
-                    "a gap: action between {to} and {} has no fee",
-                    next.from
+                    say!("house-gap-action-between-no", to: to, from: next.from)
                 );
             }
             (None, Some(_)) => {
@@ -361,7 +321,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                     findings,
                     ["schedules", i, "bank_fees", j + 1],
                     clause,
-                    "the brackets overlap: the one before has no upper end"
+                    say!("house-brackets-overlap-before-no")
                 );
             }
             (Some(to), None) => {
@@ -369,7 +329,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                     findings,
                     ["schedules", i, "bank_fees", j],
                     clause,
-                    "a gap: action above {to} has no fee; leave `to` out of the last bracket"
+                    say!("house-gap-action-above-no", to: to)
                 );
             }
             _ => {}
@@ -383,7 +343,7 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
     named(&[("house", &raw.house), ("name", &raw.name)], Clause::Rnd1, findings);
     for (i, bet) in raw.side_bets.iter().flatten().enumerate() {
         if bet.name.trim().is_empty() {
-            find!(findings, ["side_bets", i, "name"], Some(Clause::D21), "a side bet is listed by its name");
+            find!(findings, ["side_bets", i, "name"], Some(Clause::D21), say!("house-side-bet-listed-name"));
         }
     }
     for (i, schedule) in raw.schedules.iter().flatten().enumerate() {
@@ -392,12 +352,17 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
                 findings,
                 ["schedules", i, "option"],
                 Some(Clause::Rnd4),
-                "schedule options are numbered from 1"
+                say!("house-schedule-options-numbered-1")
             );
         }
         for (j, bracket) in schedule.bank_fees.iter().enumerate() {
             if bracket.from > SANE || bracket.to.is_some_and(|to| to > SANE) {
-                find!(findings, ["schedules", i, "bank_fees", j], Some(Clause::Rnd5), "{}", out_of_reason());
+                find!(
+                    findings,
+                    ["schedules", i, "bank_fees", j],
+                    Some(Clause::Rnd5),
+                    say!("house-out-of-reason", sane: SANE)
+                );
             }
         }
     }
@@ -410,7 +375,7 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
 pub(crate) fn named(names: &[(&'static str, &Option<String>)], clause: Clause, findings: &mut Vec<Finding>) {
     for (key, name) in names {
         if name.as_deref().is_some_and(|name| name.trim().is_empty()) {
-            find!(findings, [*key], Some(clause), "the {key} on the sign is empty");
+            find!(findings, [*key], Some(clause), say!("house-sign-empty", key: *key));
         }
     }
 }
@@ -428,7 +393,7 @@ fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings:
                 findings,
                 ["buster", key],
                 Some(Clause::D1),
-                "the Buster limit is not in whole chips of {chip}"
+                say!("house-buster-limit-whole-chips", chip: chip)
             );
         }
     }
@@ -440,7 +405,7 @@ fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings:
                     findings,
                     ["buster", key],
                     Some(Clause::Bb2),
-                    "{amount} is below the table's {least} (schedule option {option}), within which Buster bets have to be"
+                    say!("house-below-tables-schedule-option", amount: amount, least: least, option: option)
                 );
             }
         }
@@ -451,7 +416,7 @@ fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings:
                 findings,
                 ["buster", "min"],
                 Some(Clause::Bb2),
-                "a Buster bet is at most the base wager, which goes to {most} (schedule option {option}), below {min}"
+                say!("house-buster-bet-most-base", most: most, option: option, min: min)
             );
         }
     }

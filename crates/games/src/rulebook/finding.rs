@@ -3,7 +3,9 @@
 use crate::clauses::Clause;
 use serde::Serialize;
 use std::fmt;
+
 use toml::de::{DeTable, DeValue};
+use voice::Telling;
 
 /// What is wrong with a house file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,14 +15,15 @@ pub struct Problem {
     /// The line, from 1; 0 where it is the file as a whole.
     pub line: usize,
     /// What is wrong.
-    pub what: String,
+    #[serde(serialize_with = "in_english")]
+    pub what: Telling,
     /// The clause it offends, where there is one.
     pub clause: Option<Clause>,
 }
 
 impl Problem {
     /// Something that is wrong with a file as a whole.
-    pub fn of_file(file: &str, what: impl Into<String>) -> Problem {
+    pub fn of_file(file: &str, what: impl Into<Telling>) -> Problem {
         Problem { file: file.to_string(), line: 0, what: what.into(), clause: None }
     }
 
@@ -36,9 +39,10 @@ impl fmt::Display for Problem {
         if self.line > 0 {
             write!(f, ":{}", self.line)?;
         }
-        write!(f, ": {}", self.what)?;
+        let what = self.what.to_string();
+        write!(f, ": {what}")?;
         match &self.clause {
-            Some(clause) if !self.what.ends_with(&format!("({clause})")) => write!(f, " ({clause})"),
+            Some(clause) if !what.ends_with(&format!("({clause})")) => write!(f, " ({clause})"),
             _ => Ok(()),
         }
     }
@@ -46,11 +50,16 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+/// Machines that read what `cardroom check --json` finds are given the sentence.
+fn in_english<S: serde::Serializer>(what: &Telling, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(what)
+}
+
 /// Something that is wrong with what a file and those it extends say: where (a path of keys), what, and the clause.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Finding {
     pub path: Vec<Step>,
-    pub what: String,
+    pub what: Telling,
     pub clause: Option<Clause>,
 }
 
@@ -73,12 +82,19 @@ impl From<usize> for Step {
     }
 }
 
-/// Adds a finding: `find!(findings, ["schedules", i, "limit"], Some("RND-1"), "a table limit …")`.
+/// Adds a finding: `find!(findings, ["schedules", i, "limit"], Some(Clause::Rnd1), say!("house-limit-whole-chips"))`.
 macro_rules! find {
+    ($findings:expr, [$($step:expr),*], $clause:expr, say!($($says:tt)+)) => {
+        $findings.push($crate::rulebook::finding::Finding {
+            path: vec![$($crate::rulebook::finding::Step::from($step)),*],
+            what: voice::say!($($says)+),
+            clause: $clause,
+        })
+    };
     ($findings:expr, [$($step:expr),*], $clause:expr, $($what:tt)+) => {
         $findings.push($crate::rulebook::finding::Finding {
             path: vec![$($crate::rulebook::finding::Step::from($step)),*],
-            what: format!($($what)+),
+            what: format!($($what)+).into(),
             clause: $clause,
         })
     };

@@ -4,7 +4,7 @@ use super::chain::{Chain, DEEPEST};
 use super::changes;
 use super::check;
 use super::dialect;
-use super::finding::{Finding, Problem};
+use super::finding::{Finding, Problem, find};
 use super::inherit::Keys;
 use super::raw::Raw;
 use super::shipped::SHIPPED;
@@ -13,6 +13,7 @@ use crate::clauses::Clause;
 use crate::poker::{Game, HouseGame};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use voice::say;
 
 /// House files by id.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +111,7 @@ impl Houses {
     pub fn poker(&self, name: &str) -> Result<HouseGame, Vec<Problem>> {
         self.poker_or_template(name)?.map_err(|choices| {
             let open: Vec<String> = choices.into_iter().map(|c| c.key).collect();
-            let what = format!("a template: a file that extends it chooses {}", open.join(", "));
+            let what = say!("house-template", open: open.join(", "));
             vec![Problem { clause: Some(Clause::D10), ..Problem::of_file(name, what) }]
         })
     }
@@ -119,7 +120,7 @@ impl Houses {
         let Some(id) = self.resolve(name).filter(|id| self.is_poker(id)) else {
             let is_dealt = |id: &&str| self.game(id).is_some_and(|g| Game::from_id(&g).is_some());
             let games: Vec<&str> = self.ids().filter(is_dealt).collect();
-            let what = format!("no such rulebook of poker; there are {}", games.join(", "));
+            let what = say!("house-no-such-poker", games: games.join(", "));
             return Err(vec![Problem::of_file(name, what)]);
         };
         HouseGame::read(&Chain::read(self, id)?, self.stored)
@@ -135,12 +136,11 @@ impl Houses {
     pub fn load_changed(&self, name: &str, changes: &[&str]) -> Result<Rulebook, Vec<Problem>> {
         let Some(id) = self.resolve(name) else {
             let known: Vec<&str> = self.ids().filter(|id| !self.is_poker(id)).collect();
-            let what = format!("no such rulebook; there are {}", known.join(", "));
+            let what = say!("house-no-such", known: known.join(", "));
             return Err(vec![Problem::of_file(name, what)]);
         };
         if let Some(game) = self.game(id).filter(|game| game != "blackjack") {
-            let what =
-                format!("this file is for {game}, not for player-banked blackjack (game = \"blackjack\")");
+            let what = say!("house-of-another-game", game: game);
             return Err(vec![Problem::of_file(name, what)]);
         }
         let chain = Chain::read(self, id)?;
@@ -170,8 +170,7 @@ impl Houses {
         }
         chain.check_choices(&mut findings);
         if !chain.is_template() && schedules.is_empty() {
-            let what = "no collection schedule: a table needs its limits and fees".to_string();
-            findings.push(Finding { path: vec!["schedules".into()], what, clause: Some(Clause::Rnd4) });
+            find!(findings, ["schedules"], Some(Clause::Rnd4), say!("house-no-schedule"));
         }
         let (Some(rules), true) = (rules, findings.is_empty()) else {
             let place = |f: Finding| match changes.is_empty() {

@@ -6,6 +6,7 @@ use chips::{Money, ParseMoneyError};
 use serde::Deserialize;
 use std::fmt;
 use toml::Spanned;
+use voice::{Telling, say};
 
 /// A file that cannot be read or makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub struct Nonsense {
     /// The line, from 1; 0 where it is the file as a whole.
     pub line: usize,
     /// What is wrong.
-    pub what: String,
+    pub what: Telling,
 }
 
 impl fmt::Display for Nonsense {
@@ -21,7 +22,7 @@ impl fmt::Display for Nonsense {
         if self.line > 0 {
             write!(f, "line {}: ", self.line)?;
         }
-        f.write_str(&self.what)
+        write!(f, "{}", self.what)
     }
 }
 
@@ -187,7 +188,7 @@ impl Source<'_> {
     pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Nonsense> {
         toml::from_str(self.0).map_err(|e| Nonsense {
             line: e.span().map_or(0, |s| self.line(s.start)),
-            what: e.message().trim().replace('\n', "; "),
+            what: say!("script-not-read", what: e.message().trim().replace('\n', "; ")),
         })
     }
 
@@ -197,7 +198,7 @@ impl Source<'_> {
         Written { what, text, line: self.line(span.start) }
     }
 
-    pub fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<String>) -> Nonsense {
+    pub fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<Telling>) -> Nonsense {
         Nonsense { line: self.line(spanned.span().start), what: what.into() }
     }
 }
@@ -210,14 +211,17 @@ impl Scenario {
         let schedule = match &file.schedule {
             Some(s) => {
                 let option = u8::try_from(*s.get_ref());
-                source.written(s, option.map_err(|_| source.nonsense(s, "there is no such schedule option"))?)
+                source.written(
+                    s,
+                    option.map_err(|_| source.nonsense(s, say!("script-no-such-schedule-option")))?,
+                )
             }
             None => Written { what: 1, text: "1".into(), line: 0 },
         };
         let decks = match &file.decks {
             Some(d) => {
                 let decks = u8::try_from(*d.get_ref());
-                Some(source.written(d, decks.map_err(|_| source.nonsense(d, "a shoe has 1 to 8 decks"))?))
+                Some(source.written(d, decks.map_err(|_| source.nonsense(d, say!("script-shoe-1-8-decks")))?))
             }
             None => None,
         };
@@ -239,7 +243,7 @@ impl Scenario {
 pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Nonsense> {
     let known = |at: &Spanned<String>| match crate::clauses::registry().contains_key(at.get_ref().as_str()) {
         true => Ok(at.get_ref().clone()),
-        false => Err(source.nonsense(at, format!("shows \"{}\", which is no clause", at.get_ref()))),
+        false => Err(source.nonsense(at, say!("script-shows-which-no-clause", clause: at.get_ref()))),
     };
     clauses.iter().map(known).collect()
 }
@@ -247,7 +251,7 @@ pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<
 fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense> {
     match u8::try_from(seat) {
         Ok(seat @ 1..=8) => Ok(seat),
-        _ => Err(source.nonsense(at, format!("there is no seat {seat}: seats are 1 to 8"))),
+        _ => Err(source.nonsense(at, say!("script-no-seat-seats-1", seat: seat))),
     }
 }
 
@@ -255,11 +259,9 @@ fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense
 fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Nonsense> {
     match Money::from_dollars(number.0) {
         Ok(amount) if amount.as_cents().abs() > Money::LARGEST.as_cents() / 20 => {
-            Err(source.nonsense(at, ParseMoneyError::TooLarge.to_string()))
+            Err(source.nonsense(at, ParseMoneyError::TooLarge))
         }
-        Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => {
-            Err(source.nonsense(at, e.to_string()))
-        }
+        Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => Err(source.nonsense(at, e)),
         amount => Ok(amount),
     }
 }
@@ -272,9 +274,7 @@ fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> 
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     if name.trim().is_empty() || name.chars().any(hidden) {
-        return Err(
-            source.nonsense(at, "a player's name is some letters or digits, without control characters")
-        );
+        return Err(source.nonsense(at, say!("script-players-name-some-letters")));
     }
     Ok(name.to_string())
 }
@@ -284,9 +284,7 @@ fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, No
     let turn = match table.turn.unwrap_or(1) {
         turn @ 1..=2 => turn as u8,
         turn => {
-            return Err(
-                source.nonsense(at, format!("there is no turn {turn}: the bank is held for two hands"))
-            );
+            return Err(source.nonsense(at, say!("script-no-turn-bank-held", turn: turn)));
         }
     };
     let seat = seat(source, at, table.seat)?;
@@ -306,10 +304,10 @@ fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>,
         backline: amount(table.backline)?,
     };
     if row.base.is_none() && row.buster.is_none() && row.backline.is_none() {
-        return Err(source.nonsense(at, "a wager needs a base, a buster or a backline amount"));
+        return Err(source.nonsense(at, say!("script-wager-needs-base-buster")));
     }
     if row.base.is_some() && row.backline.is_some() {
-        return Err(source.nonsense(at, "a base wager and a backline bet are two wagers: write two lines"));
+        return Err(source.nonsense(at, say!("script-base-wager-backline-bet")));
     }
     let mut written = source.written(at, row);
     if !written.text.starts_with('{') {
@@ -335,54 +333,54 @@ impl fmt::Display for WagerTable {
 }
 
 fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Nonsense> {
-    let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.nonsense(at, e.to_string()))?;
+    let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.nonsense(at, e))?;
     if cards.contains(&Card::JOKER) {
-        return Err(source.nonsense(at, "there is no joker in this game"));
+        return Err(source.nonsense(at, say!("script-no-joker-game")));
     }
     Ok(source.written(at, cards))
 }
 
 fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nonsense> {
     let text = at.get_ref();
-    let wrong = |what: &str| source.nonsense(at, format!("\"{text}\": {what}"));
-    let form = "an action is SEAT[.HAND] VERB [AMOUNT], like \"5.1 double 10\"";
+    let wrong = |what: Telling| source.nonsense(at, say!("script-step", step: text, what: what));
+    let form = || say!("script-action-seat-hand-verb");
     let words: Vec<&str> = text.split_whitespace().collect();
     let (place, word, amount) = match words[..] {
         [place, verb] => (place, verb, None),
         [place, verb, amount] => (place, verb, Some(amount)),
-        _ => return Err(wrong(form)),
+        _ => return Err(wrong(form())),
     };
     let (place, hand) = match place.split_once('.') {
-        Some((seat, hand)) => (seat, Some(hand.parse::<u8>().map_err(|_| wrong(form))?)),
+        Some((seat, hand)) => (seat, Some(hand.parse::<u8>().map_err(|_| wrong(form()))?)),
         None => (place, None),
     };
-    let seat = seat(source, at, place.parse().map_err(|_| wrong(form))?)?;
+    let seat = seat(source, at, place.parse().map_err(|_| wrong(form()))?)?;
     if hand == Some(0) {
-        return Err(wrong("hands are numbered from 1"));
+        return Err(wrong(say!("script-hands-numbered-1")));
     }
-    let verb = self::verb(word, amount).map_err(|what| wrong(&what))?;
+    let verb = self::verb(word, amount).map_err(|what| wrong(what))?;
     // An action is reported exactly as written, without the quotes around it.
     let line = source.line(at.span().start);
     Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })
 }
 
 /// A verb and its amount: only a double takes one.
-pub(super) fn verb(word: &str, amount: Option<&str>) -> Result<Verb, String> {
+pub(super) fn verb(word: &str, amount: Option<&str>) -> Result<Verb, Telling> {
     Ok(match (word, amount) {
         ("double", None) => Verb::Double(None),
         ("double", Some(amount)) => match amount.parse::<Money>() {
             Err(ParseMoneyError::NotANumber | ParseMoneyError::TooLarge) => {
-                return Err("the amount is not a number of dollars".into());
+                return Err(say!("script-amount-number-dollars"));
             }
             amount => Verb::Double(Some(amount)),
         },
-        (_, Some(_)) => return Err("only a double takes an amount".into()),
+        (_, Some(_)) => return Err(say!("script-double-takes-amount")),
         ("hit", None) => Verb::Hit,
         ("stand", None) => Verb::Stand,
         ("split", None) => Verb::Split,
         ("surrender", None) => Verb::Surrender,
         ("insure", None) => Verb::Insure,
         ("no", None) => Verb::No,
-        _ => return Err("the verbs are hit, stand, double, split, surrender, insure, no".into()),
+        _ => return Err(say!("script-verbs-hit-stand-double")),
     })
 }

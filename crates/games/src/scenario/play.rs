@@ -9,6 +9,7 @@ use crate::rulebook::Rulebook;
 use crate::{PlayerId, Seat};
 use chips::Money;
 use std::collections::{BTreeMap, VecDeque};
+use voice::{Telling, say};
 
 /// What everybody in a script has behind: more than any wager needs, so that nothing is refused for want of chips.
 const BEHIND: Money = Money::LARGEST;
@@ -54,9 +55,9 @@ impl Scenario {
     }
 
     fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Nonsense> {
-        let at = |line: usize, what: String| Nonsense { line, what };
+        let at = |line: usize, what: Telling| Nonsense { line, what };
         if rulebook.is_template() {
-            let what = format!("{} is the owner's template and cannot be dealt (D10)", rulebook.id);
+            let what = say!("script-owners-template-cannot-dealt", rulebook: &rulebook.id);
             return Err(at(self.rulebook.line, what));
         }
         let (fewest, most) = rulebook.rules.decks;
@@ -65,11 +66,11 @@ impl Scenario {
             let line = self.decks.as_ref().map_or(0, |d| d.line);
             return Err(at(
                 line,
-                format!("{} is dealt from {fewest} to {most} decks, not {decks}", rulebook.id),
+                say!("script-dealt-decks", rulebook: &rulebook.id, fewest: fewest, most: most, decks: decks),
             ));
         }
         let Some(schedule) = rulebook.schedule(self.schedule.what) else {
-            let what = format!("{} has no schedule option {}", rulebook.id, self.schedule.what);
+            let what = say!("script-no-schedule-option", rulebook: &rulebook.id, what: self.schedule.what);
             return Err(at(self.schedule.line, what));
         };
         let seats = rulebook.rules.seats;
@@ -78,16 +79,16 @@ impl Scenario {
         let action = self.actions.iter().find(|a| beyond(a.what.seat)).map(|a| a.line);
         let bank = beyond(self.bank.what.seat).then_some(self.bank.line);
         if let Some(line) = bank.or(wager).or(action) {
-            return Err(at(line, format!("this table has seats 1 to {seats}")));
+            return Err(at(line, say!("script-table-seats-1", seats: seats)));
         }
         if self.bank.what.turn > rulebook.rules.bank_turns {
             return Err(at(
                 self.bank.line,
-                format!("the bank is held for {} turn here", rulebook.rules.bank_turns),
+                say!("script-bank-held-turn", bank_turns: rulebook.rules.bank_turns),
             ));
         }
         if self.wagers.is_empty() {
-            return Err(at(0, "nobody wagers: there is no round".into()));
+            return Err(at(0, say!("script-nobody-wagers-no-round")));
         }
         Ok(Setup {
             rules: rulebook.rules.clone(),
@@ -125,7 +126,7 @@ impl Run<'_> {
         };
         let (base, buster, backline) = (amount(&row.base)?, amount(&row.buster)?, amount(&row.backline)?);
         if row.backline.is_some() && !buster.is_zero() {
-            let refusal = Refusal::new(Clause::Bb1, "A Buster bet is never placed backline.");
+            let refusal = Refusal::new(Clause::Bb1, say!("script-buster-bet-never-placed"));
             return Err(Stop::Refused(refused(&wager.text, refusal)));
         }
         let seat = row.seat;
@@ -178,7 +179,7 @@ impl Run<'_> {
             None => Ok(()),
             Some(left) => Err(Stop::Nonsense(Nonsense {
                 line: left.line,
-                what: format!("the round is over before \"{}\"", left.text),
+                what: say!("script-round-over-before", text: &left.text),
             })),
         }
     }
@@ -189,7 +190,7 @@ impl Run<'_> {
         let split = self.table.circle(seat).hands.len() > 1;
         let in_turn = matches!(self.table.awaits(), Awaits::Action { seat: s, .. } if s == seat);
         if hand.is_none() && split && in_turn && !matches!(verb, Verb::Insure | Verb::No) {
-            let what = format!("\"{}\": the circle is split; say which hand, like {seat}.1", action.text);
+            let what = say!("script-circle-split-say-which", text: &action.text, seat: seat);
             return Err(Stop::Nonsense(Nonsense { line: action.line, what }));
         }
         let hand = hand.unwrap_or(1);
@@ -198,10 +199,7 @@ impl Run<'_> {
         let act = |action| Command::Act { player, seat, hand, action };
         let offered = matches!(self.table.awaits(), Awaits::Insurance { .. });
         if matches!(verb, Verb::Insure | Verb::No) && offered && hand != 1 {
-            let refusal = Refusal::new(
-                Clause::Rnd8,
-                format!("Insurance is for the whole circle: there is no hand {hand}."),
-            );
+            let refusal = Refusal::new(Clause::Rnd8, say!("script-insurance-whole-circle-no", hand: hand));
             return Err(Stop::Refused(refused(&action.text, refusal)));
         }
         let command = match verb {
@@ -252,17 +250,17 @@ impl Run<'_> {
     }
 
     fn cards_ran_out(&self) -> Stop {
-        let what = "the cards run out before the round is over".to_string();
+        let what = say!("script-cards-run-out-before");
         Stop::Nonsense(Nonsense { line: self.scenario.cards.line, what })
     }
 
     fn action_missing(&self) -> Stop {
         let whose = match self.table.awaits() {
-            Awaits::Insurance { seat, .. } => format!("circle {seat} is asked about insurance"),
-            Awaits::Action { seat, hand, .. } => format!("hand {seat}.{hand} is asked"),
-            _ => "somebody is asked".into(),
+            Awaits::Insurance { seat, .. } => say!("script-circle-asked-about-insurance", seat: seat),
+            Awaits::Action { seat, hand, .. } => say!("script-hand-asked", seat: seat, hand: hand),
+            _ => say!("script-somebody-asked"),
         };
-        let what = format!("an action is missing: {whose}, and the file says nothing");
+        let what = say!("script-action-missing-file-says", whose: whose);
         let line = self.scenario.actions.last().map_or(0, |a| a.line);
         Stop::Nonsense(Nonsense { line, what })
     }
@@ -270,7 +268,10 @@ impl Run<'_> {
 
 fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>) -> Result<Money, Stop> {
     amount.map_err(|e| {
-        Stop::Refused(refused(&at.text, Refusal::new(Clause::D1, format!("The amount is refused: {e}."))))
+        Stop::Refused(refused(
+            &at.text,
+            Refusal::new(Clause::D1, say!("script-amount-refused", why: Telling::from(e))),
+        ))
     })
 }
 

@@ -155,7 +155,7 @@ fn every_deal(
         }
         return Ok(Some(pineapple::settle(&deal, &question.dead, threads, progress)));
     }
-    if game::own_cards(question.game) == 2 {
+    if game::own_cards(question.game) == 2 && game::making(question.game) == Making::BestOfSeven {
         return tuples::settle(question, threads, may_take, progress);
     }
     if exact::count(&deal) == u64::MAX || !may_take(exact::estimate(&deal)) {

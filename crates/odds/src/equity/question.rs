@@ -1,6 +1,6 @@
 //! What is asked: a game, hands known in full, in part or as a range, a board, and cards out of play.
 
-use super::game;
+use super::game::{self, Making};
 use super::range;
 use super::settle::PLAYERS;
 use cards::{Card, parse_cards};
@@ -60,7 +60,7 @@ impl Question {
 
     /// Is it crazy pineapple before the discard?
     pub fn discards_to_come(&self) -> bool {
-        self.game.is_pineapple() && self.board.len() < 4
+        self.game.form().clears() && self.board.len() < 4
     }
 
     /// The cards that may still come.
@@ -129,7 +129,7 @@ impl Question {
         match hand {
             Holding::Range(combos) if combos.is_empty() => Err("no hand is left in the range".into()),
             Holding::Range(_) => Ok(()),
-            Holding::Cards { kept, .. } if self.game.is_pineapple() && own == 2 && kept.len() == 3 => {
+            Holding::Cards { kept, .. } if self.game.form().clears() && own == 2 && kept.len() == 3 => {
                 Err("with the turn dealt one of the three cards is discarded (CP-1); name the two kept"
                     .into())
             }
@@ -170,7 +170,8 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, String> {
         return cards(Vec::new(), Vec::new());
     }
     let (first, second) = text.split_once('/').unwrap_or((text, ""));
-    let is_range_game = game::own_cards(game) == 2 && !game.is_pineapple();
+    let hole_cards = game::own_cards(game) == 2 && game::making(game) == Making::BestOfSeven;
+    let is_range_game = hole_cards && !game.form().clears();
     match (parse_cards(first), parse_cards(second)) {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
             if game::own_cards(game) == 5 {

@@ -16,6 +16,7 @@ use room::poker::PokerCommand;
 use room::protocol::{DealerPlay, Dealing, PokerPlay, Role, TableCommand};
 use room::record::{Pace, Step};
 use room::shuffles::Shuffles;
+use room::tell::{Says, tell};
 
 /// Numbers that look random and are the same every time.
 pub struct Dice(pub u64);
@@ -263,21 +264,25 @@ impl Play {
         let mut told = Vec::with_capacity(self.round.len());
         for past in &self.round {
             let mut counting = counter(&twin.game);
-            let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Vec::new());
+            let (mut steps, mut says) = (Vec::with_capacity(past.steps.len()), Says::default());
             for step in &past.steps {
                 if let Step::Room(event) = step {
                     twin.shuffles.apply(event, || twin.game.cards_to_shuffle());
                     twin.manners.apply(event);
+                    says.add(step, tell(event).into_iter().collect());
                     steps.push(step.clone());
                     continue;
                 }
-                let played = twin.game.play(place, change(step), &name, &mut says, &mut Moves::new());
-                steps.push(played.map_err(|r| format!("with other cards: {r}"))?);
+                let mut heard = Vec::new();
+                let played = twin.game.play(place, change(step), &name, &mut heard, &mut Moves::new());
+                let played = played.map_err(|r| format!("with other cards: {r}"))?;
+                says.add(&played, heard);
+                steps.push(played);
                 twin.manners.follow(&twin.game);
             }
             twin.seq = past.seq;
             let counted = counted(&mut counting, &steps);
-            told.push(Past { steps, counted, says, ..past.clone() });
+            told.push(Past { steps, counted, says: says.said, ..past.clone() });
         }
         Ok((twin, told))
     }

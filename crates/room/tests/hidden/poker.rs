@@ -2,7 +2,7 @@
 
 use crate::play::{Dice, Play, Show, all, sent, with_cards};
 use crate::rounds;
-use cards::{Card, DECK, DECK_WITH_JOKER};
+use cards::{Card, DECK};
 use games::Viewer;
 use games::poker::Event;
 use games::rulebook::Houses;
@@ -63,8 +63,7 @@ fn exchange(deck: &[Card], known: &[Card], dice: &mut Dice) -> [u8; 53] {
 /// Looks at the hand through somebody's eyes.
 fn check(play: &mut Play, viewer: Viewer, show: Show<'_>) -> Result<bool, String> {
     let known = known(&play.round, viewer);
-    let joker = play.engine.game.poker().is_some_and(|t| t.rules().game.has_joker());
-    let deck: &[Card] = if joker { &DECK_WITH_JOKER } else { &DECK };
+    let deck = play.engine.game.poker().map_or(&DECK[..], |t| t.rules().game.deck());
     let to = exchange(deck, &known, &mut play.dice);
     let other = |card: Card| Card::from_index(to[usize::from(card.index())]).expect("a card");
     let change = |step: &Step| with_cards(step, &other);

@@ -12,7 +12,7 @@ mod seating;
 pub use command::{Dues, Place, TableCommand, TableEvent};
 pub use seating::WayIn;
 
-use super::button::{Debt, Entrance, SeatNo};
+use super::button::{Debt, Entrance};
 use super::command::{Command, Seat};
 use super::event::{Event, Step};
 use super::flow::{Offer, Turn};
@@ -31,7 +31,7 @@ pub struct Sitter {
     /// Who.
     pub player: PlayerId,
     /// Where.
-    pub seat: SeatNo,
+    pub seat: Seat,
     /// Chips behind, as of the last hand's end while a hand is on.
     pub stack: Money,
     /// What they owe before they play as everybody does.
@@ -58,8 +58,8 @@ pub struct TableHand {
 /// Where the button and the blinds are, and who owes them: of those who are there, and of those who left.
 #[derive(Clone, Debug)]
 struct Positions {
-    button: SeatNo,
-    last_big: SeatNo,
+    button: Seat,
+    last_big: Seat,
     people: Vec<Sitter>,
     gone: Vec<Sitter>,
 }
@@ -69,7 +69,7 @@ struct Positions {
 pub struct Table {
     rules: Rules,
     edition: Edition,
-    seats: SeatNo,
+    seats: Seat,
     at: Positions,
     playing: Option<TableHand>,
     hands: u32,
@@ -107,7 +107,7 @@ impl TableHand {
 
 impl Table {
     /// An empty table.
-    pub fn open(rules: Rules, seats: SeatNo) -> Table {
+    pub fn open(rules: Rules, seats: Seat) -> Table {
         let at = Positions { button: seats, last_big: 0, people: Vec::new(), gone: Vec::new() };
         let (playing, hands, finished, drop) = (None, 0, 0, Money::ZERO);
         Table { rules, edition: Edition::NOW, seats, at, playing, hands, finished, drop }
@@ -124,7 +124,7 @@ impl Table {
     }
 
     /// The number of seats.
-    pub fn seats(&self) -> SeatNo {
+    pub fn seats(&self) -> Seat {
         self.seats
     }
 
@@ -139,7 +139,7 @@ impl Table {
     }
 
     /// The button's seat; before the first hand the last one.
-    pub fn button(&self) -> SeatNo {
+    pub fn button(&self) -> Seat {
         self.at.button
     }
 
@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// Whose turn it is in the hand that is on.
-    pub fn turn(&self) -> Option<(Turn, Option<(PlayerId, SeatNo)>)> {
+    pub fn turn(&self) -> Option<(Turn, Option<(PlayerId, Seat)>)> {
         let playing = self.on()?;
         let turn = playing.hand.awaits().turn;
         let seat = match turn {
@@ -297,7 +297,7 @@ impl Table {
             return refuse(Clause::Lb11, "Somebody kills this pot to come in.");
         }
         let mut events = Vec::new();
-        if let Err(refusal) = playing.hand.act(command, &mut events) {
+        if let Err(refusal) = playing.hand.execute(command, &mut events) {
             return refuse(refusal.clause, in_seats(&refusal.says.to_string(), &playing.places));
         }
         events.iter().for_each(|event| playing.note_procedure(event));

@@ -4,10 +4,9 @@ use super::{Sitter, Table, TableEvent};
 use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::poker::button::{
-    Chair, Debt, Entrance, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
+    Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
 };
-use crate::poker::game::Family;
-use crate::{Edition, Refusal, refuse};
+use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
 
@@ -24,7 +23,7 @@ pub struct WayIn {
 impl Table {
     /// Is there a game that somebody can owe a blind to?
     fn has_blinds_to_owe(&self) -> bool {
-        self.button_before().is_some() && self.rules.game.family() != Family::Stud
+        self.button_before().is_some() && self.rules.game.form().has_blinds()
     }
 
     /// How somebody may come in, the usual way first; nothing for who owes nothing.
@@ -52,7 +51,7 @@ impl Table {
         self.entrances(person).into_iter().map(|how| WayIn { how, costs: costs(how) }).collect()
     }
 
-    pub(super) fn join(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Result<TableEvent, Refusal> {
+    pub(super) fn join(&self, player: PlayerId, seat: Seat, chips: Money) -> Result<TableEvent, Refusal> {
         if self.person(player).is_some() {
             return refuse(Clause::Room4, "You are at this table already.");
         }
@@ -74,7 +73,7 @@ impl Table {
 
     /// S-15a: who comes back owes what passed their old place, and else comes back as they left; in another seat, as
     /// somebody who moved there (HE-10).
-    fn debt_on_return(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Debt {
+    fn debt_on_return(&self, player: PlayerId, seat: Seat, chips: Money) -> Debt {
         let was = self.at.gone.iter().find(|p| p.player == player);
         match was.filter(|_| self.edition >= Edition::SECOND && self.has_blinds_to_owe()) {
             Some(was) => self.debt_after_move(&Sitter { stack: chips, ..was.clone() }, seat),
@@ -83,8 +82,8 @@ impl Table {
     }
 
     /// HE-10: who gets further from the big blind owes something for it.
-    fn debt_after_move(&self, person: &Sitter, to: SeatNo) -> Debt {
-        let away = |seat: SeatNo| {
+    fn debt_after_move(&self, person: &Sitter, to: Seat) -> Debt {
+        let away = |seat: Seat| {
             let others = self.people().iter().filter(|p| p.player != person.player && p.seat != seat);
             let mine = Chair { seat, ..self.chair(person, &[]) };
             let mut chairs: Vec<Chair> = others.map(|p| self.chair(p, &[])).chain([mine]).collect();
@@ -93,7 +92,7 @@ impl Table {
         };
         match (person.debt, away(person.seat), away(to)) {
             (Debt::None, Some(before), Some(after))
-                if after > before && self.rules.game.family() != Family::Stud =>
+                if after > before && self.rules.game.form().has_blinds() =>
             {
                 Debt::Moved { hands: before }
             }
@@ -101,7 +100,7 @@ impl Table {
         }
     }
 
-    pub(super) fn joined(&mut self, player: PlayerId, seat: SeatNo, stack: Money, debt: Debt) {
+    pub(super) fn joined(&mut self, player: PlayerId, seat: Seat, stack: Money, debt: Debt) {
         let gone = &mut self.at.gone;
         let was = gone.iter().position(|p| p.player == player).map(|i| gone.swap_remove(i));
         let was = was.filter(|_| debt != Debt::New);
@@ -170,7 +169,7 @@ impl Table {
     }
 
     /// HE-10: somebody takes another seat between hands.
-    pub(super) fn change_seat(&self, player: PlayerId, to: SeatNo) -> Result<TableEvent, Refusal> {
+    pub(super) fn change_seat(&self, player: PlayerId, to: Seat) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
             return refuse(Clause::Room4, "You are not at this table: sit down first.");
         };

@@ -7,6 +7,7 @@ use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Setup, Tab
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
 use chips::Money;
+use voice::say;
 
 impl Script {
     /// Plays the script at a blackjack table. The steps:
@@ -18,22 +19,25 @@ impl Script {
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
     pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Nonsense> {
-        foreign(self.limit.as_ref(), "a blackjack table has a schedule, not a limit")?;
+        foreign(self.limit.as_ref(), say!("script-blackjack-table-schedule-limit"))?;
         let nonsense = |line, what| Nonsense { line, what };
         if rulebook.is_template() {
-            let what = format!("{} is a template and cannot be dealt (D10)", rulebook.id);
+            let what = say!("script-template-cannot-dealt-d10", rulebook: &rulebook.id);
             return Err(nonsense(self.rulebook.line, what));
         }
         let option = self.schedule.as_ref().map_or(1, |s| s.what);
         let Some(schedule) = rulebook.schedule(option) else {
             let line = self.schedule.as_ref().map_or(0, |s| s.line);
-            return Err(nonsense(line, format!("there is no schedule option {option}")));
+            return Err(nonsense(line, say!("script-no-schedule-option-here", option: option)));
         };
         let (fewest, most) = rulebook.rules.decks;
         let decks = self.decks.as_ref().map_or(rulebook.usual_decks, |d| d.what);
         if !(fewest..=most).contains(&decks) {
             let line = self.decks.as_ref().map_or(0, |d| d.line);
-            return Err(nonsense(line, format!("the house deals {fewest} to {most} decks, not {decks}")));
+            return Err(nonsense(
+                line,
+                say!("script-house-deals-decks", fewest: fewest, most: most, decks: decks),
+            ));
         }
         self.play_at(Table::open(Setup {
             rules: rulebook.rules.clone(),
@@ -82,22 +86,23 @@ impl Run<Table> {
         Ok(Some(match words {
             ["stack", name, amount] => {
                 let player = self.player(name)?;
-                let stack = self.stage.person(player).ok_or("not at the table")?.stack;
-                (money(amount)? == stack, format!("{name} has {stack}"))
+                let stack = self.stage.person(player).ok_or(say!("script-player-not-at-table"))?.stack;
+                (money(amount)? == stack, say!("script-has-chips", name: name, stack: stack))
             }
             ["drop", amount] => {
                 let drop = self.stage.drop_box();
-                (money(amount)? == drop, format!("{drop} is in the drop"))
+                (money(amount)? == drop, say!("script-drop", drop: drop))
             }
             ["offer", name, turn] => {
                 let player = self.player(name)?;
-                let turn = turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or("a turn is 1 or 2")?;
+                let turn =
+                    turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or(say!("script-turn-1-2"))?;
                 let is = matches!(self.stage.awaits(), Awaits::BankOffer { player: p, turn: t, .. } if (p, t) == (player, turn));
-                (is, format!("the table awaits {:?}", self.stage.awaits()))
+                (is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())))
             }
             ["nobody", "banks"] => (
                 self.stage.awaits() == Awaits::AnyBank,
-                format!("the table awaits {:?}", self.stage.awaits()),
+                say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())),
             ),
             ["asks", place] => {
                 let (seat, hand) = place_of(place)?;
@@ -106,7 +111,7 @@ impl Run<Table> {
                     Awaits::Insurance { seat: s, .. } => s == seat,
                     _ => false,
                 };
-                (is, format!("the table awaits {:?}", self.stage.awaits()))
+                (is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())))
             }
             ["button", place] => {
                 let wanted = seat_of(place)?;
@@ -114,11 +119,11 @@ impl Run<Table> {
                     Event::ButtonPlaced { seat, .. } => Some(*seat),
                     _ => None,
                 });
-                (placed == Some(wanted), format!("it went to {placed:?}"))
+                (placed == Some(wanted), say!("script-went-to", placed: placed.unwrap_or(0)))
             }
             ["shuffle", "due"] | ["no", "shuffle", "due"] => {
                 let due = matches!(self.stage.awaits(), Awaits::Dealer { task: Task::Shuffle });
-                (due == (words.len() == 2), format!("{} cards are left", self.stage.shoe().left))
+                (due == (words.len() == 2), say!("script-cards-left", left: self.stage.shoe().left))
             }
             _ => return Ok(None),
         }))
@@ -167,7 +172,7 @@ impl Run<Table> {
     fn act(&self, place: &str, action: &str, amount: Option<&str>) -> Step<Command> {
         let (seat, hand) = place_of(place)?;
         let circle = self.stage.circle(seat);
-        let player = circle.player.ok_or("that circle has no wager")?;
+        let player = circle.player.ok_or(say!("script-circle-no-wager"))?;
         let wager = circle.hands.get(usize::from(hand) - 1).map_or(Money::ZERO, |h| h.wager);
         let act = |action| Command::Act { player, seat, hand, action };
         Ok(match verb(action, amount)? {
@@ -179,7 +184,7 @@ impl Run<Table> {
                 act(Move::Double(amount.unwrap_or(Ok(wager)).map_err(|e| e.to_string())?))
             }
             Verb::Insure | Verb::No if hand != 1 => {
-                return Err(format!("insurance is for the whole circle: there is no hand {hand}"));
+                return Err(say!("script-insurance-whole-circle-no-hand", hand: hand));
             }
             Verb::Insure => Command::Insurance { player, seat, take: true },
             Verb::No => Command::Insurance { player, seat, take: false },
@@ -188,7 +193,7 @@ impl Run<Table> {
 }
 
 fn floor(author: &str, words: &[&str]) -> Step<Command> {
-    let because = words.iter().position(|w| *w == "because").ok_or("a ruling has a reason: because …")?;
+    let because = words.iter().position(|w| *w == "because").ok_or(say!("script-ruling-reason-because"))?;
     let ruling = match &words[..because] {
         ["void"] => Ruling::VoidRound,
         ["foul", place] => {
@@ -200,12 +205,12 @@ fn floor(author: &str, words: &[&str]) -> Step<Command> {
             let penalty = match *penalty {
                 "loses-maximum" => Penalty::LosesMaximum,
                 "wins-minimum" => Penalty::WinsMinimum,
-                _ => return Err("a removed wager loses-maximum or wins-minimum".into()),
+                _ => return Err(say!("script-removed-wager-loses-maximum")),
             };
             Ruling::RemovedWager { seat, hand, penalty }
         }
         ["two-circles", on @ ("on" | "off")] => Ruling::TwoCircles { on: *on == "on" },
-        _ => return Err("no such ruling".into()),
+        _ => return Err(say!("script-no-such-ruling")),
     };
     Ok(Command::Floor { author: author.into(), reason: words[because + 1..].join(" "), ruling })
 }
@@ -215,11 +220,11 @@ fn is_place(word: &str) -> bool {
 }
 
 fn seat_of(text: &str) -> Step<Seat> {
-    text.parse().ok().filter(|s| (1..=8).contains(s)).ok_or_else(|| format!("there is no seat {text}"))
+    text.parse().ok().filter(|s| (1..=8).contains(s)).ok_or_else(|| say!("script-no-seat", text: text))
 }
 
 fn place_of(text: &str) -> Step<(Seat, u8)> {
     let (seat, hand) = text.split_once('.').unwrap_or((text, "1"));
-    let hand = hand.parse().ok().filter(|h| *h > 0).ok_or("hands are numbered from 1")?;
+    let hand = hand.parse().ok().filter(|h| *h > 0).ok_or(say!("script-hands-numbered-1"))?;
     Ok((seat_of(seat)?, hand))
 }

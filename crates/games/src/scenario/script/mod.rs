@@ -14,6 +14,7 @@ use crate::clauses::registry;
 use chips::Money;
 use serde::Deserialize;
 use toml::Spanned;
+use voice::{Telling, say};
 
 /// A table script.
 #[derive(Clone, Debug)]
@@ -60,10 +61,10 @@ pub struct Scripted<Table, Event> {
     pub refusals: Vec<(String, Refusal)>,
 }
 
-type Step<T> = Result<T, String>;
+type Step<T> = Result<T, Telling>;
 
 /// What a step claims: is it so, and what was found.
-type Claim = (bool, String);
+type Claim = (bool, Telling);
 
 /// A game's table with the words of its steps.
 trait Stage: Sized {
@@ -115,7 +116,8 @@ impl Script {
     fn play_at<S: Stage>(&self, stage: S) -> Result<Scripted<S::Table, S::Event>, Nonsense> {
         let mut run = Run { stage, names: vec![], story: vec![], refusals: vec![] };
         for (line, step) in &self.steps {
-            let told = |what| Nonsense { line: *line, what: format!("\"{step}\": {what}") };
+            let told =
+                |what: Telling| Nonsense { line: *line, what: say!("script-step", step: step, what: what) };
             run.step(step).map_err(told)?;
         }
         let Run { stage, names, story, refusals } = run;
@@ -135,7 +137,7 @@ impl<S: Stage> Run<S> {
         }
         match S::claim(self, &words)? {
             Some((true, _)) => Ok(()),
-            Some((false, found)) => Err(format!("not so: {found}")),
+            Some((false, found)) => Err(say!("script-not-so", found: found)),
             None => {
                 let command = S::command(self, &words)?;
                 self.go(&command)
@@ -144,7 +146,8 @@ impl<S: Stage> Run<S> {
     }
 
     fn go(&mut self, command: &S::Command) -> Step<()> {
-        let events = self.stage.decide(command).map_err(|r| format!("refused: {r}"))?;
+        let events =
+            self.stage.decide(command).map_err(|r| say!("script-was-refused", refusal: r.to_string()))?;
         for event in events {
             let before = self.stage.table().clone();
             self.stage.apply(&event);
@@ -155,7 +158,7 @@ impl<S: Stage> Run<S> {
 
     fn refused(&mut self, clause: &str, step: &str) -> Step<()> {
         if !registry().contains_key(clause) {
-            return Err(format!("{clause} is no clause"));
+            return Err(say!("script-no-clause", clause: clause));
         }
         let words: Vec<&str> = step.split_whitespace().collect();
         let command = S::command(self, &words)?;
@@ -164,14 +167,14 @@ impl<S: Stage> Run<S> {
                 self.refusals.push((step.to_string(), refusal));
                 Ok(())
             }
-            Err(refusal) => Err(format!("refused, but under another clause: {refusal}")),
-            Ok(_) => Err("it was not refused".into()),
+            Err(refusal) => Err(say!("script-refused-under-another-clause", refusal: refusal.to_string())),
+            Ok(_) => Err(say!("script-not-refused")),
         }
     }
 
     fn player(&self, name: &str) -> Step<PlayerId> {
         let known = self.names.iter().position(|n| n == name);
-        known.map(|i| PlayerId(i as u32)).ok_or_else(|| format!("nobody is called {name}"))
+        known.map(|i| PlayerId(i as u32)).ok_or_else(|| say!("script-nobody-called", name: name))
     }
 
     /// The player of a name; a name that was never heard becomes the next player.
@@ -188,18 +191,18 @@ impl<S: Stage> Run<S> {
 }
 
 fn no_such_step<T>() -> Step<T> {
-    Err("no such step: a word too many, too few, or misspelt".into())
+    Err(say!("script-no-such-step-word"))
 }
 
 /// A key that means nothing at a table of this game.
-fn foreign<T>(key: Option<&Written<T>>, what: &str) -> Result<(), Nonsense> {
-    key.map_or(Ok(()), |at| Err(Nonsense { line: at.line, what: what.into() }))
+fn foreign<T>(key: Option<&Written<T>>, what: Telling) -> Result<(), Nonsense> {
+    key.map_or(Ok(()), |at| Err(Nonsense { line: at.line, what }))
 }
 
 fn money(text: &str) -> Step<Money> {
-    text.parse().map_err(|e: chips::ParseMoneyError| format!("{text}: {e}"))
+    text.parse().map_err(|e: chips::ParseMoneyError| say!("script-step", step: text, what: Telling::from(e)))
 }
 
 fn card(text: &str) -> Step<cards::Card> {
-    text.parse().map_err(|e: cards::ParseCardError| e.to_string())
+    text.parse().map_err(|e: cards::ParseCardError| e.into())
 }

@@ -5,6 +5,7 @@ use crate::PlayerId;
 use crate::poker::{Debt, Dues, Event, Forced, Place, Sitter, TableEvent};
 use crate::scenario::script::{Claim, Run, Step};
 use chips::Money;
+use voice::say;
 
 /// How the last hand began, and what happened at the table since.
 struct Began<'a> {
@@ -54,27 +55,27 @@ impl Run<Felt> {
             }
             _ => None,
         });
-        began.ok_or_else(|| "no hand has begun".into())
+        began.ok_or_else(|| say!("script-no-hand-begun"))
     }
 
     fn sitter(&self, name: &str) -> Step<&Sitter> {
         let player = self.player(name)?;
-        self.table().person(player).ok_or_else(|| format!("{name} is not at the table"))
+        self.table().person(player).ok_or_else(|| say!("script-not-at-table", name: name))
     }
 
     pub(super) fn claim(&self, words: &[&str]) -> Step<Option<Claim>> {
         Ok(Some(match words {
             ["stack", name, amount] => {
                 let stack = self.table().chips(self.sitter(name)?.player);
-                (money(amount)? == stack, format!("{name} has {stack}"))
+                (money(amount)? == stack, say!("script-has-chips", name: name, stack: stack))
             }
             ["drop", amount] => {
                 let drop = self.table().drop_box();
-                (money(amount)? == drop, format!("{drop} is in the drop"))
+                (money(amount)? == drop, say!("script-drop", drop: drop))
             }
             ["button", seat] => {
                 let button = self.table().button();
-                (seat_of(seat)? == button, format!("it is at seat {button}"))
+                (seat_of(seat)? == button, say!("script-at-seat", button: button))
             }
             ["asks", name] => {
                 let asked = self.table().turn().and_then(|(_, who)| who).map(|(player, _)| player);
@@ -97,13 +98,13 @@ impl Run<Felt> {
 
     fn is(&self, name: &str, who: Option<PlayerId>) -> Step<Claim> {
         let found = who.map_or("nobody", |player| self.name(player));
-        Ok((who == Some(self.player(name)?), format!("it is {found}")))
+        Ok((who == Some(self.player(name)?), say!("script-it-is", found: found)))
     }
 
     fn among(&self, name: &str, people: &[PlayerId]) -> Step<Claim> {
         let found: Vec<&str> = people.iter().map(|p| self.name(*p)).collect();
         let found = if found.is_empty() { "nobody".to_string() } else { found.join(", ") };
-        Ok((people.contains(&self.player(name)?), format!("it is {found}")))
+        Ok((people.contains(&self.player(name)?), say!("script-it-is", found: found)))
     }
 
     fn dealt(&self) -> Step<Vec<PlayerId>> {
@@ -117,7 +118,7 @@ impl Run<Felt> {
             ["dead", d, "live", l] => (money(d)?, money(l)?) == posted,
             _ => return Ok(None),
         };
-        Ok(Some((so, format!("{name} posts {dead} dead and {live} live"))))
+        Ok(Some((so, say!("script-posts-dead-live", name: name, dead: dead, live: live))))
     }
 
     fn owes(&self, name: &str, what: &str) -> Step<Claim> {
@@ -130,8 +131,10 @@ impl Run<Felt> {
             Debt::Moved { .. } => "moved",
         };
         match what {
-            "nothing" | "new" | "missed" | "moved" | "big" => Ok((what == found, format!("it is {found}"))),
-            _ => Err("one owes nothing, new, missed, moved or big".into()),
+            "nothing" | "new" | "missed" | "moved" | "big" => {
+                Ok((what == found, say!("script-it-is", found: found)))
+            }
+            _ => Err(say!("script-owes-nothing-new-missed")),
         }
     }
 
@@ -139,8 +142,8 @@ impl Run<Felt> {
         let (how, amount) = (way_of(how)?, money(amount)?);
         let ways = self.table().ways_in(self.sitter(name)?, &self.stage.out);
         Ok(match ways.iter().find(|way| way.how == how) {
-            Some(way) => (way.costs == amount, format!("it costs {}", way.costs)),
-            None => (false, format!("{name} may not come in that way")),
+            Some(way) => (way.costs == amount, say!("script-it-costs", costs: way.costs)),
+            None => (false, say!("script-come-way", name: name)),
         })
     }
 }

@@ -5,11 +5,10 @@ mod claims;
 use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
 use crate::PlayerId;
 use crate::Refusal;
-use crate::poker::{
-    Cards, Command, Entrance, HouseGame, Seat, SeatNo, Table, TableCommand, TableEvent, Turn,
-};
+use crate::poker::{Cards, Command, Entrance, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
 use cards::Card;
 use std::collections::VecDeque;
+use voice::{Telling, say};
 
 /// A poker table, and who sits out of its next hand.
 struct Felt {
@@ -29,18 +28,18 @@ impl Script {
     /// `posts NAME AMOUNT`, `posts NAME dead AMOUNT live AMOUNT`, `owes NAME nothing|new|missed|moved|big`,
     /// `costs NAME WAY AMOUNT`.
     pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Nonsense> {
-        foreign(self.schedule.as_ref(), "a poker table has a limit, not a schedule")?;
-        foreign(self.decks.as_ref(), "poker is dealt from one deck")?;
+        foreign(self.schedule.as_ref(), say!("script-poker-table-limit-schedule"))?;
+        foreign(self.decks.as_ref(), say!("script-poker-dealt-deck"))?;
         let known = || game.limits.iter().map(|r| r.limit.id()).collect::<Vec<_>>().join(", ");
         let Some(limit) = &self.limit else {
-            let what = format!("a poker table needs its limit; there are {}", known());
+            let what = say!("script-poker-table-needs-limit", known: known());
             return Err(Nonsense { line: self.rulebook.line, what });
         };
         let Some(rules) = game.at(&limit.what) else {
-            let what = format!("there is no limit {}; there are {}", limit.what, known());
+            let what = say!("script-no-limit", what: &limit.what, known: known());
             return Err(Nonsense { line: limit.line, what });
         };
-        self.play_at(Felt { table: Table::open(rules, game.seats as SeatNo), out: Vec::new() })
+        self.play_at(Felt { table: Table::open(rules, game.seats as Seat), out: Vec::new() })
     }
 }
 
@@ -93,9 +92,9 @@ impl Run<Felt> {
 
     fn sit_out(&mut self, name: &str) -> Step<()> {
         let player = self.player(name)?;
-        self.table().person(player).ok_or("not at the table")?;
+        self.table().person(player).ok_or(say!("script-player-not-at-table"))?;
         if self.stage.out.contains(&player) {
-            return Err(format!("{name} sits out already"));
+            return Err(say!("script-sits-out", name: name));
         }
         self.stage.out.push(player);
         Ok(())
@@ -104,7 +103,7 @@ impl Run<Felt> {
     fn come_back(&mut self, name: &str) -> Step<()> {
         let player = self.player(name)?;
         let at = self.stage.out.iter().position(|p| *p == player);
-        self.stage.out.remove(at.ok_or_else(|| format!("{name} does not sit out"))?);
+        self.stage.out.remove(at.ok_or_else(|| say!("script-does-sit-out", name: name))?);
         Ok(())
     }
 
@@ -114,7 +113,7 @@ impl Run<Felt> {
 
     /// What the dealer does next with cards off the top of these.
     fn dealers(&self, cards: &mut VecDeque<Card>) -> Step<Command> {
-        let on = self.table().on().ok_or("no hand is on")?;
+        let on = self.table().on().ok_or(say!("script-no-hand-on"))?;
         let mut lacking = 0;
         let mut top = || {
             cards.pop_front().unwrap_or_else(|| {
@@ -122,9 +121,9 @@ impl Run<Felt> {
                 Card::JOKER
             })
         };
-        let command = on.hand().dealer_move(&mut top).ok_or("it is not the dealer's move")?;
+        let command = on.hand().dealer_move(&mut top).ok_or(say!("script-dealers-move"))?;
         if lacking > 0 {
-            Err(format!("cards are missing: the dealer needs {lacking} more"))
+            Err(say!("script-cards-missing-dealer-needs", lacking: lacking))
         } else {
             Ok(command)
         }
@@ -141,7 +140,7 @@ impl Run<Felt> {
 
     /// The cards that are not out, in the order of a new deck.
     fn stub(&self) -> Step<VecDeque<Card>> {
-        let on = self.table().on().ok_or("no hand is on")?;
+        let on = self.table().on().ok_or(say!("script-no-hand-on"))?;
         Ok(on.hand().stub_cards().into())
     }
 
@@ -149,7 +148,7 @@ impl Run<Felt> {
     fn deal(&mut self) -> Step<()> {
         let dealers = |run: &Run<Felt>| matches!(run.table().turn(), Some((Turn::Dealer { .. }, _)));
         if !dealers(self) {
-            return Err("it is not the dealer's move".into());
+            return Err(say!("script-dealers-move"));
         }
         while dealers(self) {
             let kill = self.table().kill_due();
@@ -163,7 +162,7 @@ impl Run<Felt> {
         let mut stub = self.stub()?;
         while self.table().on().is_some() {
             let command = self.table().of_itself(|| stub.pop_front().unwrap_or(Card::JOKER));
-            self.in_hand(command.ok_or("no hand is on")?)?;
+            self.in_hand(command.ok_or(say!("script-no-hand-on"))?)?;
             stub = self.stub().unwrap_or_default();
         }
         Ok(())
@@ -189,7 +188,7 @@ impl Run<Felt> {
                 let mut cards = cards_of(&words[1..])?;
                 let command = self.dealers(&mut cards)?;
                 if !cards.is_empty() {
-                    return Err("more cards than the dealer deals at once".into());
+                    return Err(say!("script-more-cards-than-dealer"));
                 }
                 TableCommand::Hand { command }
             }
@@ -200,7 +199,7 @@ impl Run<Felt> {
 
     /// What a player says in a hand.
     fn act(&self, name: &str, verb: &str, rest: &[&str]) -> Step<Command> {
-        let held = |words: &[&str]| Ok::<Cards, String>(hand_of(words)?.into_iter().map(Some).collect());
+        let held = |words: &[&str]| Ok::<Cards, Telling>(hand_of(words)?.into_iter().map(Some).collect());
         let seat = || self.place(name);
         Ok(match (verb, rest) {
             ("folds", []) => Command::Fold { seat: seat()? },
@@ -208,9 +207,10 @@ impl Run<Felt> {
             ("bets" | "raises", [amount]) => self.bet_or_raise(seat()?, verb, amount)?,
             ("brings-in", []) => Command::BringIn { seat: seat()? },
             ("kills", []) => Command::Kill { seat: seat()? },
-            ("asks", [count]) => {
-                Command::Ask { seat: seat()?, count: count.parse().map_err(|_| "how many cards?")? }
-            }
+            ("asks", [count]) => Command::Ask {
+                seat: seat()?,
+                count: count.parse().map_err(|_| say!("script-how-many-cards"))?,
+            },
             ("draws", [_, ..]) => Command::Draw { seat: seat()?, cards: held(rest)? },
             ("stands-pat", []) => Command::Draw { seat: seat()?, cards: Cards::new() },
             ("knocks", []) => Command::Knock { seat: seat()? },
@@ -225,37 +225,39 @@ impl Run<Felt> {
 
     fn place(&self, name: &str) -> Step<Seat> {
         let player = self.player(name)?;
-        self.table().place(player).ok_or_else(|| format!("{name} is in no hand"))
+        self.table().place(player).ok_or_else(|| say!("script-in-no-hand", name: name))
     }
 
     /// The referee has one command for both; the words have a meaning each.
     fn check_or_call(&self, seat: Seat, verb: &str) -> Step<Command> {
         match self.table().turn() {
             Some((Turn::Bet { seat: s, moves }, _)) if s == seat && moves.check != (verb == "checks") => {
-                Err(if moves.check { "there is nothing to call" } else { "there is a bet to call" }.into())
+                Err(if moves.check { say!("script-nothing-call") } else { say!("script-bet-call") }.into())
             }
             _ => Ok(Command::Call { seat }),
         }
     }
 
     fn bet_or_raise(&self, seat: Seat, verb: &str, amount: &str) -> Step<Command> {
-        let nothing_bet = self.table().on().is_some_and(|on| on.hand().round.level.is_zero());
+        let nothing_bet = self.table().on().is_some_and(|on| on.hand().round().level.is_zero());
         match (verb, nothing_bet) {
-            ("bets", false) => Err("there is a bet already: it is raised".into()),
-            ("raises", true) => Err("there is nothing to raise".into()),
+            ("bets", false) => Err(say!("script-bet-raised")),
+            ("raises", true) => Err(say!("script-nothing-raise")),
             _ => Ok(Command::Raise { seat, to: money(amount)? }),
         }
     }
 }
 
 /// Seats that the table does not have are for the referee to refuse.
-fn seat_of(text: &str) -> Step<SeatNo> {
-    text.parse().map_err(|_| format!("there is no seat {text}"))
+fn seat_of(text: &str) -> Step<Seat> {
+    text.parse().map_err(|_| say!("script-no-seat", text: text))
 }
 
 /// A way into the game, by the name it has in records.
 fn way_of(word: &str) -> Step<Entrance> {
-    toml::Value::from(word).try_into().map_err(|e: toml::de::Error| e.message().trim().to_string())
+    toml::Value::from(word)
+        .try_into()
+        .map_err(|e: toml::de::Error| say!("script-not-read", what: e.message().trim()))
 }
 
 fn cards_of(words: &[&str]) -> Step<VecDeque<Card>> {
@@ -265,5 +267,5 @@ fn cards_of(words: &[&str]) -> Step<VecDeque<Card>> {
 /// Cards of one player's hand.
 fn hand_of(words: &[&str]) -> Step<Vec<Card>> {
     let cards: Vec<Card> = cards_of(words)?.into();
-    if cards.len() > 5 { Err("nobody holds so many cards to throw away".into()) } else { Ok(cards) }
+    if cards.len() > 5 { Err(say!("script-nobody-holds-many-cards")) } else { Ok(cards) }
 }
