@@ -131,6 +131,29 @@ fn nobody_is_sent_a_card_that_a_dealer_named_for_somebody_else() {
     }
 }
 
+/// With a full table the stub of triple draw runs out now and then; the virtual dealer shuffles the discards, and the hand
+/// goes on to its end.
+#[test]
+fn the_stub_of_triple_draw_is_made_up_again_o_10() {
+    let scrambles = |step: &Step| match step {
+        Step::Poker { events, .. } => events.contains(&PokerEvent::Hand(Event::Scrambled)),
+        _ => false,
+    };
+    let mut play = Play::open("open/triple-draw", 7, 6);
+    let (mut hands, mut on) = (0, None);
+    while hands < 3 {
+        assert!(play.decisions < 60_000, "the stub never runs out");
+        play.step();
+        let rounds = play.engine.game.rounds();
+        if play.round.iter().flat_map(|past| &past.steps).any(scrambles) {
+            on = Some(rounds);
+        }
+        if on.is_some_and(|hand| rounds > hand || !play.engine.game.is_under_way()) {
+            (hands, on) = (hands + 1, None);
+        }
+    }
+}
+
 #[test]
 fn a_card_of_somebody_else_that_leaks_is_found() {
     let leaks: [(&str, Show<'_>); 3] = [
