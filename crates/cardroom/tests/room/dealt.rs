@@ -198,8 +198,8 @@ impl Dealt {
 
     /// Cards that are not on the table yet, from the top of a made-up deck.
     pub fn fresh(&mut self, n: usize) -> Vec<String> {
-        let seen = self.hand().to_string();
-        let ranks = "23456789TJQKA";
+        let (seen, short) = (self.hand().to_string(), self.hand()["game"] == "short-deck");
+        let ranks = if short { "6789TJQKA" } else { "23456789TJQKA" };
         let deck = "cdhs".chars().flat_map(|s| ranks.chars().map(move |r| format!("{r}{s}")));
         let out = |card: &String| seen.contains(&format!("\"{card}\"")) || self.used.contains(card);
         let cards: Vec<String> = deck.filter(|card| !out(card)).take(n).collect();
