@@ -53,7 +53,7 @@ impl Table {
             Awaits::BankOffer { player: offered, seat, .. } if offered == player => {
                 Ok(Event::BankDeclined { player, seat })
             }
-            _ => return refuse(Clause::Rnd12, say!("bj-no-bank-offered")),
+            _ => refuse(Clause::Rnd12, say!("bj-no-bank-offered")),
         }
     }
 

@@ -48,7 +48,7 @@ impl Table {
     pub(crate) fn known(&self, player: PlayerId) -> Result<&Person, Refusal> {
         match self.person(player) {
             Some(person) => Ok(person),
-            None => return refuse(Clause::Rnd3, say!("bj-no-table-sit-down-first")),
+            None => refuse(Clause::Rnd3, say!("bj-no-table-sit-down-first")),
         }
     }
 
@@ -56,7 +56,7 @@ impl Table {
         if (1..=self.rules.seats).contains(&seat) {
             return Ok(());
         }
-        return refuse(Clause::D6, say!("bj-no-seat-seats-1", seat: seat, seats: self.rules.seats));
+        refuse(Clause::D6, say!("bj-no-seat-seats-1", seat: seat, seats: self.rules.seats))
     }
 
     fn join(
@@ -120,7 +120,7 @@ impl Table {
                 Ok(Event::Shuffled { cards: self.shoe.size() })
             }
             Awaits::Dealer { task: Task::Shuffle } => Ok(Event::Shuffled { cards: self.discards() }),
-            _ => return refuse(Clause::D11, say!("bj-no-shoe-shuffled-cards-left", left: self.shoe.left)),
+            _ => refuse(Clause::D11, say!("bj-no-shoe-shuffled-cards-left", left: self.shoe.left)),
         }
     }
 
@@ -131,9 +131,9 @@ impl Table {
         match self.awaits() {
             Awaits::Dealer { task: Task::Card(to) } => Ok(Event::CardDealt { to, card: Some(card) }),
             Awaits::Dealer { task: Task::Shuffle | Task::CallFloor } => {
-                return refuse(Clause::D11, say!("bj-no-card-left-shoe"));
+                refuse(Clause::D11, say!("bj-no-card-left-shoe"))
             }
-            _ => return refuse(Clause::Rnd6, say!("bj-no-card-due")),
+            _ => refuse(Clause::Rnd6, say!("bj-no-card-due")),
         }
     }
 
@@ -142,14 +142,14 @@ impl Table {
             Awaits::Dealer { task: Task::Card(Target::Hole) } => {
                 Ok(Event::CardDealt { to: Target::Hole, card: None })
             }
-            _ => return refuse(Clause::Rnd6, say!("bj-no-player-dealers-second-card")),
+            _ => refuse(Clause::Rnd6, say!("bj-no-player-dealers-second-card")),
         }
     }
 
     fn peek(&self, natural: bool) -> Result<Event, Refusal> {
         match self.awaits() {
             Awaits::Dealer { task: Task::Peek } => Ok(Event::Peeked { natural }),
-            _ => return refuse(Clause::Rnd7, say!("bj-no-hole-card-checked")),
+            _ => refuse(Clause::Rnd7, say!("bj-no-hole-card-checked")),
         }
     }
 

@@ -274,10 +274,10 @@ impl Narrator {
             Event::Wagered { player, seat, base, .. } => {
                 self.circles.insert(*seat, (*player, vec![Told { wager: *base, ..Told::default() }]));
             }
-            Event::TakenBack { player, seat, .. } => {
-                if self.circles.get(seat).is_some_and(|(owner, _)| owner == player) {
-                    self.circles.remove(seat);
-                }
+            Event::TakenBack { player, seat, .. }
+                if self.circles.get(seat).is_some_and(|(owner, _)| owner == player) =>
+            {
+                self.circles.remove(seat);
             }
             Event::CardDealt { to, card: Some(card) } => self.take(*to, *card),
             Event::HoleShown { card } => self.bank.push(*card),

@@ -63,7 +63,7 @@ impl Table {
             Awaits::Action { player, seat, hand, moves } => {
                 Ok(Event::Acted { player, seat, hand, action: moves.default_move() })
             }
-            _ => return refuse(Clause::D12, say!("bj-no-nobodys-clock-running")),
+            _ => refuse(Clause::D12, say!("bj-no-nobodys-clock-running")),
         }
     }
 

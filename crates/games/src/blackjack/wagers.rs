@@ -75,7 +75,7 @@ impl Table {
         }
         match self.backlines.iter().find(|b| b.seat == seat && b.player == player) {
             Some(bet) => Ok(Event::TakenBack { player, seat, amount: bet.amount }),
-            None => return refuse(Clause::Rnd3, say!("bj-no-wager-circle", seat: seat)),
+            None => refuse(Clause::Rnd3, say!("bj-no-wager-circle", seat: seat)),
         }
     }
 

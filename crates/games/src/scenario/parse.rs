@@ -358,7 +358,7 @@ fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nons
     if hand == Some(0) {
         return Err(wrong(say!("script-hands-numbered-1")));
     }
-    let verb = self::verb(word, amount).map_err(|what| wrong(what))?;
+    let verb = self::verb(word, amount).map_err(wrong)?;
     // An action is reported exactly as written, without the quotes around it.
     let line = source.line(at.span().start);
     Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })

@@ -232,7 +232,7 @@ impl Run<Felt> {
     fn check_or_call(&self, seat: Seat, verb: &str) -> Step<Command> {
         match self.table().turn() {
             Some((Turn::Bet { seat: s, moves }, _)) if s == seat && moves.check != (verb == "checks") => {
-                Err(if moves.check { say!("script-nothing-call") } else { say!("script-bet-call") }.into())
+                Err(if moves.check { say!("script-nothing-call") } else { say!("script-bet-call") })
             }
             _ => Ok(Command::Call { seat }),
         }
