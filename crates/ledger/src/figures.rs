@@ -50,7 +50,7 @@ impl Figures {
     pub fn is_away(&self) -> Option<Away> {
         let silent = || {
             let silence = (*self.asked.lock())?.elapsed();
-            (silence > SILENCE).then(|| Away::Silent(silence.as_secs()))
+            (silence > SILENCE).then_some(Away::Silent(silence.as_secs()))
         };
         self.away.lock().clone().map(Away::Store).or_else(silent)
     }
