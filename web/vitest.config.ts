@@ -12,5 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   plugins: [svelte(), clauses(root), words(root), svelteTesting()],
   // The first test of a file waits for its imports: on a busy machine that takes longer than the usual five seconds.
-  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['scripts/speak.ts'],
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
 });

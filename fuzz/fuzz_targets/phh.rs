@@ -11,7 +11,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut replayer = Replayer::default();
     for record in &records {
         let Ok(Outcome::Played(played)) = replayer.replay(record) else { continue };
-        let end: Money = played.finishing_stacks().sum::<Money>() + played.hand.drop;
+        let end: Money = played.finishing_stacks().sum::<Money>() + played.hand.collected();
         assert_eq!(end, record.stacks.iter().copied().sum());
     }
 });

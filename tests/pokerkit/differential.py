@@ -5,8 +5,8 @@ Run it from the root of the repository with any Python 3.11 or newer:
     python3 tests/pokerkit/differential.py [--hands 2500] [--seed 1]
 
 It makes its own virtual environment below target/ with PokerKit from PyPI. Deals and actions come from our side
-(`random_hands`): fixed-limit hold'em, Omaha hi-lo, stud, stud hi-lo and razz, with all-ins and side pots. Every hand
-has to end with the same stacks, except where our clauses differ:
+(`random_hands`): every variant that hand histories have a code for (FT, NT, NS, PO, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D,
+FB), with all-ins and side pots. Every hand has to end with the same stacks, except where our clauses differ:
 
   S-5   a short all-in of half a bet or more reopens the betting, a smaller one may be completed; PokerKit asks for
         the short amount plus a full bet and reopens for full raises only
@@ -14,6 +14,8 @@ has to end with the same stacks, except where our clauses differ:
   S-4   left of a low card that is all-in for the ante one may fold; PokerKit forces the next player to open
   S-7   in stud the odd chip goes by suit, and every pot has its own; PokerKit gives it to the first player, and puts
         pots together that are left to the same winners. These hands may differ by odd chips, and by nothing more.
+  OMHL-1, STHL-1  where nobody in a side pot has a low, its high hand takes all of it; PokerKit shares the low half among
+        everybody in it once somebody else has a low
   ST-5  an open pair on fourth street allows the double bet; PokerKit has no such rule
 
 PFEE-1 and S-9, the collection, are left out of the comparison: PokerKit's rake is not a collection by the hand.
@@ -31,7 +33,7 @@ import venv
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HOME = ROOT / "target" / "pokerkit"
-ALLOWED = {"S-3", "S-4", "S-5", "S-7", "ST-5"}
+ALLOWED = {"S-3", "S-4", "S-5", "S-7", "ST-5", "OMHL-1", "STHL-1"}
 DATA = ROOT / "crates" / "games" / "tests" / "data" / "phh"
 
 
@@ -65,20 +67,31 @@ def new_state(hand):
         pk.Automation.CHIPS_PULLING,
     )
     blind_games = {
-        "holdem": pk.FixedLimitTexasHoldem,
-        "omaha-hi-lo": pk.FixedLimitOmahaHoldemHighLowSplitEightOrBetter,
+        "FT": pk.FixedLimitTexasHoldem,
+        "FO/8": pk.FixedLimitOmahaHoldemHighLowSplitEightOrBetter,
+        "F2L3D": pk.FixedLimitDeuceToSevenLowballTripleDraw,
+        "FB": pk.FixedLimitBadugi,
+    }
+    big_bet_games = {
+        "NT": pk.NoLimitTexasHoldem,
+        "PO": pk.PotLimitOmahaHoldem,
+        "NS": pk.NoLimitShortDeckHoldem,
+        "N2L1D": pk.NoLimitDeuceToSevenLowballSingleDraw,
     }
     stud_games = {
-        "stud": pk.FixedLimitSevenCardStud,
-        "stud-hi-lo": pk.FixedLimitSevenCardStudHighLowSplitEightOrBetter,
-        "razz": pk.FixedLimitRazz,
+        "F7S": pk.FixedLimitSevenCardStud,
+        "F7S/8": pk.FixedLimitSevenCardStudHighLowSplitEightOrBetter,
+        "FR": pk.FixedLimitRazz,
     }
-    stacks, players = hand["stacks"], len(hand["stacks"])
+    stacks, players, variant = hand["stacks"], len(hand["stacks"]), hand["variant"]
     sizes = (hand["small_bet"], hand["big_bet"], stacks, players)
-    if hand["game"] in blind_games:
-        return blind_games[hand["game"]].create_state(automations, True, 0, tuple(hand["blinds"]), *sizes)
+    blinds = tuple(hand["blinds"])
+    if variant in blind_games:
+        return blind_games[variant].create_state(automations, True, 0, blinds, *sizes)
+    if variant in big_bet_games:
+        return big_bet_games[variant].create_state(automations, True, 0, blinds, hand["small_bet"], stacks, players)
     ante = max(hand["antes"])
-    return stud_games[hand["game"]].create_state(automations, True, ante, hand["bring_in"], *sizes)
+    return stud_games[variant].create_state(automations, True, ante, hand["bring_in"], *sizes)
 
 
 def burn(state):
@@ -86,22 +99,54 @@ def burn(state):
         state.burn_card("??")
 
 
+class Draw:
+    """A draw under way. Ours deals to each player in turn and lets it change its mind; PokerKit takes all discards first."""
+
+    def __init__(self):
+        self.thrown, self.dealt = {}, collections.defaultdict(str)
+
+    def play(self, state):
+        while (player := state.stand_patter_or_discarder_index) is not None and player in self.thrown:
+            state.stand_pat_or_discard(self.thrown.pop(player))
+        burn(state)
+        for player in sorted(self.dealt):
+            state.deal_hole(self.dealt[player], player)
+        burn(state)
+
+
 def play(hand):
     """Plays a hand by its actions; gives back what everybody ended with."""
     state = new_state(hand)
-    pending = collections.defaultdict(str)
+    pending, draw = collections.defaultdict(str), None
     for action in hand["actions"]:
         words = action.split()
+        if words[0] not in ("d", "#") and words[1] in ("sd", "draw", "knock") and state.actor_index is None:
+            draw = draw or Draw()
+            # To say how many one wants says nothing yet, or takes back what one threw away.
+            player = int(words[0][1:]) - 1
+            if words[1] == "draw":
+                draw.thrown.pop(player, None)
+            else:
+                draw.thrown[player] = words[2] if len(words) > 2 else ""
+            continue
+        if draw is not None:
+            if words[:2] == ["d", "dh"]:
+                draw.dealt[int(words[2][1:]) - 1] += words[3]
+                continue
+            draw.play(state)
+            draw = None
         burn(state)
         # PokerKit asks the big blind for its check although everybody else is all-in; we do not.
-        if words[0] == "d" and state.actor_index is not None and not state.checking_or_calling_amount:
+        if words[0] in ("d", "#") and state.actor_index is not None and not state.checking_or_calling_amount:
             state.check_or_call()
             burn(state)
+        if words[0] == "#":
+            continue
         if words[:2] == ["d", "dh"]:
             # Ours deals card by card; PokerKit takes what a player gets on a street at once.
             player = int(words[2][1:]) - 1
             pending[player] += words[3]
-            per_street = {"holdem": 2, "omaha-hi-lo": 4}.get(hand["game"], 3 if len(state.board_cards) == 0 and state.street_index == 0 else 1)
+            per_street = hand["cards"] if state.street_index == 0 else 1
             if len(pending[player]) == 2 * per_street:
                 state.deal_hole(pending.pop(player), player)
         elif words[:2] == ["d", "db"]:
@@ -113,12 +158,14 @@ def play(hand):
             match words[1]:
                 case "f":
                     state.fold()
-                case "cc":
+                case "cc" | "knock":
                     state.check_or_call()
                 case "pb":
                     state.post_bring_in()
                 case "cbr":
                     state.complete_bet_or_raise_to(int(words[2]))
+    if draw is not None:
+        draw.play(state)
     if state.status:
         raise ValueError("the hand is not over")
     return list(state.stacks)
@@ -146,7 +193,7 @@ def compare(hands):
             theirs = f"refused: {error}"
         if theirs == hand["finishing"]:
             counts["same"] += 1
-            counts["same, " + hand["game"]] += 1
+            counts["same, " + hand["variant"]] += 1
             counts["same, with an all-in"] += hand["all_in"]
             counts["same, with side pots"] += hand["pots"] > 1
         elif is_explained(hand, theirs, differs):
@@ -206,6 +253,9 @@ def main():
         sys.exit(f"{len(wrong)} of {len(hands)} hands ended differently without a clause to differ by")
     if counts["same"] < options.hands * 4 // 5:
         sys.exit(f"only {counts['same']} hands could be compared")
+    for variant in sorted({hand["variant"] for hand in hands}):
+        if counts["same, " + variant] < options.hands // 20:
+            sys.exit(f"only {counts['same, ' + variant]} hands of {variant} could be compared")
     if ours < 100 * theirs:
         sys.exit("our replay is less than 100 times as fast")
 

@@ -128,7 +128,7 @@ test('one hand is declared dead, with a reason; what it put in stays, and the ot
   const who = /of (.*)$/.exec((await dead.first().textContent())!.trim())![1]!;
   await dead.first().click();
   await run.getByText(`${who}’s hand is dead.`).waitFor();
-  for (const page of players) await logged(page, /The floor declares .*’?'?s hand dead\. Marisol: “Mixed with the muck”/);
+  for (const page of players) await logged(page, /The floor declares (your|.+’s) hand dead\. Marisol: “Mixed with the muck”/);
   // The hand comes to its end without it, and the next one is dealt to everybody.
   const hands = (await line(table)).rounds;
   await until(

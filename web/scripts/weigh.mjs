@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const LIMIT = 120 * 1024;
 const dist = process.argv[2] ?? 'dist';
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
-const words = readdirSync(join(dist, 'assets')).filter((f) => /^en-.*\.js$/.test(f));
+const words = readdirSync(join(dist, 'assets')).filter((f) => /^en-words-first-.*\.js$/.test(f));
 if (words.length !== 1) throw new Error(`one file has the words of English, not ${words.length}`);
 const files = ['index.html', `assets/${words[0]}`, ...[...page.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map((m) => m[1])];
 

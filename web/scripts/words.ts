@@ -1,10 +1,12 @@
-// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as one module each, read when the client
-// is built and loaded by whoever speaks it.
+// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as two modules, read when the client is
+// built: what the lobby and the tables say, and what only pages say that few people open.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
+/** Areas of pages that are loaded when somebody goes there. */
+const LATER = /^browser-(account|books|cage|deal|history|plan|rules)\.ftl$/;
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
@@ -16,12 +18,13 @@ export function words(root: string): Plugin {
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? '\0' + id : null),
     load(id) {
       if (!id.startsWith('\0' + NAME)) return null;
-      const language = id.slice(NAME.length + 2);
+      const [language, part] = id.slice(NAME.length + 2).split('-words-');
       if (!language) {
-        const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: () => import('${NAME}/${name}')`);
+        const load = (name: string, part: string): string => `() => import('${NAME}/${name}-words-${part}')`;
+        const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: [${load(name, 'first')}, ${load(name, 'more')}]`);
         return `export default { ${each.join(', ')} }`;
       }
-      const files = readdirSync(join(folder, language)).filter((f) => f.endsWith('.ftl'));
+      const files = readdirSync(join(folder, language)).filter((f) => f.endsWith('.ftl') && LATER.test(f) === (part === 'more'));
       const text = files.sort().map((f) => bare(readFileSync(join(folder, language, f), 'utf8')));
       return `export default ${JSON.stringify(text.join('\n'))}`;
     },

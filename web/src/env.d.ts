@@ -3,6 +3,8 @@ declare module 'virtual:clauses' {
   export default all;
 }
 declare module 'virtual:words' {
-  const languages: Record<string, () => Promise<{ default: string }>>;
+  type Words = () => Promise<{ default: string }>;
+  /** What the lobby and the tables say, and what other pages do. */
+  const languages: Record<string, [Words, Words]>;
   export default languages;
 }

@@ -4,7 +4,7 @@
 /**
  * An argument of a message.
  */
-export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
+export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "place": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
 
 /**
  * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
@@ -1701,6 +1701,11 @@ export type PokerDebt = "none" | "new" | "missed" | { "moved": {
 hands: number, } };
 
 /**
+ * The cards a game is played with.
+ */
+export type PokerDeck = "full" | "with-joker" | "short";
+
+/**
  * How somebody comes into the game.
  */
 export type PokerEntrance = "right-in" | "wait-for-big" | "post-in-front" | "post-both" | "post-big" | "wait-same-position" | "kill";
@@ -1741,9 +1746,9 @@ export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Mo
 export type PokerForced = "ante" | "dead" | "blind" | "kill" | "bring-in";
 
 /**
- * One of the house's poker games.
+ * A poker game, by its id.
  */
-export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz";
+export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "crazy-pineapple" | "crazy-pineapple-hi-lo" | "draw" | "lowball" | "stud" | "stud-hi-lo" | "razz" | "short-deck" | "single-draw" | "triple-draw" | "badugi";
 
 /**
  * Something that happened. Applying it cannot fail.
@@ -1815,9 +1820,9 @@ awaits: PokerAwaits,
  */
 standing: PokerStanding | null, 
 /**
- * Is the joker in the deck?
+ * The cards it is played with.
  */
-joker: boolean, 
+deck: PokerDeck, 
 /**
  * Is the pot split between a high and a low hand?
  */
@@ -1862,7 +1867,11 @@ min: Money,
 /**
  * The most; without one only the stack is the limit.
  */
-max: Money | null, } };
+max: Money | null, } } | { "pot": { 
+/**
+ * The least bet.
+ */
+min: Money, } };
 
 /**
  * Something that went wrong.
@@ -1898,6 +1907,11 @@ bring_in: Money | null, };
  * Something that may be done beside the turn.
  */
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
+
+/**
+ * In which order hands rank, where houses differ.
+ */
+export type PokerOrder = "usual" | "full-house-first";
 
 /**
  * Which part of a pot a line of the settlement is about.
@@ -2033,7 +2047,11 @@ fee: [Money, Money],
 /**
  * Whose rules bind.
  */
-conduct: PokerConduct, };
+conduct: PokerConduct, 
+/**
+ * In which order hands rank.
+ */
+order?: PokerOrder, };
 
 /**
  * What the floor may rule in a hand of poker.

@@ -156,3 +156,5 @@ felt-deal-card-bank-face-up = Deal a card to the bank, face up.
 felt-deal-banks-second-card-face = Deal the bank’s second card, face down.
 felt-hand-4 = , hand { $hand }
 felt-deal-card-seat = Deal a card to seat { $seat }{ $hand }.
+felt-open-seat = open
+felt-no-cards = no cards

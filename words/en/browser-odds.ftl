@@ -62,3 +62,4 @@ odds-cards = Cards
 odds-how-often = How often
 odds-chance = Chance
 odds-pays = Pays
+odds-surrender = surrender

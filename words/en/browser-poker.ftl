@@ -162,3 +162,5 @@ poker-back-2 = { " " }back
 poker-gets = { $seat } gets { $amount }{ $part }
 poker-paired = , { $paired } paired
 poker-so-far = { $ranks } so far{ $paired }
+poker-usual = { $way } (usual)
+poker-pot-limit = { $min }–pot limit

@@ -117,3 +117,4 @@ replay-even = even
 replay-drop = drop: { $drop }
 replay-other-stacks = the file has other finishing stacks (line { $line }): { $stacks }
 replay-refused = refused: "{ $action }" (line { $line }, action { $number }): { $why }
+rank-usual-order = { $id } lets a full house beat a flush (O-5): hands are ranked in the usual order only

@@ -24,7 +24,7 @@ use voice::{Word, say};
   cardroom equity --game lowball As2d3h4c9c/9c vs 7s5d4h2cJk")]
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
-    /// stud, stud-hi-lo or razz
+    /// stud, stud-hi-lo, razz, short-deck, single-draw, triple-draw or badugi
     #[arg(long, value_name = "GAME", value_parser = read_game)]
     game: Game,
     /// Two to nine hands with "vs" between them: cards (AsKs), fewer cards than a hand has, "random", in hold'em a
@@ -185,7 +185,7 @@ fn how(game: Game, answer: &Answer, took: Duration) -> String {
         true => say!("equity-exact", deals: deals, seconds: seconds),
         false => say!("equity-random", deals: deals, seconds: seconds),
     };
-    match game.is_pineapple() {
+    match game.form().clears() {
         true => say!("equity-discards", how: how).to_string(),
         false => how.to_string(),
     }

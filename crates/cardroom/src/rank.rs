@@ -17,7 +17,7 @@ use voice::say;
   cardroom rank --game draw AsAdAhAcJk KsQsJsTs9s")]
 pub struct Args {
     /// The game: holdem, holdem-hi-lo, omaha, omaha-hi-lo, crazy-pineapple, crazy-pineapple-hi-lo, draw, lowball,
-    /// stud, stud-hi-lo or razz; or a poker rulebook, like ocean-view/razz
+    /// stud, stud-hi-lo, razz, short-deck, single-draw, triple-draw or badugi; or a poker rulebook, like ocean-view/razz
     #[arg(long, value_name = "GAME")]
     game: String,
     /// The hands: ranks 2–9 T J Q K A and suits c d h s, Jk is the joker; "vs" may stand between them
@@ -45,6 +45,9 @@ fn game(args: &Args) -> Result<Game, Failure> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.game)?;
     let house = houses.poker(&id)?;
+    if house.limits.iter().any(|rules| !rules.order.is_usual()) {
+        return Err(Failure::Senseless(say!("rank-usual-order", id: &id)));
+    }
     Ok(read_game(house.game.id())?)
 }
 
@@ -84,12 +87,12 @@ fn as_json(shown: &[Shown]) -> Value {
     let hand = |hand: &Shown| {
         json!({
             "cards": written(&hand.cards),
-            "high": hand.high.map(|(high, _)| high.name()),
-            "low": hand.low.map(|(low, _)| low.name()),
+            "high": hand.high.as_ref().map(|(high, _)| high.name()),
+            "low": hand.low.as_ref().map(|(low, _)| low.name()),
             "share": hand.share,
             "place": hand.place,
-            "best": hand.high.map(|(_, five)| written(&five)),
-            "best_low": hand.low.map(|(_, five)| written(&five)),
+            "best": hand.high.as_ref().map(|(_, five)| written(five)),
+            "best_low": hand.low.as_ref().map(|(_, five)| written(five)),
         })
     };
     json!({ "hands": shown.iter().map(hand).collect::<Vec<_>>() })
@@ -114,16 +117,16 @@ fn as_text(shown: &[Shown], paint: Paint) -> String {
     let mut text = String::new();
     for hand in order {
         text += &format!("{}. {}  {}\n", hand.place, cards(&hand.cards), paint.bold(&share(hand.share)));
-        if let Some((high, five)) = hand.high {
+        if let Some((high, five)) = &hand.high {
             let kickers = match high.kickers() {
                 kickers if kickers.is_empty() => String::new(),
                 kickers => format!(", {kickers}"),
             };
             let high = format!("{high}{kickers}");
-            text += &format!("   {}\n", say!("rank-high", hand: high, cards: cards(&five)));
+            text += &format!("   {}\n", say!("rank-high", hand: high, cards: cards(five)));
         }
-        if let Some((low, five)) = hand.low {
-            text += &format!("   {}\n", say!("rank-low", hand: low.to_string(), cards: cards(&five)));
+        if let Some((low, five)) = &hand.low {
+            text += &format!("   {}\n", say!("rank-low", hand: low.to_string(), cards: cards(five)));
         }
     }
     text

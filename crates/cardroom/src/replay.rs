@@ -101,7 +101,7 @@ fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
     let wrong = match &outcome {
         Outcome::Played(played) => {
             let stacks: Vec<String> = played.finishing_stacks().map(number).collect();
-            let drop = number(played.hand.drop);
+            let drop = number(played.hand.collected());
             let _ = write!(line, ",\"finishing_stacks\":[{}],\"drop\":{drop}", stacks.join(","));
             let contradicted = played.contradicted(record);
             if let Some(recorded) = contradicted {
@@ -155,15 +155,15 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
             let names = record.players.iter().map(|n| n.to_string());
             let numbered = (record.players.len()..).map(|i| say!("replay-player", number: i + 1).to_string());
             let _ = writeln!(text, "{}", paint.bold(&say!("replay-stacks").to_string()));
-            for (name, player) in names.chain(numbered).zip(&played.hand.players) {
+            for (name, player) in names.chain(numbered).zip(played.hand.players()) {
                 let net = player.stack - player.entry.stack;
                 let sign = if net.is_positive() { "+" } else { "" };
                 let net =
                     if net.is_zero() { say!("replay-even").to_string() } else { format!("{sign}{net}") };
                 let _ = writeln!(text, "  {name}: {} ({net})", player.stack);
             }
-            if !played.hand.drop.is_zero() {
-                let _ = writeln!(text, "  {}", say!("replay-drop", drop: played.hand.drop));
+            if !played.hand.collected().is_zero() {
+                let _ = writeln!(text, "  {}", say!("replay-drop", drop: played.hand.collected()));
             }
             let contradicted = played.contradicted(record);
             if let Some(recorded) = contradicted {

@@ -21,6 +21,17 @@ pub const DECK: [Card; 52] = in_order();
 /// The 53 cards of draw and lowball (DR-10), the joker last.
 pub const DECK_WITH_JOKER: [Card; 53] = in_order();
 
+/// The 36 cards of short-deck hold'em, six to ace (O-4).
+pub const SHORT_DECK: [Card; 36] = {
+    let mut cards = [Card::JOKER; 36];
+    let mut i = 0;
+    while i < 36 {
+        cards[i] = DECK[16 + i];
+        i += 1;
+    }
+    cards
+};
+
 /// An unshuffled shoe of so many decks, one deck after the other.
 pub fn shoe(decks: u8) -> Vec<Card> {
     DECK.iter().copied().cycle().take(52 * usize::from(decks)).collect()

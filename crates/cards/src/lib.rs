@@ -24,4 +24,4 @@ pub mod ranking;
 pub mod shuffle;
 
 pub use card::{Card, ParseCardError, Rank, Suit, parse_cards};
-pub use deck::{DECK, DECK_WITH_JOKER, shoe};
+pub use deck::{DECK, DECK_WITH_JOKER, SHORT_DECK, shoe};

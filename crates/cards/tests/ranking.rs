@@ -4,7 +4,7 @@
 
 use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory, Omaha};
 use cards::ranking::{See, Values, Visit, Wide, Width, reference, wide, wide_with};
-use cards::{Card, DECK, DECK_WITH_JOKER};
+use cards::{Card, DECK, DECK_WITH_JOKER, SHORT_DECK};
 use std::collections::HashSet;
 
 fn soak() -> bool {
@@ -268,4 +268,70 @@ fn every_hand_can_be_written_and_told_apart() {
     let told = |low: &Low| low.name();
     assert_eq!(lows.iter().map(told).collect::<HashSet<_>>().len(), lows.len());
     assert!(lows.iter().any(|low| low.category() == LowCategory::Quads));
+}
+
+#[test]
+fn all_five_card_hands_of_the_short_deck() {
+    let mut categories = [0u32; 11];
+    reference::choose::<5>(&SHORT_DECK, |five| {
+        for flush_first in [true, false] {
+            let fast = ranking::short_high(five, flush_first);
+            assert_eq!(fast, reference::short_high(five, flush_first), "{five:?}");
+        }
+        categories[ranking::short_high(five, true).category() as usize] += 1;
+    });
+    // Six straights of each suit; a flush is rarer than a full house, which is why it is better.
+    assert_eq!(categories, [122400, 193536, 36288, 16128, 6120, 480, 1728, 288, 20, 4, 0]);
+}
+
+#[test]
+fn seven_cards_of_the_short_deck_are_ranked_as_their_best_five() {
+    let mut dealer = Dealer(7);
+    for _ in 0..deals() {
+        let seven = dealer.deal::<7>(&SHORT_DECK);
+        for flush_first in [true, false] {
+            let slow = reference::short_high(&seven, flush_first);
+            assert_eq!(ranking::short_high(&seven, flush_first), slow, "{seven:?}");
+        }
+        let five = ranking::best_short(&seven);
+        assert_eq!(ranking::short_high(&five, true), ranking::short_high(&seven, true), "{seven:?}");
+    }
+}
+
+#[test]
+fn all_hands_of_deuce_to_seven() {
+    let (mut best, mut classes) = (None, HashSet::new());
+    reference::choose::<5>(&DECK, |five| {
+        let low = ranking::deuce_to_seven(five);
+        assert_eq!(low, reference::deuce_to_seven(five), "{five:?}");
+        best = best.max(Some(low));
+        classes.insert(low);
+    });
+    assert_eq!(best.unwrap().name(), "7-5-4-3-2 low");
+    // As many as for high: the wheel is two classes here as there, an ace-high hand and an ace-high flush.
+    assert_eq!(classes.len(), 7462);
+    let low = |text: &str| ranking::deuce_to_seven(&cards::parse_cards(text).unwrap());
+    // The ace is high, and five to ace is no straight; it loses to any king.
+    assert!(low("Kc Qd Jh Ts 8s") > low("Ac 2d 3h 4s 5s"));
+    assert!(low("Ac 2d 3h 4s 5s") > low("2c 2d 3h 4s 5s"));
+    assert!(low("2c 2d 3h 4s 5s") > low("2c 3d 4h 5s 6s"));
+    assert!(low("2c 3d 4h 5s 6s") > low("7c 5c 4c 3c 2c"));
+}
+
+#[test]
+fn all_hands_of_badugi() {
+    let (mut counts, mut classes) = ([0u32; 5], HashSet::new());
+    reference::choose::<4>(&DECK, |four| {
+        let made = ranking::badugi(four);
+        assert_eq!(made, reference::badugi(four), "{four:?}");
+        let playing = ranking::best_badugi(four);
+        assert_eq!((playing.len(), ranking::badugi(&playing)), (made.count(), made));
+        counts[made.count()] += 1;
+        classes.insert(made);
+    });
+    assert_eq!(counts, [0, 2873, 96252, 154440, 17160]);
+    // 715 of four cards, 286 of three, 78 of two, 13 of one.
+    assert_eq!(classes.len(), 715 + 286 + 78 + 13);
+    assert_eq!(ranking::badugi(&cards::parse_cards("As 2d 3h 4c").unwrap()).name(), "4-3-2-A badugi");
+    assert_eq!(ranking::badugi(&cards::parse_cards("As 2s 2h 7c").unwrap()).name(), "7-2-A, three cards");
 }

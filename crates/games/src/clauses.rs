@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 const SOURCES: &[&str] = &[
     include_str!("../../../clauses/blackjack.toml"),
     include_str!("../../../clauses/poker.toml"),
+    include_str!("../../../clauses/open.toml"),
     include_str!("../../../clauses/room.toml"),
 ];
 
@@ -68,6 +69,9 @@ clauses! {
     S1 = "S-1", S2 = "S-2", S3 = "S-3", S4 = "S-4", S5 = "S-5", S6 = "S-6", S7 = "S-7", S8 = "S-8",
     S9 = "S-9", S10 = "S-10", S11 = "S-11", S12 = "S-12", S13 = "S-13", S14 = "S-14", S15 = "S-15",
     S15a = "S-15a", S16 = "S-16", S17 = "S-17", S18 = "S-18", S19 = "S-19", S20 = "S-20",
+    }
+    OPEN {
+    O1 = "O-1", O2 = "O-2", O3 = "O-3", O4 = "O-4", O5 = "O-5", O6 = "O-6", O7 = "O-7", O8 = "O-8", O9 = "O-9", O10 = "O-10", O11 = "O-11",
     }
     ROOM {
     Room1 = "ROOM-1", Room2 = "ROOM-2", Room3 = "ROOM-3", Room4 = "ROOM-4", Room5 = "ROOM-5",

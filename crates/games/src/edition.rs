@@ -4,7 +4,7 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
-use crate::poker::{Command, Family, Game};
+use crate::poker::{Command, Game};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -36,9 +36,11 @@ impl Edition {
     pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
         self < Edition::SECOND
             && match command {
-                Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => game == Game::Lowball,
-                Command::Scramble => game.family() == Family::Stud,
-                Command::Ask { .. } => game.family() == Family::Draw,
+                Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
+                    game.form().customs.sevens
+                }
+                Command::Scramble => !game.form().has_blinds(),
+                Command::Ask { .. } => game.form().draws() > 0,
                 _ => false,
             }
     }

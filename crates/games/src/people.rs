@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerId(pub u32);
 
-/// A seat, counted from 1 clockwise from the house dealer's left (D6).
+/// A seat at a table, from 1, clockwise from the house dealer's left (D6). In one hand of poker players are counted as they
+/// are dealt to: 0 is first to the left of the button, the last has the button.
 pub type Seat = u8;
 
 /// Who looks at the table.

@@ -1,6 +1,7 @@
 //! Recorded hands of other rooms: every one ends with the stacks it ended with at the table.
 
 use chips::Money;
+use games::poker::Game;
 use games::poker::phh::{self, Outcome, Replayer};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -73,7 +74,7 @@ fn an_archive_of_hands_ends_with_its_own_stacks() {
             }
         };
         for record in records {
-            let ours = matches!(record.variant.as_ref(), "FT" | "NT" | "FO/8" | "F7S" | "F7S/8" | "FR");
+            let ours = Game::from_code(&record.variant).is_some();
             // A record that splits a chip in two is not ours to follow: odd chips go to the first winner.
             let whole = |stacks: &Vec<Money>| stacks.iter().all(|m| m.is_multiple_of(Money::dollars(1)));
             let split_chip = record.finishing.as_ref().is_some_and(|f| !whole(f)) && whole(&record.stacks);
@@ -153,7 +154,7 @@ fn what_cannot_be_read_is_said_with_its_line() {
     assert_eq!(read(&hand.replace("[1, 2]", "[1, 2")).0, 4);
     assert_eq!(read(&hand.replace("antes = [0, 0]", "antes = [0]")).0, 2);
     assert_eq!(read(&hand.replace("[20, 20]", "[20, 'x']")).0, 6);
-    assert!(read(&hand.replace("'FT'", "'PO'")).1.contains("PO"));
+    assert!(read(&hand.replace("'FT'", "'PX'")).1.contains("PX"));
     assert!(read(&hand.replace("'p2 f'", "'p2 dance'")).1.contains("p2 dance"));
     assert!(read(&hand.replace("small_bet = 2\n", "")).1.contains("small_bet"));
     assert!(read(&hand.replace("[20, 20]", "[20, 0]")).1.contains("player 2"));
@@ -190,7 +191,7 @@ fn nonsense_in_a_hand_of_ours_is_told_with_its_line() {
         ("ocean-view/holdem", "ocean-view/holdm", "line 8: "),
         ("'4-8'", "'4-9'", "line 9: "),
         ("'fixed'", "'spread'", "line 10: _schedule \"spread\" has no limit"),
-        ("'fixed'", "'daily'", "line 10: _schedule is \"fixed\" or \"spread\""),
+        ("'fixed'", "'daily'", "line 10: _schedule is \"fixed\", \"spread\" or \"pot\""),
     ];
     for (from, to, told) in cases {
         let text = hand.replacen(from, to, 1);
@@ -384,7 +385,8 @@ fn keys_of_ours_are_the_standards_or_begin_with_an_underscore() {
             ),
             (last, "rulebook = 'x'\n_limit = '4-8'\n", "line 7: \"rulebook\" is no key of a hand history"),
             (last, "_limit = '4-8'\n_clauses = ['HE-4', 'HE-44']\n", "line 8: \"HE-44\" is no clause"),
-            ("variant = 'FT'", "variant = 'PO'", "line 1: the variant \"PO\" is none of the rulebook's"),
+            ("variant = 'FT'", "variant = 'PX'", "line 1: the variant \"PX\" is none of the rulebook's"),
+            ("variant = 'FT'", "variant = 'PO'", "line 1: the variant \"PO\" is omaha"),
             ("variant = 'FT'", "variant = 'FR'\n_game = 'holdem'", "line 1: the variant \"FR\" is razz"),
         ],
     );

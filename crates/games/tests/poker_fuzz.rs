@@ -24,7 +24,7 @@ fn runs() -> usize {
 /// Chips do not appear or vanish, whatever was done.
 fn check(replayer: &mut Replayer, record: &phh::Record<'_>) {
     if let Ok(Outcome::Played(played)) = replayer.replay(record) {
-        let end: Money = played.finishing_stacks().sum::<Money>() + played.hand.drop;
+        let end: Money = played.finishing_stacks().sum::<Money>() + played.hand.collected();
         assert_eq!(end, record.stacks.iter().copied().sum());
     }
 }

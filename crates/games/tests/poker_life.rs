@@ -5,18 +5,18 @@ mod poker_common;
 use chips::Money;
 use games::PlayerId;
 use games::poker::phh::{self, Outcome, Replayer, Setup};
-use games::poker::{Command, Game, HouseGame, SeatNo, Table, TableCommand, TableEvent, Turn};
-use poker_common::{Luck, random_command};
+use games::poker::{Command, Seat, Table, TableCommand, TableEvent, Turn};
+use poker_common::{Book, Luck, books, random_command};
 
 /// A table lives a random life: chips are conserved, events rebuild it, and every hand it wrote replays.
 #[test]
 fn a_random_life_keeps_its_chips_and_its_log() {
     let hands = if std::env::var_os("CARDROOM_SOAK").is_some() { 2_000 } else { 40 };
     let mut replayer = Replayer::default();
-    for game in Game::ALL {
-        let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
-        let mut luck = Luck::new(77 + game as u64);
-        let mut t = Table::open(luck.pick(&house.limits), house.seats as SeatNo);
+    for book in &books() {
+        let house = &book.house;
+        let mut luck = Luck::new(77 + book.number);
+        let mut t = Table::open(luck.pick(&house.limits), house.seats as Seat);
         let (mut log, mut twin, mut bought, mut paid) = (Vec::new(), t.clone(), Money::ZERO, Money::ZERO);
         let (mut played, mut commands) = (0, Vec::new());
         while played < hands {
@@ -31,12 +31,12 @@ fn a_random_life_keeps_its_chips_and_its_log() {
                     TableEvent::HandBegan { .. } => commands.clear(),
                     TableEvent::HandEnded { .. } => {
                         played += 1;
-                        replays(&t, game, &commands, &mut replayer);
+                        replays(&t, book, &commands, &mut replayer);
                     }
                     _ => {}
                 }
             }
-            assert_eq!(t.total_chips(), bought - paid, "{game:?}");
+            assert_eq!(t.total_chips(), bought - paid, "{}", book.id);
             assert_eq!(format!("{t:?}"), format!("{twin:?}"));
         }
     }
@@ -44,7 +44,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
 
 fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mut Vec<Command>) {
     let player = PlayerId(luck.below(14) as u32);
-    let seat = 1 + luck.below(t.seats().into()) as SeatNo;
+    let seat = 1 + luck.below(t.seats().into()) as Seat;
     let chips = t.least_chips() + Money::dollars(luck.below(400) as i64);
     let social = match luck.below(60) {
         0..=3 => Some(TableCommand::Join { player, seat, chips }),
@@ -78,13 +78,12 @@ fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mu
     }
 }
 
-fn replays(t: &Table, game: Game, commands: &[Command], replayer: &mut Replayer) {
+fn replays(t: &Table, book: &Book, commands: &[Command], replayer: &mut Replayer) {
     let on = t.last().unwrap();
     let names: Vec<String> = on.players().iter().map(|p| p.0.to_string()).collect();
-    let book = format!("ocean-view/{}", game.id());
     let entries = on.places().iter().map(|p| p.entry).collect();
     let setup = Setup { rules: *t.rules(), entries };
-    let text = phh::export(&setup, commands, on.hand(), &names, Some(&book));
+    let text = phh::export(&setup, commands, on.hand(), &names, Some(&book.id));
     let record = phh::read(&text).unwrap().remove(0);
     match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
         Outcome::Played(p) => assert_eq!(p.finishing_stacks().collect::<Vec<_>>(), record.finishing.unwrap()),

@@ -1,18 +1,18 @@
-//! Properties of the poker referee over random legal play of all eleven games.
+//! Properties of the poker referee over random legal play of every rulebook.
 //!
 //! `CARDROOM_SOAK=1` plays a million actions of each game for every property and prints how long that took;
-//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one game.
+//! `CARDROOM_SEED` repeats one seed, `CARDROOM_GAME` keeps to one rulebook.
 
 mod poker_common;
 
-use cards::ranking::{High, Low, reference};
+use cards::ranking::{Low, Made, reference};
 use cards::{Card, DECK_WITH_JOKER};
 use chips::Money;
 use games::poker::phh::{self, Outcome, Replayer};
 use games::poker::{
-    Cards, Command, Event, Family, Game, Hand, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
+    Cards, Command, Deal, Event, Game, Hand, Making, Offer, Part, Seat, Split, Status, Task, Turn, Viewer,
 };
-use poker_common::{Luck, Story, held, play, random_incident, random_setup};
+use poker_common::{Book, Luck, Story, books, held, play, random_incident, random_setup};
 use std::time::Instant;
 
 /// How many actions are played: a million in a soak, else a share of a few thousand for properties that cost more.
@@ -26,18 +26,18 @@ fn is_soak() -> bool {
 
 /// Plays hands of a game until enough actions were made, and shows each one that ended.
 fn many(
-    game: Game,
+    book: &Book,
     share: usize,
     incidents: usize,
     mut each: impl FnMut(&Hand, &mut Luck),
     mut end: impl FnMut(&Story, &mut Luck),
 ) {
     let only: Option<u64> = std::env::var("CARDROOM_SEED").ok().and_then(|s| s.parse().ok());
-    let (mut played, mut hands, mut seed) = (0, 0, only.unwrap_or(game as u64 * 1_000_000));
+    let (mut played, mut hands, mut seed) = (0, 0, only.unwrap_or(book.number * 1_000_000));
     let start = Instant::now();
     while played < actions(share) {
         let mut luck = Luck::new(seed);
-        let setup = random_setup(game, &mut luck);
+        let setup = random_setup(book, &mut luck);
         let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             let story = play(setup, incidents, &mut luck, &mut each);
             end(&story, &mut luck);
@@ -46,7 +46,7 @@ fn many(
         match caught {
             Ok(commands) => played += commands,
             Err(panic) => {
-                eprintln!("{} failed with CARDROOM_SEED={seed}", game.id());
+                eprintln!("{} failed with CARDROOM_SEED={seed}", book.id);
                 std::panic::resume_unwind(panic);
             }
         }
@@ -59,28 +59,28 @@ fn many(
     if is_soak() {
         let test = std::thread::current().name().unwrap_or_default().to_string();
         let seconds = start.elapsed().as_secs_f64();
-        println!("{test}: {}: {played} actions, {hands} hands, {seconds:.1} s", game.id());
+        println!("{test}: {}: {played} actions, {hands} hands, {seconds:.1} s", book.id);
     }
 }
 
-fn all_games(test: impl Fn(Game)) {
+fn all_games(test: impl Fn(&Book)) {
     let only = std::env::var("CARDROOM_GAME").ok();
-    Game::ALL.into_iter().filter(|g| only.as_deref().is_none_or(|id| id == g.id())).for_each(test);
+    books().iter().filter(|b| only.as_deref().is_none_or(|id| id == b.id)).for_each(test);
 }
 
 fn total(hand: &Hand) -> Money {
-    hand.players.iter().map(|p| p.stack).sum::<Money>() + hand.pot() + hand.drop
+    hand.players().iter().map(|p| p.stack).sum::<Money>() + hand.pot() + hand.collected()
 }
 
 #[test]
 fn chips_are_conserved_and_nobody_owes() {
-    all_games(|game| {
+    all_games(|book| {
         let check = |hand: &Hand| {
-            let start: Money = hand.players.iter().map(|p| p.entry.stack).sum();
+            let start: Money = hand.players().iter().map(|p| p.entry.stack).sum();
             assert_eq!(total(hand), start);
-            assert!(hand.players.iter().all(|p| p.stack >= Money::ZERO && p.paid >= Money::ZERO));
+            assert!(hand.players().iter().all(|p| p.stack >= Money::ZERO && p.paid >= Money::ZERO));
         };
-        many(game, 1, 6, |hand, _| check(hand), |story, _| check(&story.hand));
+        many(book, 1, 6, |hand, _| check(hand), |story, _| check(&story.hand));
     });
 }
 
@@ -98,7 +98,7 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
         Command::Fold { seat } => turn_of(seat) && moves().fold,
         Command::Call { seat } => turn_of(seat) && (moves().check || moves().call.is_some()),
         Command::Raise { seat, to } => {
-            turn_of(seat) && moves().raise.is_some_and(|r| r.allows(*to, hand.unit))
+            turn_of(seat) && moves().raise.is_some_and(|r| r.allows(*to, hand.unit()))
         }
         Command::BringIn { seat } => turn_of(seat) && moves().bring_in.is_some(),
         Command::Draw { seat, cards } => {
@@ -131,13 +131,13 @@ fn is_offered(hand: &Hand, command: &Command) -> bool {
 fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
     let seat = match hand.turn() {
         Turn::Bet { seat, .. } | Turn::Draw { seat } | Turn::Show { seat } if luck.chance(60) => seat,
-        _ => luck.below(hand.players.len()) as Seat,
+        _ => luck.below(hand.players().len()) as Seat,
     };
     let stub = hand.stub_cards();
     let card = if stub.is_empty() { None } else { Some(luck.pick(&stub)) };
     let one: Cards = [card].into_iter().collect();
     let to = match hand.moves(seat).raise {
-        Some(raise) if luck.chance(50) => raise.least() + hand.unit * luck.below(3) as i64,
+        Some(raise) if luck.chance(50) => raise.least() + hand.unit() * luck.below(3) as i64,
         _ => Money::cents(luck.below(20_000) as i64),
     };
     match luck.below(17) {
@@ -152,7 +152,7 @@ fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
         10 => Command::Stop { seat },
         11 => Command::Show { seat, cards: Cards::new() },
         12 => Command::AllClear,
-        13 if hand.phase != games::poker::Phase::Betting => Command::Burn { card },
+        13 if hand.phase() != games::poker::Phase::Betting => Command::Burn { card },
         14 if card.is_some() => Command::Board { cards: one },
         15 if card.is_some() => Command::Common { card },
         _ => Command::Scramble,
@@ -161,7 +161,7 @@ fn any_command(hand: &Hand, luck: &mut Luck) -> Command {
 
 #[test]
 fn what_is_awaited_is_accepted_and_nothing_else_and_a_refusal_changes_nothing() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, luck: &mut Luck| {
             let command = any_command(hand, luck);
             let before = luck.chance(5).then(|| format!("{hand:?}"));
@@ -169,32 +169,33 @@ fn what_is_awaited_is_accepted_and_nothing_else_and_a_refusal_changes_nothing() 
             assert_eq!(answer.is_ok(), is_offered(hand, &command), "{command:?}: {answer:?}\n{hand:#?}");
             if let (Some(before), Err(_)) = (before, answer) {
                 let mut tried = hand.clone();
-                assert!(tried.act(&command, &mut Vec::new()).is_err());
+                assert!(tried.execute(&command, &mut Vec::new()).is_err());
                 assert_eq!(before, format!("{tried:?}"));
             }
         };
-        many(game, 1, 3, each, |_, _| {});
+        many(book, 1, 3, each, |_, _| {});
     });
 }
 
 #[test]
 fn cards_that_are_out_of_the_stub_are_refused() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, _: &mut Luck| {
             let Turn::Dealer { task: Task::Deal { seat, .. } } = hand.turn() else { return };
-            let out = DECK_WITH_JOKER.iter().find(|c| hand.seen & (1 << c.index()) != 0);
+            let stub = hand.stub_cards();
+            let out = DECK_WITH_JOKER.iter().find(|c| !stub.contains(c));
             if let Some(card) = out {
                 let cards = [Some(*card)].into_iter().collect();
                 assert!(hand.decide(&Command::Deal { seat, cards }).is_err());
             }
         };
-        many(game, 4, 3, each, |_, _| {});
+        many(book, 4, 3, each, |_, _| {});
     });
 }
 
 #[test]
 fn events_and_prefixes_replay_to_the_same_hand() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, luck: &mut Luck| {
             let mut by_events = Hand::new(story.setup.rules, &story.setup.entries);
             story.events.iter().for_each(|e| by_events.apply(e));
@@ -205,25 +206,25 @@ fn events_and_prefixes_replay_to_the_same_hand() {
             for command in &story.commands[..stop] {
                 let decided = prefix.decide(command).unwrap();
                 let before = events.len();
-                prefix.act(command, &mut events).unwrap();
+                prefix.execute(command, &mut events).unwrap();
                 assert_eq!(events[before..], decided[..]);
             }
             assert_eq!(events[..], story.events[..events.len()]);
             let json = serde_json::to_string(&events).unwrap();
             assert_eq!(serde_json::from_str::<Vec<Event>>(&json).unwrap(), events);
         };
-        many(game, 2, 6, |_, _| {}, end);
+        many(book, 2, 6, |_, _| {}, end);
     });
 }
 
 #[test]
 fn our_hands_written_as_phh_replay_to_the_same_stacks() {
     let mut replayer = Replayer::default();
-    for game in Game::ALL {
+    for book in &books() {
         let end = |story: &Story, _: &mut Luck| {
-            let book = format!("ocean-view/{}", game.id());
-            let names: Vec<String> = (0..story.hand.players.len()).map(|i| format!("O'Player {i}")).collect();
-            let text = phh::export(&story.setup, &story.commands, &story.hand, &names, Some(&book));
+            let names: Vec<String> =
+                (0..story.hand.players().len()).map(|i| format!("O'Player {i}")).collect();
+            let text = phh::export(&story.setup, &story.commands, &story.hand, &names, Some(&book.id));
             let record = phh::read(&text).unwrap().remove(0);
             match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {
                 Outcome::Played(played) => {
@@ -232,12 +233,12 @@ fn our_hands_written_as_phh_replay_to_the_same_stacks() {
                         record.finishing.unwrap(),
                         "{text}"
                     );
-                    assert_eq!(played.hand.drop, story.hand.drop);
+                    assert_eq!(played.hand.collected(), story.hand.collected());
                 }
                 Outcome::Refused { action, refusal, .. } => panic!("{action}: {refusal}\n{text}"),
             }
         };
-        many(game, 3, 6, |_, _| {}, end);
+        many(book, 3, 6, |_, _| {}, end);
     }
 }
 
@@ -248,7 +249,7 @@ fn told(story: &Story, commands: usize, viewer: Viewer) -> (Hand, u64) {
     hand.start(&mut events);
     for command in &story.commands[..commands] {
         events.clear();
-        hand.act(command, &mut events).unwrap();
+        hand.execute(command, &mut events).unwrap();
         for event in &events {
             let seen = serde_json::to_value(hand.redact(event, viewer)).unwrap();
             for key in ["card", "cards", "from", "to"] {
@@ -289,69 +290,74 @@ fn in_another_world(command: &Command, other: &[Card; 53]) -> Command {
 
 #[test]
 fn a_view_is_the_same_whatever_the_hidden_cards_are() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, luck: &mut Luck| {
             let viewer = match luck.below(3) {
                 0 => Viewer::Rail,
                 1 => Viewer::Dealer,
-                _ => Viewer::Seat(luck.below(story.hand.players.len()) as Seat),
+                _ => Viewer::Seat(luck.below(story.hand.players().len()) as Seat),
             };
             let stop = luck.below(story.commands.len() + 1);
             let (hand, known) = told(story, stop, viewer);
             let mut other = DECK_WITH_JOKER;
-            let hidden: Vec<usize> = (0..game.deck_size()).filter(|i| known & (1 << i) == 0).collect();
+            let deck = book.game().deck().iter().map(|c| usize::from(c.index()));
+            let hidden: Vec<usize> = deck.filter(|i| known & (1 << i) == 0).collect();
             for i in (1..hidden.len()).rev() {
                 other.swap(hidden[i], hidden[luck.below(i + 1)]);
             }
             let (mut events, mut twin) = (Vec::new(), Hand::new(story.setup.rules, &story.setup.entries));
             twin.start(&mut events);
             for command in &story.commands[..stop] {
-                twin.act(&in_another_world(command, &other), &mut events).unwrap();
+                twin.execute(&in_another_world(command, &other), &mut events).unwrap();
             }
             assert_eq!(hand.view(viewer), twin.view(viewer), "{viewer:?} after {stop} commands");
         };
-        many(game, 3, 5, |_, _| {}, end);
+        many(book, 3, 5, |_, _| {}, end);
     });
 }
 
 /// A hand's worth by the slow ranking, tried over all combinations.
-fn slow_worth(hand: &Hand, seat: Seat) -> (Option<High>, Option<Low>) {
+fn slow_worth(hand: &Hand, seat: Seat) -> (Option<Made>, Option<Made>) {
     let player = hand.player(seat);
     let mut own: Vec<Card> = player.cards.iter().filter_map(|h| h.card).collect();
-    own.extend(hand.common.flatten());
+    own.extend(hand.common().flatten());
     if player.plays_board {
         own.clear();
     }
-    let board: Vec<Card> = hand.board.iter().copied().flatten().collect();
+    let board: Vec<Card> = hand.board().iter().copied().flatten().collect();
     let all: Vec<Card> = board.iter().chain(&own).copied().collect();
     let game = hand.game();
     let eight = |low: Low| Some(low).filter(|l| l.is_eight_or_better());
     let five = || <[Card; 5]>::try_from(&all[..]).unwrap();
     match (game, game.split()) {
-        (Game::Lowball, _) => (None, Some(reference::lowball(&five()))),
-        (Game::Draw, _) => (Some(reference::draw_high(&five())), None),
-        (_, Split::Low) => (None, Some(reference::ace_to_five(&all))),
+        (Game::Lowball, _) => (None, Some(reference::lowball(&five()).into())),
+        (Game::Draw, _) => (Some(reference::draw_high(&five()).into()), None),
+        (Game::SingleDraw | Game::TripleDraw, _) => (None, Some(reference::deuce_to_seven(&five()).into())),
+        (Game::Badugi, _) => (None, Some(reference::badugi(&all).into())),
+        (Game::ShortDeck, _) => (Some(reference::short_high(&all, true).into()), None),
+        (_, Split::Low) => (None, Some(reference::ace_to_five(&all).into())),
         (_, split) => {
-            let high = match game.is_omaha() {
+            let omaha = game.form().making == Making::TwoAndThree;
+            let high = match omaha {
                 true => reference::omaha(&own, &board, reference::high_of_five),
                 false => reference::high(&all),
             };
-            let low = match (split, game.is_omaha()) {
+            let low = match (split, omaha) {
                 (Split::HighLow, true) => eight(reference::omaha(&own, &board, reference::low_of_five)),
                 (Split::HighLow, false) => eight(reference::ace_to_five(&all)),
                 _ => None,
             };
-            (Some(high), low)
+            (Some(high.into()), low.map(Made::from))
         }
     }
 }
 
 /// What each player should have won, pot by pot, the smallest stake peeled off first.
 fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
-    let mut left: Vec<Money> = hand.players.iter().map(|p| p.paid).collect();
+    let mut left: Vec<Money> = hand.players().iter().map(|p| p.paid).collect();
     let mut live: Vec<Seat> = hand.contenders().collect();
-    let mut dead: Money = hand.players.iter().map(|p| p.dead).sum();
-    let mut drop = hand.drop;
+    let mut dead: Money = hand.players().iter().map(|p| p.dead).sum();
+    let mut drop = hand.collected();
     let mut halves = Vec::new();
     while !live.is_empty() {
         let level = live.iter().map(|s| left[usize::from(*s)]).min().unwrap();
@@ -368,13 +374,13 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
             let best = live.iter().filter_map(|s| key(*s)).max();
             live.iter().copied().filter(|s| best.is_some() && key(*s) == best).collect::<Vec<_>>()
         };
-        let mut ranks: Vec<High> = live.iter().filter_map(|s| slow_worth(hand, *s).0).collect();
-        let mut lows: Vec<Low> = live.iter().filter_map(|s| slow_worth(hand, *s).1).collect();
+        let mut ranks: Vec<Made> = live.iter().filter_map(|s| slow_worth(hand, *s).0).collect();
+        let mut lows: Vec<Made> = live.iter().filter_map(|s| slow_worth(hand, *s).1).collect();
         ranks.sort();
         lows.sort();
         let high = top(&|s| slow_worth(hand, s).0.map(|h| ranks.partition_point(|r| *r < h) as u64));
         let low = top(&|s| slow_worth(hand, s).1.map(|l| lows.partition_point(|r| *r < l) as u64));
-        let whole = |m: Money| Money::cents(m.as_cents() / hand.unit.as_cents() * hand.unit.as_cents());
+        let whole = |m: Money| Money::cents(m.as_cents() / hand.unit().as_cents() * hand.unit().as_cents());
         let low_half = match (high.is_empty(), low.is_empty()) {
             (true, _) => pot,
             (_, true) => Money::ZERO,
@@ -393,34 +399,35 @@ fn slow_shares(hand: &Hand) -> Vec<Vec<(Seat, Money)>> {
 
 #[test]
 fn pots_go_to_the_best_hands_by_the_slow_ranking() {
-    all_games(|game| {
+    all_games(|book| {
         let end = |story: &Story, _: &mut Luck| {
             let hand = &story.hand;
-            let voided = hand.awards.iter().any(|a| a.part == Part::Returned);
-            if hand.contenders().count() < 2 || voided || hand.trouble.voided {
+            let voided = hand.awards().iter().any(|a| a.part == Part::Returned);
+            if hand.contenders().count() < 2 || voided || hand.is_void() {
                 return;
             }
             let halves = slow_shares(hand);
             let parts = halves.len() as i64;
-            let mut least = vec![None; hand.players.len()];
+            let mut least = vec![None; hand.players().len()];
             for (seat, each) in halves.iter().flatten().filter(|(s, _)| *s != Seat::MAX) {
                 *least[usize::from(*seat)].get_or_insert(Money::ZERO) += *each;
             }
             for (i, least) in least.iter().enumerate() {
                 let won: Money =
-                    hand.awards.iter().filter(|a| usize::from(a.seat) == i).map(|a| a.amount).sum();
+                    hand.awards().iter().filter(|a| usize::from(a.seat) == i).map(|a| a.amount).sum();
                 // Odd chips come on top: fewer than the number of winners in each half of each pot.
-                let right = least.map_or(won.is_zero(), |l| (l..l + hand.unit * (10 * parts)).contains(&won));
+                let right =
+                    least.map_or(won.is_zero(), |l| (l..l + hand.unit() * (10 * parts)).contains(&won));
                 assert!(right, "player {i} won {won}, not {least:?}: {hand:#?}");
             }
         };
-        many(game, 2, 3, |_, _| {}, end);
+        many(book, 2, 3, |_, _| {}, end);
     });
 }
 
 #[test]
 fn incidents_never_stop_a_hand() {
-    all_games(|game| {
+    all_games(|book| {
         let each = |hand: &Hand, luck: &mut Luck| {
             for _ in 0..2 {
                 let incident = random_incident(hand, luck);
@@ -430,9 +437,9 @@ fn incidents_never_stop_a_hand() {
                 }
             }
         };
-        many(game, 2, 25, each, |story, _| {
-            let fouls = story.hand.players.iter().filter(|p| matches!(p.status, Status::Dead(_)));
-            assert!(fouls.count() < story.hand.players.len());
+        many(book, 2, 25, each, |story, _| {
+            let fouls = story.hand.players().iter().filter(|p| matches!(p.status, Status::Dead(_)));
+            assert!(fouls.count() < story.hand.players().len());
         });
     });
 }
@@ -441,6 +448,9 @@ fn incidents_never_stop_a_hand() {
 fn games_are_what_they_say_they_are() {
     for game in Game::ALL {
         assert_eq!(Game::from_id(game.id()), Some(game));
-        assert_eq!(game.has_joker(), game.family() == Family::Draw);
+        let form = game.form();
+        assert_eq!(serde_json::to_value(game).unwrap(), form.id);
+        assert_eq!(form.has_board(), form.streets.iter().any(|s| matches!(s.deal, Deal::Board { .. })));
+        assert!(form.codes.iter().all(|(_, code)| Game::from_code(code).is_some_and(|(g, _)| g == game)));
     }
 }

@@ -4,8 +4,8 @@ mod poker_common;
 
 use cards::Card;
 use games::Clause;
-use games::poker::{Command, Dealt, Event, Game, Hand, Mishap, Reportable, Seat};
-use poker_common::{Luck, random_command, random_setup};
+use games::poker::{Command, Dealt, Event, Hand, Mishap, Reportable, Seat};
+use poker_common::{Luck, books, random_command, random_setup};
 use std::collections::BTreeMap;
 
 /// The report of a mishap at a place, with cards off the stub.
@@ -34,9 +34,9 @@ fn answered(hand: &Hand, reportable: &Reportable, seat: Seat) -> Option<Vec<Clau
     let mut hand = hand.clone();
     let mut events = Vec::new();
     if reportable.burn {
-        hand.act(&Command::Burn { card: None }, &mut events).ok()?;
+        hand.execute(&Command::Burn { card: None }, &mut events).ok()?;
     }
-    hand.act(&report(reportable.what, seat, &hand.stub_cards()), &mut events).ok()?;
+    hand.execute(&report(reportable.what, seat, &hand.stub_cards()), &mut events).ok()?;
     Some(events.iter().flat_map(clauses_of).collect())
 }
 
@@ -50,24 +50,25 @@ fn clauses_of(event: &Event) -> Vec<Clause> {
 
 #[test]
 fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
-    for game in Game::ALL {
+    for book in books() {
+        let game = &book.id;
         let mut answers: BTreeMap<String, u32> = BTreeMap::new();
         for seed in 0..40 {
             let mut luck = Luck::new(seed);
-            let setup = random_setup(game, &mut luck);
+            let setup = random_setup(&book, &mut luck);
             let mut hand = Hand::new(setup.rules, &setup.entries);
             hand.start(&mut Vec::new());
             while !hand.is_over() {
                 for reportable in hand.reportable() {
                     let count =
                         answers.entry(format!("{:?} {}", reportable.what, reportable.clause)).or_default();
-                    for seat in 0..hand.players.len() as Seat {
+                    for seat in 0..hand.players().len() as Seat {
                         let Some(clauses) = answered(&hand, &reportable, seat) else { continue };
                         *count += u32::from(clauses.contains(&reportable.clause));
                     }
                 }
                 let command = random_command(&hand, &mut luck);
-                hand.act(&command, &mut Vec::new()).unwrap();
+                hand.execute(&command, &mut Vec::new()).unwrap();
             }
             assert_eq!(hand.reportable(), [], "{game:?} is over");
         }

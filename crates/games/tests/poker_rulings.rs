@@ -23,7 +23,7 @@ fn after(game: &str, players: usize, actions: &[&str]) -> (Hand, Vec<Event>) {
     hand.start(&mut events);
     for action in actions {
         let command = phh::parse_action(action).unwrap().unwrap();
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
     }
     (hand, events)
 }
@@ -45,7 +45,7 @@ fn how_many_were_drawn_is_said_until_somebody_acts_dr4() {
     let (mut hand, mut events) = after("draw", 2, &DRAW);
     let drew = |hand: &Hand, viewer| hand.view(viewer).players.iter().map(|p| p.drew).collect::<Vec<_>>();
     assert_eq!(drew(&hand, Viewer::Rail), [Some(2), Some(3)]);
-    hand.act(&Command::Call { seat: 0 }, &mut events).unwrap();
+    hand.execute(&Command::Call { seat: 0 }, &mut events).unwrap();
     assert_eq!(drew(&hand, Viewer::Seat(1)), [None, Some(3)]);
 }
 
@@ -54,10 +54,10 @@ fn out_of_time_checks_or_folds_and_stands_pat_s12() {
     let (mut hand, mut events) = after("draw", 2, &DRAW[..5]);
     let pat = Command::Draw { seat: 0, cards: Cards::new() };
     assert_eq!(hand.default_move(), Some(pat.clone()));
-    hand.act(&pat, &mut events).unwrap();
-    hand.act(&hand.default_move().unwrap(), &mut events).unwrap();
+    hand.execute(&pat, &mut events).unwrap();
+    hand.execute(&hand.default_move().unwrap(), &mut events).unwrap();
     assert_eq!(hand.default_move(), Some(Command::Call { seat: 0 }));
-    hand.act(&Command::Raise { seat: 0, to: Money::dollars(8) }, &mut events).unwrap();
+    hand.execute(&Command::Raise { seat: 0, to: Money::dollars(8) }, &mut events).unwrap();
     assert_eq!(hand.default_move(), Some(Command::Fold { seat: 1 }));
 }
 
@@ -173,7 +173,7 @@ fn blinds_and_fees_of_the_shipped_rules_are_those_of_the_book_s4() {
 /// Is this the last card of somebody's draw, to be exposed as the first three of them are?
 fn exposes(hand: &Hand, seat: u8, exposed: usize) -> bool {
     let player = hand.player(seat);
-    hand.phase == Phase::Drawing && player.cards.len() == 4 && player.late == 0 && exposed < 3
+    hand.phase() == Phase::Drawing && player.cards.len() == 4 && player.late == 0 && exposed < 3
 }
 
 /// Eight players draw five each and three cards are exposed: every discard left is one of somebody who still waits.
@@ -181,7 +181,7 @@ fn exposes(hand: &Hand, seat: u8, exposed: usize) -> bool {
 fn who_waits_longest_lends_its_discards_to_the_others_s10() {
     let (mut hand, mut events) = after("draw", 8, &[]);
     let (mut exposed, mut commands) = (0, 0);
-    while hand.phase != Phase::Betting || hand.street == 0 {
+    while hand.phase() != Phase::Betting || hand.street() == 0 {
         let first = || hand.stub_cards()[0];
         let is_draw = |offer: Offer| match offer {
             Offer::Draw { seat } => Some(seat),
@@ -199,10 +199,10 @@ fn who_waits_longest_lends_its_discards_to_the_others_s10() {
             }
             (None, _) => hand.dealer_move(first).unwrap(),
         };
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
         commands += 1;
         assert!(commands < 300, "the draw does not end: {:?}", hand.turn());
     }
-    assert!(hand.players.iter().all(|p| p.cards.len() == 5 && p.is_in()));
+    assert!(hand.players().iter().all(|p| p.cards.len() == 5 && p.is_in()));
     assert_eq!(hand.stub_cards().len(), hand.stub());
 }

@@ -4,8 +4,8 @@ mod poker_common;
 
 use chips::Money;
 use games::poker::phh::{self, Replayer};
-use games::poker::{Cards, Command, Event, Game, Hand, Seat, Standing, Task, Turn, Viewer};
-use poker_common::{Luck, play, random_setup};
+use games::poker::{Cards, Command, Event, Hand, Seat, Standing, Task, Turn, Viewer};
+use poker_common::{Luck, books, play, random_setup};
 
 /// A hand of ours with these cards, after one bet on the flop that everybody called, and these actions at the showdown.
 fn showdown(game: &str, stacks: &str, cards: &[&str], actions: &[&str]) -> Hand {
@@ -20,18 +20,18 @@ fn showdown(game: &str, stacks: &str, cards: &[&str], actions: &[&str]) -> Hand 
     let mut cards = cards.iter();
     while !matches!(hand.turn(), Turn::Show { .. }) {
         let command = match hand.turn() {
-            Turn::Bet { seat, moves } if moves.check && hand.board.len() == 3 => {
+            Turn::Bet { seat, moves } if moves.check && hand.board().len() == 3 => {
                 Command::Raise { seat, to: moves.raise.unwrap().least() }
             }
             Turn::Bet { seat, .. } => Command::Call { seat },
             Turn::Dealer { task: Task::Burn } => Command::Burn { card: None },
             _ => phh::parse_action(cards.next().expect("more cards")).unwrap().unwrap(),
         };
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{command:?}: {r}"));
     }
     for action in actions {
         let command = phh::parse_action(action).unwrap().unwrap();
-        hand.act(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
+        hand.execute(&command, &mut events).unwrap_or_else(|r| panic!("{action}: {r}"));
     }
     hand
 }
@@ -90,20 +90,20 @@ fn cards_that_nobody_knows_are_not_compared() {
 fn ends(hand: &Hand, command: Command, seat: Seat) -> Money {
     let mut hand = hand.clone();
     let mut events: Vec<Event> = Vec::new();
-    hand.act(&command, &mut events).unwrap();
+    hand.execute(&command, &mut events).unwrap();
     while let Turn::Show { seat } = hand.turn() {
-        hand.act(&Command::Show { seat, cards: Cards::new() }, &mut events).unwrap();
+        hand.execute(&Command::Show { seat, cards: Cards::new() }, &mut events).unwrap();
     }
     hand.player(seat).stack
 }
 
 #[test]
 fn what_is_told_is_what_the_settlement_says_in_every_game() {
-    for game in Game::ALL {
+    for book in &books() {
         let mut heard = std::collections::BTreeMap::new();
         for seed in 0..120 {
-            let mut luck = Luck::new(game as u64 * 1_000_000 + seed);
-            let setup = random_setup(game, &mut luck);
+            let mut luck = Luck::new(book.number * 1_000_000 + seed);
+            let setup = random_setup(book, &mut luck);
             let each = |hand: &Hand, _: &mut Luck| {
                 let Turn::Show { seat } = hand.turn() else { return };
                 let Some(standing) = hand.view(Viewer::Seat(seat)).standing else { return };
@@ -124,7 +124,7 @@ fn what_is_told_is_what_the_settlement_says_in_every_game() {
             play(setup, 0, &mut luck, each);
         }
         for standing in ["First", "Wins", "Beaten"] {
-            assert!(heard.contains_key(standing), "{}: {standing} never came: {heard:?}", game.id());
+            assert!(heard.contains_key(standing), "{}: {standing} never came: {heard:?}", book.id);
         }
     }
 }

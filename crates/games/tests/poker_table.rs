@@ -6,7 +6,7 @@ mod poker_party;
 use chips::Money;
 use games::Edition;
 use games::PlayerId;
-use games::poker::{Command, Debt, Entrance, SeatNo, TableCommand, Turn};
+use games::poker::{Command, Debt, Entrance, Seat, TableCommand, Turn};
 use poker_common::{Luck, top};
 use poker_party::{Party, player};
 
@@ -365,14 +365,14 @@ fn a_lowball_newcomers_kill_is_one_in_the_blinds_places_too_lb11() {
 }
 
 /// Begins a hand in which a seat kills the pot to come in, and nobody else may.
-fn kills(t: &mut Party, seat: SeatNo) {
+fn kills(t: &mut Party, seat: Seat) {
     let began = t.begin();
     assert_eq!(began.dues.kills, Some(player(seat)));
     let place = t.table.place(player(seat)).unwrap();
     let mut luck = Luck::new(2);
-    while t.table.on().unwrap().hand().killer.is_none() {
+    while t.table.on().unwrap().hand().killer().is_none() {
         let hand = t.table.on().unwrap().hand();
-        let other = (0..hand.players.len() as u8).find(|s| *s != place).unwrap();
+        let other = (0..hand.players().len() as u8).find(|s| *s != place).unwrap();
         let foreign = TableCommand::Hand { command: Command::Kill { seat: other } };
         assert_eq!(t.table.decide(&foreign).unwrap_err().clause.id(), "LB-11");
         let deal = || hand.dealer_move(|| top(hand, &mut luck)).unwrap();
@@ -380,9 +380,9 @@ fn kills(t: &mut Party, seat: SeatNo) {
         t.act(TableCommand::Hand { command }).unwrap();
     }
     let hand = t.table.on().unwrap().hand();
-    assert_eq!((hand.killer, hand.player(place).street), (Some(place), Money::dollars(8)));
+    assert_eq!((hand.killer(), hand.player(place).street), (Some(place), Money::dollars(8)));
     assert_eq!(hand.player(place).stack, Money::dollars(492), "the kill takes in the blind of its place");
-    assert_eq!(hand.limit.small(), Money::dollars(8));
+    assert_eq!(hand.limit().small(), Money::dollars(8));
     t.play_out();
 }
 

@@ -125,7 +125,7 @@ fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
         other if other.player().is_some() => return refuse(Clause::Room8, say!("room-no-dealers-move")),
         _ => {}
     }
-    let places = hand(draft)?.players.len();
+    let places = hand(draft)?.players().len();
     if command_seat(command).is_some_and(|seat| usize::from(seat) >= places) {
         return refuse(Clause::S1, say!("room-no-such-place"));
     }

@@ -99,7 +99,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
         });
         let options = options.collect();
         let (id, title, house) = (id.to_string(), house.name, house.house);
-        let kills = poker::Game::from_id(&game).is_some_and(poker::Game::has_kills);
+        let kills = poker::Game::from_id(&game).is_some_and(|g| g.form().customs.kills);
         return Ok(Some(RulebookRow { id, game, title, house, decks: None, kills, options, problem: None }));
     }
     let book = houses.load(id)?;

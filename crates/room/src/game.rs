@@ -76,7 +76,7 @@ pub enum Question {
         /// Who is asked what.
         asked: Option<(Turn, Option<(PlayerId, Seat)>)>,
         /// Cards that are gone from the deck, and what is in the pot.
-        changed: Option<(u8, Money)>,
+        changed: Option<(usize, Money)>,
     },
     /// Wagers are open.
     Wagers {
@@ -170,6 +170,7 @@ impl Game {
         let limits = match rules.limit {
             Limit::Fixed { small, big } => (small, Some(big)),
             Limit::Spread { min, max } => (min, max),
+            Limit::Pot { min } => (min, None),
         };
         Ok(SetUp {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
@@ -292,7 +293,7 @@ impl Game {
             Game::Poker(game) => Question::Poker {
                 hand: game.hands(),
                 asked: game.turn(),
-                changed: game.on().map(|playing| (playing.hand().gone, playing.hand().pot())),
+                changed: game.on().map(|playing| (playing.hand().stub(), playing.hand().pot())),
             },
         }
     }
@@ -438,8 +439,7 @@ impl Game {
     pub fn cards_to_shuffle(&self) -> Vec<Card> {
         let game = match self {
             Game::Blackjack(game) => game,
-            Game::Poker(game) if game.rules().game.has_joker() => return cards::DECK_WITH_JOKER.to_vec(),
-            Game::Poker(_) => return cards::DECK.to_vec(),
+            Game::Poker(game) => return game.rules().game.deck().to_vec(),
         };
         let mut cards = cards::shoe(game.shoe().decks);
         let Some(bank) = game.bank().filter(|_| game.is_round_under_way()) else { return cards };

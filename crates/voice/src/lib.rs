@@ -20,6 +20,7 @@
 //! | a number | `{ $count }`, and plural forms: `{ $count -> [one] a card *[other] { $count } cards }` |
 //! | money | `{ $wager }`: `$12.50`; `{ $wager_is -> [zero] … [positive] … *[negative] … }` |
 //! | a player | `{ $player }`: the name; `{ $player_is -> [you] You take *[other] { $player } takes }` |
+//! | a place in a hand | `{ $who }`: `player 3` by the order of the deal, until a table says who that is |
 //! | a card, or cards | `{ $card }`; a terminal colours them, a browser draws them |
 //! | a keyword | chooses: `{ $outcome -> [win] wins *[lose] loses }` |
 //! | a text | `{ $reason }`: what a person wrote, a name, a file; never translated |
@@ -33,4 +34,4 @@ mod speak;
 mod telling;
 
 pub use speak::{Names, Part, Voice, plain};
-pub use telling::{Arg, Telling, Word};
+pub use telling::{Arg, Place, Telling, Word};

@@ -162,6 +162,10 @@ impl Voice {
                     args.set(format!("{name}_is"), names.is(*player));
                     args.set(name, names.name(*player));
                 }
+                Arg::Place(place) => {
+                    let number = i64::from(*place) + 1;
+                    args.set(name, self.marked_text(&crate::say!("hand-player", number: number), names));
+                }
                 Arg::Word(word) => args.set(name, FluentValue::from(word.to_string())),
                 Arg::Text(text) => args.set(name, text.clone()),
                 Arg::Telling(telling) => args.set(name, self.marked_text(telling, names)),

@@ -34,6 +34,8 @@ pub enum Arg {
     Cards(Vec<Option<Card>>),
     /// A person of the room.
     Player(u32),
+    /// A player of a hand by the order of the deal, from 0, where nobody knows yet who that is.
+    Place(u8),
     /// One of a few words that the message chooses by; never shown.
     Word(#[cfg_attr(feature = "ts", ts(type = "string"))] Cow<'static, str>),
     /// What somebody wrote or is called: shown as it is.
@@ -48,7 +50,24 @@ pub enum Arg {
 #[derive(Clone, Copy, Debug)]
 pub struct Word(pub &'static str);
 
+/// A place in a hand, where a bare number would be one.
+#[derive(Clone, Copy, Debug)]
+pub struct Place(pub u8);
+
 impl Telling {
+    /// The same, with every place in a hand named as this says, also in what is said within it.
+    pub fn placed(mut self, name: &dyn Fn(u8) -> Arg) -> Telling {
+        for arg in self.args.values_mut() {
+            match arg {
+                Arg::Place(place) => *arg = name(*place),
+                Arg::Telling(inner) => **inner = inner.as_ref().clone().placed(name),
+                Arg::Tellings(all) => all.iter_mut().for_each(|inner| *inner = inner.clone().placed(name)),
+                _ => {}
+            }
+        }
+        self
+    }
+
     /// A telling. [`say!`](crate::say) writes this.
     pub fn new<const N: usize>(id: &'static str, args: [(&'static str, Arg); N]) -> Telling {
         let args = args.into_iter().map(|(name, arg)| (Cow::Borrowed(name), arg)).collect();
@@ -137,11 +156,13 @@ macro_rules! kinds {
 kinds! {
     Money => |money| Arg::Money(money);
     Card => |card| Arg::Card(card);
+    &Card => |card| Arg::Card(*card);
     Option<Card> => |card| Arg::Cards(vec![card]);
     &[Card] => |cards| Arg::Cards(cards.iter().copied().map(Some).collect());
     &Vec<Card> => |cards| Arg::from(cards.as_slice());
     &[Option<Card>] => |cards| Arg::Cards(cards.to_vec());
     Word => |word| Arg::Word(Cow::Borrowed(word.0));
+    Place => |place| Arg::Place(place.0);
     String => |text| Arg::Text(text);
     &String => |text| Arg::Text(text.clone());
     &str => |text| Arg::Text(text.to_string());

@@ -28,7 +28,7 @@ const hand: HandView = {
   drop: 4,
   killer: null,
   so_far: null,
-  joker: false,
+  deck: 'full',
   hi_lo: true,
   stud: false,
   plays_board: false,

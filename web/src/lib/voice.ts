@@ -31,15 +31,19 @@ const spoken = language === PSEUDO ? 'en' : language;
 // Every message is marked in the pseudo-language: what is unmarked on a page was not said by the voice.
 const mark = (text: string): string => (language === PSEUDO ? `⟦${text}⟧` : text);
 
-async function learn(name: string): Promise<FluentBundle> {
-  const { default: text } = await languages[name]!();
-  const bundle = new FluentBundle(name, { useIsolating: false });
+const bundle = new FluentBundle(spoken, { useIsolating: false });
+
+async function learn(part: 0 | 1): Promise<void> {
+  const { default: text } = await languages[spoken]![part]();
   const errors = bundle.addResource(new FluentResource(text));
   if (errors.length) throw errors[0]!;
-  return bundle;
 }
 
-const bundle = await learn(spoken);
+await learn(0);
+
+let all: Promise<void> | null = null;
+/** The words of pages that few people open: they are there before the page is. */
+export const more = (): Promise<void> => (all ??= learn(1));
 
 /** A value as it is put into a message: numbers without thousands, as in seats and years. */
 const plain = (value: string | number | null | undefined): FluentVariable =>
@@ -75,6 +79,7 @@ function variables(telling: Telling, to: Listener): Record<string, FluentVariabl
       all[`${name}_is`] = arg.player === to.me ? 'you' : 'other';
     } else if ('word' in arg) all[name] = arg.word;
     else if ('text' in arg) all[name] = arg.text;
+    else if ('place' in arg) all[name] = format('hand-player', { number: arg.place + 1 });
     else if ('telling' in arg) all[name] = format(arg.telling.id, variables(arg.telling, to));
     else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(', ');
   }

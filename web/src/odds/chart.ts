@@ -13,9 +13,20 @@ const MOVES: Record<string, string> = { H: 'hit', S: 'stand', D: 'double', P: 's
 /** `Dh` is a double, `Rs` a surrender: the move that the first letter stands for. */
 export const moveOf = (code: string): string => MOVES[code.charAt(0).toUpperCase()] ?? code;
 
+const WORDS: Partial<Record<string, string>> = {
+  hit: say('odds-hit'),
+  stand: say('odds-stand'),
+  double: say('odds-double'),
+  split: say('odds-split'),
+  surrender: say('odds-surrender'),
+};
+
+/** What a move is called. */
+export const moveWords = (move: string): string => WORDS[move] ?? move;
+
 /** What a code means, in words. */
 export function codeWords(code: string): string {
-  const first = moveOf(code);
+  const first = moveWords(moveOf(code));
   const rest = code.slice(1);
   if (!rest) return first;
   const other = { h: say('odds-else-hit'), s: say('odds-else-stand'), r: say('odds-surrender-later') }[rest] ?? '';

@@ -34,7 +34,7 @@ const hand = (over: Partial<HandView> = {}): HandView => ({
   awaits: { turn: { turn: 'bet', seat: 0, moves }, offers: [] },
   standing: null,
   so_far: null,
-  joker: false,
+  deck: 'full',
   hi_lo: false,
   stud: false,
   plays_board: false,
@@ -90,6 +90,7 @@ test('limits as people say them', () => {
   expect(limitWords({ fixed: { small: 3, big: 6 } })).toBe('$3/$6');
   expect(limitWords({ spread: { min: 1, max: 5 } })).toBe('$1–$5 spread');
   expect(limitWords({ spread: { min: 5, max: null } })).toBe('$5–no limit');
+  expect(limitWords({ pot: { min: 2 } })).toBe('$2–pot limit');
 });
 
 test('who sits out reads what passed, what it costs and how to come back', () => {

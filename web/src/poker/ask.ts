@@ -136,8 +136,9 @@ export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWay
   return big > 0 ? say('poker-sit-out-owe-nothing-when', { both, small: money(sum(small, big)) }) : say('poker-sit-out-owe-nothing-come');
 }
 
-/** The limit as people say it: `$3/$6`, `$1–$5 spread`. */
+/** The limit as people say it: `$3/$6`, `$1–$5 spread`, `$2–pot limit`. */
 export function limitWords(limit: HandView['limit']): string {
   if ('fixed' in limit) return limits({ min: limit.fixed.small, max: limit.fixed.big, fixed: true });
+  if ('pot' in limit) return say('poker-pot-limit', { min: money(limit.pot.min) });
   return limit.spread.max === null ? limits(limit.spread) : say('poker-spread', { spread: limits(limit.spread) });
 }

@@ -1,6 +1,6 @@
 // The dealer's console of a poker table: which cards are out, what may go wrong when, and what is reported.
 import { expect, test } from 'vitest';
-import { deckOf, inTheHand, openCards, seatOf, troubles } from './console';
+import { deckOf, notIn, inTheHand, openCards, seatOf, troubles } from './console';
 import type { PokerReportable } from '../protocol';
 import type { HandView, PokerView } from './types';
 
@@ -86,7 +86,8 @@ test('cards that lie open are out of the deck; the joker is in it for draw games
     ] as HandView['players'],
   });
   expect(openCards(stud)).toEqual(['9h', 'Kd']);
-  expect([deckOf({ joker: false }).length, deckOf({ joker: true }).length]).toEqual([52, 53]);
+  expect((['full', 'with-joker', 'short'] as const).map((deck) => deckOf({ deck }).length)).toEqual([52, 53, 36]);
+  expect(notIn({ deck: 'short' })).toHaveLength(16);
 });
 
 test('places are told as seats, and only those still in are asked for', () => {

@@ -57,7 +57,11 @@ export function openCards(hand: HandView): Card[] {
 }
 
 /** The deck of a hand. */
-export const deckOf = (hand: Pick<HandView, 'joker'>): Card[] => (hand.joker ? [...DECK, JOKER] : DECK);
+export const deckOf = ({ deck }: Pick<HandView, 'deck'>): Card[] =>
+  deck === 'with-joker' ? [...DECK, JOKER] : deck === 'short' ? DECK.filter((c) => !'2345'.includes(c[0]!)) : DECK;
+
+/** Cards that the deck of a hand does not have. */
+export const notIn = (hand: Pick<HandView, 'deck'>): Card[] => DECK.filter((c) => !deckOf(hand).includes(c));
 
 /** A place in the hand as a seat at the table. */
 export const seatOf = (view: PokerView, place: number): number => view.people.find((p) => p.place === place)?.seat ?? place + 1;

@@ -43,7 +43,7 @@ struct Played {
 }
 
 fn full_deck(rules: &Rules) -> Vec<Card> {
-    if rules.game.has_joker() { cards::DECK_WITH_JOKER.to_vec() } else { cards::DECK.to_vec() }
+    rules.game.deck().to_vec()
 }
 
 /// Replays a poker table by the game its house files made.

@@ -41,6 +41,19 @@ pub fn best_five_low(cards: &[Card]) -> [Card; 5] {
     best_of(cards, reference::lowball, Low::ranks)
 }
 
+/// The five cards that make the best high of five to seven of the short deck, the highest first.
+pub fn best_short(cards: &[Card]) -> [Card; 5] {
+    let mut best = None;
+    reference::choose::<5>(cards, |five| best = best.max(Some((reference::short_high(five, true), *five))));
+    let mut five = best.expect("at least five cards").1;
+    let count = |card: &Card| five.iter().filter(|c| c.rank() == card.rank()).count();
+    let key = five.map(|card| (std::cmp::Reverse((count(&card), card)), card));
+    let mut sorted = key;
+    sorted.sort();
+    five = sorted.map(|(_, card)| card);
+    five
+}
+
 fn best_omaha<T: Ord + Copy>(
     hole: &[Card],
     board: &[Card],

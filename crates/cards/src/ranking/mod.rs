@@ -1,26 +1,34 @@
-//! Which hand wins: high, ace-to-five low, Omaha, and the joker of draw and lowball.
+//! Which hand wins: high, ace-to-five low, Omaha, the joker of draw and lowball, the short deck, deuce-to-seven low, badugi.
 //!
-//! [`High`] and [`Low`] are both ordered so that the greater one wins. Callers guarantee the number of cards and
+//! [`High`], [`Low`] and the others are ordered so that the greater one wins. Callers guarantee the number of cards and
 //! that no card appears twice; a wrong number is a mistake in the caller and panics.
 
+mod badugi;
 mod best;
 #[cfg(target_arch = "x86_64")]
 mod bytes;
 mod choices;
 mod classes;
+mod deuce;
 mod hand;
 mod joker;
 mod lanes;
+mod made;
 mod omaha;
 pub mod reference;
+mod short;
 mod value;
 mod wide;
 
-pub use best::{best_five_high, best_five_low, best_omaha_high, best_omaha_low};
+pub use badugi::{Badugi, badugi, best_badugi};
+pub use best::{best_five_high, best_five_low, best_omaha_high, best_omaha_low, best_short};
 pub use choices::{Choices, Visit, binomial};
+pub use deuce::{Deuce, deuce_to_seven};
 pub use hand::Hand;
 pub use joker::Joker;
+pub use made::Made;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
+pub use short::{ShortHigh, short_high};
 pub use value::{Category, High, Low, LowCategory};
 pub use wide::{
     Block, LANES, See, Values, Wide, Width, each_high_of_cards, high_of_blocks, high_of_cards, low_of_blocks,

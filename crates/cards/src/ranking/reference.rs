@@ -3,6 +3,9 @@
 //! The fast ranking is checked against this one by exhaustion, and the referee's pots are checked against it too.
 //! It is here to be read, not to be quick.
 
+use super::badugi::Badugi;
+use super::deuce::Deuce;
+use super::short::ShortHigh;
 use super::value::{Category, High, Low, LowCategory};
 use crate::{Card, Rank};
 
@@ -171,4 +174,55 @@ pub fn showing_high(cards: &[Card]) -> High {
 /// The cards showing, for low.
 pub fn showing_low(cards: &[Card]) -> Low {
     low_sets(&cards.iter().map(|&c| low_number(c)).collect::<Vec<_>>())
+}
+
+/// Best five for high of five to seven cards of the short deck, every choice of five tried (O-4, O-5).
+pub fn short_high(cards: &[Card], flush_first: bool) -> ShortHigh {
+    let mut best = None;
+    choose::<5>(cards, |five| best = best.max(Some(short_of_five(five, flush_first))));
+    best.expect("at least five cards")
+}
+
+fn short_of_five(five: &[Card; 5], flush_first: bool) -> ShortHigh {
+    let mut numbers = five.map(high_number);
+    numbers.sort_unstable();
+    let high = match (numbers, one_suit(five)) {
+        // The ace below the six stands where the five would.
+        ([6, 7, 8, 9, 14], suited) => five_high([5, 6, 7, 8, 9], suited),
+        _ => high_of_five(five),
+    };
+    ShortHigh::new(high, flush_first)
+}
+
+/// Five cards for deuce-to-seven low: high hands turned round, but for the straight with a low ace (O-6).
+pub fn deuce_to_seven(cards: &[Card; 5]) -> Deuce {
+    let numbers = cards.map(high_number);
+    let is_wheel = [14, 2, 3, 4, 5].iter().all(|n| numbers.contains(n));
+    Deuce::new(match (is_wheel, one_suit(cards)) {
+        (false, _) => high_of_five(cards),
+        (true, true) => High::new(Category::Flush, [14, 5, 4, 3, 2]),
+        (true, false) => High::new(Category::HighCard, [14, 5, 4, 3, 2]),
+    })
+}
+
+/// Badugi: the most cards that differ in rank and suit, and of as many the lowest (O-9).
+pub fn badugi(cards: &[Card]) -> Badugi {
+    fn of<const K: usize>(cards: &[Card]) -> Option<Badugi> {
+        let mut lowest: Option<Vec<u8>> = None;
+        choose::<K>(cards, |some| {
+            let mut numbers: Vec<u8> = some.iter().map(|c| low_number(*c)).collect();
+            numbers.sort_unstable_by(|a, b| b.cmp(a));
+            let ranks = numbers.windows(2).all(|pair| pair[0] != pair[1]);
+            let suits = some.iter().all(|c| some.iter().filter(|d| d.suit() == c.suit()).count() == 1);
+            if ranks && suits && lowest.as_ref().is_none_or(|low| numbers < *low) {
+                lowest = Some(numbers);
+            }
+        });
+        lowest.map(|numbers| Badugi::new(numbers.iter().map(|n| 1 << (n - 1)).sum()))
+    }
+    of::<4>(cards)
+        .or_else(|| of::<3>(cards))
+        .or_else(|| of::<2>(cards))
+        .or_else(|| of::<1>(cards))
+        .expect("a card")
 }

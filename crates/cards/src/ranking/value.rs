@@ -154,7 +154,7 @@ fn plural(number: u8) -> String {
 }
 
 /// Ranks joined by dashes, `A-K-10-4-2`; missing cards are left out.
-fn dashed(numbers: &[u8]) -> String {
+pub(super) fn dashed(numbers: &[u8]) -> String {
     let mut text = String::new();
     for &n in numbers.iter().filter(|n| **n > 0) {
         if !text.is_empty() {
@@ -194,6 +194,16 @@ impl High {
     /// Puts the halves together that the lanes of a block hold.
     pub(crate) const fn from_halves(upper: u16, lower: u16) -> High {
         High((upper as u32) << 16 | lower as u32)
+    }
+
+    /// All of it in one number: greater is better.
+    pub(crate) const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The hand of such a number.
+    pub(crate) const fn from_number(number: u32) -> High {
+        High(number)
     }
 
     /// Its category.
@@ -273,6 +283,11 @@ impl Low {
     /// Puts the halves together that the lanes of a block hold.
     pub(crate) const fn from_halves(upper: u16, lower: u16) -> Low {
         Low((upper as u32) << 16 | lower as u32)
+    }
+
+    /// All of it in one number: greater is better.
+    pub(crate) const fn number(self) -> u32 {
+        self.0
     }
 
     /// Its category.

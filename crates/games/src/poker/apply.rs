@@ -2,7 +2,7 @@
 
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced};
-use super::game::{Deal, Family};
+use super::game::{Deal, Form};
 use super::hand::{Hand, Held, Phase, Status};
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
@@ -30,7 +30,7 @@ impl Hand {
         }
     }
 
-    /// Changes the hand by what happened. Cannot fail: events come from [`Hand::act`] or from its log.
+    /// Changes the hand by what happened. Cannot fail: events come from [`Hand::execute`] or from its log.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Posted { seat, amount, forced } => self.apply_post(*seat, *amount, *forced),
@@ -38,11 +38,11 @@ impl Hand {
             Event::Dealt { seat, cards, up } => {
                 self.take(cards);
                 let (street, late) = (self.street, self.deal_is_late(*seat));
-                let stud = self.is_stud();
+                let (stud, last) = (self.is_stud(), self.is_last_street());
                 let player = self.player_mut(*seat);
                 // A hole card turned up by accident cannot be forced low; a last card turned up may stop.
                 player.not_forced |= stud && *up && street == 0 && player.cards.len() < 2;
-                player.may_stop |= stud && *up && street == 4;
+                player.may_stop |= stud && *up && last;
                 for card in cards {
                     player.cards.push(Held { card: *card, up: *up, street });
                     if late && player.late > 0 {
@@ -130,7 +130,7 @@ impl Hand {
             Deal::Draw => Phase::Drawing,
             _ => Phase::Dealing,
         };
-        if street == 3
+        if self.early_clause(street) == Some(Clause::He16)
             && let Some(card) = self.trouble.early_turn.take()
         {
             self.put_back([card].into_iter());
@@ -138,9 +138,7 @@ impl Hand {
             self.trouble.no_burn_by = Some((street, Clause::He15));
         }
         if self.phase == Phase::Drawing {
-            for player in &mut self.players {
-                player.paid_before_draw = player.paid;
-            }
+            self.begin_draw();
         }
     }
 
@@ -205,11 +203,16 @@ impl Hand {
 
     /// Cards left in the stub, by count.
     pub fn stub(&self) -> usize {
-        self.rules.game.deck_size().saturating_sub(usize::from(self.gone))
+        self.rules.game.deck().len().saturating_sub(usize::from(self.gone))
     }
 
-    /// Is this a stud game?
+    /// What the game is made of.
+    pub(super) fn form(&self) -> &'static Form {
+        self.rules.game.form()
+    }
+
+    /// Is this a stud game: no blinds, and cards that show say who opens?
     pub(super) fn is_stud(&self) -> bool {
-        self.rules.game.family() == Family::Stud
+        !self.form().has_blinds()
     }
 }

@@ -4,7 +4,6 @@
 //! does so only as S-5 says. Recorded hands of other rooms use the same state but take amounts as written.
 
 use super::command::Seat;
-use super::game::Game;
 use super::hand::{Hand, Phase, Round};
 use super::rules::{Limit, Reopening};
 use crate::clauses::Clause;
@@ -131,7 +130,7 @@ impl Hand {
         if !others.into_iter().any(|(_, p)| p.can_bet() && p.stack + p.street > round.level) {
             return Some((Clause::S6, "nobody is left who could call it"));
         }
-        if player.checked && self.rules.game == Game::Lowball {
+        if player.checked && !self.form().customs.check_raise {
             return Some((Clause::Lb4, "it has checked, and check-raise is not allowed"));
         }
         if player.after_draw.called_short.is_some() {
@@ -153,20 +152,29 @@ impl Hand {
         let all_in = player.stack + player.street;
         match self.limit {
             Limit::Fixed { small, big } => RaiseTo::Exactly(self.fixed_raises(small, big, all_in)),
-            Limit::Spread { min, max } => {
-                // A bring-in, a short blind or a short all-in that may be completed is no bet to raise yet.
-                let (base, least) = match self.completes_at() {
-                    Some(full) => (Money::ZERO, full),
-                    None => (self.round.level, self.round.level + self.round.step.max(min)),
-                };
-                let most = max.map_or(all_in, |m| (base + m).min(all_in));
-                if all_in < least {
-                    RaiseTo::Exactly([all_in].into_iter().collect())
-                } else {
-                    RaiseTo::Between(least, most)
-                }
-            }
+            Limit::Spread { min, max } => self.raises_between(min, all_in, |base| max.map(|m| base + m)),
+            Limit::Pot { min } => self.raises_between(min, all_in, |_| Some(self.pot_raise(seat))),
         }
+    }
+
+    /// Any amount from the least raise to the most that the limit has over what counts as bet, or all-in for less.
+    fn raises_between(&self, min: Money, all_in: Money, most: impl Fn(Money) -> Option<Money>) -> RaiseTo {
+        // A bring-in, a short blind or a short all-in that may be completed is no bet to raise yet.
+        let (base, least) = match self.completes_at() {
+            Some(full) => (Money::ZERO, full),
+            None => (self.round.level, self.round.level + self.round.step.max(min)),
+        };
+        if all_in < least {
+            return RaiseTo::Exactly([all_in].into_iter().collect());
+        }
+        let most = most(base).map_or(all_in, |most| most.min(all_in));
+        RaiseTo::Between(least, most.max(least))
+    }
+
+    /// The highest raise of pot limit: what is in the middle once the player has called, on top of the call (O-3).
+    fn pot_raise(&self, seat: Seat) -> Money {
+        let call = self.round.level - self.player(seat).street;
+        self.round.level + self.pot() + call
     }
 
     /// The full bet to which a forced bet below the minimum, or a short all-in of lowball, may be completed (S-4, LB-10).
@@ -275,7 +283,9 @@ impl Hand {
     /// Does a raise count as one, so that it reopens the betting (S-5)?
     fn is_full_raise(&self, raised_by: Money, over_full: Money, completed: bool) -> bool {
         match self.limit {
-            Limit::Spread { min, .. } => completed || raised_by >= self.round.step.max(min),
+            Limit::Spread { min, .. } | Limit::Pot { min } => {
+                completed || raised_by >= self.round.step.max(min)
+            }
             Limit::Fixed { small, big } => {
                 let bet = match (self.round.open_pair, self.round.big_made) {
                     (true, false) => small,

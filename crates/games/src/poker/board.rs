@@ -2,9 +2,10 @@
 
 use super::command::{Cards, Ruling, Seat, refuse};
 use super::event::Event;
-use super::game::{Deal, Family};
+use super::game::Deal;
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
+use voice::say;
 
 impl Hand {
     /// The first round opens left of the furthest blind (HE-4). A late post does not count.
@@ -17,9 +18,22 @@ impl Hand {
         furthest.map_or(0, |(i, _)| ((i + 1) % self.players.len()) as Seat)
     }
 
+    /// The clause about cards of this street's board that come too early; none where it turns none (HE-14 to HE-16).
+    pub(super) fn early_clause(&self, street: u8) -> Option<Clause> {
+        match self.rules.game.streets().get(usize::from(street))?.deal {
+            Deal::Board { early, .. } => Some(early),
+            _ => None,
+        }
+    }
+
+    /// Is this the street that turns the fourth card (HE-15)?
+    pub(super) fn is_turn(&self, street: u8) -> bool {
+        self.early_clause(street) == Some(Clause::He15)
+    }
+
     pub(super) fn board_due(&self) -> usize {
         match self.street_now().deal {
-            Deal::Board { .. } => (usize::from(self.street) + 2).saturating_sub(self.board.len()),
+            Deal::Board { total, .. } => usize::from(total).saturating_sub(self.board.len()),
             _ => 0,
         }
     }
@@ -31,33 +45,32 @@ impl Hand {
         let due = match self.turn() {
             super::flow::Turn::Dealer { task: super::flow::Task::Board { count } } => usize::from(count),
             super::flow::Turn::Dealer { task: super::flow::Task::Burn } => {
-                let early_turn = self.street == 2 && self.trouble.early_turn.is_some();
+                let early_turn = self.is_turn(self.street) && self.trouble.early_turn.is_some();
                 let clause = if early_turn { Clause::He15 } else { Clause::He1 };
-                return refuse(clause, "a card has to be burned first");
+                return refuse(clause, say!("poker-no-card-burned-first"));
             }
             _ if self.phase == Phase::Betting => {
-                return refuse(clause, "the betting is not complete: an early board is `early`");
+                return refuse(clause, say!("poker-no-betting-complete-early-board"));
             }
-            _ => return refuse(clause, "no cards are due on the board now"),
+            _ => return refuse(clause, say!("poker-no-cards-due-board")),
         };
         if due == 3 && cards.len() > due {
-            return refuse(Clause::He13, "a flop has three cards: one of too many is `over`");
+            return refuse(Clause::He13, say!("poker-no-flop-three-cards-too"));
         }
         if cards.is_empty() || cards.len() > due {
-            return refuse(clause, format!("the board is due {due} cards, not {}", cards.len()));
+            return refuse(clause, say!("poker-no-board-due-cards", due: due, cards: cards.len()));
         }
         out.push(Event::Boarded { cards: cards.clone() });
         Ok(())
     }
 
     pub(super) fn rule_play_board(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let board_plays = self.rules.game.family() == Family::Board && !self.rules.game.is_omaha();
-        if !board_plays {
-            return refuse(self.rules.game.win_clause(), "the board alone is no hand in this game");
+        if !self.form().customs.board_plays {
+            return refuse(self.rules.game.win_clause(), say!("poker-no-board-alone-no-hand"));
         }
         self.check_showing(seat)?;
-        if self.board.len() != 5 {
-            return refuse(Clause::He5, "the board is not complete");
+        if self.board.len() != self.form().board_cards() {
+            return refuse(Clause::He5, say!("poker-no-board-complete"));
         }
         out.push(Event::BoardPlayed { seat });
         Ok(())

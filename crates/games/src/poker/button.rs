@@ -4,16 +4,14 @@
 //! dealt from the dealer's left.
 
 use super::command::Refusal;
-use super::game::{Family, Game};
+use super::games::Game;
 use super::hand::Entry;
 use super::rules::Rules;
-use crate::Edition;
 use crate::clauses::Clause;
+use crate::{Edition, Seat};
 use chips::Money;
 use serde::{Deserialize, Serialize};
-
-/// A seat at the table, from 1, clockwise from the house dealer's left.
-pub type SeatNo = u8;
+use voice::say;
 
 /// How somebody comes into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +70,7 @@ impl Debt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chair {
     /// Its number.
-    pub seat: SeatNo,
+    pub seat: Seat,
     /// Chips in front of it.
     pub stack: Money,
     /// Does it want cards?
@@ -91,30 +89,31 @@ pub struct Chair {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lineup {
     /// The seat with the button; in stud, the last one dealt to.
-    pub button: SeatNo,
+    pub button: Seat,
     /// Those dealt in, left of the button first, with what they bring and post.
-    pub places: Vec<(SeatNo, Entry)>,
+    pub places: Vec<(Seat, Entry)>,
     /// Who has taken or posted its big blind now, and owes nothing any more.
-    pub settled: Vec<SeatNo>,
+    pub settled: Vec<Seat>,
     /// Who plays on owing its big blind: dealt right in (S-15).
-    pub owing: Vec<SeatNo>,
+    pub owing: Vec<Seat>,
     /// Who missed the blinds, being away (HE-8).
-    pub missed: Vec<SeatNo>,
+    pub missed: Vec<Seat>,
     /// Who has to kill the pot (LB-11).
-    pub kills: Option<SeatNo>,
+    pub kills: Option<Seat>,
     /// Whom the button jumps on the next hand (HE-7).
-    pub jumps: Option<SeatNo>,
+    pub jumps: Option<Seat>,
     /// Where the big blind is.
-    pub big: Option<SeatNo>,
+    pub big: Option<Seat>,
 }
 
 /// How a player may come in, given what it owes.
 pub fn entrances(game: Game, debt: Debt, in_front_of_button: bool) -> Vec<Entrance> {
     use Entrance::*;
-    match (game.family(), debt) {
+    let form = game.form();
+    match (form.has_blinds(), debt) {
         (_, Debt::None) => vec![],
-        (Family::Stud, _) => vec![RightIn],
-        _ if game == Game::Lowball => vec![WaitForBig, Kill],
+        (false, _) => vec![RightIn],
+        _ if form.customs.kills => vec![WaitForBig, Kill],
         (_, Debt::New) if in_front_of_button => vec![RightIn, WaitForBig, PostInFront],
         (_, Debt::New) => vec![RightIn, WaitForBig],
         (_, Debt::Missed) => vec![PostBoth, WaitForBig],
@@ -124,8 +123,8 @@ pub fn entrances(game: Game, debt: Debt, in_front_of_button: bool) -> Vec<Entran
 
 /// The clause under which a choice of entrance is refused.
 pub fn entrance_clause(game: Game, debt: Debt) -> Clause {
-    match (game, debt) {
-        (Game::Lowball, _) => Clause::Lb11,
+    match (game.form().customs.kills, debt) {
+        (true, _) => Clause::Lb11,
         (_, Debt::Missed) => Clause::He8,
         (_, Debt::Moved { .. }) => Clause::He10,
         _ => Clause::He7,
@@ -133,7 +132,7 @@ pub fn entrance_clause(game: Game, debt: Debt) -> Clause {
 }
 
 /// Seats in clockwise order after one.
-fn clockwise(chairs: &[Chair], after: SeatNo) -> Vec<Chair> {
+fn clockwise(chairs: &[Chair], after: Seat) -> Vec<Chair> {
     let (first, then): (Vec<Chair>, Vec<Chair>) = chairs.iter().copied().partition(|c| c.seat > after);
     first.into_iter().chain(then).collect()
 }
@@ -143,12 +142,12 @@ fn able(chair: &Chair) -> bool {
 }
 
 /// A game that begins, or begins again, has no past: everybody is dealt in and owes nothing.
-fn is_fresh(chairs: &[Chair], button: Option<SeatNo>) -> bool {
+fn is_fresh(chairs: &[Chair], button: Option<Seat>) -> bool {
     button.is_none() || chairs.iter().filter(|c| able(c) && c.debt == Debt::None).count() < 2
 }
 
 /// Where the button goes on the next hand: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
-pub fn next_button(chairs: &[Chair], button: Option<SeatNo>) -> Option<SeatNo> {
+pub fn next_button(chairs: &[Chair], button: Option<Seat>) -> Option<Seat> {
     let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
     let fresh = is_fresh(chairs, button);
     let order = clockwise(&wanting, button.or(wanting.last().map(|c| c.seat))?);
@@ -158,7 +157,7 @@ pub fn next_button(chairs: &[Chair], button: Option<SeatNo>) -> Option<SeatNo> {
 }
 
 /// Is this the next seat clockwise from where the button is going (S-15)?
-pub fn is_in_front_of_button(chairs: &[Chair], button: Option<SeatNo>, seat: SeatNo) -> bool {
+pub fn is_in_front_of_button(chairs: &[Chair], button: Option<Seat>, seat: Seat) -> bool {
     let counts = |c: &&Chair| able(c) || c.seat == seat;
     let others: Vec<Chair> = chairs.iter().copied().filter(|c| c.seat != seat).collect();
     let Some(next) = next_button(&others, button) else { return false };
@@ -167,7 +166,7 @@ pub fn is_in_front_of_button(chairs: &[Chair], button: Option<SeatNo>, seat: Sea
 }
 
 /// How many hands until the big blind comes to a seat: those who want cards between, counted clockwise.
-pub fn hands_to_big(chairs: &[Chair], button: SeatNo, seat: SeatNo) -> u8 {
+pub fn hands_to_big(chairs: &[Chair], button: Seat, seat: Seat) -> u8 {
     let order = clockwise(chairs, button);
     let before = order.iter().take_while(|c| c.seat != seat).filter(|c| c.playing && c.stack.is_positive());
     // The big blind is the second seat from the button; the next hand's is the third.
@@ -180,15 +179,15 @@ pub fn line_up(
     rules: &Rules,
     edition: Edition,
     chairs: &[Chair],
-    button: Option<SeatNo>,
-    last_big: Option<SeatNo>,
+    button: Option<Seat>,
+    last_big: Option<Seat>,
 ) -> Result<Lineup, Refusal> {
-    if rules.game.family() == Family::Stud {
+    if !rules.game.form().has_blinds() {
         return line_up_stud(rules, chairs);
     }
     let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
     if wanting.len() < 2 {
-        return Err(Refusal::new(Clause::S1, "a hand needs two players with chips"));
+        return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
     }
     let fresh = is_fresh(chairs, button);
     let from = button;
@@ -202,12 +201,7 @@ pub fn line_up(
 }
 
 /// Does somebody who owes a blind come in on this hand, wherever the blinds fall?
-fn comes_now(
-    rules: &Rules,
-    chairs: &[Chair],
-    (from, button): (Option<SeatNo>, SeatNo),
-    chair: &Chair,
-) -> bool {
+fn comes_now(rules: &Rules, chairs: &[Chair], (from, button): (Option<Seat>, Seat), chair: &Chair) -> bool {
     match (chair.entrance, chair.debt) {
         (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
         (Some(Entrance::PostInFront), _) => is_in_front_of_button(chairs, from, chair.seat),
@@ -226,19 +220,14 @@ fn comes_now(
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
-fn blinds(
-    wanting: &[Chair],
-    button: SeatNo,
-    fresh: bool,
-    comes: &impl Fn(&Chair) -> bool,
-) -> (SeatNo, SeatNo) {
+fn blinds(wanting: &[Chair], button: Seat, fresh: bool, comes: &impl Fn(&Chair) -> bool) -> (Seat, Seat) {
     let order = clockwise(wanting, button);
     // Who posts in front of the button has done its part: the blinds are those of the next two. Where a game begins, nobody
     // posts there, and nobody is passed over.
     let in_front = |c: &Chair| !fresh && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
     let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
     let order = if due.iter().filter(|c| comes(c)).count() < 2 { order } else { due };
-    let coming: Vec<SeatNo> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
+    let coming: Vec<Seat> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
     let small = coming[0];
     let after = order.iter().skip_while(|c| c.seat != small).skip(1);
     let big = after.chain(&order).find(|c| c.seat != small).map_or(small, |c| c.seat);
@@ -253,9 +242,9 @@ fn blinds(
 struct Line<'a> {
     rules: &'a Rules,
     edition: Edition,
-    button: SeatNo,
-    small: SeatNo,
-    big: SeatNo,
+    button: Seat,
+    small: Seat,
+    big: Seat,
     fresh: bool,
 }
 
@@ -336,8 +325,8 @@ impl Line<'_> {
 
 /// Do the blinds, going from one seat to the next, pass this one? The small one passes the seat that had the big blind
 /// before, and the book says "the blind(s)": either makes the debt (HE-8).
-pub fn blinds_passed(seat: SeatNo, last: SeatNo, big: SeatNo) -> bool {
-    let from_last = |to: SeatNo| (i16::from(to) - i16::from(last)).rem_euclid(256);
+pub fn blinds_passed(seat: Seat, last: Seat, big: Seat) -> bool {
+    let from_last = |to: Seat| (i16::from(to) - i16::from(last)).rem_euclid(256);
     if last == big { seat != last } else { from_last(seat) < from_last(big) }
 }
 
@@ -348,11 +337,11 @@ pub fn can_miss(debt: Debt, edition: Edition) -> bool {
 }
 
 /// Seats that a blind passed while nobody there wanted cards, or had chips to be dealt in with (HE-8, S-15a).
-fn missed(chairs: &[Chair], edition: Edition, last_big: Option<SeatNo>, big: SeatNo) -> Vec<SeatNo> {
+fn missed(chairs: &[Chair], edition: Edition, last_big: Option<Seat>, big: Seat) -> Vec<Seat> {
     let Some(last) = last_big else { return vec![] };
     let away = |c: &Chair| if edition >= Edition::SECOND { !able(c) } else { !c.playing };
     let misses = |c: &&Chair| away(c) && can_miss(c.debt, edition) && blinds_passed(c.seat, last, big);
-    let mut missed: Vec<SeatNo> = chairs.iter().filter(misses).map(|c| c.seat).collect();
+    let mut missed: Vec<Seat> = chairs.iter().filter(misses).map(|c| c.seat).collect();
     missed.sort_by_key(|seat| (i16::from(*seat) - i16::from(last)).rem_euclid(256));
     missed
 }
@@ -361,9 +350,9 @@ fn missed(chairs: &[Chair], edition: Edition, last_big: Option<SeatNo>, big: Sea
 fn line_up_stud(rules: &Rules, chairs: &[Chair]) -> Result<Lineup, Refusal> {
     let able = |c: &&Chair| c.playing && c.stack >= rules.ante;
     let entry = |c: &Chair| (c.seat, Entry { stack: c.stack, ante: rules.ante, ..Entry::default() });
-    let places: Vec<(SeatNo, Entry)> = chairs.iter().filter(able).map(entry).collect();
+    let places: Vec<(Seat, Entry)> = chairs.iter().filter(able).map(entry).collect();
     if places.len() < 2 {
-        return Err(Refusal::new(Clause::St6, "a hand needs two players with at least the ante"));
+        return Err(Refusal::new(Clause::St6, say!("poker-no-hand-needs-two-players-least")));
     }
     Ok(Lineup {
         button: places.last().map_or(0, |(seat, _)| *seat),

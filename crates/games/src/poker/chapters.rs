@@ -1,6 +1,6 @@
 //! Which clauses of the book hold for a game: its own chapters, what it takes from another game, and the collection.
 
-use super::game::Game;
+use super::games::Game;
 use crate::clauses::Clause;
 use serde::Serialize;
 
@@ -31,50 +31,48 @@ pub struct Chapter {
     pub clauses: Vec<Clause>,
 }
 
+/// Where a game's rules stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The chapters of its own.
+    pub own: &'static [&'static str],
+    /// Clauses of its own in chapters that several games share.
+    pub also: &'static [Clause],
+    /// The chapter by which everything else is done.
+    pub base: Option<(ChapterKind, &'static str)>,
+    /// Clauses of that chapter that do not hold here: who opens is another in razz; in lowball exposed cards, ranks and
+    /// joker have clauses of their own; in Omaha not any five cards play.
+    pub otherwise: &'static [Clause],
+}
+
+impl Book {
+    /// Nothing yet.
+    pub const NONE: Book = Book { own: &[], also: &[], base: None, otherwise: &[] };
+    /// Otherwise as in hold'em.
+    pub const HOLDEM: Book = Book { base: Some((ChapterKind::AsHoldem, "HE")), ..Book::NONE };
+    /// Otherwise as in draw poker.
+    pub const DRAW: Book = Book { base: Some((ChapterKind::AsDraw, "DR")), ..Book::NONE };
+    /// Otherwise as in seven-card stud.
+    pub const STUD: Book = Book { base: Some((ChapterKind::AsStud, "ST")), ..Book::NONE };
+}
+
 impl Game {
     /// The clauses that this game is played by, part by part.
     pub fn chapters(self) -> Vec<Chapter> {
-        use ChapterKind::{AsDraw, AsHoldem, AsStud, Collection, Own};
-        let not = self.does_otherwise();
-        let chapter = |kind, names: &[&str]| Chapter {
-            kind,
-            clauses: Clause::POKER
-                .iter()
-                .copied()
-                .filter(|c| names.contains(&chapter_of(*c)) && !not.contains(c))
-                .collect(),
+        let book = self.form().book;
+        let chapter = |kind, names: &[&str], also: &[Clause]| {
+            let holds = |c: &Clause| {
+                names.contains(&chapter_of(*c)) && !book.otherwise.contains(c) || also.contains(c)
+            };
+            let clauses = Clause::POKER.iter().chain(Clause::OPEN).copied().filter(holds).collect();
+            Chapter { kind, clauses }
         };
-        let (own, base): (&[&str], _) = match self {
-            Game::Holdem => (&["HE"], None),
-            Game::HoldemHiLo => (&["HEHL"], Some((AsHoldem, "HE"))),
-            Game::Omaha => (&["OM"], Some((AsHoldem, "HE"))),
-            Game::OmahaHiLo => (&["OM", "OMHL"], Some((AsHoldem, "HE"))),
-            Game::CrazyPineapple => (&["CP"], Some((AsHoldem, "HE"))),
-            Game::CrazyPineappleHiLo => (&["CP", "CPHL"], Some((AsHoldem, "HE"))),
-            Game::Draw => (&["DR"], None),
-            Game::Lowball => (&["LB"], Some((AsDraw, "DR"))),
-            Game::Stud => (&["ST"], None),
-            Game::StudHiLo => (&["STHL"], Some((AsStud, "ST"))),
-            Game::Razz => (&["RZ"], Some((AsStud, "ST"))),
-        };
-        let base = base.map(|(kind, name)| chapter(kind, &[name]));
-        [Some(chapter(Own, own)), base, Some(chapter(Collection, &["PFEE"]))].into_iter().flatten().collect()
-    }
-
-    /// May a pot be killed (LB-5)?
-    pub const fn has_kills(self) -> bool {
-        matches!(self, Game::Lowball)
-    }
-
-    /// Clauses of the game whose chapter it shares that do not hold here: who opens is another in razz; in lowball exposed
-    /// cards, ranks and joker have clauses of their own; in Omaha not any five cards play.
-    const fn does_otherwise(self) -> &'static [Clause] {
-        match self {
-            Game::Razz => &[Clause::St4, Clause::St5],
-            Game::Lowball => &[Clause::Dr7, Clause::Dr9, Clause::Dr10],
-            Game::Omaha | Game::OmahaHiLo => &[Clause::He5],
-            _ => &[],
-        }
+        let base = book.base.map(|(kind, name)| chapter(kind, &[name], &[]));
+        let own = chapter(ChapterKind::Own, book.own, book.also);
+        [Some(own), base, Some(chapter(ChapterKind::Collection, &["PFEE"], &[]))]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 }
 

@@ -1,13 +1,10 @@
 //! What players and the dealer may say to the referee.
 
-pub(super) use crate::{Refusal, refuse};
+pub(super) use crate::{Refusal, Seat, refuse};
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
-
-/// A player's place in a hand: 0 is first to the left of the button, the last has the button.
-pub type Seat = u8;
 
 /// The most players in one hand: nine at our tables, ten in recorded hands.
 pub const MOST: usize = 10;

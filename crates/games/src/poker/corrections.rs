@@ -2,43 +2,46 @@
 //! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
 use super::command::{Ruling, Seat, refuse};
+use super::draw::spoken;
 use super::event::Event;
-use super::game::Family;
+use super::game::Mending;
 use super::hand::{Hand, Phase};
 use super::irregularities::procedure;
 use super::view::Viewer;
 use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
+use voice::{Place, say};
 
 impl Hand {
     /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
     /// came.
     pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
-        let family = self.rules.game.family();
-        if family == Family::Draw && self.street > 0 {
+        let (mending, whole) = (self.form().mending, spoken(self.form().own_cards()));
+        if mending == Mending::OnTheDraw && self.street > 0 {
             out.push(Event::Killed { seat, clause: Clause::Dr1 });
-            out.push(procedure(&[("fewer than five cards after the draw: the hand is foul", Clause::Dr1)]));
+            let text = format!("fewer than {whole} cards after the draw: the hand is foul");
+            out.push(procedure(&[(&text, Clause::Dr1)]));
             return Ok(());
         }
         if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
-            return refuse(clause, format!("all cards of player {} are known: none is missing", seat + 1));
+            return refuse(clause, say!("poker-no-all-cards-player-known", who: Place(seat)));
         }
-        if family == Family::Board && self.action_is_substantial() {
-            return refuse(clause, "it was found after substantial action: the floor decides");
+        if mending == Mending::OffTheTop && self.action_is_substantial() {
+            return refuse(clause, say!("poker-no-found-after-substantial-action"));
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
         let mut after = self.clone();
         after.find_short(seat);
-        out.push(match family {
-            Family::Board => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
-            Family::Draw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
-            Family::Draw => procedure(&[(
-                "the first player has acted: the short hand draws what completes it to five",
+        out.push(match mending {
+            Mending::OffTheTop => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
+            Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
+            Mending::OnTheDraw => procedure(&[(
+                &format!("the first player has acted: the short hand draws what completes it to {whole}"),
                 clause,
             )]),
-            Family::Stud => procedure(&[(
+            Mending::Never => procedure(&[(
                 "players protect their own hands: without seven cards the hand is foul",
                 clause,
             )]),
@@ -59,20 +62,17 @@ impl Hand {
     /// The floor says which card really lies there (S-18).
     pub(super) fn rule_correct(&self, from: Card, to: Card, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S18, "the hand is over");
+            return refuse(Clause::S18, say!("poker-no-hand-over"));
         }
         if !self.lies_open(from) {
-            return refuse(Clause::S18, format!("{from} does not lie open on the table"));
+            return refuse(Clause::S18, say!("poker-no-does-lie-open-table", from: from));
         }
         self.check_cards(&[Some(to)])?;
         let mut corrected = self.clone();
         corrected.correct(from, to);
         let moves_on = self.phase == Phase::Betting && corrected.due_to_open() != self.due_to_open();
         if moves_on && self.players.iter().any(|p| p.acted) {
-            return refuse(
-                Clause::S18,
-                "somebody has acted on who opens because of it: play on, or void the hand",
-            );
+            return refuse(Clause::S18, say!("poker-no-somebody-acted-who-opens"));
         }
         out.push(Event::Corrected { from, to });
         if moves_on {
@@ -116,10 +116,10 @@ impl Hand {
     /// The floor declares one player's hand dead (S-20).
     pub(super) fn rule_dead(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S20, "the hand is over, and the chips have been awarded");
+            return refuse(Clause::S20, say!("poker-no-hand-over-chips-been"));
         }
         if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in()) {
-            return refuse(Clause::S20, format!("player {} has no hand", seat + 1));
+            return refuse(Clause::S20, say!("poker-no-player-no-hand", who: Place(seat)));
         }
         out.push(Event::Killed { seat, clause: Clause::S20 });
         let cards = format!("put player {}'s cards into the muck, unseen", seat + 1);
@@ -134,7 +134,7 @@ impl Hand {
     /// The floor declares the hand void (S-17).
     pub(super) fn rule_void(&self, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {
-            return refuse(Clause::S17, "the hand is over");
+            return refuse(Clause::S17, say!("poker-no-hand-over"));
         }
         out.push(Event::Voided);
         out.push(procedure(&[

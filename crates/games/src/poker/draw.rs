@@ -1,19 +1,39 @@
-//! Draw games: throwing cards away and getting others, in draw poker and in lowball (DR-1 to DR-8).
+//! Draw games: throwing cards away and getting others, once or several times (DR-1 to DR-8, O-10).
 
 use super::command::{Cards, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::Event;
 use super::flow::{Task, Turn};
-use super::game::{Deal, Family};
+use super::game::Deal;
 use super::hand::{Hand, Held, Phase, Player, Status};
 use crate::clauses::Clause;
+use voice::{Place, say};
+
+/// A number of cards as it is spoken.
+pub(super) fn spoken(count: usize) -> &'static str {
+    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"][count]
+}
 
 impl Hand {
+    /// A draw begins: nobody has drawn yet, and what was thrown away before is nobody's own any more.
+    pub(super) fn begin_draw(&mut self) {
+        for player in &mut self.players {
+            player.paid_before_draw = player.paid;
+            (player.drew, player.asked) = (None, None);
+            self.discards.extend(player.thrown.drain(..));
+        }
+    }
+
+    /// The clause by which the stub is made up again on a draw, without a player's own discards.
+    pub(super) fn reshuffle_clause(&self) -> Clause {
+        if self.form().draws() > 1 { Clause::O10 } else { Clause::S10 }
+    }
+
     pub(super) fn next_of_draw(&self) -> Option<Event> {
         if self.contenders().any(|s| self.player(s).drew.is_none() || self.owed(s) > 0) {
             return None;
         }
-        // Five cards are a hand; any other number after the draw is foul (DR-1).
-        let foul = self.contenders().find(|s| self.player(*s).cards.len() != 5);
+        // So many cards are a hand; any other number after the draw is foul (DR-1).
+        let foul = self.contenders().find(|s| self.player(*s).cards.len() != self.form().own_cards());
         Some(match foul {
             Some(seat) => Event::Killed { seat, clause: Clause::Dr1 },
             None => Event::RoundOpened { opener: self.opener() },
@@ -26,11 +46,11 @@ impl Hand {
     }
 
     pub(super) fn turn_of_draw(&self) -> Turn {
-        if self.burn_due() {
-            return Turn::Dealer { task: Task::Burn };
-        }
         if let Some(clause) = self.scramble_due() {
             return Turn::Dealer { task: Task::Scramble { clause } };
+        }
+        if self.burn_due() {
+            return Turn::Dealer { task: Task::Burn };
         }
         match (self.next_to_be_dealt(), self.next_to_draw()) {
             (Some(seat), _) => Turn::Dealer { task: Task::Deal { seat, up: false } },
@@ -41,25 +61,32 @@ impl Hand {
 
     pub(super) fn rule_draw(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
         if self.phase != Phase::Drawing {
-            return refuse(self.rules.game.deal_clause(), "there is no draw now");
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-draw"));
         }
         if self.burn_due() {
-            return refuse(Clause::S10, "the dealer burns a card before the draw");
+            return refuse(self.reshuffle_clause(), say!("poker-no-dealer-burns-card-before"));
         }
         match self.next_to_draw() {
             Some(next) if next == seat => {}
-            Some(next) => return refuse(Clause::Dr3, format!("it is player {}'s turn to draw", next + 1)),
-            None => return refuse(Clause::Dr6, "everybody has drawn"),
+            Some(next) => return refuse(Clause::Dr3, say!("poker-no-player-s-turn-draw", who: Place(next))),
+            None => return refuse(Clause::Dr6, say!("poker-no-everybody-drawn")),
         }
-        if cards.len() > 5 {
-            return refuse(Clause::Dr3, "a player may draw up to five cards");
-        }
+        self.check_count(cards.len())?;
         if let Some(count) = self.player(seat).asked.filter(|c| usize::from(*c) != cards.len()) {
-            return refuse(Clause::Dr6, format!("player {} asked for {count}", seat + 1));
+            return refuse(Clause::Dr6, say!("poker-no-player-asked", who: Place(seat), count: count));
         }
         self.check_holds(seat, cards, Clause::Dr3)?;
         out.push(Event::Discarded { seat, cards: cards.clone() });
         Ok(())
+    }
+
+    /// May so many cards be drawn?
+    fn check_count(&self, count: usize) -> Ruling {
+        let most = self.form().own_cards();
+        match count > most {
+            true => refuse(Clause::Dr3, say!("poker-no-player-draw-up-cards", spoken: spoken(most))),
+            false => Ok(()),
+        }
     }
 
     /// Does a player hold these cards?
@@ -69,8 +96,10 @@ impl Hand {
             let at = hand.iter().position(|h| h.card == *card || h.card.is_none());
             match (at, card) {
                 (Some(i), _) => drop(hand.remove(i)),
-                (None, Some(c)) => return refuse(clause, format!("player {} does not hold {c}", seat + 1)),
-                (None, None) => return refuse(clause, format!("player {} has no card for that", seat + 1)),
+                (None, Some(c)) => {
+                    return refuse(clause, say!("poker-no-player-does-hold", who: Place(seat), card: c));
+                }
+                (None, None) => return refuse(clause, say!("poker-no-player-no-card", who: Place(seat))),
             }
         }
         Ok(())
@@ -80,22 +109,22 @@ impl Hand {
     pub(super) fn ask_refused(&self, seat: Seat) -> Option<Refusal> {
         let open = self.phase == Phase::Drawing && !self.burn_due();
         if !(open || self.draw_just_ended()) {
-            return Some(Refusal::new(Clause::Dr6, "there is no draw now"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-draw")));
         }
         let player = self.player(seat);
         let Some(drew) = player.drew.filter(|_| player.is_in()) else {
             let next = self.next_to_draw();
-            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, "it is not its turn to draw"));
+            return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, say!("poker-no-turn-draw")));
         };
         if player.late > 0 || player.cards.iter().any(|h| h.street == self.street) {
-            return Some(Refusal::new(Clause::Dr6, "a card has been dealt to it"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-card-been-dealt")));
         }
         let after = self.clockwise(seat).skip(1).take_while(|s| *s > seat);
         if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
-            return Some(Refusal::new(Clause::Dr6, "another player has acted on it"));
+            return Some(Refusal::new(Clause::Dr6, say!("poker-no-another-player-acted")));
         }
         let lent = player.thrown.len() != usize::from(drew);
-        lent.then(|| Refusal::new(Clause::S10, "its discards are in the stub"))
+        lent.then(|| Refusal::new(self.reshuffle_clause(), say!("poker-no-discards-stub")))
     }
 
     /// Is the draw over, but has nothing happened since: no action, or where nobody can bet no hand shown or mucked? Until
@@ -117,15 +146,16 @@ impl Hand {
         if let Some(refusal) = self.ask_refused(seat) {
             return Err(refusal);
         }
-        if count > 5 {
-            return refuse(Clause::Dr3, "a player may draw up to five cards");
-        }
+        self.check_count(usize::from(count))?;
         // A short hand has fewer than five to throw away; it is completed beside what it throws (DR-2).
         let player = self.player(seat);
         let taken_back = if player.drew.is_some() { player.thrown.len() } else { 0 };
         let held = player.cards.len() + taken_back;
         if usize::from(count) > held {
-            return refuse(Clause::Dr3, format!("player {} has {held} cards to throw away", seat + 1));
+            return refuse(
+                Clause::Dr3,
+                say!("poker-no-player-cards-throw-away", who: Place(seat), held: held),
+            );
         }
         out.push(Event::Asked { seat, count });
         Ok(())
@@ -133,8 +163,8 @@ impl Hand {
 
     /// A knock in turn is a check, or on the draw a pat hand; not knowing of a raise costs nothing (DR-5).
     pub(super) fn rule_knock(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        if self.rules.game.family() != Family::Draw {
-            return refuse(Clause::Dr5, "a knock means something in draw games only");
+        if self.form().draws() == 0 {
+            return refuse(Clause::Dr5, say!("poker-no-knock-means-something-draw"));
         }
         if self.phase == Phase::Drawing {
             return self.rule_draw(seat, &Cards::new(), out);
@@ -177,7 +207,8 @@ impl Hand {
         }
     }
 
-    /// The stub is made up again: of the burns, and in draw games of what nobody who waits threw away (ST-10, S-10).
+    /// The stub is made up again: of the burns, and in draw games of what nobody who waits threw away on this draw (ST-10,
+    /// S-10, O-10).
     pub(super) fn apply_scramble(&mut self) {
         self.burns_to_stub();
         self.trouble.scrambled = true;
@@ -189,7 +220,7 @@ impl Hand {
             return;
         }
         let owed: Vec<bool> = (0..self.players.len()).map(|i| self.owed(i as Seat) > 0).collect();
-        let mut back: Vec<Dealt> = Vec::new();
+        let mut back: Vec<Dealt> = self.discards.drain(..).collect();
         for (player, owed) in self.players.iter_mut().zip(owed) {
             if !player.is_in() {
                 back.extend(std::mem::take(&mut player.cards).into_iter().map(|h| h.card));

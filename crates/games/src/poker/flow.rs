@@ -6,7 +6,7 @@
 use super::betting::Moves;
 use super::command::Seat;
 use super::event::{Event, Forced};
-use super::game::{Deal, Family, Game};
+use super::game::{Deal, Mending};
 use super::hand::{Hand, Phase};
 use super::stud::LastCards;
 use crate::clauses::Clause;
@@ -132,14 +132,15 @@ impl Hand {
         if let Some(amount) = self.collection_due() {
             return Event::Dropped { amount };
         }
-        if self.rules.game.is_pineapple() && self.street == 1 && !self.trouble.cleared {
+        if self.street_now().clears && !self.trouble.cleared {
             return Event::ClearingBegun;
         }
         if !self.is_last_street() {
             return Event::StreetBegun { street: self.street + 1 };
         }
-        let seven = |s: &Seat| self.player(*s).cards.len() + usize::from(self.common.is_some()) != 7;
-        match self.contenders().find(seven) {
+        let whole = self.form().own_cards();
+        let foul = |s: &Seat| self.player(*s).cards.len() + usize::from(self.common.is_some()) != whole;
+        match self.contenders().find(foul) {
             Some(seat) if self.is_stud() && self.rules.is_house() => {
                 Event::Killed { seat, clause: Clause::St11 }
             }
@@ -152,10 +153,10 @@ impl Hand {
         if !self.contenders().all(|s| self.player(s).is_tabled()) {
             return None;
         }
-        let lines = match self.rules.game {
+        let lines = match self.form().customs.sevens {
             _ if !self.rules.is_house() => self.award_recorded(),
-            Game::Lowball => self.award_lowball(),
-            _ => self.award_pots(&self.pots()),
+            true => self.award_lowball(),
+            false => self.award_pots(&self.pots()),
         };
         Some(Event::Awarded { lines, uncalled: None })
     }
@@ -163,8 +164,8 @@ impl Hand {
     /// How many cards everybody has when the street is dealt.
     fn full_hand(&self) -> usize {
         match self.street_now().deal {
-            Deal::Hole { total } => usize::from(total) - usize::from(self.common.is_some()),
-            Deal::Draw => 5,
+            Deal::Hole { total, .. } => usize::from(total) - usize::from(self.common.is_some()),
+            Deal::Draw => self.form().own_cards(),
             Deal::Board { .. } => 0,
         }
     }
@@ -244,19 +245,19 @@ impl Hand {
         Some(Task::Deal { seat, up: self.next_card_up(seat) })
     }
 
-    /// Must the stub be made up again before the next card (ST-10, S-10)?
+    /// Must the stub be made up again before the next card (ST-10, S-10, O-10)?
     pub(super) fn scramble_due(&self) -> Option<Clause> {
         if !self.rules.is_house() {
             return None;
         }
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        match self.rules.game.family() {
-            Family::Stud if self.street == 4 && !self.trouble.scrambled && owed > 1 && self.stub() == 1 => {
-                Some(Clause::St10)
-            }
-            Family::Draw if self.phase == Phase::Drawing && owed > 0 && self.stub() == 0 => Some(Clause::S10),
-            _ => None,
+        let drawing = self.phase == Phase::Drawing;
+        // On a later draw there may be no card left even to burn.
+        if drawing && self.stub() == 0 && (owed > 0 || self.burn_due()) {
+            return Some(self.reshuffle_clause());
         }
+        let last = self.is_stud() && self.is_last_street() && !self.trouble.scrambled;
+        (last && owed > 1 && self.stub() == 1).then_some(Clause::St10)
     }
 
     /// Who opens cannot be told from the record: an up card is unknown. Then whoever acts first is trusted.
@@ -267,8 +268,8 @@ impl Hand {
 
     /// Hold'em: a hand from which the floor took a card has to be made whole before the betting goes on (HE-12).
     pub(super) fn completion_due(&self) -> Option<Seat> {
-        let board = self.rules.game.family() == Family::Board;
-        self.contenders().find(|s| board && self.player(*s).passed_over > 0)
+        let at_once = self.form().mending == Mending::OffTheTop;
+        self.contenders().find(|s| at_once && self.player(*s).passed_over > 0)
     }
 
     /// Who is next to show or muck (S-8): players of the side pots before those of the main pot only, and among
@@ -300,7 +301,7 @@ impl Hand {
                 Some(seat) => Turn::Bet { seat, moves: self.moves(seat) },
                 None => Turn::Nobody,
             },
-            Phase::Clearing => match self.contenders().find(|s| self.player(*s).cards.len() == 3) {
+            Phase::Clearing => match self.contenders().find(|s| self.is_to_clear(*s)) {
                 Some(seat) => Turn::Clear { seat },
                 None => Turn::Dealer { task: Task::AllClear },
             },
@@ -314,7 +315,7 @@ impl Hand {
             if self.kill_refused(seat).is_none() {
                 offers.push(Offer::Kill { seat });
             }
-            if self.phase == Phase::Clearing && self.player(seat).cards.len() == 3 {
+            if self.phase == Phase::Clearing && self.is_to_clear(seat) {
                 offers.push(Offer::Clear { seat });
             }
             if self.ask_refused(seat).is_none() {

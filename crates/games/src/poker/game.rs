@@ -1,37 +1,13 @@
-//! The eleven games: a closed set, and what each is made of.
+//! What a poker game is made of. A game is a value of [`Form`]: its streets, its deck, what wins, how it opens, and what is
+//! done when a deal goes wrong. Each has a file in `games/`; the referee asks the value and knows no game by name.
 
+use super::chapters::Book;
+use super::games::Game;
+use super::rules::{Limit, Order};
+use super::showdown::Worth;
 use crate::clauses::Clause;
-use serde::{Deserialize, Serialize};
-
-/// One of the house's poker games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // The names say it.
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerGame"))]
-pub enum Game {
-    Holdem,
-    HoldemHiLo,
-    Omaha,
-    OmahaHiLo,
-    CrazyPineapple,
-    CrazyPineappleHiLo,
-    Draw,
-    Lowball,
-    Stud,
-    StudHiLo,
-    Razz,
-}
-
-/// How a game is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// Hole cards and a board of five: hold'em, Omaha, pineapple.
-    Board,
-    /// Five cards and a draw, with the joker in the deck.
-    Draw,
-    /// Seven cards of one's own, some of them face up.
-    Stud,
-}
+use cards::{Card, Rank};
+use serde::Serialize;
 
 /// What is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,18 +29,33 @@ pub enum BetSize {
     Big,
 }
 
+/// How the cards of a street lie that go to players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Faces {
+    /// All face down.
+    Down,
+    /// All face up.
+    Up,
+    /// The last card of the hand so far is up, those before it are down.
+    LastUp,
+}
+
 /// What comes before a betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deal {
-    /// So many cards to each player, after which everybody has `total`.
+    /// Cards to each player, until everybody has `total`.
     Hole {
         /// Cards each player holds when the street is dealt.
         total: u8,
+        /// How they lie.
+        faces: Faces,
     },
-    /// So many cards to the board.
+    /// Cards to the board, until it has `total`.
     Board {
-        /// How many.
-        count: u8,
+        /// Cards on the board when the street is turned.
+        total: u8,
+        /// The clause about such cards that come before the betting is complete.
+        early: Clause,
     },
     /// Each player throws cards away and gets as many.
     Draw,
@@ -79,182 +70,353 @@ pub struct Street {
     pub deal: Deal,
     /// What a bet is.
     pub bet: BetSize,
+    /// Does everybody throw one card away after the betting (CP-1)?
+    pub clears: bool,
 }
 
-const fn street(name: &'static str, deal: Deal, bet: BetSize) -> Street {
-    Street { name, deal, bet }
+/// How the betting of the first round begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// Two blinds; later rounds begin left of the button (HE-4).
+    Blinds,
+    /// Antes, and the lowest card showing has to open; later the highest hand showing does (ST-4).
+    LowCard,
+    /// Antes, and the highest card showing has to open, the ace being low; later the lowest hand showing does (RZ-1).
+    HighCard,
 }
 
-const fn board_streets(holes: u8) -> [Street; 4] {
+/// What becomes of a card that is seen on its way to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exposed {
+    /// It is the first burn, and its player gets the top card when the deal is done (HE-17).
+    FirstBurn,
+    /// On the deal its player may have to keep it; else, and on the draw, it is replaced when everybody has theirs.
+    Replaced {
+        /// The cards that have to be kept on the deal.
+        keeps: Keeps,
+        /// The clause for the deal.
+        dealt: Clause,
+        /// The clause for a draw.
+        drawn: Clause,
+    },
+    /// It plays, face up (ST-7, ST-9).
+    Plays,
+}
+
+/// Which exposed cards a player of a draw game has to keep on the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// Every one (DR-7).
+    All,
+    /// The joker, the ace, and what is not above a rank (LB-6).
+    UpTo(Rank),
+    /// None.
+    Nothing,
+}
+
+impl Keeps {
+    /// Does this card have to be kept?
+    pub fn keeps(self, card: Card) -> bool {
+        match self {
+            Keeps::All => true,
+            Keeps::UpTo(most) => card.rank().is_none_or(|r| r <= most || r == Rank::Ace),
+            Keeps::Nothing => false,
+        }
+    }
+}
+
+/// How a hand with the wrong number of cards is put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mending {
+    /// At once, off the top; a card too many is the first burn (HE-11, HE-12).
+    OffTheTop,
+    /// Until the first player has acted, and else on the draw (DR-1, DR-2, O-1).
+    OnTheDraw,
+    /// Never: players protect their own hands (ST-11).
+    Never,
+}
+
+/// The cards a game is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerDeck"))]
+pub enum Deck {
+    /// Fifty-two.
+    Full,
+    /// Fifty-three, with the joker (DR-10).
+    WithJoker,
+    /// Thirty-six, from the six up (O-4).
+    Short,
+}
+
+impl Deck {
+    /// Its cards, in order.
+    pub const fn cards(self) -> &'static [Card] {
+        match self {
+            Deck::Full => &cards::DECK,
+            Deck::WithJoker => &cards::DECK_WITH_JOKER,
+            Deck::Short => &cards::SHORT_DECK,
+        }
+    }
+}
+
+/// How cards become a hand, for those who deal out every possibility.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Making {
+    /// The best five of one's own cards and the board, seven together.
+    BestOfSeven,
+    /// Exactly two of four hole cards and three of the board (OM-1).
+    TwoAndThree,
+    /// Five cards of one's own, perhaps with the joker.
+    FiveWithJoker,
+    /// As the game's own ranking says, hand by hand.
+    OneByOne,
+}
+
+/// The clauses a game is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Citations {
+    /// How it is dealt.
+    pub deal: Clause,
+    /// How the high hand wins or, where only low wins, that one.
+    pub win: Clause,
+    /// How the low hand wins half, in games that split.
+    pub low: Clause,
+    /// Whose turn it is.
+    pub turn: Clause,
+    /// A card that goes off the table.
+    pub off_table: Clause,
+}
+
+/// Rules of one game that the others do not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Customs {
+    /// Pots may be killed (LB-5), and newcomers kill them to come in (LB-11).
+    pub kills: bool,
+    /// Who has checked may raise: everywhere but in lowball (LB-4).
+    pub check_raise: bool,
+    /// A seven or better has to be bet after the draw (LB-9, LB-10).
+    pub sevens: bool,
+    /// A pair open on fourth street allows the double bet (ST-5).
+    pub open_pair: bool,
+    /// A player may announce that it plays the board (HE-5).
+    pub board_plays: bool,
+}
+
+impl Customs {
+    /// Nothing out of the way.
+    pub const NONE: Customs =
+        Customs { kills: false, check_raise: true, sevens: false, open_pair: false, board_plays: false };
+}
+
+/// How bets are limited, as hand histories tell games apart by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Betting {
+    /// Fixed bets.
+    Fixed,
+    /// Any amount: spread limit, with or without a maximum.
+    NoLimit,
+    /// Up to the pot.
+    PotLimit,
+}
+
+impl Betting {
+    /// That of a limit.
+    pub const fn of(limit: Limit) -> Betting {
+        match limit {
+            Limit::Fixed { .. } => Betting::Fixed,
+            Limit::Spread { .. } => Betting::NoLimit,
+            Limit::Pot { .. } => Betting::PotLimit,
+        }
+    }
+}
+
+/// A form of poker: everything the referee has to know of a game.
+#[derive(Debug)]
+pub struct Form {
+    /// The id used in file names and on the command line.
+    pub id: &'static str,
+    /// What a sign over the table says.
+    pub title: &'static str,
+    /// Which clauses of the book are its own, and whose it shares.
+    pub book: Book,
+    /// The codes that hand histories have for it.
+    pub codes: &'static [(Betting, &'static str)],
+    /// Its cards.
+    pub deck: Deck,
+    /// The most seats at a table (S-1).
+    pub seats: usize,
+    /// Its streets, first to last.
+    pub streets: &'static [Street],
+    /// How the betting begins.
+    pub opening: Opening,
+    /// What is played for.
+    pub split: Split,
+    /// What wins, as a sign says it.
+    pub wins: &'static str,
+    /// How cards become a hand.
+    pub making: Making,
+    /// What a player's cards and the board are worth; nothing where there are too few.
+    pub worth: fn(Order, own: &[Card], board: &[Card]) -> Option<Worth>,
+    /// A card that is seen on its way.
+    pub exposed: Exposed,
+    /// A hand with the wrong number of cards.
+    pub mending: Mending,
+    /// What it has that others have not.
+    pub customs: Customs,
+    /// By which clauses.
+    pub clauses: Citations,
+}
+
+/// A street that deals cards face down to each player.
+pub(super) const fn hole(name: &'static str, total: u8, bet: BetSize) -> Street {
+    Street { name, deal: Deal::Hole { total, faces: Faces::Down }, bet, clears: false }
+}
+
+/// A street that turns cards on the board.
+pub(super) const fn board(name: &'static str, total: u8, early: Clause, bet: BetSize) -> Street {
+    Street { name, deal: Deal::Board { total, early }, bet, clears: false }
+}
+
+/// A street on which players draw.
+pub(super) const fn draw(name: &'static str, bet: BetSize) -> Street {
+    Street { name, deal: Deal::Draw, bet, clears: false }
+}
+
+/// Hole cards, a flop of three, a turn and a river (HE-1).
+pub(super) const fn board_streets(holes: u8) -> [Street; 4] {
     [
-        street("before the flop", Deal::Hole { total: holes }, BetSize::Small),
-        street("flop", Deal::Board { count: 3 }, BetSize::Small),
-        street("turn", Deal::Board { count: 1 }, BetSize::Big),
-        street("river", Deal::Board { count: 1 }, BetSize::Big),
+        hole("before the flop", holes, BetSize::Small),
+        board("flop", 3, Clause::He14, BetSize::Small),
+        board("turn", 4, Clause::He15, BetSize::Big),
+        board("river", 5, Clause::He16, BetSize::Big),
     ]
 }
 
-static HOLDEM: [Street; 4] = board_streets(2);
-static PINEAPPLE: [Street; 4] = board_streets(3);
-static OMAHA: [Street; 4] = board_streets(4);
-static DRAW: [Street; 2] = [
-    street("before the draw", Deal::Hole { total: 5 }, BetSize::Small),
-    street("draw", Deal::Draw, BetSize::Big),
-];
-static STUD: [Street; 5] = [
-    street("third street", Deal::Hole { total: 3 }, BetSize::Small),
-    street("fourth street", Deal::Hole { total: 4 }, BetSize::Small),
-    street("fifth street", Deal::Hole { total: 5 }, BetSize::Big),
-    street("sixth street", Deal::Hole { total: 6 }, BetSize::Big),
-    street("seventh street", Deal::Hole { total: 7 }, BetSize::Big),
-];
+impl Form {
+    /// Cards that everybody is dealt before the first betting.
+    pub const fn first_cards(&self) -> usize {
+        match self.streets[0].deal {
+            Deal::Hole { total, .. } => total as usize,
+            _ => 0,
+        }
+    }
+
+    /// Cards of its own that a hand has at the showdown.
+    pub const fn own_cards(&self) -> usize {
+        let (mut own, mut i) = (0, 0);
+        while i < self.streets.len() {
+            if let Deal::Hole { total, .. } = self.streets[i].deal {
+                own = total as usize;
+            }
+            i += 1;
+        }
+        if self.clears() { own - 1 } else { own }
+    }
+
+    /// Cards of a complete board.
+    pub const fn board_cards(&self) -> usize {
+        match self.streets[self.streets.len() - 1].deal {
+            Deal::Board { total, .. } => total as usize,
+            _ => 0,
+        }
+    }
+
+    /// Is there a board?
+    pub const fn has_board(&self) -> bool {
+        self.board_cards() > 0
+    }
+
+    /// How often players draw.
+    pub const fn draws(&self) -> usize {
+        let (mut draws, mut i) = (0, 0);
+        while i < self.streets.len() {
+            draws += matches!(self.streets[i].deal, Deal::Draw) as usize;
+            i += 1;
+        }
+        draws
+    }
+
+    /// Does everybody throw a card away after a round of betting (CP-1)?
+    pub const fn clears(&self) -> bool {
+        let mut i = 0;
+        while i < self.streets.len() {
+            if self.streets[i].clears {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
+
+    /// Are there blinds and a button? Else there are antes, and a card that shows opens.
+    pub const fn has_blinds(&self) -> bool {
+        matches!(self.opening, Opening::Blinds)
+    }
+}
 
 impl Game {
-    /// All games, in the order of the book.
-    pub const ALL: [Game; 11] = [
-        Game::Holdem,
-        Game::HoldemHiLo,
-        Game::Omaha,
-        Game::OmahaHiLo,
-        Game::CrazyPineapple,
-        Game::CrazyPineappleHiLo,
-        Game::Draw,
-        Game::Lowball,
-        Game::Stud,
-        Game::StudHiLo,
-        Game::Razz,
-    ];
-
-    /// The id used in file names and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Game::Holdem => "holdem",
-            Game::HoldemHiLo => "holdem-hi-lo",
-            Game::Omaha => "omaha",
-            Game::OmahaHiLo => "omaha-hi-lo",
-            Game::CrazyPineapple => "crazy-pineapple",
-            Game::CrazyPineappleHiLo => "crazy-pineapple-hi-lo",
-            Game::Draw => "draw",
-            Game::Lowball => "lowball",
-            Game::Stud => "stud",
-            Game::StudHiLo => "stud-hi-lo",
-            Game::Razz => "razz",
-        }
-    }
-
-    /// What a sign over the table says.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Game::Holdem => "Texas Hold'em",
-            Game::HoldemHiLo => "Texas Hold'em Hi-Lo 8 or Better",
-            Game::Omaha => "Omaha",
-            Game::OmahaHiLo => "Omaha Hi-Lo 8 or Better",
-            Game::CrazyPineapple => "Crazy Pineapple",
-            Game::CrazyPineappleHiLo => "Crazy Pineapple Hi-Lo 8 or Better",
-            Game::Draw => "Draw Poker",
-            Game::Lowball => "Lowball",
-            Game::Stud => "7-Card Stud",
-            Game::StudHiLo => "7-Card Stud Hi-Lo 8 or Better",
-            Game::Razz => "Razz",
-        }
-    }
-
     /// The game with this id.
     pub fn from_id(id: &str) -> Option<Game> {
         Game::ALL.into_iter().find(|g| g.id() == id)
     }
 
-    /// How it is dealt.
-    pub const fn family(self) -> Family {
-        match self {
-            Game::Draw | Game::Lowball => Family::Draw,
-            Game::Stud | Game::StudHiLo | Game::Razz => Family::Stud,
-            _ => Family::Board,
-        }
+    /// The game that hand histories have this code for, and how its bets are limited.
+    pub fn from_code(code: &str) -> Option<(Game, Betting)> {
+        Game::ALL.into_iter().find_map(|game| {
+            let of_game = game.form().codes.iter().find(|(_, named)| *named == code);
+            of_game.map(|(betting, _)| (game, *betting))
+        })
+    }
+
+    /// The id used in file names and on the command line.
+    pub const fn id(self) -> &'static str {
+        self.form().id
+    }
+
+    /// What a sign over the table says.
+    pub const fn title(self) -> &'static str {
+        self.form().title
+    }
+
+    /// The code that hand histories have for it at a limit, where they have one.
+    pub fn code(self, limit: Limit) -> Option<&'static str> {
+        let betting = Betting::of(limit);
+        self.form().codes.iter().find(|(of, _)| *of == betting).map(|(_, code)| *code)
     }
 
     /// What is played for.
     pub const fn split(self) -> Split {
-        match self {
-            Game::Lowball | Game::Razz => Split::Low,
-            Game::HoldemHiLo | Game::OmahaHiLo | Game::CrazyPineappleHiLo | Game::StudHiLo => Split::HighLow,
-            _ => Split::High,
-        }
+        self.form().split
     }
 
-    /// Must exactly two hole cards be used (OM-1)?
-    pub const fn is_omaha(self) -> bool {
-        matches!(self, Game::Omaha | Game::OmahaHiLo)
-    }
-
-    /// Is a hole card thrown away after the flop's betting (CP-1)?
-    pub const fn is_pineapple(self) -> bool {
-        matches!(self, Game::CrazyPineapple | Game::CrazyPineappleHiLo)
-    }
-
-    /// Is the joker in the deck (DR-10)?
-    pub const fn has_joker(self) -> bool {
-        matches!(self.family(), Family::Draw)
-    }
-
-    /// Cards in the deck.
-    pub const fn deck_size(self) -> usize {
-        if self.has_joker() { 53 } else { 52 }
+    /// Its cards, in order.
+    pub const fn deck(self) -> &'static [Card] {
+        self.form().deck.cards()
     }
 
     /// The most seats at a table (S-1).
     pub const fn most_seats(self) -> usize {
-        match self.family() {
-            Family::Board => 9,
-            _ => 8,
-        }
+        self.form().seats
     }
 
     /// Its streets, first to last.
-    pub fn streets(self) -> &'static [Street] {
-        match self {
-            Game::Holdem | Game::HoldemHiLo => &HOLDEM,
-            Game::Omaha | Game::OmahaHiLo => &OMAHA,
-            Game::CrazyPineapple | Game::CrazyPineappleHiLo => &PINEAPPLE,
-            Game::Draw | Game::Lowball => &DRAW,
-            Game::Stud | Game::StudHiLo | Game::Razz => &STUD,
-        }
+    pub const fn streets(self) -> &'static [Street] {
+        self.form().streets
     }
 
     /// The clause that says how it is dealt.
     pub const fn deal_clause(self) -> Clause {
-        match self {
-            Game::Holdem | Game::HoldemHiLo => Clause::He1,
-            Game::Omaha | Game::OmahaHiLo => Clause::Om1,
-            Game::CrazyPineapple | Game::CrazyPineappleHiLo => Clause::Cp1,
-            Game::Draw => Clause::Dr1,
-            Game::Lowball => Clause::Lb3,
-            Game::Stud | Game::StudHiLo => Clause::St1,
-            Game::Razz => Clause::Rz1,
-        }
+        self.form().clauses.deal
     }
 
-    /// The clause by which the high hand (or, in lowball and razz, the only hand) wins.
+    /// The clause by which the high hand (or, where only low wins, that one) wins.
     pub const fn win_clause(self) -> Clause {
-        match self {
-            Game::Holdem | Game::HoldemHiLo | Game::CrazyPineapple | Game::CrazyPineappleHiLo => Clause::He5,
-            Game::Omaha | Game::OmahaHiLo => Clause::Om1,
-            Game::Draw => Clause::Dr9,
-            Game::Lowball => Clause::Lb1,
-            Game::Stud => Clause::St1,
-            Game::StudHiLo => Clause::Sthl2,
-            Game::Razz => Clause::Rz1,
-        }
+        self.form().clauses.win
     }
 
     /// The clause by which the low hand wins half, in games that split.
     pub const fn low_clause(self) -> Clause {
-        match self {
-            Game::HoldemHiLo => Clause::Hehl1,
-            Game::OmahaHiLo => Clause::Omhl1,
-            Game::CrazyPineappleHiLo => Clause::Cphl1,
-            Game::StudHiLo => Clause::Sthl1,
-            _ => Clause::Lb1,
-        }
+        self.form().clauses.low
     }
 }

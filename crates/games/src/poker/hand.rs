@@ -1,12 +1,13 @@
 //! One hand, from the antes to the award: its state, and how events change it.
 //!
 //! Players are numbered as they are dealt to: 0 is left of the button and the last has the button, as in PHH.
-//! [`Hand::act`] rules on a command and applies what follows from it; [`Hand::apply`] only applies, so that a
+//! [`Hand::execute`] rules on a command and applies what follows from it; [`Hand::apply`] only applies, so that a
 //! log of events rebuilds the same hand. What may be done is decided in the files beside this one.
 
 use super::command::{Command, Dealt, MOST, Refusal, Seat};
 use super::event::{Award, Event};
-use super::game::{Game, Street};
+use super::game::Street;
+use super::games::Game;
 use super::rules::{Limit, Rules};
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
@@ -69,11 +70,11 @@ pub struct Player {
     pub paid: Money,
     /// Dead chips in the pot.
     pub dead: Money,
-    /// What `paid` was when the draw began (LB-9).
+    /// What `paid` was when the last draw began (LB-9).
     pub paid_before_draw: Money,
     /// Its cards, in the order they came.
     pub cards: ArrayVec<Held, 8>,
-    /// What it threw away.
+    /// What it threw away on this draw, or in pineapple.
     pub thrown: ArrayVec<Dealt, 8>,
     /// Still in, or not.
     pub status: Status,
@@ -89,9 +90,9 @@ pub struct Player {
     pub checked: bool,
     /// Did it check, call a short bet, or do neither after the draw (LB-9, LB-10)?
     pub after_draw: AfterDraw,
-    /// How many cards it said it wants (DR-6).
+    /// How many cards it said it wants on this draw (DR-6).
     pub asked: Option<u8>,
-    /// How many it drew.
+    /// How many it drew, once it has on this draw.
     pub drew: Option<u8>,
     /// Cards it gets only when everybody else has theirs (HE-11, HE-17, DR-8, LB-6, LB-7).
     pub late: u8,
@@ -184,7 +185,7 @@ pub struct Round {
 
 /// What went wrong with the cards in this hand.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Trouble {
+pub(super) struct Trouble {
     /// An exposed or extra card serves as the first burn (HE-12, HE-17).
     pub first_burn_given: bool,
     /// The burn of the coming street has been made, or is not wanted any more (HE-14 to HE-16).
@@ -201,43 +202,45 @@ pub struct Trouble {
     pub voided: bool,
 }
 
-/// One hand of poker.
+/// One hand of poker. Only the referee changes it; others read it.
 #[derive(Clone, Debug)]
 pub struct Hand {
     /// What it is played by.
-    pub rules: Rules,
+    pub(super) rules: Rules,
     /// The limit in force: the rules', or twice that in a killed pot (S-11).
-    pub limit: Limit,
+    pub(super) limit: Limit,
     /// The smallest chip in play (S-7).
-    pub unit: Money,
+    pub(super) unit: Money,
     /// The players, left of the button first.
-    pub players: ArrayVec<Player, MOST>,
+    pub(super) players: ArrayVec<Player, MOST>,
     /// The board.
-    pub board: ArrayVec<Dealt, 5>,
+    pub(super) board: ArrayVec<Dealt, 5>,
     /// The burns of this hand; `true` for those that were seen.
-    pub burns: ArrayVec<(Dealt, bool), 64>,
+    pub(super) burns: ArrayVec<(Dealt, bool), 64>,
+    /// What was thrown away on earlier draws (O-10).
+    pub(super) discards: ArrayVec<Dealt, 64>,
     /// The community card of a stud hand that ran out of cards (ST-10).
-    pub common: Option<Dealt>,
+    pub(super) common: Option<Dealt>,
     /// The street, from 0.
-    pub street: u8,
+    pub(super) street: u8,
     /// What is going on.
-    pub phase: Phase,
+    pub(super) phase: Phase,
     /// The betting round.
-    pub round: Round,
+    pub(super) round: Round,
     /// Cards that have left the stub, as a set of indices.
-    pub seen: u64,
+    pub(super) seen: u64,
     /// How many cards have left the stub, unknown ones included.
-    pub gone: u8,
+    pub(super) gone: u8,
     /// What was collected.
-    pub drop: Money,
+    pub(super) drop: Money,
     /// Has the collection been taken, or was there none to take?
-    pub dropped: bool,
+    pub(super) dropped: bool,
     /// Who killed the pot.
-    pub killer: Option<Seat>,
+    pub(super) killer: Option<Seat>,
     /// Irregularities so far.
-    pub trouble: Trouble,
+    pub(super) trouble: Trouble,
     /// The settlement, once there is one.
-    pub awards: Vec<Award>,
+    pub(super) awards: Vec<Award>,
 }
 
 impl Player {
@@ -310,6 +313,7 @@ impl Hand {
             players: entries.iter().map(|e| Player::new(*e)).collect(),
             board: ArrayVec::new(),
             burns: ArrayVec::new(),
+            discards: ArrayVec::new(),
             common: None,
             street: 0,
             phase: Phase::Posting,
@@ -331,7 +335,7 @@ impl Hand {
     }
 
     /// Rules on a command and applies everything that follows from it. A refusal changes nothing.
-    pub fn act(&mut self, command: &Command, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    pub fn execute(&mut self, command: &Command, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let before = events.len();
         self.rule_on(command, events)?;
         for event in &events[before..] {
@@ -344,7 +348,7 @@ impl Hand {
     /// What would follow from a command. Changes nothing.
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        self.clone().act(command, &mut events)?;
+        self.clone().execute(command, &mut events)?;
         Ok(events)
     }
 
@@ -353,6 +357,71 @@ impl Hand {
             self.apply(&event);
             events.push(event);
         }
+    }
+
+    /// What it is played by.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The limit in force: the rules', or twice that in a killed pot (S-11).
+    pub fn limit(&self) -> Limit {
+        self.limit
+    }
+
+    /// The smallest chip in play (S-7).
+    pub fn unit(&self) -> Money {
+        self.unit
+    }
+
+    /// The players, left of the button first.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The board.
+    pub fn board(&self) -> &[Dealt] {
+        &self.board
+    }
+
+    /// The community card of a stud hand that ran out of cards (ST-10).
+    pub fn common(&self) -> Option<Dealt> {
+        self.common
+    }
+
+    /// The street, from 0.
+    pub fn street(&self) -> u8 {
+        self.street
+    }
+
+    /// What is going on.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The betting round.
+    pub fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// What was collected.
+    pub fn collected(&self) -> Money {
+        self.drop
+    }
+
+    /// Who killed the pot.
+    pub fn killer(&self) -> Option<Seat> {
+        self.killer
+    }
+
+    /// Has the floor declared it void (S-17)?
+    pub fn is_void(&self) -> bool {
+        self.trouble.voided
+    }
+
+    /// The settlement, once there is one.
+    pub fn awards(&self) -> &[Award] {
+        &self.awards
     }
 
     /// The game.

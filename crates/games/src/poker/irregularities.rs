@@ -4,13 +4,14 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
+use super::draw::spoken;
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
-use super::game::{Family, Game};
+use super::game::{Exposed, Keeps, Mending};
 use super::hand::{Hand, Held, Phase};
 use super::stud::LastCards;
 use crate::clauses::Clause;
-use cards::{Card, Rank};
+use voice::{Place, say};
 
 /// The steps of a procedure as one event.
 pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
@@ -22,18 +23,10 @@ pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
     Event::Procedure { steps: steps.iter().enumerate().map(step).collect() }
 }
 
-/// Five or lower, or the joker: a lowball player has to take it (LB-6).
-fn is_five_or_lower(card: Card) -> bool {
-    card.rank().is_none_or(|r| r <= Rank::Five || r == Rank::Ace)
-}
-
 impl Hand {
     pub(super) fn rule_irregularity(&self, command: &Command, out: &mut Vec<Event>) -> Ruling {
         if !self.rules.is_house() {
-            return refuse(
-                self.rules.game.deal_clause(),
-                "a recorded hand of another room has no incidents of ours",
-            );
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-recorded-hand-another-room"));
         }
         match command {
             Command::Exposed { seat, card } => self.rule_exposed(*seat, *card, None, out),
@@ -51,7 +44,7 @@ impl Hand {
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
             Command::Dead { seat } => self.rule_dead(*seat, out),
             Command::Void => self.rule_void(out),
-            _ => refuse(self.rules.game.deal_clause(), "that cannot be done now"),
+            _ => refuse(self.rules.game.deal_clause(), say!("poker-no-cannot-done")),
         }
     }
 
@@ -60,13 +53,13 @@ impl Hand {
         let clause = self.rules.game.deal_clause();
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
-            return refuse(self.exposure_clause(), format!("player {} is due no card", seat + 1));
+            return refuse(self.exposure_clause(), say!("poker-no-player-due-no-card", who: Place(seat)));
         }
         if self.burn_due() {
-            return refuse(clause, "a card has to be burned first");
+            return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if self.scramble_due().is_some() || self.common_due() {
-            return refuse(Clause::St10, "the stub has to be made up first");
+            return refuse(Clause::St10, say!("poker-no-stub-made-up-first"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])
@@ -75,14 +68,13 @@ impl Hand {
     /// Cards that are wasted have to leave enough to finish the hand; otherwise it is a misdeal and no procedure helps.
     fn check_enough_left(&self, clause: Clause) -> Ruling {
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        let to_come = match self.rules.game.family() {
-            Family::Board => 5 - self.board.len() + 3,
-            Family::Draw => 1,
-            Family::Stud => 0,
-        };
+        let form = self.form();
+        // The board with its burns, or the burn of a draw, for which discards can be shuffled.
+        let board = || form.board_cards() - self.board.len() + form.streets.len() - 1;
+        let to_come = if form.has_board() { board() } else { usize::from(form.draws() > 0) };
         match self.stub() > owed + to_come {
             true => Ok(()),
-            false => refuse(clause, "too few cards would be left to finish the hand: deal it again"),
+            false => refuse(clause, say!("poker-no-too-few-cards-would")),
         }
     }
 
@@ -94,20 +86,17 @@ impl Hand {
         let name = card.map_or("the card".into(), |c| c.to_string());
         let player = seat + 1;
         let drawing = self.phase == Phase::Drawing;
-        match self.rules.game {
-            Game::Draw if !drawing => {
-                let keep = format!("player {player} keeps {name}, face up");
-                self.keep(seat, card, &[(&keep, off.unwrap_or(Clause::Dr7))], out);
+        match self.form().exposed {
+            Exposed::Replaced { keeps, dealt, .. } if !drawing && card.is_some_and(|c| keeps.keeps(c)) => {
+                let keep = match keeps {
+                    Keeps::UpTo(_) => format!("{name} is a five or lower: player {player} has to take it"),
+                    _ => format!("player {player} keeps {name}, face up"),
+                };
+                self.keep(seat, card, &[(&keep, off.unwrap_or(dealt))], out);
             }
-            Game::Lowball if !drawing && card.is_some_and(is_five_or_lower) => {
-                let keep = format!("{name} is a five or lower: player {player} has to take it");
-                self.keep(seat, card, &[(&keep, off.unwrap_or(Clause::Lb6))], out);
-            }
-            Game::Draw | Game::Lowball => self.set_aside(seat, card, off, out),
-            Game::Stud | Game::StudHiLo | Game::Razz => {
-                return self.rule_exposed_in_stud(seat, card, off, out);
-            }
-            _ => {
+            Exposed::Replaced { .. } => self.set_aside(seat, card, off, out),
+            Exposed::Plays => return self.rule_exposed_in_stud(seat, card, off, out),
+            Exposed::FirstBurn => {
                 let steps = [
                     (format!("put {name} aside: it is the first burn"), off.unwrap_or(Clause::He17)),
                     ("finish the deal".into(), Clause::He17),
@@ -128,11 +117,7 @@ impl Hand {
     /// Draw games: the card is not taken, and is replaced at the end.
     fn set_aside(&self, seat: Seat, card: Dealt, off: Option<Clause>, out: &mut Vec<Event>) {
         let drawing = self.phase == Phase::Drawing;
-        let clause = match (self.rules.game, drawing) {
-            (Game::Lowball, true) => Clause::Lb7,
-            (Game::Lowball, false) => Clause::Lb6,
-            _ => Clause::Dr8,
-        };
+        let clause = self.exposure_clause();
         let name = card.map_or("the card".into(), |c| c.to_string());
         let first = format!("put {name} aside, player {} does not get it", seat + 1);
         let then = if drawing { "complete the draw" } else { "complete the deal" };
@@ -155,7 +140,7 @@ impl Hand {
                 let then = format!("deal player {player}'s third card down; the hand cannot be forced low");
                 self.keep(seat, card, &[(&first, off.unwrap_or(Clause::St7)), (&then, Clause::St7)], out);
             }
-            (4, _) => {
+            _ if self.is_last_street() => {
                 let first = format!("player {player}'s last card stays face up");
                 let then = format!("ask player {player}: all-in for the pot so far, or play on");
                 self.keep(
@@ -170,31 +155,24 @@ impl Hand {
                     out,
                 );
             }
-            _ => return refuse(Clause::St1, "that card is dealt face up anyway"),
+            _ => return refuse(Clause::St1, say!("poker-no-card-dealt-face-up")),
         }
         Ok(())
     }
 
     fn rule_off_table(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
-        match self.rules.game.family() {
-            Family::Board => self.rule_exposed(seat, card, Some(Clause::He18), out),
-            Family::Draw => {
-                let clause = if self.rules.game == Game::Lowball { Clause::Lb8 } else { Clause::He18 };
-                self.rule_exposed(seat, card, Some(clause), out)
-            }
-            Family::Stud if self.street == 4 => self.rule_exposed(seat, card, Some(Clause::St12), out),
-            Family::Stud => {
-                self.check_incident(seat, card)?;
-                self.push_dealt(seat, &[card], out);
-                out.push(procedure(&[("pick the card up: it plays", Clause::St12)]));
-                Ok(())
-            }
+        if self.form().exposed == Exposed::Plays && !self.is_last_street() {
+            self.check_incident(seat, card)?;
+            self.push_dealt(seat, &[card], out);
+            out.push(procedure(&[("pick the card up: it plays", Clause::St12)]));
+            return Ok(());
         }
+        self.rule_exposed(seat, card, Some(self.form().clauses.off_table), out)
     }
 
     fn rule_touched(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
-        if self.rules.game.family() != Family::Board {
-            return refuse(Clause::He19, "that is a rule of hold'em, Omaha and pineapple");
+        if !self.form().has_board() {
+            return refuse(Clause::He19, say!("poker-no-rule-holdem-omaha-pineapple"));
         }
         self.check_incident(seat, card)?;
         let text = format!("player {} keeps the card that touched it", seat + 1);
@@ -203,18 +181,17 @@ impl Hand {
     }
 
     fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let family = self.rules.game.family();
-        if family != Family::Board || self.phase != Phase::Betting || self.is_last_street() {
-            return refuse(Clause::He14, "no board card can come too early now");
-        }
-        let clause = [Clause::He14, Clause::He15, Clause::He16][usize::from(self.street)];
+        let coming = self.early_clause(self.street + 1).filter(|_| self.phase == Phase::Betting);
+        let Some(clause) = coming else {
+            return refuse(Clause::He14, say!("poker-no-board-card-come"));
+        };
         // A flop is taken back whole, however many cards were turned (HE-14).
-        if cards.is_empty() || (self.street > 0 && cards.len() != 1) {
-            let next = if self.street == 0 { "three cards" } else { "one card" };
-            return refuse(clause, format!("{next} would come next, not {}", cards.len()));
+        if cards.is_empty() || (clause != Clause::He14 && cards.len() != 1) {
+            let next = if clause == Clause::He14 { "three cards" } else { "one card" };
+            return refuse(clause, say!("poker-no-would-come-next", next: next, cards: cards.len()));
         }
-        if self.street == 1 && self.trouble.early_turn.is_some() {
-            return refuse(clause, "the turn has come too early already: finish the betting first");
+        if clause == Clause::He15 && self.trouble.early_turn.is_some() {
+            return refuse(clause, say!("poker-no-turn-come-too-early"));
         }
         self.check_known(cards)?;
         self.check_cards(cards)?;
@@ -248,16 +225,15 @@ impl Hand {
     }
 
     fn rule_over(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let flop =
-            self.rules.game.family() == Family::Board && self.street == 1 && self.phase == Phase::Dealing;
+        let flop = self.early_clause(self.street) == Some(Clause::He14) && self.phase == Phase::Dealing;
         if !flop || !self.board.is_empty() {
-            return refuse(Clause::He13, "no flop is being dealt");
+            return refuse(Clause::He13, say!("poker-no-flop-being-dealt"));
         }
         if self.burn_due() {
-            return refuse(Clause::He1, "a card has to be burned first");
+            return refuse(Clause::He1, say!("poker-no-card-burned-first"));
         }
         if cards.len() < 4 {
-            return refuse(Clause::He13, "a flop has three cards: this is not too many");
+            return refuse(Clause::He13, say!("poker-no-flop-three-cards-too-many"));
         }
         self.check_known(cards)?;
         self.check_cards(cards)?;
@@ -279,11 +255,12 @@ impl Hand {
         if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in())
             || matches!(self.phase, Phase::Showdown | Phase::Over)
         {
-            return refuse(Clause::He12, format!("player {} has no hand", seat + 1));
+            return refuse(Clause::He12, say!("poker-no-player-no-hand", who: Place(seat)));
         }
-        let family = self.rules.game.family();
+        let mending = self.form().mending;
         // What the floor takes back is turned up; a card too many that stays face down need not be named.
-        if family == Family::Board && !self.action_is_substantial() {
+        let taken_back = mending == Mending::OffTheTop && !self.action_is_substantial();
+        if taken_back {
             self.check_known(&[card])?;
         }
         let player = self.player(seat);
@@ -292,19 +269,19 @@ impl Hand {
             self.check_cards(&[card])?;
         }
         // Taken from the hand it has to be replaced, which costs the stub a card as well.
-        let replaced = self.rules.game.family() == Family::Board && !self.action_is_substantial();
-        if !mine || replaced {
+        if !mine || taken_back {
             self.check_enough_left(Clause::He12)?;
         }
-        match family {
-            Family::Board if self.action_is_substantial() => {
+        let whole = spoken(self.form().own_cards());
+        match mending {
+            Mending::OffTheTop if !taken_back => {
                 out.push(Event::Killed { seat, clause: Clause::He12 });
                 out.push(procedure(&[(
                     "the hand is dead, and what it put in stays in the pot",
                     Clause::He12,
                 )]));
             }
-            Family::Board => {
+            Mending::OffTheTop => {
                 out.push(Event::TakenBack { seat, card });
                 let keeps = "name the card the player keeps instead";
                 let mut steps = vec![
@@ -316,21 +293,20 @@ impl Hand {
                 }
                 out.push(procedure(&steps));
             }
-            Family::Draw if self.phase == Phase::Betting && self.street == 1 => {
+            Mending::OnTheDraw if self.phase == Phase::Betting && self.street > 0 => {
                 out.push(Event::Killed { seat, clause: Clause::Dr1 });
-                out.push(procedure(&[(
-                    "more than five cards after the draw: the hand is foul",
-                    Clause::Dr1,
-                )]));
+                let text = format!("more than {whole} cards after the draw: the hand is foul");
+                out.push(procedure(&[(&text, Clause::Dr1)]));
             }
-            Family::Draw if mine || player.cards.len() > 5 => {
-                return refuse(Clause::Dr1, format!("name the card player {} should not have", seat + 1));
+            Mending::OnTheDraw if mine || player.cards.len() > self.form().own_cards() => {
+                return refuse(Clause::Dr1, say!("poker-no-name-card-player-should", who: Place(seat)));
             }
-            Family::Draw => {
+            Mending::OnTheDraw => {
                 out.push(Event::Overdealt { seat, card });
-                out.push(procedure(&[("the player has to be at five cards after the draw", Clause::Dr1)]));
+                let text = format!("the player has to be at {whole} cards after the draw");
+                out.push(procedure(&[(&text, Clause::Dr1)]));
             }
-            Family::Stud => {
+            Mending::Never => {
                 out.push(Event::Killed { seat, clause: Clause::St11 });
                 out.push(procedure(&[(
                     "any number of cards but seven is foul: the hand is dead",
@@ -342,51 +318,52 @@ impl Hand {
     }
 
     fn rule_short(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let family = self.rules.game.family();
-        let clause = match family {
-            Family::Board => Clause::He11,
-            Family::Draw => Clause::Dr2,
-            Family::Stud => Clause::St11,
+        let mending = self.form().mending;
+        let clause = match mending {
+            Mending::OffTheTop => Clause::He11,
+            Mending::OnTheDraw => Clause::Dr2,
+            Mending::Never => Clause::St11,
         };
         let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
         if known && self.phase == Phase::Betting {
             return self.rule_found_short(seat, clause, out);
         }
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
-            return refuse(clause, format!("player {} has not been passed over", seat + 1));
+            return refuse(clause, say!("poker-no-player-been-passed-over", who: Place(seat)));
         }
         if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
-            return refuse(
-                Clause::St10,
-                "there are not enough cards: first deal the last ones as ST-10 says",
-            );
+            return refuse(Clause::St10, say!("poker-no-enough-cards-first-deal"));
         }
         out.push(Event::PassedOver { seat });
         let give = format!("give player {} the next card off the top", seat + 1);
-        out.push(match family {
-            Family::Board => procedure(&[("complete the deal", clause), (&give, clause)]),
-            Family::Draw => procedure(&[
+        let whole = spoken(self.form().own_cards());
+        out.push(match mending {
+            Mending::OffTheTop => procedure(&[("complete the deal", clause), (&give, clause)]),
+            Mending::OnTheDraw => procedure(&[
                 ("complete the deal", clause),
                 (&give, clause),
-                ("once the first player has acted, only the dealer position still gets its card; others draw to five", clause),
+                (&format!("once the first player has acted, only the dealer position still gets its card; others draw to {whole}"), clause),
             ]),
-            Family::Stud => procedure(&[("players protect their own hands: without seven cards the hand is foul", clause)]),
+            Mending::Never => procedure(&[("players protect their own hands: without seven cards the hand is foul", clause)]),
         });
         Ok(())
     }
 
     /// Why the dealer may not complete a hand that was passed over, if it may not (DR-2).
     pub(super) fn completion_refused(&self, seat: Seat) -> Option<Refusal> {
-        let clause = if self.rules.game.family() == Family::Board { Clause::He12 } else { Clause::Dr2 };
+        let on_the_draw = self.form().mending == Mending::OnTheDraw;
+        let clause = if self.form().has_board() { Clause::He12 } else { Clause::Dr2 };
         let owing = self.phase == Phase::Betting && self.street == 0 && self.player(seat).passed_over > 0;
         if !owing || self.is_stud() {
-            return Some(Refusal::new(clause, format!("player {} is not short of a card", seat + 1)));
+            return Some(Refusal::new(clause, say!("poker-no-player-short-card", who: Place(seat))));
         }
         let acted = self.players.iter().any(|p| p.acted);
         let button = usize::from(seat) + 1 == self.players.len();
-        let late = acted && !button && self.rules.game.family() == Family::Draw;
+        let late = acted && !button && on_the_draw;
         late.then(|| {
-            Refusal::new(clause, "the first player has acted: a short hand draws what completes it to five")
+            let whole = spoken(self.form().own_cards());
+            let what = format!("the first player has acted: a short hand draws what completes it to {whole}");
+            Refusal::new(clause, what)
         })
     }
 
@@ -397,7 +374,7 @@ impl Hand {
         if cards.len() > usize::from(self.player(seat).passed_over) {
             return refuse(
                 Clause::Dr2,
-                format!("player {} is short of {}", seat + 1, self.player(seat).passed_over),
+                say!("poker-no-player-short", who: Place(seat), passed_over: self.player(seat).passed_over),
             );
         }
         out.push(Event::Dealt { seat, cards: cards.clone(), up: false });
@@ -406,16 +383,16 @@ impl Hand {
 
     fn rule_misburn(&self, count: u8, out: &mut Vec<Event>) -> Ruling {
         if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
-            return refuse(Clause::St8, "that is for the streets of stud that are dealt after a burn");
+            return refuse(Clause::St8, say!("poker-no-streets-stud-dealt-after"));
         }
         let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
         if begun {
-            return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
+            return refuse(Clause::St8, say!("poker-no-wrong-burn-reported-before"));
         }
         if self.stub() == 0 {
-            return refuse(Clause::St10, "there are no cards left");
+            return refuse(Clause::St10, say!("poker-no-cards-left"));
         }
-        let last = self.street == 4;
+        let last = self.is_last_street();
         match (count, last) {
             (0, false) if self.burn_due() => out.push(procedure(&[
                 ("the first card that was dealt is the burn", Clause::St8),
@@ -441,20 +418,24 @@ impl Hand {
                     ("the down cards cannot be told apart: they have to be accepted", Clause::St8),
                 ]));
             }
-            _ => return refuse(Clause::St8, "one burn before a street is as it should be"),
+            _ => return refuse(Clause::St8, say!("poker-no-burn-before-street-should")),
         }
         Ok(())
     }
 
     fn rule_scramble(&self, out: &mut Vec<Event>) -> Ruling {
         let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() else {
-            return refuse(Clause::St10, "there are enough cards");
+            return refuse(Clause::St10, say!("poker-no-enough-cards"));
         };
         out.push(Event::Scrambled);
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
         out.push(match clause {
             Clause::S10 => procedure(&[
                 ("shuffle the folded hands, the others' discards and the burns, never the player's own discards", clause),
+                ("go on with the draw", clause),
+            ]),
+            Clause::O10 => procedure(&[
+                ("shuffle the folded hands, the burns and all discards, but not those of this draw whose players still wait for a card", clause),
                 ("go on with the draw", clause),
             ]),
             Clause::S13 => procedure(&[
@@ -479,7 +460,7 @@ impl Hand {
 
     fn rule_common(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
-            return refuse(Clause::St10, "no community card is due");
+            return refuse(Clause::St10, say!("poker-no-community-card-due"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])?;
@@ -494,10 +475,10 @@ impl Hand {
     fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         let player = self.player(seat);
         if self.phase != Phase::Betting || !player.may_stop || player.stopped {
-            return refuse(Clause::St9, "only who got the last card face up may stop, before it bets");
+            return refuse(Clause::St9, say!("poker-no-who-got-last-card"));
         }
         if player.acted {
-            return refuse(Clause::St9, "it has chosen to play on");
+            return refuse(Clause::St9, say!("poker-no-chosen-play"));
         }
         out.push(Event::Stopped { seat });
         out.push(procedure(&[("all-in for the pot so far; later betting is on the side", Clause::St9)]));
@@ -522,9 +503,9 @@ impl Hand {
             Event::Corrected { from, to } => self.correct(*from, *to),
             Event::Voided => self.void(),
             Event::PassedOver { seat } => {
-                let board = self.rules.game.family() == Family::Board;
+                let at_once = self.form().mending == Mending::OffTheTop;
                 let player = self.player_mut(*seat);
-                if board {
+                if at_once {
                     player.late += 1;
                 } else {
                     player.passed_over += 1;
@@ -535,7 +516,9 @@ impl Hand {
                 let street = self.street;
                 self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
             }
-            Event::BoardTakenBack { cards } if self.phase == Phase::Betting && self.street == 1 => {
+            Event::BoardTakenBack { cards }
+                if self.phase == Phase::Betting && self.is_turn(self.street + 1) =>
+            {
                 // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
                 self.leave_stub(cards[0]);
                 self.trouble.early_turn = Some(cards[0]);

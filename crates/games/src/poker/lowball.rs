@@ -3,7 +3,6 @@
 
 use super::command::{Refusal, Ruling, Seat};
 use super::event::{Event, Forced};
-use super::game::Game;
 use super::hand::{Hand, Phase};
 use super::rules::Limit;
 use crate::clauses::Clause;
@@ -13,7 +12,7 @@ impl Hand {
     /// Why a player may not kill the pot, if it may not (LB-5, S-11).
     pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
         let why = |clause, reason: &str| Some(Refusal::new(clause, reason));
-        if self.rules.game != Game::Lowball || !self.rules.is_house() {
+        if !self.form().customs.kills || !self.rules.is_house() {
             return why(Clause::Lb5, "pots are killed in lowball only");
         }
         if self.killer.is_some() {
@@ -41,7 +40,7 @@ impl Hand {
 
     /// Is this lowball, after the draw?
     pub(super) fn is_after_the_draw(&self) -> bool {
-        self.rules.game == Game::Lowball && self.street == 1
+        self.form().customs.sevens && self.is_last_street()
     }
 
     /// After the draw in lowball any short all-in may be completed (S-5, LB-10).

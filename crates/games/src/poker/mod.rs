@@ -1,4 +1,4 @@
-//! Poker by Ocean View's book: eleven games over one betting engine, with the procedures for what goes wrong.
+//! Poker: games as values over one betting engine, with the procedures of Ocean View's book for what goes wrong.
 //!
 //! [`Hand`] referees one hand as a pure state machine. Commands come in ([`Command`]), events go out ([`Event`]),
 //! and a [`Refusal`](crate::Refusal) names the clause it rests on. [`Table`] keeps seats, button and blinds from hand to hand.
@@ -17,12 +17,12 @@
 //! hand.start(&mut log);
 //! for (seat, cards) in [(0, "As"), (1, "7d"), (0, "Ah"), (1, "2c")] {
 //!     let cards = cards::parse_cards(cards).unwrap().into_iter().map(Some).collect();
-//!     hand.act(&Command::Deal { seat, cards }, &mut log).unwrap();
+//!     hand.execute(&Command::Deal { seat, cards }, &mut log).unwrap();
 //! }
-//! let refusal = hand.act(&Command::Raise { seat: 1, to: Money::dollars(5) }, &mut log).unwrap_err();
+//! let refusal = hand.execute(&Command::Raise { seat: 1, to: Money::dollars(5) }, &mut log).unwrap_err();
 //! assert_eq!(refusal.clause.id(), "S-2"); // Bets are $3 before the flop: it may be made six dollars.
-//! hand.act(&Command::Raise { seat: 1, to: Money::dollars(6) }, &mut log).unwrap();
-//! hand.act(&Command::Fold { seat: 0 }, &mut log).unwrap();
+//! hand.execute(&Command::Raise { seat: 1, to: Money::dollars(6) }, &mut log).unwrap();
+//! hand.execute(&Command::Fold { seat: 0 }, &mut log).unwrap();
 //! assert!(hand.is_over());
 //! ```
 
@@ -38,6 +38,7 @@ mod draw;
 mod event;
 mod flow;
 mod game;
+mod games;
 mod hand;
 mod house;
 mod irregularities;
@@ -61,19 +62,25 @@ mod tell;
 mod view;
 mod words;
 
+pub use crate::Seat;
 pub use betting::{Moves, RaiseTo};
-pub use button::{Debt, Entrance, SeatNo};
-pub use chapters::{Chapter, ChapterKind};
-pub use command::{Cards, Command, Dealt, MOST, Seat};
+pub use button::{Debt, Entrance};
+pub use chapters::{Book, Chapter, ChapterKind};
+pub use command::{Cards, Command, Dealt, MOST};
 pub use event::{Award, Event, Forced, Part, Step};
 pub use flow::{Awaits, Offer, Task, Turn};
-pub use game::{BetSize, Deal, Family, Game, Split, Street};
-pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status, Trouble};
+pub use game::{
+    BetSize, Betting, Citations, Customs, Deal, Deck, Exposed, Faces, Form, Keeps, Making, Mending, Opening,
+    Split, Street,
+};
+pub use games::Game;
+pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
+pub(crate) use house::Raises;
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use reportable::{Mishap, Reportable};
-pub use rules::{Conduct, Limit, Reopening, Rules};
+pub use rules::{Conduct, Limit, Order, Reopening, Rules};
 pub use showdown::Worth;
 pub use sofar::SoFar;
 pub use standing::Standing;

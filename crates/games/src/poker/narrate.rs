@@ -142,11 +142,7 @@ impl Narrator {
             }
             Event::RoundClosed { uncalled } => self.tell_uncalled(*uncalled),
             Event::Dropped { amount } => {
-                let clause = if self.hand.is_stud() || self.hand.game().has_joker() {
-                    Clause::S9
-                } else {
-                    Clause::Pfee1
-                };
+                let clause = if self.hand.form().has_board() { Clause::Pfee1 } else { Clause::S9 };
                 self.say(Tone::Chips, Some(clause), format!("collection: {amount}, pot {}", self.hand.pot()));
             }
             Event::Asked { seat, count } => {

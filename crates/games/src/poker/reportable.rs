@@ -1,7 +1,6 @@
 //! What may have gone wrong with the cards as a hand stands: the list that a dealer's console offers. What is done about a
 //! report stands in `irregularities.rs`.
 
-use super::game::{Family, Game};
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
 use serde::Serialize;
@@ -78,10 +77,11 @@ impl Hand {
         if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Showdown | Phase::Over) {
             return Vec::new();
         }
-        match self.rules.game.family() {
-            Family::Board => self.on_the_board(),
-            Family::Draw => self.in_draw(),
-            Family::Stud => self.in_stud(),
+        let form = self.rules.game.form();
+        match (form.has_board(), form.draws()) {
+            (true, _) => self.on_the_board(),
+            (false, 1..) => self.in_draw(),
+            (false, 0) => self.in_stud(),
         }
     }
 
@@ -114,7 +114,7 @@ impl Hand {
     fn in_draw(&self) -> Vec<Reportable> {
         let (dealing, drawing) = (self.phase == Phase::Dealing, self.phase == Phase::Drawing);
         let exposed = if drawing { Mishap::ExposedOnDraw } else { Mishap::ExposedOnDeal };
-        let off = if self.rules.game == Game::Lowball { Clause::Lb8 } else { Clause::He18 };
+        let off = self.rules.game.form().clauses.off_table;
         let mut list = Vec::new();
         if dealing || drawing {
             list.push(on_its_way(exposed, self.exposure_clause()));

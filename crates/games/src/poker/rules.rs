@@ -2,7 +2,8 @@
 //!
 //! House files are read into [`super::house`]; a recorded hand of another room brings its own (`Rules::recorded`).
 
-use super::game::{BetSize, Game};
+use super::game::BetSize;
+use super::games::Game;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,11 @@ pub enum Limit {
         /// The most; without one only the stack is the limit.
         max: Option<Money>,
     },
+    /// Any amount up to the pot (O-3).
+    Pot {
+        /// The least bet.
+        min: Money,
+    },
 }
 
 impl Limit {
@@ -33,7 +39,7 @@ impl Limit {
         match (self, size) {
             (Limit::Fixed { small, .. }, BetSize::Small) => small,
             (Limit::Fixed { big, .. }, BetSize::Big) => big,
-            (Limit::Spread { min, .. }, _) => min,
+            (Limit::Spread { min, .. } | Limit::Pot { min }, _) => min,
         }
     }
 
@@ -47,15 +53,17 @@ impl Limit {
         match self {
             Limit::Fixed { small, big } => Limit::Fixed { small: small * 2, big: big * 2 },
             Limit::Spread { min, max } => Limit::Spread { min: min * 2, max: max.map(|m| m * 2) },
+            Limit::Pot { min } => Limit::Pot { min: min * 2 },
         }
     }
 
-    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`.
+    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`, `$2–pot limit`.
     pub fn words(self) -> String {
         match self {
             Limit::Fixed { small, big } => format!("{small}/{big}"),
             Limit::Spread { min, max: Some(max) } => format!("{min}–{max}"),
             Limit::Spread { min, max: None } => format!("{min}–no limit"),
+            Limit::Pot { min } => format!("{min}–pot limit"),
         }
     }
 
@@ -64,23 +72,34 @@ impl Limit {
         match self {
             Limit::Fixed { .. } => "fixed limit",
             Limit::Spread { .. } => "spread limit",
+            Limit::Pot { .. } => "pot limit",
+        }
+    }
+
+    /// Under which name a collection schedule has it.
+    pub const fn schedule(self) -> &'static str {
+        match self {
+            Limit::Fixed { .. } => "fixed",
+            Limit::Spread { .. } => "spread",
+            Limit::Pot { .. } => "pot",
         }
     }
 
     /// Both: `$2/$4 fixed limit`, `$3–$100 spread limit`; without a maximum the words say it all.
     pub fn title(self) -> String {
         match self {
-            Limit::Spread { max: None, .. } => self.words(),
+            Limit::Spread { max: None, .. } | Limit::Pot { .. } => self.words(),
             _ => format!("{} {}", self.words(), self.kind()),
         }
     }
 
-    /// `3-6`, `2-10`, `100-` without a maximum.
+    /// `3-6`, `2-10`, `100-` without a maximum, `2-pot` up to the pot.
     pub fn id(self) -> String {
         let plain = |m: Money| m.to_string().replace(['$', ','], "");
         match self {
             Limit::Fixed { small, big } => format!("{}-{}", plain(small), plain(big)),
             Limit::Spread { min, max } => format!("{}-{}", plain(min), max.map(plain).unwrap_or_default()),
+            Limit::Pot { min } => format!("{}-pot", plain(min)),
         }
     }
 }
@@ -110,6 +129,25 @@ pub enum Reopening {
     FullBet,
 }
 
+/// In which order hands rank, where houses differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerOrder"))]
+pub enum Order {
+    /// As the game has it.
+    #[default]
+    Usual,
+    /// Short deck: a full house beats a flush all the same (O-5).
+    FullHouseFirst,
+}
+
+impl Order {
+    /// Is it the game's own?
+    pub fn is_usual(&self) -> bool {
+        *self == Order::Usual
+    }
+}
+
 /// Everything a hand is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerRules"))]
@@ -136,12 +174,16 @@ pub struct Rules {
     pub fee: (Money, Money),
     /// Whose rules bind.
     pub conduct: Conduct,
+    /// In which order hands rank.
+    #[serde(default, skip_serializing_if = "Order::is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Order>"))]
+    pub order: Order,
 }
 
 impl Rules {
     /// The rules of our house for a game at a limit, with everything else as the book and S-3 to S-5 have it.
     pub fn house(game: Game, limit: Limit, fee: (Money, Money)) -> Rules {
-        let stud = game.family() == super::game::Family::Stud;
+        let stud = !game.form().has_blinds();
         let big = limit.small();
         let dollars = |cents: i64| Money::dollars((cents / 100).max(1));
         Rules {
@@ -156,6 +198,7 @@ impl Rules {
             reopening: Reopening::HalfBet,
             fee,
             conduct: Conduct::House,
+            order: Order::Usual,
         }
     }
 
@@ -187,6 +230,7 @@ impl Rules {
         let limits = match self.limit {
             Limit::Fixed { small, big } => [small, big],
             Limit::Spread { min, max } => [min, max.unwrap_or(min)],
+            Limit::Pot { min } => [min, min],
         };
         let units = [100, 50, 25, 10, 5, 1].map(Money::cents);
         let all = || own.into_iter().chain(limits).chain(amounts.clone());

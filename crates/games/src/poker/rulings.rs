@@ -3,11 +3,13 @@
 use super::betting::RaiseTo;
 use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
 use super::event::Event;
-use super::game::{Family, Game};
+use super::game::Exposed;
 use super::hand::{Hand, Phase, Status};
+use super::rules::Limit;
 use super::stud::LastCards;
 use crate::clauses::Clause;
 use chips::Money;
+use voice::{Place, say};
 
 impl Hand {
     /// Rules on a command: pushes the events that follow from it directly. Changes nothing.
@@ -41,14 +43,14 @@ impl Hand {
 
     fn check_player(&self, seat: Seat) -> Ruling {
         let Some(player) = self.players.get(usize::from(seat)) else {
-            return refuse(Clause::S1, format!("there is no player {}", seat + 1));
+            return refuse(Clause::S1, say!("poker-no-player", who: Place(seat)));
         };
         match player.status {
             Status::In => Ok(()),
-            Status::Folded => refuse(Clause::S8, format!("player {} has folded", seat + 1)),
-            Status::Dead(clause) => refuse(clause, format!("player {}'s hand is dead", seat + 1)),
+            Status::Folded => refuse(Clause::S8, say!("poker-no-player-folded", who: Place(seat))),
+            Status::Dead(clause) => refuse(clause, say!("poker-no-player-s-hand-dead", who: Place(seat))),
             Status::Mucked => {
-                refuse(Clause::S8, format!("player {} has mucked, and a mucked hand is dead", seat + 1))
+                refuse(Clause::S8, say!("poker-no-player-mucked-mucked-hand", who: Place(seat)))
             }
         }
     }
@@ -71,42 +73,44 @@ impl Hand {
 
     /// The clause that says whose turn it is.
     pub(super) fn turn_clause(&self) -> Clause {
-        match (self.rules.game, self.street) {
-            (Game::Razz, _) => Clause::Rz1,
-            (Game::Stud | Game::StudHiLo, _) => Clause::St4,
-            _ => Clause::He4,
-        }
+        self.form().clauses.turn
     }
 
     /// The clause about cards that are seen on their way to a player.
     pub(super) fn exposure_clause(&self) -> Clause {
-        let drawn = self.street > 0;
-        match self.rules.game {
-            Game::Draw if drawn => Clause::Dr8,
-            Game::Draw => Clause::Dr7,
-            Game::Lowball if drawn => Clause::Lb7,
-            Game::Lowball => Clause::Lb6,
-            Game::Stud | Game::StudHiLo | Game::Razz if drawn => Clause::St9,
-            Game::Stud | Game::StudHiLo | Game::Razz => Clause::St7,
-            _ => Clause::He17,
+        let later = self.street > 0;
+        match self.form().exposed {
+            Exposed::FirstBurn => Clause::He17,
+            Exposed::Replaced { dealt, drawn, .. } => {
+                if later {
+                    drawn
+                } else {
+                    dealt
+                }
+            }
+            Exposed::Plays => {
+                if later {
+                    Clause::St9
+                } else {
+                    Clause::St7
+                }
+            }
         }
     }
 
     /// The clause under which something has to wait for the deal: that of a card which comes late, if one does.
     fn deal_first_clause(&self) -> Clause {
         let late = self.phase == Phase::Dealing && self.players.iter().any(|p| p.is_in() && p.late > 0);
-        match self.rules.game.family() {
-            Family::Board if late => self.late_card_clause(),
+        match self.form().exposed {
+            Exposed::FirstBurn if late => self.late_card_clause(),
             _ => self.rules.game.deal_clause(),
         }
     }
 
     /// A card that comes when everybody else has theirs replaces an exposed one, or completes a short hand.
     fn late_card_clause(&self) -> Clause {
-        match (self.rules.game, self.phase) {
-            (Game::Lowball, Phase::Drawing) => Clause::Lb7,
-            (Game::Lowball, _) => Clause::Lb6,
-            (_, Phase::Drawing) => Clause::Dr8,
+        match self.form().exposed {
+            Exposed::Replaced { .. } => self.exposure_clause(),
             _ if self.trouble.first_burn_given => Clause::He17,
             _ => Clause::He11,
         }
@@ -114,23 +118,23 @@ impl Hand {
 
     pub(super) fn check_turn(&self, seat: Seat) -> Ruling {
         if self.phase != Phase::Betting {
-            return refuse(self.deal_first_clause(), "nobody is to bet now");
+            return refuse(self.deal_first_clause(), say!("poker-no-nobody-bet"));
         }
         if let Some(short) = self.completion_due() {
-            return refuse(Clause::He12, format!("player {} has to get its card first", short + 1));
+            return refuse(Clause::He12, say!("poker-no-player-get-card-first", who: Place(short)));
         }
         match self.round.actor {
             Some(actor) if actor == seat => Ok(()),
-            Some(actor) => refuse(self.turn_clause(), format!("it is player {}'s turn", actor + 1)),
+            Some(actor) => refuse(self.turn_clause(), say!("poker-no-player-s-turn", who: Place(actor))),
             None if self.opener_is_unknown() => Ok(()),
-            None => refuse(self.turn_clause(), "the betting is over"),
+            None => refuse(self.turn_clause(), say!("poker-no-betting-over")),
         }
     }
 
     fn rule_fold(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
         self.check_turn(seat)?;
         if self.rules.is_house() && self.round.bring_in && !self.moves(seat).fold {
-            return refuse(self.turn_clause(), "this card is forced to open: bring in or bet");
+            return refuse(self.turn_clause(), say!("poker-no-card-forced-open-bring"));
         }
         out.push(Event::Folded { seat });
         Ok(())
@@ -146,7 +150,7 @@ impl Hand {
         }
         self.check_turn(seat)?;
         if self.rules.is_house() && self.round.bring_in {
-            return refuse(self.turn_clause(), "the opening bet has to be made: bring in or bet");
+            return refuse(self.turn_clause(), say!("poker-no-opening-bet-made-bring"));
         }
         let player = self.player(seat);
         let amount = (self.round.level - player.street).min(player.stack);
@@ -159,7 +163,7 @@ impl Hand {
         let player = self.player(seat);
         if to > player.stack + player.street {
             let most = player.stack + player.street;
-            return refuse(Clause::S6, format!("player {} can bet {most} at most, all-in", seat + 1));
+            return refuse(Clause::S6, say!("poker-no-player-bet-most-all", who: Place(seat), most: most));
         }
         if !self.rules.is_house() {
             return self.rule_recorded_raise(seat, to, out);
@@ -171,7 +175,7 @@ impl Hand {
                 Some(why) => why,
                 None => (Clause::S5, "it cannot raise"),
             };
-            return refuse(clause, format!("player {} may not raise: {reason}", seat + 1));
+            return refuse(clause, say!("poker-no-player-raise", who: Place(seat), reason: reason));
         };
         if !raise.allows(to, self.unit) {
             return refuse(self.size_clause(), wrong_size(&raise));
@@ -181,18 +185,23 @@ impl Hand {
     }
 
     fn size_clause(&self) -> Clause {
-        match (self.limit, self.rules.game.family()) {
+        match (self.limit, self.is_stud()) {
             _ if self.round.open_pair => Clause::St5,
             // A bring-in or a short blind is completed before it is raised.
             _ if self.street == 0 && self.round.full.is_zero() => Clause::S4,
             _ if self.round.level > self.round.full && !self.round.bring_in => Clause::S5,
             // What stands is no whole number of bets: a short all-in made it so.
-            (super::rules::Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => {
-                Clause::S5
-            }
-            (super::rules::Limit::Fixed { .. }, Family::Stud) => Clause::St2,
+            (Limit::Fixed { .. }, _) if !self.round.level.is_multiple_of(self.bet_size()) => Clause::S5,
+            (Limit::Fixed { .. }, true) => Clause::St2,
+            (Limit::Pot { .. }, _) => Clause::O3,
+            (Limit::Spread { max: None, .. }, _) if self.has_no_cap() => Clause::O2,
             _ => Clause::S2,
         }
+    }
+
+    /// Does our own book let them raise as often as they like?
+    fn has_no_cap(&self) -> bool {
+        self.rules.is_house() && self.rules.raises.is_none()
     }
 
     /// Amounts of recorded hands are taken as written; a raise to exactly what stands is a call.
@@ -201,7 +210,7 @@ impl Hand {
         if to < self.round.level || to < player.street || to.is_zero() {
             return refuse(
                 self.size_clause(),
-                format!("a raise to {to} is less than the bet of {}", self.round.level),
+                say!("poker-no-raise-less-than-bet", to: to, level: self.round.level),
             );
         }
         if to == self.round.level {
@@ -218,8 +227,8 @@ impl Hand {
             return match self.next_to_show() {
                 _ if !self.rules.is_house() => Ok(()),
                 Some(next) if next == seat => Ok(()),
-                Some(next) => refuse(Clause::S8, format!("player {} is to show first", next + 1)),
-                None => refuse(Clause::S8, "all hands have been shown"),
+                Some(next) => refuse(Clause::S8, say!("poker-no-player-show-first", who: Place(next))),
+                None => refuse(Clause::S8, say!("poker-no-all-hands-been-shown")),
             };
         }
         let all_in = self.players.iter().filter(|p| p.can_bet()).count() <= 1;
@@ -227,7 +236,7 @@ impl Hand {
         if !self.rules.is_house() && dealing && all_in {
             return Ok(());
         }
-        refuse(Clause::S8, "hands are shown at the showdown")
+        refuse(Clause::S8, say!("poker-no-hands-shown-showdown"))
     }
 
     fn rule_show(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
@@ -239,7 +248,7 @@ impl Hand {
             // A record may say that a hand was shown without knowing it: it wins if everybody else mucks.
             let unseen = !self.rules.is_house() && cards.contains(&None);
             if learned < unknown && !unseen {
-                return refuse(Clause::S8, format!("player {}'s cards are not known", seat + 1));
+                return refuse(Clause::S8, say!("poker-no-player-s-cards-known", who: Place(seat)));
             }
         }
         out.push(Event::Shown { seat, cards: cards.clone() });
@@ -255,10 +264,10 @@ impl Hand {
         let mut unknown = self.player(seat).cards.iter().filter(|h| h.card.is_none()).count();
         for card in cards.iter().flatten().filter(|c| !self.holds(seat, **c)) {
             if unknown == 0 {
-                return refuse(Clause::S8, format!("player {} does not hold {card}", seat + 1));
+                return refuse(Clause::S8, say!("poker-no-player-does-hold", who: Place(seat), card: card));
             }
             if self.seen & (1 << card.index()) != 0 {
-                return refuse(Clause::S8, format!("{card} is on the table already"));
+                return refuse(Clause::S8, say!("poker-no-card-on-table", card: card));
             }
             unknown -= 1;
         }
@@ -272,10 +281,10 @@ impl Hand {
         }
         self.check_showing(seat)?;
         if self.rules.is_house() && self.player(seat).shown {
-            return refuse(Clause::S8, "cards speak once tabled");
+            return refuse(Clause::S8, say!("poker-no-cards-speak-once-tabled"));
         }
         if self.rules.is_house() && self.is_last_for_a_pot(seat) {
-            return refuse(Clause::S8, format!("player {} is the last one left for a pot", seat + 1));
+            return refuse(Clause::S8, say!("poker-no-player-last-left-pot", who: Place(seat)));
         }
         out.push(Event::Mucked { seat });
         Ok(())
@@ -284,7 +293,7 @@ impl Hand {
     /// Cards that everybody sees, or that a ruling depends on, have to be known in hands of ours.
     pub(super) fn check_known(&self, cards: &[Dealt]) -> Ruling {
         match self.rules.is_house() && cards.iter().any(Option::is_none) {
-            true => refuse(self.rules.game.deal_clause(), "this card lies face up: it has to be named"),
+            true => refuse(self.rules.game.deal_clause(), say!("poker-no-card-lies-face-up")),
             false => Ok(()),
         }
     }
@@ -293,17 +302,17 @@ impl Hand {
     pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
         let mut seen = self.seen;
         for card in cards.iter().flatten() {
-            if card.is_joker() && !self.rules.game.has_joker() {
-                return refuse(Clause::He6, "there is no joker in this game");
+            if !self.rules.game.deck().contains(card) {
+                return match card.is_joker() {
+                    true => refuse(Clause::He6, say!("poker-no-joker-game")),
+                    false => refuse(self.rules.game.deal_clause(), say!("poker-no-deck", card: card)),
+                };
             }
             if self.trouble.early_turn == Some(Some(*card)) {
-                return refuse(
-                    Clause::He15,
-                    format!("{card} was taken out and does not play before the river"),
-                );
+                return refuse(Clause::He15, say!("poker-no-taken-out-does-play", card: card));
             }
             if seen & (1 << card.index()) != 0 {
-                return refuse(self.rules.game.deal_clause(), format!("{card} is out of the deck already"));
+                return refuse(self.rules.game.deal_clause(), say!("poker-no-out-deck", card: card));
             }
             seen |= 1 << card.index();
         }
@@ -314,17 +323,18 @@ impl Hand {
         self.check_player(seat)?;
         self.check_cards(cards)?;
         if cards.is_empty() {
-            return refuse(self.rules.game.deal_clause(), "no card was named");
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-card-named"));
         }
         if self.phase == Phase::Betting && self.player(seat).passed_over > 0 {
             return self.rule_completion(seat, cards, out);
         }
         if !matches!(self.phase, Phase::Dealing | Phase::Drawing) {
-            return refuse(self.rules.game.deal_clause(), "no cards are to be dealt now");
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-cards-dealt"));
         }
         self.check_dealing_order(seat, cards.len())?;
         if cards.iter().flatten().any(|c| self.player(seat).thrown.contains(&Some(*c))) {
-            return refuse(Clause::S10, format!("player {} threw that card away itself", seat + 1));
+            let clause = self.reshuffle_clause();
+            return refuse(clause, say!("poker-no-player-threw-card-away", who: Place(seat)));
         }
         let before = out.len();
         self.push_dealt(seat, cards, out);
@@ -339,24 +349,27 @@ impl Hand {
     fn check_dealing_order(&self, seat: Seat, count: usize) -> Ruling {
         let clause = self.rules.game.deal_clause();
         if self.burn_due() {
-            return refuse(clause, "a card has to be burned first");
+            return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if let Some(clause) = self.scramble_due() {
-            return refuse(clause, "the stub has to be made up again first");
+            return refuse(clause, say!("poker-no-stub-made-up-again"));
         }
         if self.last_cards() == LastCards::Community || self.common_due() {
-            return refuse(Clause::St10, "there are not enough cards: turn one community card");
+            return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
         }
         let owed = self.owed(seat);
         if count > owed {
-            return refuse(clause, format!("player {} is due {owed} cards, not {count}", seat + 1));
+            return refuse(
+                clause,
+                say!("poker-no-player-due-cards", who: Place(seat), owed: owed, count: count),
+            );
         }
         let waits = self.contenders().any(|s| self.owed_in_turn(s) > 0)
             || (self.phase == Phase::Drawing && self.next_to_draw().is_some());
         if count > self.owed_in_turn(seat) && waits {
             return refuse(
                 self.late_card_clause(),
-                format!("player {} gets that card when everybody else has theirs", seat + 1),
+                say!("poker-no-player-gets-card-everybody", who: Place(seat)),
             );
         }
         Ok(())
@@ -367,15 +380,13 @@ impl Hand {
             self.check_cards(&[Some(known)])?;
         }
         let due = self.turn() == (super::flow::Turn::Dealer { task: super::flow::Task::Burn });
-        let early = self.phase == Phase::Betting
-            && self.rules.game.family() == Family::Board
-            && !self.is_last_street();
+        let early = self.phase == Phase::Betting && self.early_clause(self.street + 1).is_some();
         if self.stub() == 0 {
-            return refuse(self.rules.game.deal_clause(), "there are no cards left");
+            return refuse(self.rules.game.deal_clause(), say!("poker-no-cards-left"));
         }
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
         if !(self.rules.is_house() && (due || early && !again)) {
-            return refuse(self.no_burn_clause(), "no card is to be burned now");
+            return refuse(self.no_burn_clause(), say!("poker-no-card-burned"));
         }
         out.push(Event::Burned { card, up: false });
         Ok(())

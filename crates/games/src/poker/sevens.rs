@@ -12,14 +12,14 @@ use super::pots::{Pot, Stake, divide, take_from};
 use super::showdown::best;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
-use cards::ranking::Low;
+use cards::ranking::{Low, Made};
 use chips::Money;
 
 type Seats = ArrayVec<Seat, MOST>;
 
 impl Hand {
     fn low(&self, seat: Seat) -> Option<Low> {
-        self.worth(seat).low
+        self.worth(seat).low.and_then(Made::ace_to_five)
     }
 
     fn is_seven(&self, seat: Seat) -> bool {

@@ -2,14 +2,14 @@
 
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
-use super::game::{Family, Game, Split};
+use super::game::Split;
 use super::hand::{Hand, Player};
 use super::pots::{Pot, Stake, divide};
 use super::stud::razz_order;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
-use cards::ranking::{self, High, Low};
+use cards::ranking::Made;
 use chips::Money;
 
 type Seats = ArrayVec<Seat, MOST>;
@@ -18,9 +18,26 @@ type Seats = ArrayVec<Seat, MOST>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worth {
     /// For high, in games where high wins something.
-    pub high: Option<High>,
-    /// For low: in lowball and razz any, in hi-lo games eight or better.
-    pub low: Option<Low>,
+    pub high: Option<Made>,
+    /// For low: in games for low any, in hi-lo games eight or better.
+    pub low: Option<Made>,
+}
+
+impl Worth {
+    /// A hand for high.
+    pub fn high(high: impl Into<Made>) -> Worth {
+        Worth { high: Some(high.into()), low: None }
+    }
+
+    /// A hand for low.
+    pub fn low(low: impl Into<Made>) -> Worth {
+        Worth { high: None, low: Some(low.into()) }
+    }
+
+    /// A hand for both, if it has a low.
+    pub fn of(high: impl Into<Made>, low: Option<impl Into<Made>>) -> Worth {
+        Worth { high: Some(high.into()), low: low.map(Into::into) }
+    }
 }
 
 impl Hand {
@@ -42,36 +59,7 @@ impl Hand {
         let player = self.player(seat);
         let board: ArrayVec<Card, 5> = self.board.iter().copied().collect::<Option<_>>()?;
         let cards = if player.plays_board { ArrayVec::new() } else { self.hand_cards(seat)? };
-        let hi_lo = self.rules.game.split() == Split::HighLow;
-        let worth = match self.rules.game.family() {
-            Family::Board if self.rules.game.is_omaha() && board.len() >= 3 && cards.len() == 4 => Worth {
-                high: Some(ranking::omaha_high(&cards, &board)),
-                low: if hi_lo { ranking::omaha_eight_or_better(&cards, &board) } else { None },
-            },
-            Family::Board
-                if !self.rules.game.is_omaha() && board.len() + cards.len() >= 5 && cards.len() <= 2 =>
-            {
-                let mut all: ArrayVec<Card, 7> = board.iter().copied().collect();
-                all.extend(cards);
-                Worth {
-                    high: Some(ranking::high(&all)),
-                    low: if hi_lo { ranking::eight_or_better(&all) } else { None },
-                }
-            }
-            Family::Draw if cards.len() == 5 => match self.rules.game {
-                Game::Lowball => Worth { high: None, low: Some(ranking::lowball(&cards)) },
-                _ => Worth { high: Some(ranking::draw_high(&cards)), low: None },
-            },
-            Family::Stud if (5..=7).contains(&cards.len()) => match self.rules.game {
-                Game::Razz => Worth { high: None, low: Some(ranking::ace_to_five(&cards)) },
-                Game::StudHiLo => {
-                    Worth { high: Some(ranking::high(&cards)), low: ranking::eight_or_better(&cards) }
-                }
-                _ => Worth { high: Some(ranking::high(&cards)), low: None },
-            },
-            _ => return None,
-        };
-        Some(worth)
+        (self.form().worth)(self.rules.order, &cards, &board)
     }
 
     /// The settlement when only one player is left: everything, by S-8.
@@ -173,7 +161,7 @@ impl Hand {
         if !self.rules.is_house() || !self.is_stud() {
             return first;
         }
-        let low = self.rules.game == Game::Razz || part == Part::Low;
+        let low = self.rules.game.split() == Split::Low || part == Part::Low;
         let cards = |seat: &Seat| self.player(*seat).known().unwrap_or_default();
         if low {
             let lowest = |s: &Seat| cards(s).iter().map(|c| razz_order(*c)).min();

@@ -1,8 +1,8 @@
 //! The sign on a poker table (PFEE-2): the game, the limit, what is posted, the cap, and the collection.
 
-use super::game::{Family, Game, Split};
+use super::game::Deck;
 use super::house::HouseGame;
-use super::rules::{Limit, Reopening, Rules};
+use super::rules::{Limit, Order, Reopening, Rules};
 use crate::rulebook::{Sign, SignLine};
 
 impl HouseGame {
@@ -21,6 +21,7 @@ impl HouseGame {
                 let most = max.map_or("what you have before you".to_string(), |m| m.to_string());
                 line("Bets", "Any round", format!("{min} to {most}"));
             }
+            Limit::Pot { min } => line("Bets", "Any round", format!("{min} to the pot")),
         }
         let cap = match (rules.raises, rules.heads_up_uncapped) {
             (None, _) => "no cap".to_string(),
@@ -29,49 +30,47 @@ impl HouseGame {
         };
         line("Bets", "Cap", cap);
         let short = match (rules.limit, rules.reopening) {
-            (Limit::Spread { .. }, _) => "a raise short of the minimum does not reopen the betting",
+            (Limit::Spread { .. } | Limit::Pot { .. }, _) => {
+                "a raise short of the minimum does not reopen the betting"
+            }
             (_, Reopening::HalfBet) => "half a bet or more counts as a full bet",
             (_, Reopening::FullBet) => "only a full bet reopens the betting",
         };
         line("Bets", "All-in for less", short.into());
-        match self.game.family() {
-            Family::Stud => {
-                line("Before the deal", "Ante", rules.ante.to_string());
-                line("Before the deal", "Forced bet", rules.bring_in.to_string());
-            }
-            Family::Board | Family::Draw => {
-                line("Before the deal", "Small blind", rules.small_blind.to_string());
-                line("Before the deal", "Big blind", rules.big_blind.to_string());
-            }
+        if self.game.form().has_blinds() {
+            line("Before the deal", "Small blind", rules.small_blind.to_string());
+            line("Before the deal", "Big blind", rules.big_blind.to_string());
+        } else {
+            line("Before the deal", "Ante", rules.ante.to_string());
+            line("Before the deal", "Forced bet", rules.bring_in.to_string());
         }
         let (few, many) = rules.fee;
         line("Collection, taken from the pot once a hand", "Up to 6 players", few.to_string());
         line("Collection, taken from the pot once a hand", "7 players or more", many.to_string());
-        line("Play", "Wins", wins(self.game).into());
+        line("Play", "Wins", self.game.form().wins.into());
         line("Play", "Seats", self.seats.to_string());
         Sign {
             title: self.name.clone(),
             subtitle: format!("{} · {}", self.house, rules.limit.title()),
             lines,
-            notices: notices(self.game),
+            notices: notices(rules),
         }
     }
 }
 
-fn wins(game: Game) -> &'static str {
-    match game.split() {
-        Split::High => "the highest hand",
-        Split::Low => "the lowest hand, ace to five",
-        Split::HighLow => "half the highest, half the lowest of eight or better",
-    }
-}
-
-fn notices(game: Game) -> Vec<String> {
-    let mut notices = Vec::new();
-    if game.has_joker() {
+fn notices(rules: &Rules) -> Vec<String> {
+    let (form, mut notices) = (rules.game.form(), Vec::new());
+    if form.deck == Deck::WithJoker {
         notices.push("The joker is in the deck.".into());
     }
-    if game == Game::Lowball {
+    if form.deck == Deck::Short {
+        notices.push("Thirty-six cards, six to ace; the ace is also below the six.".into());
+        notices.push(match rules.order {
+            Order::Usual => "A flush beats a full house.".into(),
+            Order::FullHouseFirst => "A full house beats a flush.".into(),
+        });
+    }
+    if form.customs.sevens {
         notices.push("A seven or better has to be bet after the draw.".into());
     }
     notices.push("The house has no interest in the outcome of the play.".into());

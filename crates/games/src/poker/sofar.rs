@@ -1,8 +1,8 @@
 //! What a hand is before it is complete: hands of five cards have names, and a player reads pairs long before.
 
-use super::command::Seat;
-use super::game::{Family, Game, Split};
+use super::game::Split;
 use super::hand::Hand;
+use crate::Seat;
 use arrayvec::ArrayVec;
 use cards::ranking::{self, High};
 use cards::{Card, Rank};
@@ -27,7 +27,7 @@ impl Hand {
     /// What the cards of a place come to as long as they make no hand with a name; nothing where they are not known, or say
     /// nothing by themselves.
     pub(super) fn so_far(&self, seat: Seat) -> Option<SoFar> {
-        let player = self.player(seat);
+        let player = self.players.get(usize::from(seat))?;
         let own = player.known()?;
         let table: Seen = self.board.iter().copied().chain(self.common).collect::<Option<_>>()?;
         let joker = own.iter().chain(&table).any(|c| c.is_joker());
@@ -36,17 +36,17 @@ impl Hand {
         }
         let with = |cards: &[Card]| cards.iter().chain(&table).copied().collect::<Seen>();
         let game = self.rules.game;
-        match game.family() {
-            Family::Stud if game.split() == Split::Low => Some(low(&with(&own))),
-            Family::Stud => Some(SoFar::High(best(&with(&own)).name())),
-            Family::Board if game.is_pineapple() && own.len() == 3 => {
+        let form = game.form();
+        match (form.has_board(), form.own_cards()) {
+            (false, _) if form.draws() > 0 => None,
+            (false, _) if game.split() == Split::Low => Some(low(&with(&own))),
+            (false, _) => Some(SoFar::High(best(&with(&own)).name())),
+            (true, 2) if own.len() == 3 => {
                 // Two of the three cards will play: the best two as things stand.
                 let pairs = [[own[0], own[1]], [own[0], own[2]], [own[1], own[2]]];
                 pairs.iter().map(|two| best(&with(two))).max().map(|h| SoFar::High(h.name()))
             }
-            Family::Board if matches!(game, Game::Holdem | Game::HoldemHiLo) && table.is_empty() => {
-                Some(SoFar::High(best(&own).name()))
-            }
+            (true, 2) if table.is_empty() => Some(SoFar::High(best(&own).name())),
             _ => None,
         }
     }

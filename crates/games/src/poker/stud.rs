@@ -4,11 +4,12 @@
 use super::betting::{Moves, RaiseTo};
 use super::command::{Dealt, Ruling, Seat, refuse};
 use super::event::{Event, Forced};
-use super::game::{Family, Game, Split};
+use super::game::{Deal, Faces, Opening, Split};
 use super::hand::{Hand, Phase};
 use super::rules::Limit;
 use arrayvec::ArrayVec;
 use cards::{Card, Rank, ranking};
+use voice::say;
 
 /// How the last cards of a stud hand are dealt when they may run out (ST-10, S-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub(super) enum LastCards {
 impl Hand {
     /// The hand whose card is forced to open third street (ST-4, RZ-1), whether or not it can be.
     pub(super) fn low_card(&self) -> Option<Seat> {
-        let razz = self.rules.game == Game::Razz;
+        let razz = self.form().opening == Opening::HighCard;
         let door = |seat: &Seat| self.player(*seat).cards.iter().rev().find(|h| h.up).and_then(|h| h.card);
         if self.contenders().any(|s| door(&s).is_none()) {
             return None;
@@ -63,7 +64,8 @@ impl Hand {
     /// The up cards that decide who is first; an exposed last card is not one of them (ST-9).
     pub(super) fn sixth_street_board(&self, seat: Seat) -> Option<ArrayVec<Card, 4>> {
         let mut board = ArrayVec::new();
-        for held in self.player(seat).cards.iter().filter(|h| h.up && h.street < 4) {
+        let last = self.rules.game.streets().len() as u8 - 1;
+        for held in self.player(seat).cards.iter().filter(|h| h.up && h.street < last) {
             if !board.is_full() {
                 board.push(held.card?);
             }
@@ -104,7 +106,7 @@ impl Hand {
             self.check_turn(seat)?;
         }
         if !self.round.bring_in {
-            return refuse(self.turn_clause(), "there is no opening bet to be forced now");
+            return refuse(self.turn_clause(), say!("poker-no-opening-bet-forced"));
         }
         let amount = self.rules.bring_in.min(self.player(seat).stack);
         out.push(Event::Posted { seat, amount, forced: Forced::BringIn });
@@ -113,7 +115,7 @@ impl Hand {
 
     /// A pair is open on fourth street of stud, so that the double bet is allowed (ST-5).
     pub(super) fn has_open_pair(&self) -> bool {
-        if self.rules.game != Game::Stud || self.street != 1 || !matches!(self.limit, Limit::Fixed { .. }) {
+        if !self.form().customs.open_pair || self.street != 1 || !matches!(self.limit, Limit::Fixed { .. }) {
             return false;
         }
         self.players.iter().filter(|p| p.is_in()).any(|p| {
@@ -125,7 +127,12 @@ impl Hand {
     /// Seventh street: are there cards for everybody?
     pub(super) fn last_cards(&self) -> LastCards {
         let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
-        if !self.is_stud() || self.street != 4 || !self.rules.is_house() || self.common.is_some() || begun {
+        if !self.is_stud()
+            || !self.is_last_street()
+            || !self.rules.is_house()
+            || self.common.is_some()
+            || begun
+        {
             return LastCards::Enough;
         }
         let needed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
@@ -158,13 +165,15 @@ impl Hand {
     /// After S-13's scramble only the community card is left to deal.
     pub(super) fn common_due(&self) -> bool {
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        self.is_stud() && self.street == 4 && self.trouble.scrambled && self.stub() < owed
+        self.is_stud() && self.is_last_street() && self.trouble.scrambled && self.stub() < owed
     }
 
     /// Cards to a player, split where face-down turns to face-up.
     pub(super) fn push_dealt(&self, seat: Seat, cards: &[Dealt], out: &mut Vec<Event>) {
-        if self.is_stud() && self.street == 0 && !self.player(seat).not_forced {
-            let down = 2usize.saturating_sub(self.player(seat).cards.len()).min(cards.len());
+        if let Deal::Hole { total, faces: Faces::LastUp } = self.street_now().deal
+            && !self.player(seat).not_forced
+        {
+            let down = usize::from(total - 1).saturating_sub(self.player(seat).cards.len()).min(cards.len());
             let (down, up) = cards.split_at(down);
             for (cards, up) in [(down, false), (up, true)] {
                 if !cards.is_empty() {
@@ -180,9 +189,11 @@ impl Hand {
     /// Will the next card to this player be face up?
     pub(super) fn next_card_up(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        match (self.rules.game.family(), self.street) {
-            (Family::Stud, 0) => player.cards.len() == 2 && !player.not_forced,
-            (Family::Stud, 1..=3) => true,
+        match self.street_now().deal {
+            Deal::Hole { total, faces: Faces::LastUp } => {
+                player.cards.len() + 1 == usize::from(total) && !player.not_forced
+            }
+            Deal::Hole { faces, .. } => faces == Faces::Up,
             _ => false,
         }
     }

@@ -3,7 +3,8 @@
 use super::command::{Cards, Dealt, Seat};
 use super::event::{Award, Event};
 use super::flow::{Awaits, Offer};
-use super::game::{Game, Split};
+use super::game::{Deck, Split};
+use super::games::Game;
 use super::hand::{Hand, Phase, Status};
 use super::reportable::Reportable;
 use super::rules::Limit;
@@ -108,8 +109,8 @@ pub struct View {
     pub awaits: Awaits,
     /// How this viewer's hand stands against those on the table, while it is asked to show or muck (S-8).
     pub standing: Option<Standing>,
-    /// Is the joker in the deck?
-    pub joker: bool,
+    /// The cards it is played with.
+    pub deck: Deck,
     /// Is the pot split between a high and a low hand?
     pub hi_lo: bool,
     /// Has everybody cards of their own only, some of them face up?
@@ -171,10 +172,10 @@ impl Hand {
                 Viewer::Seat(seat) => self.standing(seat),
                 _ => None,
             },
-            joker: self.rules.game.has_joker(),
+            deck: self.rules.game.form().deck,
             hi_lo: self.rules.game.split() == Split::HighLow,
             stud: self.is_stud(),
-            plays_board: self.board.len() == 5 && !self.rules.game.is_omaha(),
+            plays_board: self.board.len() == 5 && self.rules.game.form().customs.board_plays,
             so_far: match viewer {
                 Viewer::Seat(seat) => self.so_far(seat),
                 _ => None,
@@ -268,9 +269,7 @@ impl Hand {
 
     /// The cards that are in the stub, in no order: what may be dealt next.
     pub fn stub_cards(&self) -> Vec<cards::Card> {
-        let deck: &[cards::Card] =
-            if self.rules.game.has_joker() { &cards::DECK_WITH_JOKER } else { &cards::DECK };
-        deck.iter().copied().filter(|c| self.seen & (1 << c.index()) == 0).collect()
+        self.rules.game.deck().iter().copied().filter(|c| self.seen & (1 << c.index()) == 0).collect()
     }
 
     /// What the dealer does now, with cards from a stub; nothing where it is not the dealer's move.

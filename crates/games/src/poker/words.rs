@@ -2,6 +2,15 @@
 
 use super::table::Place;
 use cards::Card;
+use voice::{Arg, say};
+
+/// Who has a place in a hand, as people at a table say it: by the seat.
+pub fn seat_of(places: &[Place], place: u8) -> Arg {
+    match places.get(usize::from(place)) {
+        Some(at) => say!("table-seat", seat: at.seat).into(),
+        None => Arg::Place(place),
+    }
+}
 
 /// The referee numbers players by their place in the hand; people at a table speak of seats.
 pub fn in_seats(text: &str, places: &[Place]) -> String {

@@ -24,5 +24,12 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "ocean-view/razz",
     "ocean-view/stud",
     "ocean-view/stud-hi-lo",
+    "open/badugi",
+    "open/holdem",
+    "open/omaha",
+    "open/poker",
+    "open/short-deck",
+    "open/single-draw",
+    "open/triple-draw",
     "txb/pure-21.5",
 };

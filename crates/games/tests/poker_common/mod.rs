@@ -7,9 +7,9 @@ use cards::shuffle::Stream;
 use chips::Money;
 use games::poker::phh::{self, Setup};
 use games::poker::{
-    Command, Dealt, Entry, Event, Family, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task,
-    Turn,
+    Command, Dealt, Entry, Event, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task, Turn,
 };
+use games::rulebook::Houses;
 
 /// Numbers drawn from a seed.
 pub struct Luck(Stream);
@@ -34,11 +34,34 @@ impl Luck {
     }
 }
 
+/// A shipped rulebook of poker that can be dealt.
+pub struct Book {
+    pub id: String,
+    pub house: HouseGame,
+    /// For seeds of its own.
+    pub number: u64,
+}
+
+impl Book {
+    pub fn game(&self) -> Game {
+        self.house.game
+    }
+}
+
+/// All of them, the first house's in the order of its games.
+pub fn books() -> Vec<Book> {
+    let houses = Houses::shipped();
+    let dealt = houses.ids().filter_map(|id| Some((id.to_string(), houses.poker(id).ok()?)));
+    let mut all: Vec<(String, HouseGame)> = dealt.collect();
+    all.sort_by_key(|(id, house)| (!id.starts_with("ocean-view/"), house.game));
+    let book = |(number, (id, house)): (usize, _)| Book { id, house, number: number as u64 };
+    all.into_iter().enumerate().map(book).collect()
+}
+
 /// Rules of a game at one of its limits, and players with chips and posts.
-pub fn random_setup(game: Game, luck: &mut Luck) -> Setup {
-    let house = HouseGame::shipped(&format!("ocean-view/{}", game.id())).unwrap();
-    let rules = luck.pick(&house.limits);
-    let players = 2 + luck.below(game.most_seats() - 1);
+pub fn random_setup(book: &Book, luck: &mut Luck) -> Setup {
+    let rules = luck.pick(&book.house.limits);
+    let players = 2 + luck.below(book.house.seats - 1);
     Setup { rules, entries: random_entries(&rules, players, luck) }
 }
 
@@ -47,8 +70,9 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
     let most = match rules.limit {
         Limit::Fixed { .. } => bet * 30,
         Limit::Spread { max, .. } => max.map_or(bet * 100, |m| m.as_cents() / 100 * 3),
+        Limit::Pot { .. } => bet * 100,
     };
-    let stud = rules.game.family() == Family::Stud;
+    let stud = !rules.game.form().has_blinds();
     let (small, big) = if players == 2 { (1, 0) } else { (0, 1) };
     (0..players)
         .map(|i| {
@@ -60,7 +84,7 @@ pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVe
                 return entry;
             }
             // In lowball nobody posts out of turn: who comes in waits or kills the pot (LB-11).
-            let late = rules.game != Game::Lowball && players > 3 && i > 1 && luck.chance(10);
+            let late = !rules.game.form().customs.kills && players > 3 && i > 1 && luck.chance(10);
             let blind = match i {
                 _ if i == small => rules.small_blind,
                 _ if i == big || late => rules.big_blind,
@@ -96,7 +120,9 @@ pub fn random_command(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Bet { seat, moves } => {
             let roll = luck.below(100);
             match (moves.raise, moves.bring_in) {
-                (Some(raise), _) if roll < 30 => Command::Raise { seat, to: amount(&raise, hand.unit, luck) },
+                (Some(raise), _) if roll < 30 => {
+                    Command::Raise { seat, to: amount(&raise, hand.unit(), luck) }
+                }
                 (_, Some(_)) if roll < 90 || !moves.fold => Command::BringIn { seat },
                 (_, Some(_)) => Command::Fold { seat },
                 (_, None) if roll < 88 || moves.check => Command::Call { seat },
@@ -106,7 +132,7 @@ pub fn random_command(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Draw { seat } => draw(hand, seat, luck),
         Turn::Clear { seat } => Command::Clear { seat, card: luck.pick(&held(hand, seat)) },
         Turn::Show { seat } => {
-            let board = hand.game().family() == Family::Board && !hand.game().is_omaha();
+            let board = hand.game().form().customs.board_plays;
             let muck = Command::Muck { seat };
             match luck.below(100) {
                 0..=4 if board => Command::PlayBoard { seat },
@@ -152,7 +178,8 @@ pub fn held(hand: &Hand, seat: Seat) -> Vec<Dealt> {
 
 fn draw(hand: &Hand, seat: Seat, luck: &mut Luck) -> Command {
     let mut cards = held(hand, seat);
-    let count = hand.player(seat).asked.map_or_else(|| luck.below(6), usize::from).min(cards.len());
+    let most = hand.game().form().own_cards();
+    let count = hand.player(seat).asked.map_or_else(|| luck.below(most + 1), usize::from).min(cards.len());
     while cards.len() > count {
         cards.swap_remove(luck.below(cards.len()));
     }
@@ -178,15 +205,15 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         |luck: &mut Luck| if stub.is_empty() { None } else { stub.swap_remove(luck.below(stub.len())) };
     let seat = match hand.turn() {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
-        _ => luck.below(hand.players.len()) as Seat,
+        _ => luck.below(hand.players().len()) as Seat,
     };
     match luck.below(14) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
-        3 => {
-            Command::Early { cards: (0..if hand.street == 0 { 3 } else { 1 }).map(|_| card(luck)).collect() }
-        }
+        3 => Command::Early {
+            cards: (0..if hand.street() == 0 { 3 } else { 1 }).map(|_| card(luck)).collect(),
+        },
         4 => Command::Over { cards: (0..4).map(|_| card(luck)).collect() },
         // These hands are played with all cards known: an extra card has a name.
         n @ (5 | 6) => {
@@ -198,8 +225,8 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
         11 => {
-            let up = hand.players.iter().flat_map(|p| &p.cards).filter(|h| h.up).filter_map(|h| h.card);
-            let open: Vec<Card> = hand.board.iter().flatten().copied().chain(up).collect();
+            let up = hand.players().iter().flat_map(|p| &p.cards).filter(|h| h.up).filter_map(|h| h.card);
+            let open: Vec<Card> = hand.board().iter().flatten().copied().chain(up).collect();
             match (open.is_empty(), card(luck)) {
                 (false, Some(to)) => Command::Correct { from: luck.pick(&open), to },
                 // A hand that is void tells nothing more: rarely.
@@ -239,7 +266,7 @@ pub fn play(
                 command = incident;
             }
         }
-        let accepted = hand.act(&command, &mut events);
+        let accepted = hand.execute(&command, &mut events);
         let told = || commands.iter().map(phh::action_text).collect::<Vec<_>>().join("', '");
         assert!(
             accepted.is_ok(),

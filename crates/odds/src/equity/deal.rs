@@ -5,7 +5,7 @@ use super::question::{Holding, Question};
 use super::settle::{Numbers, PLAYERS, Tally};
 use cards::Card;
 use cards::ranking::{Block, Hand, Joker, LANES, Omaha, OmahaHole};
-use games::poker::Split;
+use games::poker::{Order, Split, Worth};
 
 /// The most cards that can be to come.
 pub const SLOTS: usize = 53;
@@ -19,6 +19,8 @@ pub struct Deal {
     pub making: Making,
     /// What takes the pot.
     pub wins: Split,
+    /// What hands are worth by the game's own ranking.
+    pub worth: fn(Order, &[Card], &[Card]) -> Option<Worth>,
     /// How many hands there are.
     pub players: usize,
     /// The cards of each hand, and of the board at [`BOARD`].
@@ -37,6 +39,7 @@ impl Deal {
         let mut deal = Deal {
             making: game::making(question.game),
             wins: question.game.split(),
+            worth: question.game.form().worth,
             players: question.hands.len(),
             rows: [[Card::JOKER; 7]; PLAYERS + 1],
             lengths: [0; PLAYERS + 1],
@@ -89,6 +92,7 @@ enum Tables {
     None,
     Omaha(Omaha),
     Joker(Joker),
+    OneByOne,
 }
 
 /// Collects complete deals, thirty-two at a time, and settles them.
@@ -112,6 +116,7 @@ impl Showdowns {
             Making::BestOfSeven => Tables::None,
             Making::TwoAndThree => Tables::Omaha(Omaha::new()),
             Making::FiveWithJoker => Tables::Joker(Joker::new()),
+            Making::OneByOne => Tables::OneByOne,
         };
         let mut holes = [None; PLAYERS];
         if let Tables::Omaha(omaha) = tables {
@@ -144,6 +149,7 @@ impl Showdowns {
                 }
             }
             Tables::Omaha(omaha) => self.add_omaha(omaha, deal, lane),
+            Tables::OneByOne => self.add_one_by_one(deal, lane),
             Tables::Joker(joker) => {
                 for player in 0..self.players {
                     let [a, b, c, d, e, ..] = deal.rows[player];
@@ -174,6 +180,16 @@ impl Showdowns {
             if self.wins == Split::HighLow {
                 self.numbers.low[player][lane] = u32::from(omaha.low_place(&hole, &board));
             }
+        }
+    }
+
+    /// Games without tables of their own: one half of the pot, won by whatever their ranking says.
+    fn add_one_by_one(&mut self, deal: &Deal, lane: usize) {
+        let board = &deal.rows[BOARD][..deal.lengths[BOARD]];
+        for player in 0..self.players {
+            let worth = (deal.worth)(Order::Usual, &deal.rows[player][..deal.lengths[player]], board);
+            let made = worth.and_then(|w| w.high.or(w.low));
+            self.numbers.high[player][lane] = made.map_or(0, |made| made.order());
         }
     }
 

@@ -143,7 +143,7 @@ impl EquityError {
             }
             EquityError::Thrown => say!("equity-thrown"),
             EquityError::Ranked { game, are, own } => {
-                let discards = Word(if game.is_pineapple() { "yes" } else { "no" });
+                let discards = Word(if game.form().clears() { "yes" } else { "no" });
                 let clause = ranks_by(*game).id();
                 say!("equity-ranked", game: game.title(), are: *are, own: *own, discards: discards, clause: clause)
             }
@@ -157,7 +157,7 @@ impl EquityError {
 fn ranks_by(game: Game) -> Clause {
     match game::making(game) {
         game::Making::FiveWithJoker => Clause::Dr1,
-        game::Making::TwoAndThree => Clause::Om1,
+        game::Making::TwoAndThree | game::Making::OneByOne => game.deal_clause(),
         game::Making::BestOfSeven if game::is_stud(game) => Clause::St11,
         game::Making::BestOfSeven => Clause::He1,
     }

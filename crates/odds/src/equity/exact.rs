@@ -25,6 +25,7 @@ pub fn estimate(deal: &Deal) -> f64 {
         Making::BestOfSeven => 0.5 + 1.2 * players,
         Making::TwoAndThree => 15.0 + 15.0 * players,
         Making::FiveWithJoker => 10.0 + 6.0 * players,
+        Making::OneByOne => 20.0 + 40.0 * players,
     };
     count(deal) as f64 * nanoseconds * 1e-9
 }

@@ -1,4 +1,4 @@
-//! Poker equity: what share of the pot each hand can expect, in all eleven games.
+//! Poker equity: what share of the pot each hand can expect, in every game.
 //!
 //! Every deal that can still come is tried where that takes seconds ([`Answer::exact`]); otherwise random deals are
 //! settled until the error is small enough. Hold'em before the flop has a shortcut of its own.
@@ -155,7 +155,7 @@ fn every_deal(
         }
         return Ok(Some(pineapple::settle(&deal, &question.dead, threads, progress)));
     }
-    if game::own_cards(question.game) == 2 {
+    if game::own_cards(question.game) == 2 && game::making(question.game) == Making::BestOfSeven {
         return tuples::settle(question, threads, may_take, progress);
     }
     if exact::count(&deal) == u64::MAX || !may_take(exact::estimate(&deal)) {

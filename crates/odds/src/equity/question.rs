@@ -1,7 +1,7 @@
 //! What is asked: a game, hands known in full, in part or as a range, a board, and cards out of play.
 
 use super::error::EquityError;
-use super::game;
+use super::game::{self, Making};
 use super::range;
 use super::settle::PLAYERS;
 use cards::{Card, parse_cards};
@@ -10,7 +10,7 @@ use games::poker::Game;
 /// What is known of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// These cards, and random ones for those that are missing. In draw and lowball the cards thrown away are
+    /// These cards, and random ones for those that are missing. In games with a draw the cards thrown away are
     /// known to be gone, and what is missing is drawn.
     Cards {
         /// The cards it has.
@@ -61,7 +61,7 @@ impl Question {
 
     /// Is it crazy pineapple before the discard?
     pub fn discards_to_come(&self) -> bool {
-        self.game.is_pineapple() && self.board.len() < 4
+        self.game.form().clears() && self.board.len() < 4
     }
 
     /// The cards that may still come.
@@ -126,13 +126,13 @@ impl Question {
         match hand {
             Holding::Range(combos) if combos.is_empty() => Err(EquityError::EmptyRange),
             Holding::Range(_) => Ok(()),
-            Holding::Cards { kept, .. } if self.game.is_pineapple() && own == 2 && kept.len() == 3 => {
+            Holding::Cards { kept, .. } if self.game.form().clears() && own == 2 && kept.len() == 3 => {
                 Err(EquityError::Undiscarded)
             }
             Holding::Cards { kept, .. } if kept.len() > own => {
                 Err(EquityError::Cards { game: self.game, are: kept.len(), own })
             }
-            Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > 5 => {
+            Holding::Cards { kept, thrown } if !thrown.is_empty() && kept.len() + thrown.len() > own => {
                 Err(EquityError::Thrown)
             }
             Holding::Cards { .. } => Ok(()),
@@ -156,7 +156,7 @@ impl Question {
 }
 
 /// Reads one hand: cards (`AsKs`), fewer cards than a hand has (`As`, the rest at random), `random`, in hold'em a
-/// range (`TT+, AKs, KQo`), in stud down cards and up cards apart (`AsKs/Qh`), in draw and lowball the cards thrown
+/// range (`TT+, AKs, KQo`), in stud down cards and up cards apart (`AsKs/Qh`), in games with a draw the cards thrown
 /// away after a stroke (`AsAdKhQc2s/Qc2s`).
 pub fn read_hand(game: Game, text: &str) -> Result<Holding, EquityError> {
     let cards = |kept, thrown| Ok(Holding::Cards { kept, thrown });
@@ -164,10 +164,11 @@ pub fn read_hand(game: Game, text: &str) -> Result<Holding, EquityError> {
         return cards(Vec::new(), Vec::new());
     }
     let (first, second) = text.split_once('/').unwrap_or((text, ""));
-    let is_range_game = game::own_cards(game) == 2 && !game.is_pineapple();
+    let hole_cards = game::own_cards(game) == 2 && game::making(game) == Making::BestOfSeven;
+    let is_range_game = hole_cards && !game.form().clears();
     match (parse_cards(first), parse_cards(second)) {
         (Ok(mut held), Ok(more)) if !held.is_empty() => {
-            if game::own_cards(game) == 5 {
+            if game.form().draws() > 0 {
                 if let Some(card) = more.iter().find(|card| !held.contains(card)) {
                     return Err(EquityError::NotHeld(*card));
                 }

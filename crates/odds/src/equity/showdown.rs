@@ -3,18 +3,18 @@
 use super::error::EquityError;
 use super::game::{self, Making};
 use cards::Card;
-use cards::ranking::{self, High, Low};
-use games::poker::{Game, Split};
+use cards::ranking::{self, Made};
+use games::poker::{Game, Order, Split};
 
 /// A hand that has been shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// Its own cards.
     pub cards: Vec<Card>,
-    /// Its high hand and the five cards that make it; none in games for low.
-    pub high: Option<(High, [Card; 5])>,
-    /// Its low hand and the five cards that make it; none in games for high, or where it does not qualify.
-    pub low: Option<(Low, [Card; 5])>,
+    /// Its high hand and the cards that make it; none in games for low.
+    pub high: Option<(Made, Vec<Card>)>,
+    /// Its low hand and the cards that make it; none in games for high, or where it does not qualify.
+    pub low: Option<(Made, Vec<Card>)>,
     /// Its share of the pot.
     pub share: f64,
     /// Its place in the order of hands, the best being 1; hands that tie share a place.
@@ -54,35 +54,32 @@ fn check(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<(), EquityEr
 }
 
 fn show(game: Game, own: &[Card], board: &[Card]) -> Shown {
+    // A community card of stud is a card of everybody's hand (ST-10).
     let all: Vec<Card> = own.iter().chain(board).copied().collect();
-    let wants_high = game.split() != Split::Low;
-    let wants_low = game.split() != Split::High;
-    let (high, low) = match game::making(game) {
-        Making::BestOfSeven => {
-            let low = if game.split() == Split::HighLow {
-                ranking::eight_or_better(&all)
-            } else {
-                Some(ranking::ace_to_five(&all))
-            };
-            let high = (ranking::high(&all), ranking::best_five_high(&all));
-            (high, low.map(|low| (low, ranking::best_five_low(&all))))
-        }
-        Making::TwoAndThree => {
-            let low = ranking::omaha_eight_or_better(own, board);
-            let high = (ranking::omaha_high(own, board), ranking::best_omaha_high(own, board));
-            (high, low.map(|low| (low, ranking::best_omaha_low(own, board))))
-        }
-        Making::FiveWithJoker => (
-            (ranking::draw_high(own), ranking::best_five_high(own)),
-            Some((ranking::lowball(own), ranking::best_five_low(own))),
-        ),
-    };
+    let (hole, shared) = if game.form().has_board() { (own, board) } else { (&all[..], &[][..]) };
+    let worth = (game.form().worth)(Order::Usual, hole, shared).unwrap_or_default();
+    let with_cards = |made: Made| (made, playing(game, made, own, board));
     Shown {
         cards: own.to_vec(),
-        high: Some(high).filter(|_| wants_high),
-        low: low.filter(|_| wants_low),
+        high: worth.high.map(with_cards),
+        low: worth.low.map(with_cards),
         share: 0.0,
         place: 0,
+    }
+}
+
+/// The cards that make a hand.
+fn playing(game: Game, made: Made, own: &[Card], board: &[Card]) -> Vec<Card> {
+    let all: Vec<Card> = own.iter().chain(board).copied().collect();
+    let two_and_three = game::making(game) == Making::TwoAndThree;
+    match made {
+        Made::High(_) if two_and_three => ranking::best_omaha_high(own, board).to_vec(),
+        Made::Low(_) if two_and_three => ranking::best_omaha_low(own, board).to_vec(),
+        Made::High(_) => ranking::best_five_high(&all).to_vec(),
+        Made::Low(_) => ranking::best_five_low(&all).to_vec(),
+        Made::ShortDeck(_) => ranking::best_short(&all).to_vec(),
+        Made::Deuce(_) => ranking::best_five_high(&all).to_vec(),
+        Made::Badugi(_) => ranking::best_badugi(&all),
     }
 }
 
@@ -101,8 +98,8 @@ fn divide<T: Ord>(shown: &mut [Shown], part: f64, of: impl Fn(&Shown) -> Option<
 pub fn showdown(game: Game, hands: &[Vec<Card>], board: &[Card]) -> Result<Vec<Shown>, EquityError> {
     check(game, hands, board)?;
     let mut shown: Vec<Shown> = hands.iter().map(|own| show(game, own, board)).collect();
-    let high = |hand: &Shown| hand.high.map(|(high, _)| high);
-    let low = |hand: &Shown| hand.low.map(|(low, _)| low);
+    let high = |hand: &Shown| hand.high.as_ref().map(|(high, _)| *high);
+    let low = |hand: &Shown| hand.low.as_ref().map(|(low, _)| *low);
     match game.split() {
         Split::High => divide(&mut shown, 1.0, high),
         Split::Low => divide(&mut shown, 1.0, low),

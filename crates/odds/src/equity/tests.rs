@@ -84,6 +84,10 @@ fn the_engines_agree_with_showing_every_hand() {
         (Game::StudHiLo, &["As2d3s4h9cTcJd", "7h7d8s6s2c"], ""),
         (Game::Razz, &["As2d3s4h9cTc", "7h5d8s6s2cKcKd"], ""),
         (Game::Razz, &["As2d3s4h9cTc", "7h5d8s6s2cKc"], "5c"),
+        (Game::ShortDeck, &["AhKh", "TcTd"], "Th8h6s"),
+        (Game::SingleDraw, &["2c3d4h7sKs/Ks", "8c7d5h4d2d"], ""),
+        (Game::TripleDraw, &["2c3d4h7sKs/Ks", "9c7d5h4d2d/9c"], ""),
+        (Game::Badugi, &["Ac2d3h3s/3s", "5c6d7hTs"], ""),
     ] {
         let question = question(game, hands, board);
         let expected = by_hand(&question);
@@ -183,13 +187,15 @@ fn no_text_can_break_the_reader() {
     let mut luck = sample::Luck::new(3, 3);
     let mut asked = 0;
     for _ in 0..20_000 {
-        let game = Game::ALL[luck.below(11)];
+        let game = Game::ALL[luck.below(Game::ALL.len())];
         let mut hands = Vec::new();
         for _ in 0..2 + luck.below(3) {
             let text: String = (0..luck.below(6)).map(|_| pieces[luck.below(pieces.len())]).collect();
             hands.extend(read_hand(game, &text));
         }
-        let board = (0..luck.below(6)).map(|_| game::deck(game)[luck.below(52)]).collect();
+        let board = (0..luck.below(6))
+            .map(|_| game::deck(game)[luck.below(game::deck(game).len().min(52))])
+            .collect();
         let question = Question { game, hands, board, dead: Vec::new() };
         if question.check().is_ok() {
             let options = Options { error: 0.5, patience: 0.0, threads: 1, ..Options::default() };

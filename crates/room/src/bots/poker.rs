@@ -3,10 +3,11 @@
 use super::Character;
 use crate::poker::PokerView;
 use crate::protocol::{PokerPlay, TableCommand};
-use cards::{Card, DECK, DECK_WITH_JOKER, Rank};
+use cards::ranking::{self, Made};
+use cards::{Card, Rank};
 use chips::Money;
 use games::PlayerId;
-use games::poker::{Family, Game, Moves, Offer, StatusView, Turn, View};
+use games::poker::{Game, Moves, Offer, Order, Split, StatusView, Turn, View};
 use odds::equity::showdown;
 
 /// What a bot does at a poker table: what it costs to stay, against what its hand is worth.
@@ -62,14 +63,13 @@ fn equity(hand: &View, place: u8, kept: &[Card], thrown: &[Card], game: Game) ->
         }
     }
     let board: Vec<Card> = hand.board.iter().chain(&hand.common).copied().collect::<Option<_>>()?;
-    let (own, shared) = match game.family() {
-        Family::Board => (if game.is_omaha() { 4 } else { 2 }, 5),
-        Family::Draw => (5, 0),
-        Family::Stud => (7 - board.len(), board.len()),
+    // A community card of stud takes the place of one's own last card (ST-10).
+    let (own, shared) = match game.form().board_cards() {
+        0 => (game.form().own_cards() - board.len(), board.len()),
+        shared => (game.form().own_cards(), shared),
     };
-    let deck: &[Card] = if game.has_joker() { &DECK_WITH_JOKER } else { &DECK };
     let known = |card: &&Card| [&gone, &board].into_iter().chain(&hands).any(|cards| cards.contains(card));
-    let mut live: Vec<Card> = deck.iter().filter(|card| !known(card)).copied().collect();
+    let mut live: Vec<Card> = game.deck().iter().filter(|card| !known(card)).copied().collect();
     let missing = hands.iter().map(|h| own - h.len().min(own)).sum::<usize>() + shared - board.len();
     if hands.len() < 2 || missing > live.len() || hands.iter().any(|h| h.len() > own) {
         return None;
@@ -96,26 +96,31 @@ fn equity(hand: &View, place: u8, kept: &[Card], thrown: &[Card], game: Game) ->
 
 /// What this player's hand is worth now: with a draw to come, after it; of three cards of pineapple, the best two.
 fn worth(hand: &View, place: u8, cards: &[Card]) -> Option<f64> {
-    let drew = hand.players.get(usize::from(place)).is_some_and(|p| p.drew.is_some());
     match hand.game {
-        Game::Draw | Game::Lowball if !drew => {
-            let thrown = thrown(cards, is_low(hand.game));
+        game if draw_to_come(hand, place) => {
+            let thrown = thrown(game, cards);
             let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
-            equity(hand, place, &kept, &thrown, hand.game)
+            equity(hand, place, &kept, &thrown, game)
         }
-        game if game.is_pineapple() && cards.len() == 3 => {
+        game if game.form().clears() && cards.len() == 3 => {
             cleared(hand, place, cards)?.into_iter().map(|(worth, _)| worth).max_by(f64::total_cmp)
         }
         game => equity(hand, place, cards, &[], game),
     }
 }
 
+/// Will this player draw again? On the last draw not once it has.
+fn draw_to_come(hand: &View, place: u8) -> bool {
+    let drew = hand.players.get(usize::from(place)).is_some_and(|p| p.drew.is_some());
+    let last = hand.game.streets().last().is_some_and(|street| street.name == hand.street);
+    hand.game.form().draws() > 0 && !(last && drew)
+}
+
 /// What two cards of a pineapple hand are worth without each of its three.
 fn cleared(hand: &View, place: u8, cards: &[Card]) -> Option<Vec<(f64, Card)>> {
-    let two_cards = if hand.game == Game::CrazyPineapple { Game::Holdem } else { Game::HoldemHiLo };
     let without = |card: &Card| {
         let kept: Vec<Card> = cards.iter().copied().filter(|c| c != card).collect();
-        Some((equity(hand, place, &kept, &[*card], two_cards)?, *card))
+        Some((equity(hand, place, &kept, &[*card], hand.game)?, *card))
     };
     cards.iter().map(without).collect()
 }
@@ -156,7 +161,7 @@ fn bets_made(hand: &View, moves: &Moves) -> u32 {
 
 /// Raises what looks strong, calls what looks better than the price.
 fn by_rule_of_thumb(hand: &View, moves: &Moves, cards: &[Card]) -> PokerPlay {
-    let strength = strength(cards, &hand.board, is_low(hand.game));
+    let strength = strength(hand.game, cards, &hand.board);
     let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
     let odds = price / (hand.pot.as_dollars() + price).max(0.01);
     // By its thumb nobody knows the nuts: after a bet and three raises it calls.
@@ -176,7 +181,7 @@ fn decide(moves: &Moves, raises: bool, stays: bool) -> PokerPlay {
 
 /// What is thrown away on the draw; the exact bot stands pat where that is worth more.
 fn draw(hand: &View, place: u8, cards: &[Card], character: Character) -> Vec<Card> {
-    let thrown = thrown(cards, is_low(hand.game));
+    let thrown = thrown(hand.game, cards);
     if character == Character::Typical || thrown.is_empty() {
         return thrown;
     }
@@ -192,22 +197,33 @@ fn clear(hand: &View, place: u8, cards: &[Card]) -> Option<Card> {
     all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, card)| card)
 }
 
-fn is_low(game: Game) -> bool {
-    matches!(game, Game::Lowball | Game::Razz)
+/// The cards that help a hand for low: small ones that differ, and in badugi differ in suit too.
+fn good_for_low(game: Game, cards: &[Card]) -> Vec<Card> {
+    let ranked = (game.form().worth)(Order::Usual, cards, &[]).unwrap_or_default().low;
+    let ace_is_high = matches!(ranked, Some(Made::Deuce(_)));
+    let small =
+        |card: &Card| card.rank().is_none_or(|r| r <= Rank::Eight || (r == Rank::Ace && !ace_is_high));
+    let playing = match ranked {
+        Some(Made::Badugi(_)) => ranking::best_badugi(cards),
+        _ => cards.to_vec(),
+    };
+    let mut good: Vec<Card> = Vec::new();
+    for card in playing.into_iter().filter(small) {
+        if card.is_joker() || !good.iter().any(|other| other.rank() == card.rank()) {
+            good.push(card);
+        }
+    }
+    good
 }
 
 /// How good a hand looks, from 0 to 1: pairs and high cards for high, small different cards for low.
-fn strength(cards: &[Card], board: &[Option<Card>], low: bool) -> f64 {
+fn strength(game: Game, cards: &[Card], board: &[Option<Card>]) -> f64 {
     let all: Vec<Rank> = cards.iter().chain(board.iter().flatten()).filter_map(|c| c.rank()).collect();
     let mine: Vec<Rank> = cards.iter().filter_map(|c| c.rank()).collect();
     let jokers = cards.iter().filter(|c| c.is_joker()).count() as f64;
     let count = |rank: &Rank| all.iter().filter(|r| *r == rank).count();
-    if low {
-        let mut small: Vec<Rank> =
-            mine.iter().copied().filter(|r| *r <= Rank::Eight || *r == Rank::Ace).collect();
-        small.sort();
-        small.dedup();
-        return (small.len() as f64 + jokers) / cards.len().max(3) as f64 * 0.9;
+    if game.split() == Split::Low {
+        return good_for_low(game, cards).len() as f64 / cards.len().max(3) as f64 * 0.9;
     }
     let best = mine.iter().map(count).max().unwrap_or(0);
     let pairs = mine.iter().filter(|r| count(r) > 1).count();
@@ -222,20 +238,15 @@ fn strength(cards: &[Card], board: &[Option<Card>], low: bool) -> f64 {
     (made + 0.25 * high + 0.2 * jokers).min(1.0)
 }
 
-/// What a bot throws away on the draw: all that is no pair, or, for low, all that is high or doubled.
-fn thrown(cards: &[Card], low: bool) -> Vec<Card> {
+/// What a bot throws away on the draw: all that is no pair, or, for low, all that does not help.
+fn thrown(game: Game, cards: &[Card]) -> Vec<Card> {
     let count = |card: &Card| cards.iter().filter(|c| c.rank() == card.rank()).count();
-    let mut seen: Vec<Option<Rank>> = Vec::new();
-    let mut out = Vec::new();
-    for card in cards.iter().filter(|c| !c.is_joker()) {
-        let doubled = seen.contains(&card.rank());
-        seen.push(card.rank());
-        let high = card.rank().is_some_and(|r| r > Rank::Eight && r != Rank::Ace);
-        let useless = if low { high || doubled } else { count(card) < 2 && card.rank() != Some(Rank::Ace) };
-        if useless {
-            out.push(*card);
-        }
-    }
+    let good = good_for_low(game, cards);
+    let useless = |card: &&Card| match game.split() {
+        Split::Low => !good.contains(card),
+        _ => !card.is_joker() && count(card) < 2 && card.rank() != Some(Rank::Ace),
+    };
+    let mut out: Vec<Card> = cards.iter().filter(useless).copied().collect();
     out.truncate(4);
     out
 }
@@ -255,7 +266,7 @@ mod tests {
         let mut cards = cards::parse_cards(cards).unwrap().into_iter();
         hand.start(&mut log);
         while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
-            hand.act(&command, &mut log).unwrap();
+            hand.execute(&command, &mut log).unwrap();
         }
         hand.view(Viewer::Seat(2))
     }
@@ -282,7 +293,7 @@ mod tests {
         let mut raises = 0;
         loop {
             while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
-                hand.act(&command, &mut log).unwrap();
+                hand.execute(&command, &mut log).unwrap();
             }
             let Turn::Bet { seat, moves } = hand.view(Viewer::Dealer).awaits.turn else { return raises };
             let view = hand.view(Viewer::Seat(seat));
@@ -298,7 +309,7 @@ mod tests {
                 PokerPlay::Fold => Command::Fold { seat },
                 _ => Command::Call { seat },
             };
-            hand.act(&command, &mut log).unwrap();
+            hand.execute(&command, &mut log).unwrap();
         }
     }
 
@@ -322,5 +333,71 @@ mod tests {
         let deal = |a: &str, b: &str| format!("4c 5c {a} 8d 9h {b}");
         assert!(matches!(plays(&deal("As", "Ad")), PokerPlay::Raise { .. }));
         assert_eq!(plays(&deal("7s", "2d")), PokerPlay::Fold);
+    }
+
+    #[test]
+    fn a_low_hand_keeps_what_its_game_calls_low() {
+        let keeps = |game: Game, text: &str| {
+            let cards = cards::parse_cards(text).unwrap();
+            let thrown = thrown(game, &cards);
+            cards
+                .into_iter()
+                .filter(|c| !thrown.contains(c))
+                .map(|c| c.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(keeps(Game::Lowball, "As 2d 2h Jk Kc"), "As 2d Jk");
+        assert_eq!(keeps(Game::TripleDraw, "As 2d 2h 7c 8d"), "2d 7c 8d");
+        assert_eq!(keeps(Game::Badugi, "As 2s 3h Kc"), "As 3h");
+        assert_eq!(keeps(Game::Badugi, "As 2d 3h 4c"), "As 2d 3h 4c");
+        assert_eq!(keeps(Game::Draw, "Ks Kd 3h 4c 9d"), "Ks Kd");
+    }
+
+    #[test]
+    fn a_pat_badugi_is_raised_and_kept_through_three_draws() {
+        let rules = HouseGame::shipped("open/badugi").unwrap().limits[0];
+        let entry = |blind| Entry { stack: Money::dollars(400), blind, in_turn: true, ..Entry::default() };
+        let (mut hand, mut log) =
+            (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+        let mut cards = cards::parse_cards("Ac Ks 2d Kd 3h Kh 5s Qs 9c Tc Jc").unwrap().into_iter();
+        hand.start(&mut log);
+        let (mut raises, mut draws) = (0, 0);
+        while !hand.is_over() {
+            while let Some(command) = hand.dealer_move(|| cards.next().expect("enough cards")) {
+                hand.execute(&command, &mut log).unwrap();
+            }
+            let command = match hand.turn() {
+                Turn::Bet { seat: 0, moves } => {
+                    let view = hand.view(Viewer::Seat(0));
+                    let mine: Vec<Card> = view.players[0].cards.iter().filter_map(|c| c.card).collect();
+                    match by_pot_odds(&view, 0, &moves, &mine) {
+                        PokerPlay::Raise { to } => {
+                            raises += 1;
+                            Command::Raise { seat: 0, to }
+                        }
+                        PokerPlay::Fold => panic!("a badugi is not folded"),
+                        _ => Command::Call { seat: 0 },
+                    }
+                }
+                Turn::Draw { seat: 0 } => {
+                    let view = hand.view(Viewer::Seat(0));
+                    let mine: Vec<Card> = view.players[0].cards.iter().filter_map(|c| c.card).collect();
+                    assert_eq!(draw(&view, 0, &mine, Character::Exact), []);
+                    draws += 1;
+                    Command::Draw { seat: 0, cards: Default::default() }
+                }
+                _ => hand
+                    .default_move()
+                    .map(|m| match m {
+                        Command::Fold { seat } => Command::Call { seat },
+                        other => other,
+                    })
+                    .unwrap(),
+            };
+            hand.execute(&command, &mut log).unwrap();
+        }
+        assert_eq!(draws, 3);
+        assert!(raises >= 4, "{raises}");
     }
 }

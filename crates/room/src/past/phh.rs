@@ -32,7 +32,8 @@ pub fn seen_by(command: &Command, hand: &Hand, events: &[&Event], viewer: Viewer
         Command::Extra { seat, .. } if !own(*seat) => Command::Extra { seat: *seat, card: None },
         // A hand that was tabled is written out: its cards were not known when they were dealt.
         Command::Show { seat, .. } => {
-            let held = hand.players.get(usize::from(*seat)).map(|p| p.cards.iter().map(|h| h.card).collect());
+            let held =
+                hand.players().get(usize::from(*seat)).map(|p| p.cards.iter().map(|h| h.card).collect());
             Command::Show { seat: *seat, cards: held.unwrap_or_default() }
         }
         other => other.clone(),

@@ -148,7 +148,7 @@ impl Film {
             Setup { rules: *self.table.rules(), entries: playing.places().iter().map(|p| p.entry).collect() };
         let names: Vec<String> = playing.places().iter().map(|p| name(p.player)).collect();
         let phh = export(&setup, &self.commands, playing.hand(), &names, Some(&facts.spec.rulebook));
-        let people = playing.places().iter().zip(&playing.hand().players).zip(&names);
+        let people = playing.places().iter().zip(playing.hand().players()).zip(&names);
         HandReplay {
             table: facts.table,
             name: facts.spec.name.clone(),

@@ -74,7 +74,7 @@ pub fn outcome_of_hand(rules: Rules, steps: &[Step], player: PlayerId) -> Option
         }
     }
     let (hand, place) = hand?;
-    let own = hand.players.get(place)?;
+    let own = hand.players().get(place)?;
     Some(Outcome {
         banked: false,
         wagered: own.paid + own.dead,

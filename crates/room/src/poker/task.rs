@@ -2,7 +2,7 @@
 
 use chips::Money;
 use games::Clause;
-use games::poker::{Command, Deal, Family, Game, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
+use games::poker::{Command, Deal, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -41,9 +41,9 @@ fn capital(text: String) -> String {
 
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
 pub fn stops_for_a_kill(hand: &Hand) -> bool {
-    hand.game() == Game::Lowball
-        && hand.street == 0
-        && hand.killer.is_none()
+    hand.game().form().customs.kills
+        && hand.street() == 0
+        && hand.killer().is_none()
         && hand.contenders().all(|s| hand.player(s).cards.len() == 2)
         && hand.awaits().offers.iter().any(|offer| matches!(offer, Offer::Kill { .. }))
 }
@@ -56,7 +56,7 @@ fn down_cards(hand: &Hand) -> Vec<(u8, usize)> {
     while let Turn::Dealer { task: Task::Deal { seat, up: false } } = hand.turn() {
         let done = !given.is_empty() && stops_for_a_kill(&hand);
         let card = Command::Deal { seat, cards: [None].into_iter().collect() };
-        if done || hand.act(&card, &mut events).is_err() {
+        if done || hand.execute(&card, &mut events).is_err() {
             break;
         }
         match given.iter_mut().find(|(s, _)| *s == seat) {
@@ -82,15 +82,11 @@ pub fn next_task(table: &Table) -> NextTask {
     };
     let hand = playing.hand();
     let seat = |place: u8| format!("seat {}", playing.places()[usize::from(place)].seat);
-    let turn_clause = match hand.game() {
-        Game::Razz => Clause::Rz1,
-        game if game.family() == Family::Stud => Clause::St4,
-        _ => Clause::He4,
-    };
+    let turn_clause = hand.game().form().clauses.turn;
     match hand.turn() {
         Turn::Dealer { task } => dealer_task(hand, task, &seat),
         Turn::Bet { seat: place, moves } => {
-            let first = hand.players.iter().all(|p| p.street.is_zero());
+            let first = hand.players().iter().all(|p| p.street.is_zero());
             next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
         }
         Turn::Draw { seat: place } => {
@@ -144,7 +140,7 @@ fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask
 fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
     let clause = hand.game().deal_clause();
     let mut after = hand.clone();
-    if after.act(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
+    if after.execute(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
         return next("Burn one.", clause);
     }
     match (after.turn(), hand.street_now().deal) {
@@ -172,7 +168,7 @@ fn down_task(hand: &Hand, place: u8, seat: &dyn Fn(u8) -> String) -> NextTask {
     let cards = |n: usize| if n == 1 { "one card".to_string() } else { format!("{} cards", words(n)) };
     let player = hand.player(place);
     let late = player.late > 0 && hand.owed(place) <= usize::from(player.late);
-    let text = if late || hand.phase == games::poker::Phase::Betting {
+    let text = if late || hand.phase() == games::poker::Phase::Betting {
         format!("Give {} the next card off the top, face down.", seat(place))
     } else if stops_for_a_kill(hand) {
         format!("Everybody has two cards: wait for a kill, then deal {} more each, face down.", words(each))

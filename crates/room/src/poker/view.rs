@@ -101,7 +101,7 @@ pub fn view(table: &Table, out: &[PlayerId], viewer: Viewer) -> PokerView {
         rounds: table.hands(),
         drop: table.drop_box(),
         on: table.on().is_some(),
-        voided: table.last().is_some_and(|p| p.hand().trouble.voided),
+        voided: table.last().is_some_and(|p| p.hand().is_void()),
         mine: match seat_view {
             poker::Viewer::Seat(seat) => Some(seat),
             _ => None,

@@ -1,9 +1,10 @@
 //! Checks a house file of poker with everything it inherits, and makes the rules of its tables from it.
 
-use super::raw::{RawLimit, RawPoker};
+use super::raw::{Raises, RawLimit, RawPoker};
 use crate::clauses::Clause;
-use crate::poker::game::{Family, Game};
-use crate::poker::rules::{Limit, Reopening, Rules};
+use crate::poker::game::Deck;
+use crate::poker::games::Game;
+use crate::poker::rules::{Limit, Order, Reopening, Rules};
 use crate::rulebook::check::{SANE, named, out_of_reason};
 use crate::rulebook::finding::{Finding, find};
 use chips::Money;
@@ -18,8 +19,9 @@ pub(crate) struct Whose {
 }
 
 impl Whose {
-    fn is(self, family: Family) -> bool {
-        self.game.is_some_and(|g| g.family() == family)
+    /// Are there antes and a forced bet instead of blinds?
+    fn is_stud(self) -> bool {
+        self.game.is_some_and(|g| !g.form().has_blinds())
     }
 }
 
@@ -45,10 +47,10 @@ pub(crate) fn seats(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) -> 
 
 /// ST-3: stud has a bet and three raises, always.
 pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
-    if game.family() != Family::Stud {
+    if game.form().has_blinds() {
         return;
     }
-    if raw.raises.is_some_and(|r| r != 3) {
+    if raw.raises.is_some_and(|r| r != Raises::AtMost(3)) {
         find!(findings, ["raises"], Some(Clause::St3), "stud has a bet and three raises, always");
     }
     if raw.heads_up_uncapped == Some(true) {
@@ -56,10 +58,18 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
     }
 }
 
+/// O-5: only with a short deck do houses differ about the flush.
+pub(crate) fn order(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
+    if raw.full_house_beats_flush.is_some() && game.form().deck != Deck::Short {
+        let what = "only with a short deck a house chooses whether a full house beats a flush";
+        find!(findings, ["full_house_beats_flush"], Some(Clause::O5), "{what}");
+    }
+}
+
 /// The limits, in order; those that make no sense are found and left out.
 pub(crate) fn limits(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) -> Vec<Rules> {
     let lines = raw.limits.as_deref().unwrap_or_default();
-    if lines.is_empty() {
+    if lines.is_empty() && whose.game.is_some() {
         find!(findings, ["limits"], Some(Clause::He2), "the file has no [[limits]]");
     }
     let made = lines.iter().enumerate().filter_map(|(i, line)| {
@@ -71,12 +81,13 @@ pub(crate) fn limits(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) 
 }
 
 fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit> {
-    let (limit, key) = match (line.fixed, line.spread.as_deref()) {
-        (Some((small, big)), None) => (Limit::Fixed { small, big }, "fixed"),
-        (None, Some(&[min, max])) => (Limit::Spread { min, max: Some(max) }, "spread"),
-        (None, Some(&[min])) => (Limit::Spread { min, max: None }, "spread"),
+    let limit = match (line.fixed, line.spread.as_deref(), line.pot) {
+        (Some((small, big)), None, None) => Limit::Fixed { small, big },
+        (None, Some(&[min, max]), None) => Limit::Spread { min, max: Some(max) },
+        (None, Some(&[min]), None) => Limit::Spread { min, max: None },
+        (None, None, Some(min)) => Limit::Pot { min },
         _ => {
-            let what = "a limit is either fixed or spread, with or without a maximum";
+            let what = "a limit is either fixed or spread, with or without a maximum, or up to the pot";
             find!(findings, ["limits", i], Some(Clause::He2), "{what}");
             return None;
         }
@@ -84,12 +95,13 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
     let (low, high) = match limit {
         Limit::Fixed { small, big } => (small, big),
         Limit::Spread { min, max } => (min, max.unwrap_or(min)),
+        Limit::Pot { min } => (min, min),
     };
     if !low.is_positive() || high < low {
         let id = limit.id();
         find!(
             findings,
-            ["limits", i, key],
+            ["limits", i, limit.schedule()],
             Some(Clause::S2),
             "{id}: the limits have to be dollars, the lower one first"
         );
@@ -100,7 +112,10 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
 /// Forced bets are those of the game: antes and bring-ins in stud, blinds elsewhere (S-4).
 fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut Vec<Finding>) {
     let id = limit.id();
-    if whose.is(Family::Stud) {
+    if whose.is_stud() && matches!(limit, Limit::Pot { .. }) {
+        find!(findings, ["limits", i, "pot"], Some(Clause::O3), "{id}: stud is not played at pot limit");
+    }
+    if whose.is_stud() {
         for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
             if !amount.is_some_and(Money::is_positive) {
                 find!(
@@ -134,15 +149,18 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
 }
 
 fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
-    let stud = game.family() == Family::Stud;
+    let stud = !game.form().has_blinds();
     let mut rules = Rules::house(game, limit, line.fee);
     if stud {
         (rules.ante, rules.bring_in) = (line.ante.unwrap_or_default(), line.bring_in.unwrap_or_default());
     } else if let Some((small, big)) = line.blinds {
         (rules.small_blind, rules.big_blind) = (small, big);
     }
-    rules.raises = raw.raises.or(Some(3));
+    rules.raises = raw.raises.unwrap_or(Raises::AtMost(3)).most();
     rules.heads_up_uncapped = raw.heads_up_uncapped.unwrap_or(!stud);
+    if raw.full_house_beats_flush == Some(true) {
+        rules.order = Order::FullHouseFirst;
+    }
     rules.reopening = raw.reopening.unwrap_or(Reopening::HalfBet);
     rules
 }
@@ -155,8 +173,9 @@ pub(crate) fn sense(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) {
     let mut ids: Vec<String> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         let Some(limit) = limit(i, line, &mut vec![]) else { continue };
-        let (id, fixed) = (limit.id(), matches!(limit, Limit::Fixed { .. }));
-        let (key, clause) = if fixed { ("fixed", Clause::Pfee3) } else { ("spread", Clause::Pfee4) };
+        let (id, key) = (limit.id(), limit.schedule());
+        let fixed = matches!(limit, Limit::Fixed { .. });
+        let clause = if fixed { Clause::Pfee3 } else { Clause::Pfee4 };
         if ids.contains(&id) {
             find!(findings, ["limits", i, key], Some(clause), "the limit {id} stands twice");
         }
@@ -181,6 +200,7 @@ fn amounts(i: usize, line: &RawLimit, limit: Limit, findings: &mut Vec<Finding>)
     let most = [
         ("fixed", line.fixed.map(pair)),
         ("spread", line.spread.as_ref().and_then(|s| s.iter().copied().max())),
+        ("pot", line.pot),
         ("fee", Some(pair(line.fee))),
         ("blinds", line.blinds.map(pair)),
     ];
@@ -208,8 +228,9 @@ fn blinds(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut 
     let most = match limit {
         Limit::Fixed { small, .. } => Some(small),
         Limit::Spread { max, .. } => max,
+        Limit::Pot { .. } => None,
     };
-    let what = if whose.is(Family::Stud) && !whose.shared {
+    let what = if whose.is_stud() && !whose.shared {
         "stud has an ante and a bring-in, no blinds"
     } else if !small.is_positive() || !big.is_positive() {
         "a blind is an amount above zero"

@@ -3,7 +3,7 @@
 mod check;
 mod raw;
 
-use super::game::Game;
+use super::games::Game;
 use super::rules::Rules;
 use crate::clauses::Clause;
 use crate::rulebook::chain::Chain;
@@ -11,6 +11,7 @@ use crate::rulebook::finding::{Finding, find};
 use crate::rulebook::inherit::Keys;
 use crate::rulebook::{Choice, Houses, Problem};
 use check::Whose;
+pub(crate) use raw::Raises;
 use raw::RawPoker;
 
 /// One game as a house offers it.
@@ -52,6 +53,7 @@ impl HouseGame {
         chain.check_choices(&mut findings);
         let seats = game.map(|game| {
             check::cap(&raw, game, &mut findings);
+            check::order(&raw, game, &mut findings);
             check::seats(&raw, game, &mut findings)
         });
         if !chain.is_template() {

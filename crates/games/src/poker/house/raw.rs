@@ -10,9 +10,10 @@ house_file! {
     /// The keys of a house file for one of the poker games.
     pub struct RawPoker {
         pub seats: usize,
-        pub raises: u8,
+        pub raises: Raises,
         pub heads_up_uncapped: bool,
         pub reopening: Reopening,
+        pub full_house_beats_flush: bool,
         pub limits: Vec<RawLimit>,
     }
 }
@@ -23,8 +24,36 @@ house_file! {
 pub(crate) struct RawLimit {
     pub fixed: Option<(Money, Money)>,
     pub spread: Option<ArrayVec<Money, 2>>,
+    pub pot: Option<Money>,
     pub fee: (Money, Money),
     pub ante: Option<Money>,
     pub bring_in: Option<Money>,
     pub blinds: Option<(Money, Money)>,
+}
+
+/// How many raises there may be after the bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged, expecting = "raises are a number, or \"no-cap\"")]
+pub(crate) enum Raises {
+    /// So many (S-3).
+    AtMost(u8),
+    /// As many as people like: `"no-cap"` (O-2).
+    Uncapped(NoCap),
+}
+
+/// The word for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NoCap {
+    NoCap,
+}
+
+impl Raises {
+    /// The number, if there is one.
+    pub fn most(self) -> Option<u8> {
+        match self {
+            Raises::AtMost(raises) => Some(raises),
+            Raises::Uncapped(NoCap::NoCap) => None,
+        }
+    }
 }

@@ -2,14 +2,13 @@
 
 use super::record::Record;
 use super::replay::Fault;
-use crate::poker::game::{Family, Game};
 use crate::poker::rules::Rules;
 use chips::Money;
 
 /// Holds what a record posts against the rules. What it leaves out is the house's.
 pub(super) fn check(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
     let posts = Posts { record, rules };
-    if rules.game.family() == Family::Stud {
+    if !rules.game.form().has_blinds() {
         return posts.check_stud();
     }
     if record.bring_in.is_some() {
@@ -81,7 +80,7 @@ impl Posts<'_> {
     fn check_antes(&self) -> Result<(), Fault> {
         let (small, big) = (self.rules.small_blind, self.rules.big_blind);
         for (i, ante) in self.record.antes.iter().copied().enumerate().filter(|(_, a)| !a.is_zero()) {
-            let what = if self.rules.game == Game::Lowball {
+            let what = if self.rules.game.form().customs.kills {
                 "nobody posts a dead blind: who missed it waits or kills the pot (LB-11)".to_string()
             } else if ante != small && !(ante < small && ante >= self.stack(i)) {
                 format!("an ante of {ante} is not the dead small blind of {small} (S-4, HE-8)")
@@ -104,7 +103,7 @@ impl Posts<'_> {
                 format!(
                     "a blind of {blind} is neither the small one of {small} nor the big one of {big} (S-4)"
                 )
-            } else if blind < Money::ZERO && self.rules.game == Game::Lowball {
+            } else if blind < Money::ZERO && self.rules.game.form().customs.kills {
                 "nobody posts a blind out of turn: who comes in waits or kills the pot (LB-11)".into()
             } else {
                 continue;
@@ -151,7 +150,7 @@ impl Posts<'_> {
             let player = words.next().and_then(|p| p.strip_prefix('p')?.parse::<usize>().ok());
             player == Some(self.player(i) + 1) && words.next() == Some("kill")
         };
-        self.rules.game == Game::Lowball
+        self.rules.game.form().customs.kills
             && i < self.record.stacks.len()
             && self.record.actions.iter().any(|a| kills(a))
     }

@@ -7,7 +7,8 @@ use crate::clauses::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
 use crate::poker::flow::{Task, Turn};
-use crate::poker::game::{Family, Game};
+use crate::poker::game::Betting;
+use crate::poker::games::Game;
 use crate::poker::hand::{Entry, Hand, Phase, Player};
 use crate::poker::house::HouseGame;
 use crate::poker::rules::{Limit, Rules};
@@ -185,8 +186,8 @@ impl Replayer {
             let unnamed = !explicit_burns || misburned;
             let implied = (unnamed && burn_due && is_deal(&command)).then_some(Command::Burn { card: None });
             misburned = matches!(command, Command::Misburn { .. });
-            let answer = implied.map_or(Ok(()), |burn| hand.act(&burn, &mut self.events));
-            if let Err(refusal) = answer.and_then(|()| hand.act(&command, &mut self.events)) {
+            let answer = implied.map_or(Ok(()), |burn| hand.execute(&burn, &mut self.events));
+            if let Err(refusal) = answer.and_then(|()| hand.execute(&command, &mut self.events)) {
                 return Ok(Outcome::Refused { action: action.to_string(), at, refusal });
             }
             table_early(&mut hand, &shown_early, &mut self.events);
@@ -225,18 +226,16 @@ fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
     if let Some(named) = record.game.as_deref().filter(|named| *named != game.id()) {
         return Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id())));
     }
-    let standard = match record.variant.as_ref() {
-        "FT" | "NT" => Game::Holdem,
-        "FO/8" => Game::OmahaHiLo,
-        "F7S" => Game::Stud,
-        "F7S/8" => Game::StudHiLo,
-        "FR" => Game::Razz,
-        "" => return Ok(()),
-        other => {
-            let what =
-                format!("the variant \"{other}\" is none of the rulebook's, which is for {}", game.id());
-            return Err(("variant", what));
-        }
+    if record.variant.is_empty() {
+        return Ok(());
+    }
+    let Some((standard, _)) = Game::from_code(&record.variant) else {
+        let what = format!(
+            "the variant \"{}\" is none of the rulebook's, which is for {}",
+            record.variant,
+            game.id()
+        );
+        return Err(("variant", what));
     };
     match standard == game {
         true => Ok(()),
@@ -254,27 +253,26 @@ fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
 
 /// Schedule and bets are those of the limit.
 fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fault> {
-    let spread = matches!(rules.limit, Limit::Spread { .. });
     let schedule = record.schedule.as_deref().map(str::to_lowercase);
-    let (spreads, clause) = match schedule.as_deref() {
-        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => (false, Clause::Pfee3),
-        Some("spread" | "spread limit" | "spread-limit") => (true, Clause::Pfee4),
+    let (kind, clause) = match schedule.as_deref() {
+        Some("fixed" | "limit" | "fixed limit" | "fixed-limit") => ("fixed", Clause::Pfee3),
+        Some("spread" | "spread limit" | "spread-limit") => ("spread", Clause::Pfee4),
+        Some("pot" | "pot limit" | "pot-limit") => ("pot", Clause::O3),
         Some(other) if other.parse::<u8>().is_err() => {
-            return Err((
-                "_schedule",
-                format!("_schedule is \"fixed\" or \"spread\", not \"{other}\" (PFEE-3, PFEE-4)"),
-            ));
+            let what = "_schedule is \"fixed\", \"spread\" or \"pot\"";
+            return Err(("_schedule", format!("{what}, not \"{other}\" (PFEE-3, PFEE-4)")));
         }
-        _ => (spread, Clause::Pfee2),
+        _ => (rules.limit.schedule(), Clause::Pfee2),
     };
-    if spreads != spread {
+    if kind != rules.limit.schedule() {
         let name = schedule.unwrap_or_default();
         return Err(("_schedule", format!("_schedule \"{name}\" has no limit \"{limit}\" ({clause})")));
     }
+    let fixed = matches!(rules.limit, Limit::Fixed { .. });
     for (key, given, ours, matters) in [
-        ("small_bet", record.small_bet, rules.limit.small(), !spread),
-        ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big), !spread),
-        ("min_bet", record.min_bet, rules.limit.small(), spread),
+        ("small_bet", record.small_bet, rules.limit.small(), fixed),
+        ("big_bet", record.big_bet, rules.limit.bet(crate::poker::game::BetSize::Big), fixed),
+        ("min_bet", record.min_bet, rules.limit.small(), !fixed),
     ] {
         if matters && given.is_some_and(|g| g != ours) {
             return Err((key, format!("{key} is not that of the limit \"{limit}\" (S-2)")));
@@ -286,7 +284,7 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
 fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
     let rules = &setup.rules;
-    if !rules.is_house() || rules.game.family() != Family::Stud {
+    if !rules.is_house() || rules.game.form().has_blinds() {
         return None;
     }
     let seat = setup.entries.iter().position(|entry| entry.stack < rules.ante)?;
@@ -327,7 +325,7 @@ fn holds(player: &Player, cards: &Cards) -> bool {
 fn table_early(hand: &mut Hand, early: &[Seat], events: &mut Vec<Event>) {
     while let Some(seat) = hand.next_to_show().filter(|s| hand.phase == Phase::Showdown && early.contains(s))
     {
-        if hand.act(&Command::Show { seat, cards: Cards::new() }, events).is_err() {
+        if hand.execute(&Command::Show { seat, cards: Cards::new() }, events).is_err() {
             return;
         }
     }
@@ -357,7 +355,7 @@ fn is_deal(command: &Command) -> bool {
 fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
     while hand.phase == Phase::Showdown {
         let Some(seat) = hand.next_to_show() else { break };
-        hand.act(&Command::Show { seat, cards: Cards::new() }, events)?;
+        hand.execute(&Command::Show { seat, cards: Cards::new() }, events)?;
     }
     if hand.is_over() {
         return Ok(());
@@ -375,27 +373,25 @@ fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
 }
 
 fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
-    let fixed = |game| {
-        let small = record.small_bet.ok_or("the hand has no small_bet")?;
-        let big = record.big_bet.ok_or("the hand has no big_bet")?;
-        Ok::<_, String>((game, Limit::Fixed { small, big }))
+    let Some((game, betting)) = Game::from_code(&record.variant) else {
+        let codes: Vec<&str> = Game::ALL.iter().flat_map(|g| g.form().codes).map(|(_, code)| *code).collect();
+        let variant = &record.variant;
+        return Err(format!("the variant \"{variant}\" is none of ours: {}", codes.join(", ")));
     };
-    let (game, limit) = match record.variant.as_ref() {
-        "FT" => fixed(Game::Holdem)?,
-        "FO/8" => fixed(Game::OmahaHiLo)?,
-        "F7S" => fixed(Game::Stud)?,
-        "F7S/8" => fixed(Game::StudHiLo)?,
-        "FR" => fixed(Game::Razz)?,
-        "NT" => {
+    let limit = match betting {
+        Betting::Fixed => {
+            let small = record.small_bet.ok_or("the hand has no small_bet")?;
+            let big = record.big_bet.ok_or("the hand has no big_bet")?;
+            Limit::Fixed { small, big }
+        }
+        Betting::NoLimit => {
             let min = record.min_bet.ok_or("the hand has no min_bet")?;
-            (Game::Holdem, Limit::Spread { min, max: None })
+            Limit::Spread { min, max: None }
         }
-        other => {
-            return Err(format!("the variant \"{other}\" is none of ours: FT, NT, FO/8, F7S, F7S/8, FR"));
-        }
+        Betting::PotLimit => Limit::Pot { min: record.min_bet.ok_or("the hand has no min_bet")? },
     };
     let mut rules = Rules::recorded(game, limit, record.ante_trimming);
-    if game.family() == Family::Stud {
+    if !game.form().has_blinds() {
         rules.bring_in = record.bring_in.ok_or("the hand has no bring_in")?;
     } else if record.blinds.is_empty() {
         return Err("the hand has no blinds_or_straddles".into());
@@ -407,7 +403,7 @@ fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
 fn entries(record: &Record<'_>, rules: &Rules) -> ArrayVec<Entry, MOST> {
     let n = record.stacks.len();
     let of = |list: &[Money], i: usize| list.get(if n == 2 { 1 - i } else { i }).copied().unwrap_or_default();
-    let stud = rules.game.family() == Family::Stud;
+    let stud = !rules.game.form().has_blinds();
     let trimmed = match rules.conduct {
         crate::poker::rules::Conduct::House => stud,
         crate::poker::rules::Conduct::Recorded { antes_trimmed } => antes_trimmed,

@@ -4,9 +4,9 @@ use super::action::action_text;
 use super::record::amount_text;
 use super::replay::Setup;
 use crate::poker::command::Command;
-use crate::poker::game::{BetSize, Family, Game};
+use crate::poker::game::BetSize;
 use crate::poker::hand::Hand;
-use crate::poker::rules::{Limit, Rules};
+use crate::poker::rules::Limit;
 use chips::Money;
 use std::fmt::Write;
 
@@ -35,13 +35,13 @@ pub fn to_text(
     let mut text = String::new();
     let mut line =
         |key: &str, value: String| writeln!(text, "{key} = {value}").expect("a string takes everything");
-    match variant(rules) {
+    match rules.game.code(rules.limit) {
         Some(code) => line("variant", quoted(code)),
         None => line("_game", quoted(rules.game.id())),
     }
     let turned = |i: usize| if n == 2 { 1 - i } else { i };
     line("antes", list((0..n).map(|i| setup.entries[turned(i)]).map(|e| e.ante + e.dead)));
-    if rules.game.family() == Family::Stud {
+    if !rules.game.form().has_blinds() {
         line("bring_in", amount_text(rules.bring_in));
     } else {
         let signed = |blind: Money, in_turn| if in_turn { blind } else { -blind };
@@ -53,7 +53,7 @@ pub fn to_text(
             line("small_bet", amount_text(rules.limit.bet(BetSize::Small)));
             line("big_bet", amount_text(rules.limit.bet(BetSize::Big)));
         }
-        Limit::Spread { min, .. } => line("min_bet", amount_text(min)),
+        Limit::Spread { min, .. } | Limit::Pot { min } => line("min_bet", amount_text(min)),
     }
     line("starting_stacks", list(setup.entries.iter().map(|e| e.stack)));
     let actions: Vec<String> = actions.iter().map(|a| quoted(a.as_ref())).collect();
@@ -66,26 +66,11 @@ pub fn to_text(
         line("players", format!("[{}]", names.join(", ")));
     }
     if let Some(path) = rulebook {
-        let schedule = if matches!(rules.limit, Limit::Fixed { .. }) { "fixed" } else { "spread" };
         line("_rulebook", quoted(path));
         line("_limit", quoted(&rules.limit.id()));
-        line("_schedule", quoted(schedule));
+        line("_schedule", quoted(rules.limit.schedule()));
     }
     text
-}
-
-/// The standard's code of a game, where it has one.
-fn variant(rules: &Rules) -> Option<&'static str> {
-    let fixed = matches!(rules.limit, Limit::Fixed { .. });
-    match (rules.game, fixed) {
-        (Game::Holdem, true) => Some("FT"),
-        (Game::Holdem, false) => Some("NT"),
-        (Game::OmahaHiLo, true) => Some("FO/8"),
-        (Game::Stud, true) => Some("F7S"),
-        (Game::StudHiLo, true) => Some("F7S/8"),
-        (Game::Razz, true) => Some("FR"),
-        _ => None,
-    }
 }
 
 fn list(amounts: impl Iterator<Item = Money>) -> String {

@@ -1,11 +1,11 @@
 //! What a poker table is asked, and what happens at it. Both are written in logs: a field may be added with a default,
 //! none may change its meaning.
 
-use crate::PlayerId;
-use crate::poker::button::{Debt, Entrance, SeatNo};
+use crate::poker::button::{Debt, Entrance};
 use crate::poker::command::Command;
 use crate::poker::event::Event;
 use crate::poker::hand::Entry;
+use crate::{PlayerId, Seat};
 use chips::Money;
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[allow(missing_docs)] // Fields: who, where, how much.
 pub enum TableCommand {
     /// Comes to a seat with chips.
-    Join { player: PlayerId, seat: SeatNo, chips: Money },
+    Join { player: PlayerId, seat: Seat, chips: Money },
     /// Brings more chips, between hands.
     AddChips { player: PlayerId, amount: Money },
     /// Leaves with what is left.
@@ -23,7 +23,7 @@ pub enum TableCommand {
     /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11).
     ComeIn { player: PlayerId, how: Entrance },
     /// Takes another seat, between hands (HE-10).
-    ChangeSeat { player: PlayerId, to: SeatNo },
+    ChangeSeat { player: PlayerId, to: Seat },
     /// The dealer begins a hand; these people are not dealt in.
     Begin { out: Vec<PlayerId> },
     /// A command of the hand.
@@ -39,7 +39,7 @@ pub enum TableEvent {
     /// Somebody came: new, or owing what passed their old place while they were away (S-15a).
     Joined {
         player: PlayerId,
-        seat: SeatNo,
+        seat: Seat,
         chips: Money,
         #[serde(default, skip_serializing_if = "Debt::is_new")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Debt>"))]
@@ -52,12 +52,12 @@ pub enum TableEvent {
     /// Somebody said how they come in.
     CameIn { player: PlayerId, how: Entrance },
     /// Somebody took another seat, and owes this for it.
-    SeatChanged { player: PlayerId, seat: SeatNo, debt: Debt },
+    SeatChanged { player: PlayerId, seat: Seat, debt: Debt },
     /// A hand began: who is dealt in, left of the button first, what each posts, whom the blinds passed, and what else
     /// it changes about who owes what.
     HandBegan {
         number: u32,
-        button: SeatNo,
+        button: Seat,
         places: Vec<Place>,
         passed: Vec<PlayerId>,
         #[serde(default)]
@@ -76,7 +76,7 @@ pub struct Place {
     /// Who.
     pub player: PlayerId,
     /// The seat at the table, from 1.
-    pub seat: SeatNo,
+    pub seat: Seat,
     /// What they came with and post.
     pub entry: Entry,
     /// Is this the big blind, taken in position or made good?
@@ -89,7 +89,7 @@ pub struct Place {
 #[serde(default)]
 pub struct Dues {
     /// The seat of the big blind.
-    pub big: Option<SeatNo>,
+    pub big: Option<Seat>,
     /// Who was dealt right in and still owes a big blind (S-15).
     pub owing: Vec<PlayerId>,
     /// Whom the button jumps on the next hand (HE-7).

@@ -3,7 +3,6 @@
 use super::{Sitter, Table};
 use crate::clauses::Clause;
 use crate::poker::button::Debt;
-use crate::poker::game::Game;
 
 impl Table {
     /// The clause by which somebody comes in, or back: `out` is who takes no part now. Nothing for who owes nothing.
@@ -12,7 +11,7 @@ impl Table {
             return None;
         }
         Some(match person.debt {
-            _ if self.rules().game == Game::Lowball => Clause::Lb11,
+            _ if self.rules().game.form().customs.kills => Clause::Lb11,
             Debt::New => Clause::He7,
             Debt::Missed => Clause::He8,
             _ if out => Clause::He8,

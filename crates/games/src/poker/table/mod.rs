@@ -12,18 +12,19 @@ mod seating;
 pub use command::{Dues, Place, TableCommand, TableEvent};
 pub use seating::WayIn;
 
-use super::button::{Debt, Entrance, SeatNo};
+use super::button::{Debt, Entrance};
 use super::command::{Command, Seat};
 use super::event::{Event, Step};
 use super::flow::{Offer, Turn};
 use super::hand::Hand;
 use super::rules::Rules;
-use super::words::in_seats;
+use super::words::seat_of;
 use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
 use cards::Card;
 use chips::Money;
+use voice::say;
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub struct Sitter {
     /// Who.
     pub player: PlayerId,
     /// Where.
-    pub seat: SeatNo,
+    pub seat: Seat,
     /// Chips behind, as of the last hand's end while a hand is on.
     pub stack: Money,
     /// What they owe before they play as everybody does.
@@ -58,8 +59,8 @@ pub struct TableHand {
 /// Where the button and the blinds are, and who owes them: of those who are there, and of those who left.
 #[derive(Clone, Debug)]
 struct Positions {
-    button: SeatNo,
-    last_big: SeatNo,
+    button: Seat,
+    last_big: Seat,
     people: Vec<Sitter>,
     gone: Vec<Sitter>,
 }
@@ -69,7 +70,7 @@ struct Positions {
 pub struct Table {
     rules: Rules,
     edition: Edition,
-    seats: SeatNo,
+    seats: Seat,
     at: Positions,
     playing: Option<TableHand>,
     hands: u32,
@@ -107,7 +108,7 @@ impl TableHand {
 
 impl Table {
     /// An empty table.
-    pub fn open(rules: Rules, seats: SeatNo) -> Table {
+    pub fn open(rules: Rules, seats: Seat) -> Table {
         let at = Positions { button: seats, last_big: 0, people: Vec::new(), gone: Vec::new() };
         let (playing, hands, finished, drop) = (None, 0, 0, Money::ZERO);
         Table { rules, edition: Edition::NOW, seats, at, playing, hands, finished, drop }
@@ -124,7 +125,7 @@ impl Table {
     }
 
     /// The number of seats.
-    pub fn seats(&self) -> SeatNo {
+    pub fn seats(&self) -> Seat {
         self.seats
     }
 
@@ -139,7 +140,7 @@ impl Table {
     }
 
     /// The button's seat; before the first hand the last one.
-    pub fn button(&self) -> SeatNo {
+    pub fn button(&self) -> Seat {
         self.at.button
     }
 
@@ -206,7 +207,7 @@ impl Table {
     }
 
     /// Whose turn it is in the hand that is on.
-    pub fn turn(&self) -> Option<(Turn, Option<(PlayerId, SeatNo)>)> {
+    pub fn turn(&self) -> Option<(Turn, Option<(PlayerId, Seat)>)> {
         let playing = self.on()?;
         let turn = playing.hand.awaits().turn;
         let seat = match turn {
@@ -274,10 +275,10 @@ impl Table {
 
     fn begin(&mut self, out: &[PlayerId], log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         if self.on().is_some() {
-            return refuse(Clause::S16, "A hand is on.");
+            return refuse(Clause::S16, say!("poker-no-hand-is-on"));
         }
         let Some(began) = self.next_hand(out) else {
-            return refuse(Clause::S1, "A hand needs two players with chips.");
+            return refuse(Clause::S1, say!("poker-no-hand-needs-two-players"));
         };
         self.put(began, log);
         let mut events = Vec::new();
@@ -289,16 +290,16 @@ impl Table {
 
     fn in_hand(&mut self, command: &Command, log: &mut Vec<TableEvent>) -> Result<(), Refusal> {
         let Some(playing) = self.playing.as_mut().filter(|p| !p.ended) else {
-            return refuse(Clause::S16, "No hand is on.");
+            return refuse(Clause::S16, say!("poker-no-hand-to-play"));
         };
         if let (Command::Kill { seat }, Some(due)) = (command, playing.kills)
             && *seat != due
         {
-            return refuse(Clause::Lb11, "Somebody kills this pot to come in.");
+            return refuse(Clause::Lb11, say!("poker-no-somebody-kills-pot-come"));
         }
         let mut events = Vec::new();
-        if let Err(refusal) = playing.hand.act(command, &mut events) {
-            return refuse(refusal.clause, in_seats(&refusal.says.to_string(), &playing.places));
+        if let Err(refusal) = playing.hand.execute(command, &mut events) {
+            return refuse(refusal.clause, refusal.says.placed(&|place| seat_of(&playing.places, place)));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
         log.extend(events.into_iter().map(TableEvent::Hand));

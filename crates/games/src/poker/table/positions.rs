@@ -3,23 +3,22 @@
 
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
 use crate::PlayerId;
-use crate::poker::button::{Chair, Debt, Lineup, SeatNo, blinds_passed, can_miss, entrances, line_up};
-use crate::poker::game::Family;
+use crate::poker::button::{Chair, Debt, Lineup, blinds_passed, can_miss, entrances, line_up};
 use crate::poker::hand::{Entry, Hand};
-use crate::{Edition, Refusal};
+use crate::{Edition, Refusal, Seat};
 use chips::Money;
 
 impl Table {
-    pub(super) fn at(&self, seat: SeatNo) -> Option<&Sitter> {
+    pub(super) fn at(&self, seat: Seat) -> Option<&Sitter> {
         self.people().iter().find(|p| p.seat == seat)
     }
 
     /// Where the button was; nowhere before the first hand.
-    pub(super) fn button_before(&self) -> Option<SeatNo> {
+    pub(super) fn button_before(&self) -> Option<Seat> {
         (self.hands > 0).then_some(self.at.button)
     }
 
-    fn last_big(&self) -> Option<SeatNo> {
+    fn last_big(&self) -> Option<Seat> {
         (self.at.last_big > 0).then_some(self.at.last_big)
     }
 
@@ -45,7 +44,7 @@ impl Table {
     }
 
     /// Those who left and whose old places the blinds pass on their way to this big blind (HE-8, S-15a).
-    fn passed_gone(&self, big: Option<SeatNo>) -> Vec<PlayerId> {
+    fn passed_gone(&self, big: Option<Seat>) -> Vec<PlayerId> {
         let (Some(last), Some(big)) = (self.last_big(), big) else { return Vec::new() };
         if self.edition < Edition::SECOND {
             return Vec::new();
@@ -65,10 +64,10 @@ impl Table {
     pub fn next_hand(&self, out: &[PlayerId]) -> Option<TableEvent> {
         let lineup = self.line_up(&self.chairs(out)).ok()?;
         let Lineup { button, places, settled, owing, missed, kills, jumps, big } = lineup;
-        let stud = self.rules.game.family() == Family::Stud;
-        let who = |seat: SeatNo| self.at(seat).map(|p| p.player);
-        let place = |(seat, entry): (SeatNo, Entry)| {
-            Some(Place { player: who(seat)?, seat, entry, big: !stud && settled.contains(&seat) })
+        let blinds = self.rules.game.form().has_blinds();
+        let who = |seat: Seat| self.at(seat).map(|p| p.player);
+        let place = |(seat, entry): (Seat, Entry)| {
+            Some(Place { player: who(seat)?, seat, entry, big: blinds && settled.contains(&seat) })
         };
         Some(TableEvent::HandBegan {
             number: self.hands + 1,
@@ -88,7 +87,7 @@ impl Table {
     pub(super) fn began(
         &mut self,
         number: u32,
-        button: SeatNo,
+        button: Seat,
         places: &[Place],
         passed: &[PlayerId],
         dues: &Dues,

@@ -4,12 +4,12 @@ use super::{Sitter, Table, TableEvent};
 use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::poker::button::{
-    Chair, Debt, Entrance, SeatNo, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
+    Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
 };
-use crate::poker::game::Family;
-use crate::{Edition, Refusal, refuse};
+use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
+use voice::say;
 
 /// A way to come into the game, and what it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -24,7 +24,7 @@ pub struct WayIn {
 impl Table {
     /// Is there a game that somebody can owe a blind to?
     fn has_blinds_to_owe(&self) -> bool {
-        self.button_before().is_some() && self.rules.game.family() != Family::Stud
+        self.button_before().is_some() && self.rules.game.form().has_blinds()
     }
 
     /// How somebody may come in, the usual way first; nothing for who owes nothing.
@@ -52,29 +52,26 @@ impl Table {
         self.entrances(person).into_iter().map(|how| WayIn { how, costs: costs(how) }).collect()
     }
 
-    pub(super) fn join(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Result<TableEvent, Refusal> {
+    pub(super) fn join(&self, player: PlayerId, seat: Seat, chips: Money) -> Result<TableEvent, Refusal> {
         if self.person(player).is_some() {
-            return refuse(Clause::Room4, "You are at this table already.");
+            return refuse(Clause::Room4, say!("poker-no-you-are-here"));
         }
         if !(1..=self.seats).contains(&seat) {
-            return refuse(Clause::S1, format!("The seats are 1 to {}.", self.seats));
+            return refuse(Clause::S1, say!("poker-no-seats-1", seats: self.seats));
         }
         if self.people().iter().any(|p| p.seat == seat) {
-            return refuse(Clause::Room4, format!("Seat {seat} is taken. Choose an open one."));
+            return refuse(Clause::Room4, say!("poker-no-seat-taken-choose-open", seat: seat));
         }
         if chips < self.least_chips() || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
             let least = self.least_chips();
-            return refuse(
-                Clause::Room3,
-                format!("Bring at least {least}, in 50-cent chips; this is {chips}."),
-            );
+            return refuse(Clause::Room3, say!("poker-no-bring-least-50-cent", least: least, chips: chips));
         }
         Ok(TableEvent::Joined { player, seat, chips, debt: self.debt_on_return(player, seat, chips) })
     }
 
     /// S-15a: who comes back owes what passed their old place, and else comes back as they left; in another seat, as
     /// somebody who moved there (HE-10).
-    fn debt_on_return(&self, player: PlayerId, seat: SeatNo, chips: Money) -> Debt {
+    fn debt_on_return(&self, player: PlayerId, seat: Seat, chips: Money) -> Debt {
         let was = self.at.gone.iter().find(|p| p.player == player);
         match was.filter(|_| self.edition >= Edition::SECOND && self.has_blinds_to_owe()) {
             Some(was) => self.debt_after_move(&Sitter { stack: chips, ..was.clone() }, seat),
@@ -83,8 +80,8 @@ impl Table {
     }
 
     /// HE-10: who gets further from the big blind owes something for it.
-    fn debt_after_move(&self, person: &Sitter, to: SeatNo) -> Debt {
-        let away = |seat: SeatNo| {
+    fn debt_after_move(&self, person: &Sitter, to: Seat) -> Debt {
+        let away = |seat: Seat| {
             let others = self.people().iter().filter(|p| p.player != person.player && p.seat != seat);
             let mine = Chair { seat, ..self.chair(person, &[]) };
             let mut chairs: Vec<Chair> = others.map(|p| self.chair(p, &[])).chain([mine]).collect();
@@ -93,7 +90,7 @@ impl Table {
         };
         match (person.debt, away(person.seat), away(to)) {
             (Debt::None, Some(before), Some(after))
-                if after > before && self.rules.game.family() != Family::Stud =>
+                if after > before && self.rules.game.form().has_blinds() =>
             {
                 Debt::Moved { hands: before }
             }
@@ -101,7 +98,7 @@ impl Table {
         }
     }
 
-    pub(super) fn joined(&mut self, player: PlayerId, seat: SeatNo, stack: Money, debt: Debt) {
+    pub(super) fn joined(&mut self, player: PlayerId, seat: Seat, stack: Money, debt: Debt) {
         let gone = &mut self.at.gone;
         let was = gone.iter().position(|p| p.player == player).map(|i| gone.swap_remove(i));
         let was = was.filter(|_| debt != Debt::New);
@@ -112,32 +109,26 @@ impl Table {
 
     pub(super) fn add_chips(&self, player: PlayerId, amount: Money) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         if self.place(player).is_some() {
-            return refuse(
-                Clause::S6,
-                "Nothing is added in the middle of a hand; bring more chips after it.",
-            );
+            return refuse(Clause::S6, say!("poker-no-nothing-added-middle-hand"));
         }
         if !amount.is_positive()
             || amount + person.stack > Money::LARGEST
             || !amount.is_multiple_of(Money::cents(50))
         {
-            return refuse(
-                Clause::Room3,
-                format!("{amount} cannot be brought to the table: use 50-cent chips."),
-            );
+            return refuse(Clause::Room3, say!("poker-no-cannot-brought-table-use", amount: amount));
         }
         Ok(TableEvent::ChipsAdded { player, amount })
     }
 
     pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table.");
+            return refuse(Clause::Room4, say!("poker-no-you-are-not-here"));
         };
         if self.place(player).is_some() {
-            return refuse(Clause::Room4, "You are in a hand: you leave when it is over.");
+            return refuse(Clause::Room4, say!("poker-no-hand-leave-over"));
         }
         Ok(TableEvent::Left { player, chips: person.stack })
     }
@@ -155,7 +146,7 @@ impl Table {
     /// HE-7, HE-8, HE-10, LB-11: somebody says how they come in.
     pub(super) fn come_in(&self, player: PlayerId, how: Entrance) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         let ways = self.entrances(person);
         if !ways.contains(&how) {
@@ -170,15 +161,15 @@ impl Table {
     }
 
     /// HE-10: somebody takes another seat between hands.
-    pub(super) fn change_seat(&self, player: PlayerId, to: SeatNo) -> Result<TableEvent, Refusal> {
+    pub(super) fn change_seat(&self, player: PlayerId, to: Seat) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
-            return refuse(Clause::Room4, "You are not at this table: sit down first.");
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
         if self.place(player).is_some() {
-            return refuse(Clause::He10, "You are in a hand: seats are changed between hands.");
+            return refuse(Clause::He10, say!("poker-no-hand-seats-changed-between"));
         }
         if !(1..=self.seats).contains(&to) || self.at(to).is_some() {
-            return refuse(Clause::S1, "That seat is taken, or there is none.");
+            return refuse(Clause::S1, say!("poker-no-seat-taken-none"));
         }
         Ok(TableEvent::SeatChanged { player, seat: to, debt: self.debt_after_move(person, to) })
     }

@@ -5,9 +5,7 @@ mod claims;
 use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
 use crate::PlayerId;
 use crate::Refusal;
-use crate::poker::{
-    Cards, Command, Entrance, HouseGame, Seat, SeatNo, Table, TableCommand, TableEvent, Turn,
-};
+use crate::poker::{Cards, Command, Entrance, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
 use cards::Card;
 use std::collections::VecDeque;
 use voice::{Telling, say};
@@ -41,7 +39,7 @@ impl Script {
             let what = say!("script-no-limit", what: &limit.what, known: known());
             return Err(Nonsense { line: limit.line, what });
         };
-        self.play_at(Felt { table: Table::open(rules, game.seats as SeatNo), out: Vec::new() })
+        self.play_at(Felt { table: Table::open(rules, game.seats as Seat), out: Vec::new() })
     }
 }
 
@@ -241,7 +239,7 @@ impl Run<Felt> {
     }
 
     fn bet_or_raise(&self, seat: Seat, verb: &str, amount: &str) -> Step<Command> {
-        let nothing_bet = self.table().on().is_some_and(|on| on.hand().round.level.is_zero());
+        let nothing_bet = self.table().on().is_some_and(|on| on.hand().round().level.is_zero());
         match (verb, nothing_bet) {
             ("bets", false) => Err(say!("script-bet-raised")),
             ("raises", true) => Err(say!("script-nothing-raise")),
@@ -251,7 +249,7 @@ impl Run<Felt> {
 }
 
 /// Seats that the table does not have are for the referee to refuse.
-fn seat_of(text: &str) -> Step<SeatNo> {
+fn seat_of(text: &str) -> Step<Seat> {
     text.parse().map_err(|_| say!("script-no-seat", text: text))
 }
 

@@ -1,0 +1,80 @@
+//! A made hand of any game: one type for those who compare and tell hands without caring by which ranking.
+
+use super::badugi::Badugi;
+use super::deuce::Deuce;
+use super::short::ShortHigh;
+use super::value::{High, Low};
+use std::fmt;
+
+/// What a hand is worth by the ranking of its game; within one game the greater one wins, equal ones split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Made {
+    /// High.
+    High(High),
+    /// High of the short deck.
+    ShortDeck(ShortHigh),
+    /// Ace-to-five low.
+    Low(Low),
+    /// Deuce-to-seven low.
+    Deuce(Deuce),
+    /// Badugi.
+    Badugi(Badugi),
+}
+
+impl Made {
+    /// What a dealer calls it.
+    pub fn name(self) -> String {
+        match self {
+            Made::High(high) => high.name(),
+            Made::ShortDeck(high) => high.name(),
+            Made::Low(low) => low.name(),
+            Made::Deuce(low) => low.name(),
+            Made::Badugi(low) => low.name(),
+        }
+    }
+
+    /// The side cards that break ties between hands of the same name; empty where the name says it all.
+    pub fn kickers(self) -> String {
+        match self {
+            Made::High(high) => high.kickers(),
+            Made::ShortDeck(high) => high.kickers(),
+            Made::Low(_) | Made::Deuce(_) | Made::Badugi(_) => String::new(),
+        }
+    }
+
+    /// Its place among the hands of its ranking, from 1: greater is better.
+    pub const fn order(self) -> u32 {
+        match self {
+            Made::High(high) => high.number(),
+            Made::ShortDeck(high) => high.order(),
+            Made::Low(low) => low.number(),
+            Made::Deuce(low) => low.order(),
+            Made::Badugi(low) => low.order(),
+        }
+    }
+
+    /// The ace-to-five low it is, if it is one.
+    pub const fn ace_to_five(self) -> Option<Low> {
+        match self {
+            Made::Low(low) => Some(low),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+macro_rules! made {
+    ($($kind:ident($type:ty),)*) => {
+        $(impl From<$type> for Made {
+            fn from(hand: $type) -> Made {
+                Made::$kind(hand)
+            }
+        })*
+    };
+}
+made! { High(High), ShortDeck(ShortHigh), Low(Low), Deuce(Deuce), Badugi(Badugi), }
