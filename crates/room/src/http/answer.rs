@@ -16,13 +16,14 @@ use voice::{Telling, Word, say};
 #[derive(Debug)]
 pub struct Trouble {
     status: StatusCode,
-    problem: Problem,
+    problem: Box<Problem>,
 }
 
 impl Trouble {
     /// With a sentence.
     pub fn new(status: StatusCode, says: Telling) -> Trouble {
-        Trouble { status, problem: Problem { reason: says.to_string(), says, refusal: None } }
+        let reason = says.to_string();
+        Trouble { status, problem: Box::new(Problem { reason, says, refusal: None }) }
     }
 
     /// What was sent makes no sense.
@@ -132,7 +133,7 @@ impl From<Refusal> for Trouble {
         let status =
             if refusal.clause == Clause::Room1 { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
         let (reason, says) = (refusal.to_string(), refusal.says.clone());
-        Trouble { status, problem: Problem { reason, says, refusal: Some(refusal) } }
+        Trouble { status, problem: Box::new(Problem { reason, says, refusal: Some(refusal) }) }
     }
 }
 
