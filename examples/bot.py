@@ -58,7 +58,7 @@ room.send({"do": "watch", "table": TABLE})
 while True:
     message = room.receive()
     if message["type"] == "refused":
-        print("refused:", message["refusal"]["reason"], message["refusal"]["clause"])
+        print("refused:", message["refusal"]["says"]["id"], message["refusal"]["clause"])
     if message["type"] == "error":
         sys.exit(message["reason"])
     if message["type"] == "table":
@@ -71,9 +71,11 @@ while True:
     if message["type"] not in ("table", "frame"):
         continue
     view = (frame := message.get("frame", message))["view"]
-    for record in frame["records"]:
-        for sentence in record["says"]:
-            print("".join(part.get("words") or part.get("card") or "" for part in sentence["parts"]))
+    names = {p["player"]: p["name"] for p in frame["people"]}
+    for told in (sentence["says"] for record in frame["records"] for sentence in record["says"]):
+        # What is said is a message of words/ with its arguments: people by number, money, cards.
+        args = (pair for arg in told.get("args", {}).values() for pair in arg.items())
+        print(told["id"], *(names.get(of, of) if kind == "player" else of for kind, of in args))
     mine = next((p for p in view["people"] if p["player"] == me["player"]), None)
     if not mine:
         continue
