@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
-/** Areas of pages that are loaded when somebody goes there. */
-const LATER = /^browser-(account|books|cage|deal|history|plan|rules)\.ftl$/;
+/** What only the command line says. */
+const NEVER = /^(commands|report|scenarios|verify)\.ftl$/;
+/** What is said on pages that are loaded when somebody goes there. */
+const LATER = /^(houses|odds|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
@@ -24,7 +26,9 @@ export function words(root: string): Plugin {
         const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: [${load(name, 'first')}, ${load(name, 'more')}]`);
         return `export default { ${each.join(', ')} }`;
       }
-      const files = readdirSync(join(folder, language)).filter((f) => f.endsWith('.ftl') && LATER.test(f) === (part === 'more'));
+      const files = readdirSync(join(folder, language)).filter(
+        (f) => f.endsWith('.ftl') && !NEVER.test(f) && LATER.test(f) === (part === 'more'),
+      );
       const text = files.sort().map((f) => bare(readFileSync(join(folder, language, f), 'utf8')));
       return `export default ${JSON.stringify(text.join('\n'))}`;
     },

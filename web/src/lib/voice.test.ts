@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Telling } from '../protocol';
-import { say, tell, told } from './voice';
+import { answered, say, tell, told } from './voice';
 
 const SRC = join(__dirname, '..');
 const WORDS = join(SRC, '../../words');
@@ -82,6 +82,12 @@ test('no page has words that it does not say', () => {
   const all = sources.map((s) => s.text).join('\n');
   const idle = [...messages('en', (f) => f.startsWith('browser-')).keys()].filter((id) => !all.includes(`'${id}'`));
   expect(idle).toEqual([]);
+});
+
+test('what the room answers is said in the words of the page; what has none stays as the room wrote it', () => {
+  expect(answered({ id: 'bj-chips-paid', args: { amount: { money: 4 } } }, 'other')).toBe('paid $4');
+  expect(answered({ id: 'verify-no-such-thing' }, 'The books are unsound.')).toBe('The books are unsound.');
+  expect(answered(null, '')).toBe('');
 });
 
 test('numbers of a message choose their form, and are written without thousands', () => {

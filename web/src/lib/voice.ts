@@ -58,6 +58,13 @@ function format(id: string, args: Record<string, FluentVariable>): string {
   return mark(text);
 }
 
+/** Are there words for a telling here? What only the command line says has none. */
+const knows = (telling: Telling | null | undefined): telling is Telling => !!telling && bundle.hasMessage(telling.id);
+
+/** What the room answers, in its own English where there are no words for it. */
+export const answered = (says: Telling | null | undefined, english: string): string =>
+  knows(says) ? told(says, { me: null, name: String }) : english;
+
 /** A text of a page. */
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
   format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));

@@ -1,6 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import { say, told } from '../lib/voice';
+import { answered, say, told } from '../lib/voice';
 import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
 import { get, post, Trouble } from './api';
 
@@ -223,7 +223,7 @@ class Room {
         this.#watchers.get(m.table)?.chat(m.name, m.text);
         break;
       case 'notice':
-        this.notice = m.text;
+        this.notice = answered(m.says, m.text);
         break;
       case 'error':
         console.warn(say('page-room-did-not-understand'), m.reason);
