@@ -333,7 +333,7 @@ impl Hand {
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, format!("player {} has not been passed over", seat + 1));
         }
-        if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
+        if self.last_cards() != LastCards::Enough || self.is_scrambled() || self.scramble_due().is_some() {
             return refuse(
                 Clause::St10,
                 "there are not enough cards: first deal the last ones as ST-10 says",
@@ -390,7 +390,7 @@ impl Hand {
         if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
             return refuse(Clause::St8, "that is for the streets of stud that are dealt after a burn");
         }
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
+        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
         if begun {
             return refuse(Clause::St8, "a wrong burn is reported before the cards of the street are called");
         }
