@@ -454,3 +454,30 @@ fn games_are_what_they_say_they_are() {
         assert!(form.codes.iter().all(|(_, code)| Game::from_code(code).is_some_and(|(g, _)| g == game)));
     }
 }
+
+/// Two shuffles of one hand must not have the same order: who saw the cards of the first could tell some of the second.
+#[test]
+fn every_shuffle_of_a_hand_with_several_draws_has_a_name_of_its_own_o_10() {
+    let mut most = 0;
+    for book in books().iter().filter(|b| b.game().form().draws() > 0) {
+        let mut names: Vec<String> = Vec::new();
+        let end = |story: &Story, _: &mut Luck| {
+            let (mut hand, mut events) = (Hand::new(story.setup.rules, &story.setup.entries), Vec::new());
+            hand.start(&mut events);
+            names.clear();
+            for command in &story.commands {
+                hand.execute(command, &mut events).unwrap();
+                if *command == Command::Scramble {
+                    names.push(hand.scramble_name());
+                }
+            }
+            assert!(names.first().is_none_or(|name| name == "scramble"));
+            let several = book.game().form().draws() > 1;
+            let distinct: std::collections::BTreeSet<&String> = names.iter().collect();
+            assert_eq!(distinct.len(), if several { names.len() } else { names.len().min(1) }, "{names:?}");
+            most = most.max(distinct.len());
+        };
+        many(book, 2, 2, |_, _| {}, end);
+    }
+    assert!(most > 1, "no hand was shuffled twice");
+}

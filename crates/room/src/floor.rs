@@ -48,8 +48,11 @@ const fn virtual_dealer() -> Dealing {
     Dealing::Virtual
 }
 
-/// The floor that opens when nobody says otherwise: every house's blackjack, then every poker game at a small limit,
-/// all with company.
+/// The house whose games are in no cardroom's documents: its tables are opened when somebody asks for one.
+const OPEN_HOUSE: &str = "open/";
+
+/// The floor that opens when nobody says otherwise: every cardroom's blackjack, then every poker game of theirs at a small
+/// limit, all with company.
 pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
     let order = |id: &str, option: u8, bots: u8| TableOrder {
         name: String::new(),
@@ -67,7 +70,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
             floor.push(order(id, book.schedules.first().map_or(1, |s| s.option), 3));
         }
     }
-    for id in houses.ids().filter(|id| !is_blackjack(id)) {
+    for id in houses.ids().filter(|id| !is_blackjack(id) && !id.starts_with(OPEN_HOUSE)) {
         if houses.poker(id).is_ok() {
             floor.push(order(id, 1, 3));
         }

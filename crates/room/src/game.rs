@@ -426,12 +426,12 @@ impl Game {
         }
     }
 
-    /// The cards of a stub that a step made up again (ST-10, S-10, S-13), in no order.
-    pub fn new_stub(&self, step: &Step) -> Option<Vec<Card>> {
+    /// The cards of a stub that a step made up again (ST-10, S-10, S-13, O-10), in no order, and what the shuffle is called.
+    pub fn new_stub(&self, step: &Step) -> Option<(Vec<Card>, String)> {
         let Step::Poker { command: PokerCommand::Hand { command: HandCommand::Scramble }, .. } = step else {
             return None;
         };
-        self.poker()?.on().map(|p| p.hand().stub_cards())
+        self.poker()?.on().map(|p| (p.hand().stub_cards(), p.hand().scramble_name()))
     }
 
     /// The cards a shuffle starts from: a fresh deck or shoe, or, in a round of blackjack, the discards in a fresh

@@ -123,11 +123,11 @@ impl Shuffles {
         self.shoe.get(places).copied()
     }
 
-    /// A poker stub is made up again: its cards in a new order that follows from the same seed.
-    pub fn make_up_stub(&mut self, mut cards: Vec<Card>) {
+    /// A poker stub is made up again: its cards in a new order that follows from the same seed and the shuffle's name.
+    pub fn make_up_stub(&mut self, (mut cards, name): (Vec<Card>, String)) {
         cards.sort();
         let seed = self.in_use.last().and_then(|u| self.seeds.get(&u.committed.shuffle)).copied();
-        shuffle(&combined_seed(&seed.unwrap_or_default(), &[b"scramble"]), &mut cards);
+        shuffle(&combined_seed(&seed.unwrap_or_default(), &[name.as_bytes()]), &mut cards);
         self.shoe = cards.into();
     }
 

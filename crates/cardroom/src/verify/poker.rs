@@ -242,7 +242,7 @@ impl Replay<'_> {
         if let (Some((seed, shoe)), Some(on)) = (&mut self.shoe, self.table.on()) {
             let mut stub = on.hand().stub_cards();
             stub.sort();
-            shuffle(&combined_seed(seed, &[b"scramble"]), &mut stub);
+            shuffle(&combined_seed(seed, &[on.hand().scramble_name().as_bytes()]), &mut stub);
             *shoe = stub.into();
         }
     }

@@ -28,6 +28,15 @@ impl Hand {
         if self.form().draws() > 1 { Clause::O10 } else { Clause::S10 }
     }
 
+    /// What a shuffle of the stub is called, so that each has an order of its own where there may be several.
+    pub fn scramble_name(&self) -> String {
+        match self.trouble.scrambles {
+            0 | 1 => "scramble".into(),
+            _ if self.form().draws() < 2 => "scramble".into(),
+            n => format!("scramble {n}"),
+        }
+    }
+
     pub(super) fn next_of_draw(&self) -> Option<Event> {
         if self.contenders().any(|s| self.player(s).drew.is_none() || self.owed(s) > 0) {
             return None;
@@ -211,7 +220,7 @@ impl Hand {
     /// S-10, O-10).
     pub(super) fn apply_scramble(&mut self) {
         self.burns_to_stub();
-        self.trouble.scrambled = true;
+        self.trouble.scrambles = self.trouble.scrambles.saturating_add(1);
         if self.is_stud() {
             let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
             // Where every card is needed there is no burn, so that each player gets a fresh one (ST-10).

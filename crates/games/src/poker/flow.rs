@@ -228,7 +228,7 @@ impl Hand {
             }
             _ => {}
         }
-        if self.trouble.scrambled && self.common_due() {
+        if self.is_scrambled() && self.common_due() {
             return Some(if self.burn_due() { Task::Burn } else { Task::Common });
         }
         if self.burn_due() {
@@ -256,7 +256,7 @@ impl Hand {
         if drawing && self.stub() == 0 && (owed > 0 || self.burn_due()) {
             return Some(self.reshuffle_clause());
         }
-        let last = self.is_stud() && self.is_last_street() && !self.trouble.scrambled;
+        let last = self.is_stud() && self.is_last_street() && !self.is_scrambled();
         (last && owed > 1 && self.stub() == 1).then_some(Clause::St10)
     }
 

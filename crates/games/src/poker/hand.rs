@@ -194,8 +194,8 @@ pub(super) struct Trouble {
     pub no_burn_by: Option<(u8, Clause)>,
     /// The turn card that was turned too early; it goes back before the river, which has no burn (HE-15).
     pub early_turn: Option<Dealt>,
-    /// The stub was scrambled with the burns (ST-10, S-13).
-    pub scrambled: bool,
+    /// How often the stub was made up again (ST-10, S-10, S-13, O-10).
+    pub scrambles: u8,
     /// Hands were cleared, or declared so (CP-2).
     pub cleared: bool,
     /// The floor has declared the hand void (S-17).

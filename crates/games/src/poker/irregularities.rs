@@ -331,7 +331,7 @@ impl Hand {
         if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
             return refuse(clause, say!("poker-no-player-been-passed-over", who: Place(seat)));
         }
-        if self.last_cards() != LastCards::Enough || self.trouble.scrambled || self.scramble_due().is_some() {
+        if self.last_cards() != LastCards::Enough || self.is_scrambled() || self.scramble_due().is_some() {
             return refuse(Clause::St10, say!("poker-no-enough-cards-first-deal"));
         }
         out.push(Event::PassedOver { seat });
@@ -385,7 +385,7 @@ impl Hand {
         if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
             return refuse(Clause::St8, say!("poker-no-streets-stud-dealt-after"));
         }
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
+        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
         if begun {
             return refuse(Clause::St8, say!("poker-no-wrong-burn-reported-before"));
         }

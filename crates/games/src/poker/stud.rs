@@ -126,7 +126,7 @@ impl Hand {
 
     /// Seventh street: are there cards for everybody?
     pub(super) fn last_cards(&self) -> LastCards {
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.trouble.scrambled;
+        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
         if !self.is_stud()
             || !self.is_last_street()
             || !self.rules.is_house()
@@ -162,10 +162,15 @@ impl Hand {
         owed == self.stub() + self.burns.len()
     }
 
+    /// Has the stub been made up again (ST-10, S-13)?
+    pub(super) fn is_scrambled(&self) -> bool {
+        self.trouble.scrambles > 0
+    }
+
     /// After S-13's scramble only the community card is left to deal.
     pub(super) fn common_due(&self) -> bool {
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        self.is_stud() && self.is_last_street() && self.trouble.scrambled && self.stub() < owed
+        self.is_stud() && self.is_last_street() && self.is_scrambled() && self.stub() < owed
     }
 
     /// Cards to a player, split where face-down turns to face-up.
