@@ -165,7 +165,7 @@ impl Play {
         let command = TableCommand::Dealer(play);
         self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, around, &command));
         let steps = self.round.last().map_or(&[][..], |past| &past.steps);
-        if let Some(stub) = steps.iter().find_map(|step| self.engine.game.new_stub(step)) {
+        if let Some((stub, _)) = steps.iter().find_map(|step| self.engine.game.new_stub(step)) {
             self.deck = stub;
             self.shuffle();
         }
