@@ -2111,7 +2111,7 @@ export type PokerSoFar = { "high": string } | { "low": { ranks: string, paired: 
 export type PokerStanding = "first" | "wins" | "shares" | "beaten";
 
 /**
- * One step of a procedure that the dealer has to follow, in order.
+ * A step as records and frames have it: in English too, and only so in records that were made before steps were tellings.
  */
 export type PokerStep = { 
 /**
@@ -2119,13 +2119,17 @@ export type PokerStep = {
  */
 number: number, 
 /**
- * What to do.
+ * What to do, in English.
  */
 text: string, 
 /**
  * Where that is written.
  */
-clause: Clause, };
+clause: Clause, 
+/**
+ * What to do.
+ */
+says?: Telling, };
 
 /**
  * What the dealer is to do.

@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
-use voice::say;
+use voice::{Voice, plain, say};
 
 /// Referee poker hands written in PHH files, and narrate them
 ///
@@ -188,9 +188,11 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
 
 fn painted(line: &Line, paint: &Paint) -> String {
     let clause = line.clause.map(|c| format!("  {}", paint.dim(&format!("[{c}]")))).unwrap_or_default();
+    // Hand histories write cards in letters.
+    let text = plain(&Voice::english().tell(&line.says, &()), |card| card.to_string());
     match line.tone {
-        Tone::Title => format!("{}{clause}", line.text),
-        Tone::Street => format!("{}{clause}", paint.bold(&format!("— {} —", line.text))),
-        _ => format!("  {}{clause}", line.text),
+        Tone::Title => format!("{text}{clause}"),
+        Tone::Street => format!("{}{clause}", paint.bold(&format!("— {text} —"))),
+        _ => format!("  {text}{clause}"),
     }
 }

@@ -126,7 +126,15 @@ fn an_early_turn_is_answered_with_the_procedure_in_order_he15() {
     let steps = steps(&events);
     assert_eq!(steps.iter().map(|s| s.number).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(steps.iter().all(|s| s.clause.id() == "HE-15"));
-    assert!(steps[2].text.contains("burn the next card") && steps[4].text.contains("without a burn"));
+    assert!(
+        steps[2].says.to_string().contains("burn the next card")
+            && steps[4].says.to_string().contains("without a burn")
+    );
+}
+
+/// As a hand history has it: cards by their letters.
+fn said(says: &voice::Telling) -> String {
+    voice::plain(&voice::Voice::english().tell(says, &()), |card| card.to_string())
 }
 
 #[test]
@@ -144,7 +152,7 @@ fn the_story_has_the_pot_after_each_street_and_the_clause_of_every_ruling() {
     let told: Vec<String> = narrator
         .take()
         .iter()
-        .map(|l| format!("{}{}", l.text, l.clause.map(|c| format!(" [{c}]")).unwrap_or_default()))
+        .map(|l| format!("{}{}", said(&l.says), l.clause.map(|c| format!(" [{c}]")).unwrap_or_default()))
         .collect();
     for line in [
         "Lowball, $4/$8 fixed limit",

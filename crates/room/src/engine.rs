@@ -105,10 +105,9 @@ impl Engine {
     }
 
     /// Starts a decision.
-    pub fn draft<'a>(&'a self, name: &'a dyn Fn(PlayerId) -> String) -> Draft<'a> {
+    pub fn draft(&self) -> Draft<'_> {
         Draft {
             engine: self,
-            name,
             game: self.game.clone(),
             shuffles: self.shuffles.clone(),
             manners: self.manners.clone(),
@@ -167,7 +166,6 @@ impl Engine {
 /// A decision in the making.
 pub struct Draft<'a> {
     engine: &'a Engine,
-    name: &'a dyn Fn(PlayerId) -> String,
     /// The game as it will be.
     pub game: Game,
     shuffles: Shuffles,
@@ -212,7 +210,7 @@ impl Draft<'_> {
     pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
         let place = (self.engine.table, self.engine.spec.option);
         let mut told = Vec::new();
-        let step = self.game.play(place, command.into(), self.name, &mut told, &mut self.moves)?;
+        let step = self.game.play(place, command.into(), &mut told, &mut self.moves)?;
         self.says.add(&step, told);
         if self.engine.spec.dealing == Dealing::Virtual {
             cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
@@ -234,11 +232,6 @@ impl Draft<'_> {
         let step = Step::Room(event);
         self.says.add(&step, told);
         self.steps.push(step);
-    }
-
-    /// Somebody's name.
-    pub fn name(&self, player: PlayerId) -> String {
-        (self.name)(player)
     }
 
     /// Everything that follows without anybody being asked: people who leave, banks that are passed, and the virtual

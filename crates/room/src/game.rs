@@ -211,7 +211,6 @@ impl Game {
         &mut self,
         place: (u32, u8),
         command: GameCommand,
-        name: &dyn Fn(PlayerId) -> String,
         says: &mut Vec<Sentence>,
         moves: &mut Moves,
     ) -> Result<Step, Refusal> {
@@ -230,7 +229,7 @@ impl Game {
                 let before = game.clone();
                 let mut events = Vec::new();
                 game.execute(&command, &mut events)?;
-                poker::tell(&before, &events, name, says);
+                poker::tell(&before, &events, says);
                 poker::moves(table, option, &before, game, &events, moves);
                 let places = game.last().map(TableHand::players).unwrap_or_default();
                 Ok(Step::Poker { command, events, places })

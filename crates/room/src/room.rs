@@ -243,8 +243,7 @@ impl Room {
         chips: Money,
         third_party: bool,
     ) -> Result<(ledger::Entry, Decided), RoomError> {
-        let name = |p| self.people.name(p);
-        let mut draft = engine.draft(&name);
+        let mut draft = engine.draft();
         let command = engine.game.join(player, Some(seat), chips, third_party)?;
         draft.play(command)?;
         draft.follow_up(false, &mut os_seed)?;

@@ -431,8 +431,7 @@ impl TableTask {
         action: Option<String>,
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<(Entry, Decided)>, Refusal> {
-        let name = |player| self.around.people.name(player);
-        let mut draft = self.engine.draft(&name);
+        let mut draft = self.engine.draft();
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.follow_up(shuffle, &mut os_seed)?;

@@ -164,11 +164,18 @@ impl Voice {
                 }
                 Arg::Place(place) => {
                     let number = i64::from(*place) + 1;
+                    args.set(format!("{name}_is"), "other");
                     args.set(name, self.marked_text(&crate::say!("hand-player", number: number), names));
                 }
                 Arg::Word(word) => args.set(name, FluentValue::from(word.to_string())),
-                Arg::Text(text) => args.set(name, text.clone()),
-                Arg::Telling(telling) => args.set(name, self.marked_text(telling, names)),
+                Arg::Text(text) => {
+                    args.set(format!("{name}_is"), "other");
+                    args.set(name, text.clone());
+                }
+                Arg::Telling(telling) => {
+                    args.set(format!("{name}_is"), "other");
+                    args.set(name, self.marked_text(telling, names));
+                }
                 Arg::Tellings(tellings) => {
                     let each: Vec<String> = tellings.iter().map(|t| self.marked_text(t, names)).collect();
                     args.set(name, each.join(", "));

@@ -74,6 +74,11 @@ impl Telling {
         Telling { id: Cow::Borrowed(id), args }
     }
 
+    /// Are only its words known?
+    pub fn is_prose(&self) -> bool {
+        self.id == "prose"
+    }
+
     /// An argument by its name.
     pub fn arg(&self, name: &str) -> Option<&Arg> {
         self.args.get(name)

@@ -75,6 +75,7 @@ function variables(telling: Telling, to: Listener): Record<string, FluentVariabl
   const all: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(telling.args ?? {})) {
     if (!arg) continue;
+    all[`${name}_is`] = 'other';
     if ('number' in arg) all[name] = plain(arg.number);
     else if ('money' in arg) {
       all[name] = money(arg.money);

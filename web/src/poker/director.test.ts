@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '../protocol';
-import { toMe, words } from './director.svelte';
+import type { Sentence, Telling } from '../protocol';
+import { words } from './director.svelte';
 
-const prose = (text: string): Sentence => ({ says: { id: 'prose', args: { text: { text } } }, clause: null, tone: 'action', event: 0 });
-
-test('the log speaks to whom it speaks of', () => {
-  expect(toMe('Ada calls $2', 'Ada')).toBe('You call $2');
-  expect(toMe('Ada raises $2 to $4, all-in', 'Ada')).toBe('You raise $2 to $4, all-in');
-  expect(toMe('Ada is dealt Kh face up', 'Ada')).toBe('You are dealt Kh face up');
-  expect(toMe('Ada has a card too many; the floor takes 4c', 'Ada')).toBe('You have a card too many; the floor takes 4c');
-  expect(toMe("Ada's hand is dead", 'Ada')).toBe('Your hand is dead');
-  expect(toMe('$4 goes back to Ada', 'Ada')).toBe('$4 goes back to you');
-  expect(toMe('Mary Jane passes', 'Mary Jane')).toBe('You pass');
-  expect(toMe('Mary Jane completes to $2', 'Mary Jane')).toBe('You complete to $2');
+const names = ['Ada', 'Bo', 'Ada'];
+const said = (says: Telling, me: number | null = 0): string => {
+  const sentence: Sentence = { says, clause: null, tone: 'action', event: 0 };
+  return words(sentence, { me, name: (player) => names[player]! });
+};
+const calls = (player: number): Telling => ({
+  id: 'hand-calls',
+  args: { who: { player }, amount: { money: 2 }, all_in: { word: 'no' } },
 });
 
-test('nobody else is meant', () => {
-  expect(toMe('Adam calls $2', 'Ada')).toBe('Adam calls $2');
-  expect(toMe('Bo calls $2', 'Ada')).toBe('Bo calls $2');
-  expect(toMe('$4 goes back to Bo', 'Ada')).toBe('$4 goes back to Bo');
-  expect(toMe('board: [Kh 9s 4d]', 'Ada')).toBe('board: [Kh 9s 4d]');
-  expect(words(prose('ada shows [Kh]'))).toBe('Ada shows K♥');
-  expect(words(prose('ada shows [Kh]'), 'ada')).toBe('You show K♥');
+test('the log speaks to whom it speaks of, whatever others are called', () => {
+  expect(said(calls(0))).toBe('You call $2');
+  expect(said(calls(1))).toBe('Bo calls $2');
+  expect(said(calls(2))).toBe('Ada calls $2');
+  expect(said(calls(0), null)).toBe('Ada calls $2');
+  expect(said({ id: 'hand-dead', args: { who: { player: 0 } } })).toBe('Your hand is dead');
+  expect(said({ id: 'hand-goes-back', args: { who: { player: 0 }, amount: { money: 4 } } })).toBe('$4 goes back to you');
+  expect(said({ id: 'hand-goes-back', args: { who: { player: 1 }, amount: { money: 4 } } })).toBe('$4 goes back to Bo');
 });
 
 test('cards are written as people write them', () => {
-  const said = (text: string): string => words(prose(text));
-  expect(said('Bo is dealt 4s, showing Ts 8h 6c 4s')).toBe('Bo is dealt 4♠, showing 10♠ 8♥ 6♣ 4♠');
-  expect(said('Ad is dealt Kd face up')).toBe('Ad is dealt K♦ face up');
-  expect(said('board: [Kh 9s 4d]')).toBe('Board: K♥ 9♠ 4♦');
+  const showing: Telling = {
+    id: 'hand-dealt-showing',
+    args: { who: { player: 1 }, cards: { cards: ['4s'] }, showing: { cards: ['Ts', '8h', '4s'] } },
+  };
+  expect(said(showing)).toBe('Bo is dealt 4♠, showing 10♠ 8♥ 4♠');
+  expect(said({ id: 'hand-board', args: { cards: { cards: ['Kh', '9s', '4d'] } } })).toBe('Board: K♥ 9♠ 4♦');
 });

@@ -17,12 +17,23 @@ const view = {
 };
 const step = (over: Partial<HandStep>): HandStep => ({ events: [], says: [], view, ...over });
 const name = (place: number): string => ['Kim', 'Ada'][place]!;
+const to = { me: null, name };
 
 test('a step tells the dealer’s words, and my own cards to me', () => {
   expect(
     stepLines(
-      step({ says: [{ says: { id: 'prose', args: { text: { text: 'Kim bets $4' } } }, clause: 'HE-2', tone: 'action', event: 0 }] }),
+      step({
+        says: [
+          {
+            says: { id: 'hand-bets', args: { who: { player: 0 }, to: { money: 4 }, all_in: { word: 'no' } } },
+            clause: 'HE-2',
+            tone: 'action',
+            event: 0,
+          },
+        ],
+      }),
       name,
+      to,
     ),
   ).toEqual([{ text: 'Kim bets $4', clause: 'HE-2' }]);
   const dealt = step({
@@ -32,16 +43,16 @@ test('a step tells the dealer’s words, and my own cards to me', () => {
       { poker: { hand: { event: 'dealt', seat: 1, cards: ['Kd'], up: false } } },
     ],
   });
-  expect(stepLines(dealt, name).map((l) => l.text)).toEqual(['You are dealt A♠ K♦.']);
-  expect(stepLines({ ...dealt, view: { ...view, mine: null } }, name).map((l) => l.text)).toEqual(['Cards are dealt face down.']);
+  expect(stepLines(dealt, name, to).map((l) => l.text)).toEqual(['You are dealt A♠ K♦.']);
+  expect(stepLines({ ...dealt, view: { ...view, mine: null } }, name, to).map((l) => l.text)).toEqual(['Cards are dealt face down.']);
 });
 
 test('what others throw away is counted, what I throw away is named', () => {
   const thrown = (seat: number, cards: (string | null)[]): HandStep =>
     step({ events: [{ poker: { hand: { event: 'discarded', seat, cards } } }] });
-  expect(stepLines(thrown(0, [null, null]), name)[0]!.text).toBe('Kim throws 2 away.');
-  expect(stepLines(thrown(1, ['2c', '3d']), name)[0]!.text).toBe('You throw 2♣ 3♦ away.');
-  expect(stepLines(thrown(0, []), name)[0]!.text).toBe('Kim stands pat.');
+  expect(stepLines(thrown(0, [null, null]), name, to)[0]!.text).toBe('Kim throws 2 away.');
+  expect(stepLines(thrown(1, ['2c', '3d']), name, to)[0]!.text).toBe('You throw 2♣ 3♦ away.');
+  expect(stepLines(thrown(0, []), name, to)[0]!.text).toBe('Kim stands pat.');
 });
 
 test('chairs are those of the hand, with the stacks of the step', () => {

@@ -43,19 +43,13 @@ pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Re
     Ok(if json { as_json(&played, end) } else { story(&script, &played, paint, tell_blackjack) })
 }
 
-type Name<'a> = &'a dyn Fn(PlayerId) -> String;
-
-fn tell_poker(table: &games::poker::Table, event: &games::poker::TableEvent, name: Name) -> Vec<Sentence> {
+fn tell_poker(table: &games::poker::Table, event: &games::poker::TableEvent) -> Vec<Sentence> {
     let mut says = Vec::new();
-    tell(table, std::slice::from_ref(event), name, &mut says);
+    tell(table, std::slice::from_ref(event), &mut says);
     says
 }
 
-fn tell_blackjack(
-    table: &games::blackjack::Table,
-    event: &games::blackjack::Event,
-    _: Name,
-) -> Vec<Sentence> {
+fn tell_blackjack(table: &games::blackjack::Table, event: &games::blackjack::Event) -> Vec<Sentence> {
     Narrator::at(table).tell(event).into_iter().collect()
 }
 
@@ -72,15 +66,14 @@ fn story<T, E>(
     script: &Script,
     played: &Scripted<T, E>,
     paint: Paint,
-    tell: impl Fn(&T, &E, Name) -> Vec<Sentence>,
+    tell: impl Fn(&T, &E) -> Vec<Sentence>,
 ) -> String {
     let mut out = String::new();
     if let Some(title) = &script.title {
         out.push_str(&format!("{}\n\n", paint.bold(title)));
     }
-    let name = |id: PlayerId| played.names[id.0 as usize].clone();
     for (table, event) in &played.story {
-        let told = tell(table, event, &name);
+        let told = tell(table, event);
         told.iter().for_each(|sentence| out.push_str(&line(sentence, &Called(&played.names), paint)));
     }
     for (step, refusal) in &played.refusals {

@@ -187,7 +187,6 @@ fn a_house_that_renames_a_card_in_its_own_books_is_found_out_s_18() {
     assert_eq!(server.stop(), Some(0));
     let (status, honest) = verify(books);
     assert_eq!(status, Some(0), "{honest}");
-    let name = |player: games::PlayerId| format!("player {}", player.0);
     let hand = |engine: &Engine| engine.game.poker().unwrap().on().unwrap().hand().clone();
     let reported = |engine: &Engine| {
         let card = hand(engine).stub_cards()[0];
@@ -202,7 +201,7 @@ fn a_house_that_renames_a_card_in_its_own_books_is_found_out_s_18() {
         std::fs::copy(folder.path().join("cardroom.sqlite"), copy.path().join("cardroom.sqlite")).unwrap();
         let books = copy.path().to_str().unwrap();
         let (ledger, engine) = at_the_books(books, table as u32);
-        let mut draft = engine.draft(&name);
+        let mut draft = engine.draft();
         draft.play(command(&engine)).unwrap();
         ledger.commit_blocking(draft.decide(0, None, None).0).unwrap();
         drop(ledger);

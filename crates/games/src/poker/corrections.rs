@@ -2,7 +2,6 @@
 //! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
 
 use super::command::{Ruling, Seat, refuse};
-use super::draw::spoken;
 use super::event::Event;
 use super::game::Mending;
 use super::hand::{Hand, Phase};
@@ -17,11 +16,11 @@ impl Hand {
     /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
     /// came.
     pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
-        let (mending, whole) = (self.form().mending, spoken(self.form().own_cards()));
+        let (mending, whole) = (self.form().mending, self.form().own_cards());
         if mending == Mending::OnTheDraw && self.street > 0 {
             out.push(Event::Killed { seat, clause: Clause::Dr1 });
-            let text = format!("fewer than {whole} cards after the draw: the hand is foul");
-            out.push(procedure(&[(&text, Clause::Dr1)]));
+            let text = say!("do-fewer-than-cards-after", whole: whole);
+            out.push(procedure([(text, Clause::Dr1)]));
             return Ok(());
         }
         if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
@@ -31,20 +30,16 @@ impl Hand {
             return refuse(clause, say!("poker-no-found-after-substantial-action"));
         }
         out.push(Event::PassedOver { seat });
-        let give = format!("give player {} the next card off the top", seat + 1);
+        let give = say!("do-give-player-next-card", who: Place(seat));
         let mut after = self.clone();
         after.find_short(seat);
         out.push(match mending {
-            Mending::OffTheTop => procedure(&[(&give, clause), ("then go on with the betting", clause)]),
-            Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure(&[(&give, clause)]),
-            Mending::OnTheDraw => procedure(&[(
-                &format!("the first player has acted: the short hand draws what completes it to {whole}"),
-                clause,
-            )]),
-            Mending::Never => procedure(&[(
-                "players protect their own hands: without seven cards the hand is foul",
-                clause,
-            )]),
+            Mending::OffTheTop => procedure([(give, clause), (say!("do-then-go-betting"), clause)]),
+            Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure([(give, clause)]),
+            Mending::OnTheDraw => {
+                procedure([(say!("do-first-player-acted-short-hand", whole: whole), clause)])
+            }
+            Mending::Never => procedure([(say!("do-players-protect-own-hands"), clause)]),
         });
         Ok(())
     }
@@ -122,11 +117,11 @@ impl Hand {
             return refuse(Clause::S20, say!("poker-no-player-no-hand", who: Place(seat)));
         }
         out.push(Event::Killed { seat, clause: Clause::S20 });
-        let cards = format!("put player {}'s cards into the muck, unseen", seat + 1);
-        out.push(procedure(&[
-            (&cards, Clause::S20),
-            ("what the hand put in stays in the pot", Clause::S20),
-            ("the others play on", Clause::S20),
+        let cards = say!("do-put-player-s-cards", who: Place(seat));
+        out.push(procedure([
+            (cards, Clause::S20),
+            (say!("do-what-hand-put-stays"), Clause::S20),
+            (say!("do-others-play"), Clause::S20),
         ]));
         Ok(())
     }
@@ -137,10 +132,10 @@ impl Hand {
             return refuse(Clause::S17, say!("poker-no-hand-over"));
         }
         out.push(Event::Voided);
-        out.push(procedure(&[
-            ("everybody takes back what they put in", Clause::S17),
-            ("nothing is collected: the drop chip goes back too", Clause::S17),
-            ("shuffle and deal again; the button and the blinds stay where they were", Clause::S17),
+        out.push(procedure([
+            (say!("do-everybody-takes-back-what"), Clause::S17),
+            (say!("do-nothing-collected-drop-chip"), Clause::S17),
+            (say!("do-shuffle-deal-again-button"), Clause::S17),
         ]));
         Ok(())
     }

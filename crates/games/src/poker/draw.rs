@@ -182,8 +182,8 @@ impl Hand {
         if self.player(seat).street >= self.round.level {
             return self.rule_call(seat, out);
         }
-        let text = format!("player {} did not know of the raise: the hand may still be played", seat + 1);
-        out.push(super::irregularities::procedure(&[(&text, Clause::Dr5)]));
+        let says = say!("do-did-not-know", who: Place(seat));
+        out.push(super::irregularities::procedure([(says, Clause::Dr5)]));
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
+use voice::Telling;
 
 /// Why chips were put in without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,15 +56,53 @@ pub struct Award {
 }
 
 /// One step of a procedure that the dealer has to follow, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStep"))]
+#[derive(Clone, Debug, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenStep", into = "WrittenStep")]
 pub struct Step {
     /// Its number, from 1.
     pub number: u8,
     /// What to do.
+    pub says: Telling,
+    /// Where that is written.
+    pub clause: Clause,
+}
+
+/// A step as records and frames have it: in English too, and only so in records that were made before steps were tellings.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStep"))]
+pub struct WrittenStep {
+    /// Its number, from 1.
+    pub number: u8,
+    /// What to do, in English.
     pub text: String,
     /// Where that is written.
     pub clause: Clause,
+    /// What to do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub says: Option<Telling>,
+}
+
+impl From<WrittenStep> for Step {
+    fn from(step: WrittenStep) -> Step {
+        let says = step.says.unwrap_or_else(|| step.text.into());
+        Step { number: step.number, says, clause: step.clause }
+    }
+}
+
+impl From<Step> for WrittenStep {
+    fn from(step: Step) -> WrittenStep {
+        let text = step.says.to_string();
+        WrittenStep { number: step.number, text, clause: step.clause, says: Some(step.says) }
+    }
+}
+
+/// Words may change; what is ruled does not. A step of which only the words are known is the same by its number and clause.
+impl PartialEq for Step {
+    fn eq(&self, other: &Step) -> bool {
+        let same = self.says == other.says || self.says.is_prose() || other.says.is_prose();
+        (self.number, self.clause) == (other.number, other.clause) && same
+    }
 }
 
 /// Something that happened. Applying it cannot fail.
@@ -156,5 +195,8 @@ pub enum Event {
     /// The hand is void: everybody has back what they put in, and nothing is collected (S-17).
     Voided,
     /// What the dealer has to do now, in order, with the clauses.
-    Procedure { steps: Vec<Step> },
+    Procedure {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<WrittenStep>"), schemars(with = "Vec<WrittenStep>"))]
+        steps: Vec<Step>,
+    },
 }

@@ -4,23 +4,23 @@
 //! changes the hand so that it waits for exactly that.
 
 use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
-use super::draw::spoken;
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Exposed, Keeps, Mending};
 use super::hand::{Hand, Held, Phase};
 use super::stud::LastCards;
 use crate::clauses::Clause;
-use voice::{Place, say};
+use voice::{Arg, Place, Telling, say};
 
 /// The steps of a procedure as one event.
-pub(super) fn procedure(steps: &[(&str, Clause)]) -> Event {
-    let step = |(i, (text, clause)): (usize, &(&str, Clause))| Step {
-        number: i as u8 + 1,
-        text: (*text).to_string(),
-        clause: *clause,
-    };
-    Event::Procedure { steps: steps.iter().enumerate().map(step).collect() }
+pub(super) fn procedure(steps: impl IntoIterator<Item = (Telling, Clause)>) -> Event {
+    let step = |(i, (says, clause)): (usize, (Telling, Clause))| Step { number: i as u8 + 1, says, clause };
+    Event::Procedure { steps: steps.into_iter().enumerate().map(step).collect() }
+}
+
+/// A card by its name, where the dealer gave it.
+fn named(card: Dealt) -> Arg {
+    card.map_or_else(|| say!("do-the-card").into(), Arg::Card)
 }
 
 impl Hand {
@@ -83,33 +83,38 @@ impl Hand {
         if !self.is_stud() && self.phase == Phase::Dealing {
             self.check_enough_left(off.unwrap_or(Clause::He17))?;
         }
-        let name = card.map_or("the card".into(), |c| c.to_string());
-        let player = seat + 1;
+        let name = named(card);
         let drawing = self.phase == Phase::Drawing;
         match self.form().exposed {
             Exposed::Replaced { keeps, dealt, .. } if !drawing && card.is_some_and(|c| keeps.keeps(c)) => {
                 let keep = match keeps {
-                    Keeps::UpTo(_) => format!("{name} is a five or lower: player {player} has to take it"),
-                    _ => format!("player {player} keeps {name}, face up"),
+                    Keeps::UpTo(_) => say!("do-five-lower-player-take", card: name.clone(), who: Place(seat)),
+                    _ => say!("do-player-keeps-face-up", who: Place(seat), card: name.clone()),
                 };
-                self.keep(seat, card, &[(&keep, off.unwrap_or(dealt))], out);
+                self.keep(seat, card, [(keep, off.unwrap_or(dealt))], out);
             }
             Exposed::Replaced { .. } => self.set_aside(seat, card, off, out),
             Exposed::Plays => return self.rule_exposed_in_stud(seat, card, off, out),
             Exposed::FirstBurn => {
                 let steps = [
-                    (format!("put {name} aside: it is the first burn"), off.unwrap_or(Clause::He17)),
-                    ("finish the deal".into(), Clause::He17),
-                    (format!("give player {player} the next card off the top"), Clause::He17),
+                    (say!("do-put-aside-first-burn", card: name.clone()), off.unwrap_or(Clause::He17)),
+                    (say!("do-finish-deal"), Clause::He17),
+                    (say!("do-give-player-next-card", who: Place(seat)), Clause::He17),
                 ];
                 out.push(Event::SetAside { seat, card, burn: true });
-                out.push(procedure(&steps.each_ref().map(|(text, clause)| (text.as_str(), *clause))));
+                out.push(procedure(steps));
             }
         }
         Ok(())
     }
 
-    fn keep(&self, seat: Seat, card: Dealt, steps: &[(&str, Clause)], out: &mut Vec<Event>) {
+    fn keep<const N: usize>(
+        &self,
+        seat: Seat,
+        card: Dealt,
+        steps: [(Telling, Clause); N],
+        out: &mut Vec<Event>,
+    ) {
         out.push(Event::Dealt { seat, cards: [card].into_iter().collect(), up: true });
         out.push(procedure(steps));
     }
@@ -118,12 +123,12 @@ impl Hand {
     fn set_aside(&self, seat: Seat, card: Dealt, off: Option<Clause>, out: &mut Vec<Event>) {
         let drawing = self.phase == Phase::Drawing;
         let clause = self.exposure_clause();
-        let name = card.map_or("the card".into(), |c| c.to_string());
-        let first = format!("put {name} aside, player {} does not get it", seat + 1);
-        let then = if drawing { "complete the draw" } else { "complete the deal" };
-        let last = format!("then give player {} another card", seat + 1);
+        let name = named(card);
+        let first = say!("do-put-aside-player-does", card: name.clone(), who: Place(seat));
+        let then = if drawing { say!("do-complete-draw") } else { say!("do-complete-deal") };
+        let last = say!("do-then-give-player-another", who: Place(seat));
         out.push(Event::SetAside { seat, card, burn: false });
-        out.push(procedure(&[(&first, off.unwrap_or(clause)), (then, clause), (&last, clause)]));
+        out.push(procedure([(first, off.unwrap_or(clause)), (then, clause), (last, clause)]));
     }
 
     fn rule_exposed_in_stud(
@@ -133,24 +138,23 @@ impl Hand {
         off: Option<Clause>,
         out: &mut Vec<Event>,
     ) -> Ruling {
-        let player = seat + 1;
         match (self.street, self.player(seat).cards.len()) {
             (0, 0 | 1) => {
-                let first = format!("player {player} keeps the card, face up");
-                let then = format!("deal player {player}'s third card down; the hand cannot be forced low");
-                self.keep(seat, card, &[(&first, off.unwrap_or(Clause::St7)), (&then, Clause::St7)], out);
+                let first = say!("do-player-keeps-card-face", who: Place(seat));
+                let then = say!("do-deal-player-s-third", who: Place(seat));
+                self.keep(seat, card, [(first, off.unwrap_or(Clause::St7)), (then, Clause::St7)], out);
             }
             _ if self.is_last_street() => {
-                let first = format!("player {player}'s last card stays face up");
-                let then = format!("ask player {player}: all-in for the pot so far, or play on");
+                let first = say!("do-player-s-last-card", who: Place(seat));
+                let then = say!("do-ask-player-all-pot", who: Place(seat));
                 self.keep(
                     seat,
                     card,
-                    &[
-                        (&first, off.unwrap_or(Clause::St9)),
-                        ("deal all the others their last card down", Clause::St9),
-                        (&then, Clause::St9),
-                        ("who was high on sixth street opens (razz: low)", Clause::St9),
+                    [
+                        (first, off.unwrap_or(Clause::St9)),
+                        (say!("do-deal-all-others-last"), Clause::St9),
+                        (then, Clause::St9),
+                        (say!("do-who-high-sixth-street"), Clause::St9),
                     ],
                     out,
                 );
@@ -164,7 +168,7 @@ impl Hand {
         if self.form().exposed == Exposed::Plays && !self.is_last_street() {
             self.check_incident(seat, card)?;
             self.push_dealt(seat, &[card], out);
-            out.push(procedure(&[("pick the card up: it plays", Clause::St12)]));
+            out.push(procedure([(say!("do-pick-card-up-plays"), Clause::St12)]));
             return Ok(());
         }
         self.rule_exposed(seat, card, Some(self.form().clauses.off_table), out)
@@ -175,8 +179,8 @@ impl Hand {
             return refuse(Clause::He19, say!("poker-no-rule-holdem-omaha-pineapple"));
         }
         self.check_incident(seat, card)?;
-        let text = format!("player {} keeps the card that touched it", seat + 1);
-        self.keep(seat, card, &[(&text, Clause::He19)], out);
+        let text = say!("do-player-keeps-card-touched", who: Place(seat));
+        self.keep(seat, card, [(text, Clause::He19)], out);
         Ok(())
     }
 
@@ -187,7 +191,7 @@ impl Hand {
         };
         // A flop is taken back whole, however many cards were turned (HE-14).
         if cards.is_empty() || (clause != Clause::He14 && cards.len() != 1) {
-            let next = if clause == Clause::He14 { "three cards" } else { "one card" };
+            let next = if clause == Clause::He14 { say!("do-three-cards") } else { say!("do-one-card") };
             return refuse(clause, say!("poker-no-would-come-next", next: next, cards: cards.len()));
         }
         if clause == Clause::He15 && self.trouble.early_turn.is_some() {
@@ -201,24 +205,24 @@ impl Hand {
         }
         out.push(Event::BoardTakenBack { cards: cards.clone() });
         out.push(match clause {
-            Clause::He14 => procedure(&[
-                ("take the whole flop back; the burn stays", clause),
-                ("finish the betting", clause),
-                ("shuffle the flop into the stub", clause),
-                ("turn a new flop, without another burn", clause),
+            Clause::He14 => procedure([
+                (say!("do-take-whole-flop-back"), clause),
+                (say!("do-finish-betting"), clause),
+                (say!("do-shuffle-flop-into-stub"), clause),
+                (say!("do-turn-new-flop-without"), clause),
             ]),
-            Clause::He15 => procedure(&[
-                ("take the card out: it does not play", clause),
-                ("finish the betting", clause),
-                ("burn the next card, and put the card that would have been the river in the turn's place", clause),
-                ("after that round shuffle the card that was taken out into the stub, but no burns or discards", clause),
-                ("turn the river, without a burn", clause),
+            Clause::He15 => procedure([
+                (say!("do-take-card-out-does"), clause),
+                (say!("do-finish-betting"), clause),
+                (say!("do-burn-next-card-put"), clause),
+                (say!("do-after-round-shuffle-card"), clause),
+                (say!("do-turn-river-without-burn"), clause),
             ]),
-            _ => procedure(&[
-                ("take the card out: it does not play; the burn stays", clause),
-                ("finish the betting", clause),
-                ("shuffle the card into the stub, but no burns or discards", clause),
-                ("turn the river, without a burn", clause),
+            _ => procedure([
+                (say!("do-take-card-out-does-play"), clause),
+                (say!("do-finish-betting"), clause),
+                (say!("do-shuffle-card-into-stub"), clause),
+                (say!("do-turn-river-without-burn"), clause),
             ]),
         });
         Ok(())
@@ -238,10 +242,10 @@ impl Hand {
         self.check_known(cards)?;
         self.check_cards(cards)?;
         out.push(Event::BoardTakenBack { cards: cards.clone() });
-        out.push(procedure(&[
-            ("take the flop back, except for the burn", Clause::He13),
-            ("shuffle it into the stub", Clause::He13),
-            ("turn a new flop, without another burn", Clause::He13),
+        out.push(procedure([
+            (say!("do-take-flop-back-except"), Clause::He13),
+            (say!("do-shuffle-into-stub"), Clause::He13),
+            (say!("do-turn-new-flop-without"), Clause::He13),
         ]));
         Ok(())
     }
@@ -272,46 +276,40 @@ impl Hand {
         if !mine || taken_back {
             self.check_enough_left(Clause::He12)?;
         }
-        let whole = spoken(self.form().own_cards());
+        let whole = self.form().own_cards();
         match mending {
             Mending::OffTheTop if !taken_back => {
                 out.push(Event::Killed { seat, clause: Clause::He12 });
-                out.push(procedure(&[(
-                    "the hand is dead, and what it put in stays in the pot",
-                    Clause::He12,
-                )]));
+                out.push(procedure([(say!("do-hand-dead-what-put"), Clause::He12)]));
             }
             Mending::OffTheTop => {
                 out.push(Event::TakenBack { seat, card });
-                let keeps = "name the card the player keeps instead";
+                let keeps = say!("do-name-card-player-keeps");
                 let mut steps = vec![
-                    ("the floor person takes one card at random", Clause::He12),
-                    ("turn it up: it is the first burn", Clause::He12),
+                    (say!("do-floor-person-takes-card"), Clause::He12),
+                    (say!("do-turn-up-first-burn"), Clause::He12),
                 ];
                 if mine {
                     steps.push((keeps, Clause::He12));
                 }
-                out.push(procedure(&steps));
+                out.push(procedure(steps));
             }
             Mending::OnTheDraw if self.phase == Phase::Betting && self.street > 0 => {
                 out.push(Event::Killed { seat, clause: Clause::Dr1 });
-                let text = format!("more than {whole} cards after the draw: the hand is foul");
-                out.push(procedure(&[(&text, Clause::Dr1)]));
+                let text = say!("do-more-than-cards-after", whole: whole);
+                out.push(procedure([(text, Clause::Dr1)]));
             }
             Mending::OnTheDraw if mine || player.cards.len() > self.form().own_cards() => {
                 return refuse(Clause::Dr1, say!("poker-no-name-card-player-should", who: Place(seat)));
             }
             Mending::OnTheDraw => {
                 out.push(Event::Overdealt { seat, card });
-                let text = format!("the player has to be at {whole} cards after the draw");
-                out.push(procedure(&[(&text, Clause::Dr1)]));
+                let text = say!("do-player-cards-after-draw", whole: whole);
+                out.push(procedure([(text, Clause::Dr1)]));
             }
             Mending::Never => {
                 out.push(Event::Killed { seat, clause: Clause::St11 });
-                out.push(procedure(&[(
-                    "any number of cards but seven is foul: the hand is dead",
-                    Clause::St11,
-                )]));
+                out.push(procedure([(say!("do-any-number-cards-seven"), Clause::St11)]));
             }
         }
         Ok(())
@@ -335,16 +333,16 @@ impl Hand {
             return refuse(Clause::St10, say!("poker-no-enough-cards-first-deal"));
         }
         out.push(Event::PassedOver { seat });
-        let give = format!("give player {} the next card off the top", seat + 1);
-        let whole = spoken(self.form().own_cards());
+        let give = say!("do-give-player-next-card", who: Place(seat));
+        let whole = self.form().own_cards();
         out.push(match mending {
-            Mending::OffTheTop => procedure(&[("complete the deal", clause), (&give, clause)]),
-            Mending::OnTheDraw => procedure(&[
-                ("complete the deal", clause),
-                (&give, clause),
-                (&format!("once the first player has acted, only the dealer position still gets its card; others draw to {whole}"), clause),
+            Mending::OffTheTop => procedure([(say!("do-complete-deal"), clause), (give, clause)]),
+            Mending::OnTheDraw => procedure([
+                (say!("do-complete-deal"), clause),
+                (give, clause),
+                (say!("do-once-first-player-acted", whole: whole), clause),
             ]),
-            Mending::Never => procedure(&[("players protect their own hands: without seven cards the hand is foul", clause)]),
+            Mending::Never => procedure([(say!("do-players-protect-own-hands"), clause)]),
         });
         Ok(())
     }
@@ -361,8 +359,8 @@ impl Hand {
         let button = usize::from(seat) + 1 == self.players.len();
         let late = acted && !button && on_the_draw;
         late.then(|| {
-            let whole = spoken(self.form().own_cards());
-            let what = format!("the first player has acted: a short hand draws what completes it to {whole}");
+            let whole = self.form().own_cards();
+            let what = say!("do-no-first-player-acted-short", whole: whole);
             Refusal::new(clause, what)
         })
     }
@@ -394,28 +392,25 @@ impl Hand {
         }
         let last = self.is_last_street();
         match (count, last) {
-            (0, false) if self.burn_due() => out.push(procedure(&[
-                ("the first card that was dealt is the burn", Clause::St8),
-                ("move every other card one player back, to where it belongs", Clause::St8),
-                ("deal on", Clause::St8),
+            (0, false) if self.burn_due() => out.push(procedure([
+                (say!("do-first-card-dealt-burn"), Clause::St8),
+                (say!("do-move-every-other-card"), Clause::St8),
+                (say!("do-deal-on"), Clause::St8),
             ])),
-            (2, false) => out.push(procedure(&[
-                ("the first card is the burn", Clause::St8),
-                ("the second burned card goes to the first player", Clause::St8),
-                ("move the cards already dealt one player on, and deal on", Clause::St8),
+            (2, false) => out.push(procedure([
+                (say!("do-first-card-burn"), Clause::St8),
+                (say!("do-second-burned-card-goes"), Clause::St8),
+                (say!("do-move-cards-dealt-player"), Clause::St8),
             ])),
             (0, true) if self.burn_due() => {
                 out.push(Event::BurnWaived);
-                out.push(procedure(&[(
-                    "the down cards cannot be told apart: they have to be accepted",
-                    Clause::St8,
-                )]));
+                out.push(procedure([(say!("do-down-cards-cannot-told"), Clause::St8)]));
             }
             (2, true) => {
                 out.push(Event::Burned { card: None, up: false });
-                out.push(procedure(&[
-                    ("the second burned card stays burned", Clause::St8),
-                    ("the down cards cannot be told apart: they have to be accepted", Clause::St8),
+                out.push(procedure([
+                    (say!("do-second-burned-card-stays"), Clause::St8),
+                    (say!("do-down-cards-cannot-told"), Clause::St8),
                 ]));
             }
             _ => return refuse(Clause::St8, say!("poker-no-burn-before-street-should")),
@@ -430,29 +425,27 @@ impl Hand {
         out.push(Event::Scrambled);
         let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
         out.push(match clause {
-            Clause::S10 => procedure(&[
-                ("shuffle the folded hands, the others' discards and the burns, never the player's own discards", clause),
-                ("go on with the draw", clause),
+            Clause::S10 => {
+                procedure([(say!("do-shuffle-folded-hands-others"), clause), (say!("do-go-draw"), clause)])
+            }
+            Clause::O10 => {
+                procedure([(say!("do-shuffle-folded-hands-burns"), clause), (say!("do-go-draw"), clause)])
+            }
+            Clause::S13 => procedure([
+                (say!("do-announce-enough-cards"), clause),
+                (say!("do-scramble-last-card-burns"), clause),
+                (say!("do-burn-card"), clause),
+                (say!("do-turn-community-card"), clause),
             ]),
-            Clause::O10 => procedure(&[
-                ("shuffle the folded hands, the burns and all discards, but not those of this draw whose players still wait for a card", clause),
-                ("go on with the draw", clause),
+            _ if self.scrambled_for_all(owed) => procedure([
+                (say!("do-scramble-last-card-burns"), clause),
+                (say!("do-not-burn"), clause),
+                (say!("do-deal-remaining-down-cards"), clause),
             ]),
-            Clause::S13 => procedure(&[
-                ("announce that there are not enough cards", clause),
-                ("scramble the last card with the burns and cut", clause),
-                ("burn one card", clause),
-                ("turn one community card", clause),
-            ]),
-            _ if self.scrambled_for_all(owed) => procedure(&[
-                ("scramble the last card with the burns and cut", clause),
-                ("do not burn: every card is needed, so that each player gets a fresh one", clause),
-                ("deal the remaining down cards", clause),
-            ]),
-            _ => procedure(&[
-                ("scramble the last card with the burns and cut", clause),
-                ("burn one card", clause),
-                ("deal the remaining down cards", clause),
+            _ => procedure([
+                (say!("do-scramble-last-card-burns"), clause),
+                (say!("do-burn-card"), clause),
+                (say!("do-deal-remaining-down-cards"), clause),
             ]),
         });
         Ok(())
@@ -465,9 +458,9 @@ impl Hand {
         self.check_known(&[card])?;
         self.check_cards(&[card])?;
         out.push(Event::CommonDealt { card });
-        out.push(procedure(&[
-            ("the card plays in everybody's hand", Clause::St10),
-            ("who was high on sixth street opens (razz: low)", Clause::St10),
+        out.push(procedure([
+            (say!("do-card-plays-everybodys-hand"), Clause::St10),
+            (say!("do-who-high-sixth-street"), Clause::St10),
         ]));
         Ok(())
     }
@@ -481,7 +474,7 @@ impl Hand {
             return refuse(Clause::St9, say!("poker-no-chosen-play"));
         }
         out.push(Event::Stopped { seat });
-        out.push(procedure(&[("all-in for the pot so far; later betting is on the side", Clause::St9)]));
+        out.push(procedure([(say!("do-all-pot-far-later"), Clause::St9)]));
         Ok(())
     }
 

@@ -67,7 +67,7 @@ pub use betting::{Moves, RaiseTo};
 pub use button::{Debt, Entrance};
 pub use chapters::{Book, Chapter, ChapterKind};
 pub use command::{Cards, Command, Dealt, MOST};
-pub use event::{Award, Event, Forced, Part, Step};
+pub use event::{Award, Event, Forced, Part, Step, WrittenStep};
 pub use flow::{Awaits, Offer, Task, Turn};
 pub use game::{
     BetSize, Betting, Citations, Customs, Deal, Deck, Exposed, Faces, Form, Keeps, Making, Mending, Opening,
@@ -87,4 +87,4 @@ pub use standing::Standing;
 pub use table::{Dues, Place, Sitter, Table, TableCommand, TableEvent, TableHand, WayIn};
 pub use tell::tell;
 pub use view::{CardView, PlayerView, StatusView, View, Viewer};
-pub use words::{in_seats, with_pips};
+pub use words::seat_of;

@@ -10,6 +10,7 @@ use super::rules::Rules;
 use super::showdown::Worth;
 use crate::clauses::Clause;
 use chips::Money;
+use voice::{Arg, Place, Telling, Word, say};
 
 /// What kind of line it is, for those who paint them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub enum Tone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// What it says.
-    pub text: String,
+    pub says: Telling,
     /// Where that is written.
     pub clause: Option<Clause>,
     /// What kind of line it is.
@@ -43,23 +44,22 @@ pub struct Line {
 #[derive(Clone, Debug)]
 pub struct Narrator {
     hand: Hand,
-    names: Vec<String>,
+    /// Who has which place.
+    names: Vec<Arg>,
     lines: Vec<Line>,
 }
 
 impl Narrator {
-    /// A narrator of a hand that begins. Players without a name are "player 1", "player 2".
+    /// A narrator of a hand that begins. Players without a name are known by their places.
     pub fn new(rules: Rules, entries: &[Entry], names: &[impl AsRef<str>]) -> Narrator {
+        let names = names.iter().map(|name| Arg::from(name.as_ref())).collect();
         let mut narrator = Narrator::of(Hand::new(rules, entries), names);
         narrator.introduce();
         narrator
     }
 
     /// A narrator who goes on telling a hand from where it is.
-    pub fn of(hand: Hand, names: &[impl AsRef<str>]) -> Narrator {
-        let name =
-            |i: usize| names.get(i).map_or_else(|| format!("player {}", i + 1), |n| n.as_ref().to_string());
-        let names = (0..hand.players.len()).map(name).collect();
+    pub fn of(hand: Hand, names: Vec<Arg>) -> Narrator {
         Narrator { hand, names, lines: Vec::new() }
     }
 
@@ -75,50 +75,54 @@ impl Narrator {
         std::mem::take(&mut self.lines)
     }
 
-    fn say(&mut self, tone: Tone, clause: Option<Clause>, text: impl Into<String>) {
-        self.lines.push(Line { text: text.into(), clause, tone });
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.names[usize::from(seat)].clone()
+    fn say(&mut self, tone: Tone, clause: Option<Clause>, says: Telling) {
+        let named = |place: u8| self.names.get(usize::from(place)).cloned().unwrap_or(Arg::Place(place));
+        let says = says.placed(&named);
+        self.lines.push(Line { says, clause, tone });
     }
 
     fn introduce(&mut self) {
         let rules = self.hand.rules;
-        self.say(Tone::Title, None, format!("{}, {}", rules.game.title(), rules.limit.title()));
-        let last = self.names.len() - 1;
+        self.say(Tone::Title, None, say!("hand-title", game: rules.game.title(), limit: rules.limit.title()));
+        let last = self.hand.players.len() - 1;
         for i in 0..=last {
-            let button = if i == last && !self.hand.is_stud() { ", on the button" } else { "" };
-            let text = format!("{} ({}){button}", self.names[i], self.hand.players[i].stack);
-            self.say(Tone::Title, None, text);
+            let button = yes(i == last && !self.hand.is_stud());
+            let stack = self.hand.players[i].stack;
+            self.say(
+                Tone::Title,
+                None,
+                say!("hand-stack", who: Place(i as u8), stack: stack, button: button),
+            );
         }
     }
 
     /// What is told better before it happens.
     fn before(&mut self, event: &Event) {
         match event {
+            Event::Called { seat, amount } if amount.is_zero() => {
+                self.say(Tone::Action, None, say!("hand-checks", who: Place(*seat)));
+            }
             Event::Called { seat, amount } => {
-                let all_in = if *amount == self.hand.player(*seat).stack { " and is all-in" } else { "" };
-                let text = match amount.is_zero() {
-                    true => format!("{} checks", self.name(*seat)),
-                    false => format!("{} calls {amount}{all_in}", self.name(*seat)),
-                };
-                self.say(Tone::Action, None, text);
+                let all_in = yes(*amount == self.hand.player(*seat).stack);
+                let says = say!("hand-calls", who: Place(*seat), amount: *amount, all_in: all_in);
+                self.say(Tone::Action, None, says);
             }
-            Event::Raised { seat, to } => {
-                let player = self.hand.player(*seat);
-                let all_in = if *to == player.stack + player.street { " and is all-in" } else { "" };
-                let (level, name) = (self.hand.round.level, self.name(*seat));
-                let opened = self.hand.round.full.is_zero() && self.hand.is_stud() && self.hand.street == 0;
-                let text = match (level.is_zero(), opened) {
-                    (true, _) => format!("{name} bets {to}{all_in}"),
-                    (false, true) => format!("{name} completes to {to}{all_in}"),
-                    (false, false) => format!("{name} raises {} to {to}{all_in}", *to - level),
-                };
-                self.say(Tone::Action, None, text);
-            }
+            Event::Raised { seat, to } => self.tell_raise(*seat, *to),
             _ => {}
         }
+    }
+
+    fn tell_raise(&mut self, seat: Seat, to: Money) {
+        let player = self.hand.player(seat);
+        let (who, all_in) = (Place(seat), yes(to == player.stack + player.street));
+        let level = self.hand.round.level;
+        let opened = self.hand.round.full.is_zero() && self.hand.is_stud() && self.hand.street == 0;
+        let says = match (level.is_zero(), opened) {
+            (true, _) => say!("hand-bets", who: who, to: to, all_in: all_in),
+            (false, true) => say!("hand-completes", who: who, to: to, all_in: all_in),
+            (false, false) => say!("hand-raises", who: who, by: to - level, to: to, all_in: all_in),
+        };
+        self.say(Tone::Action, None, says);
     }
 
     fn after(&mut self, event: &Event) {
@@ -126,35 +130,30 @@ impl Narrator {
             Event::Posted { seat, amount, forced } => self.tell_post(*seat, *amount, *forced),
             Event::StreetBegun { street } => self.tell_street(*street),
             Event::Dealt { seat, cards, up } => self.tell_deal(*seat, cards, *up),
-            Event::Boarded { cards } => {
-                let before = self.hand.board.len() - cards.len();
-                let old = if before == 0 {
-                    String::new()
-                } else {
-                    format!("[{}] ", list(&self.hand.board[..before]))
-                };
-                self.say(Tone::Cards, None, format!("board: {old}[{}]", list(cards)));
+            Event::Boarded { cards } => self.tell_board(cards),
+            Event::Burned { card: Some(card), .. } => {
+                self.say(Tone::Cards, None, say!("hand-burn", card: *card));
             }
-            Event::Burned { card: Some(card), .. } => self.say(Tone::Cards, None, format!("burn: {card}")),
-            Event::Folded { seat } => self.say(Tone::Action, None, format!("{} folds", self.name(*seat))),
+            Event::Folded { seat } => self.say(Tone::Action, None, say!("hand-folds", who: Place(*seat))),
             Event::Killed { seat, clause } => {
-                self.say(Tone::Action, Some(*clause), format!("{}'s hand is dead", self.name(*seat)));
+                self.say(Tone::Action, Some(*clause), say!("hand-dead", who: Place(*seat)));
             }
             Event::RoundClosed { uncalled } => self.tell_uncalled(*uncalled),
-            Event::Dropped { amount } => {
-                let clause = if self.hand.form().has_board() { Clause::Pfee1 } else { Clause::S9 };
-                self.say(Tone::Chips, Some(clause), format!("collection: {amount}, pot {}", self.hand.pot()));
-            }
+            Event::Dropped { amount } => self.tell_collection(*amount),
             Event::Asked { seat, count } => {
-                self.say(Tone::Action, Some(Clause::Dr6), format!("{} asks for {count}", self.name(*seat)));
+                self.say(
+                    Tone::Action,
+                    Some(Clause::Dr6),
+                    say!("hand-asks", who: Place(*seat), count: *count),
+                );
             }
             Event::Discarded { seat, cards } => self.tell_discard(*seat, cards),
-            Event::AllCleared => self.say(Tone::Action, Some(Clause::Cp2), "all hands clear"),
-            Event::ShowdownBegun => self.say(Tone::Street, None, format!("showdown, {}", self.pots())),
+            Event::AllCleared => self.say(Tone::Action, Some(Clause::Cp2), say!("hand-all-clear")),
+            Event::ShowdownBegun => self.say(Tone::Street, None, say!("hand-showdown", pots: self.pots())),
             Event::Shown { seat, .. } => self.tell_shown(*seat),
-            Event::Mucked { seat } => self.say(Tone::Action, None, format!("{} mucks", self.name(*seat))),
+            Event::Mucked { seat } => self.say(Tone::Action, None, say!("hand-mucks", who: Place(*seat))),
             Event::BoardPlayed { seat } => {
-                self.say(Tone::Action, Some(Clause::He5), format!("{} plays the board", self.name(*seat)));
+                self.say(Tone::Action, Some(Clause::He5), say!("hand-plays-board", who: Place(*seat)));
             }
             Event::Awarded { lines, uncalled } => {
                 self.tell_uncalled(*uncalled);
@@ -162,81 +161,84 @@ impl Narrator {
                 lines.iter().for_each(|line| self.tell_award(line, side));
             }
             Event::Stopped { seat } => {
-                let text = format!("{} is all-in for the pot so far", self.name(*seat));
-                self.say(Tone::Action, Some(Clause::St9), text);
+                self.say(Tone::Action, Some(Clause::St9), say!("hand-stopped", who: Place(*seat)));
             }
             Event::CommonDealt { card } => {
-                self.say(Tone::Cards, Some(Clause::St10), format!("community card: {}", list(&[*card])));
+                self.say(Tone::Cards, Some(Clause::St10), say!("hand-common", card: *card));
             }
             Event::Corrected { from, to } => {
-                let text = format!("a card was named wrongly: [{from}] is [{to}]");
-                self.say(Tone::Cards, Some(Clause::S18), text);
+                self.say(Tone::Cards, Some(Clause::S18), say!("hand-corrected", from: *from, to: *to));
             }
             Event::Procedure { steps } => {
                 for step in steps {
-                    self.say(
-                        Tone::Procedure,
-                        Some(step.clause),
-                        format!("dealer {}. {}", step.number, step.text),
-                    );
+                    let says = say!("hand-dealer-does", number: step.number, what: step.says.clone());
+                    self.say(Tone::Procedure, Some(step.clause), says);
                 }
             }
             _ => self.tell_mishap(event),
         }
     }
 
+    fn tell_board(&mut self, cards: &[Dealt]) {
+        let before = self.hand.board.len() - cards.len();
+        let says = match before {
+            0 => say!("hand-board", cards: cards),
+            _ => say!("hand-board-more", before: &self.hand.board[..before], cards: cards),
+        };
+        self.say(Tone::Cards, None, says);
+    }
+
+    fn tell_collection(&mut self, amount: Money) {
+        let clause = if self.hand.form().has_board() { Clause::Pfee1 } else { Clause::S9 };
+        self.say(Tone::Chips, Some(clause), say!("hand-collection", amount: amount, pot: self.hand.pot()));
+    }
+
     /// Hole cards in brackets; in stud what lies face up, and with it everything the player shows.
     fn tell_deal(&mut self, seat: Seat, cards: &[Dealt], up: bool) {
         let player = self.hand.player(seat);
         let showing: Vec<Dealt> = player.cards.iter().filter(|h| h.up).map(|h| h.card).collect();
-        let name = self.name(seat);
-        let text = match up {
-            false => format!("{name} is dealt [{}]", list(cards)),
+        let who = Place(seat);
+        let says = match up {
+            false => say!("hand-dealt", who: who, cards: cards),
             true if showing.len() > cards.len() => {
-                format!("{name} is dealt {}, showing {}", list(cards), list(&showing))
+                say!("hand-dealt-showing", who: who, cards: cards, showing: showing.as_slice())
             }
-            true => format!("{name} is dealt {} face up", list(cards)),
+            true => say!("hand-dealt-up", who: who, cards: cards),
         };
-        self.say(Tone::Cards, None, text);
+        self.say(Tone::Cards, None, says);
     }
 
     /// What went wrong; what to do about it follows in the procedure.
     fn tell_mishap(&mut self, event: &Event) {
-        let text = match event {
-            Event::SetAside { seat, card, .. } => {
-                format!("{} is seen on its way to {}", list(&[*card]), self.name(*seat))
-            }
-            Event::TakenBack { seat, card } => {
-                format!("{} has a card too many; the floor takes {}", self.name(*seat), list(&[*card]))
-            }
-            Event::PassedOver { seat } => format!("{} is passed over by the deal", self.name(*seat)),
-            Event::Overdealt { seat, card } => {
-                format!("{} gets a card too many, {}", self.name(*seat), list(&[*card]))
-            }
+        let says = match event {
+            Event::SetAside { seat, card, .. } => say!("hand-seen-on-way", card: *card, who: Place(*seat)),
+            Event::TakenBack { seat, card } => say!("hand-card-taken-back", who: Place(*seat), card: *card),
+            Event::PassedOver { seat } => say!("hand-passed-over", who: Place(*seat)),
+            Event::Overdealt { seat, card } => say!("hand-overdealt", who: Place(*seat), card: *card),
             Event::BoardTakenBack { cards } if self.hand.phase == Phase::Betting => {
-                format!("[{}] is turned before the betting is complete", list(cards))
+                say!("hand-board-early", cards: cards.as_slice())
             }
-            Event::BoardTakenBack { cards } => format!("[{}] is a flop of too many cards", list(cards)),
-            Event::Scrambled => "the stub is made up again".into(),
-            Event::Voided => "the hand is void: everybody takes back what they put in".into(),
+            Event::BoardTakenBack { cards } => say!("hand-flop-over", cards: cards.as_slice()),
+            Event::Scrambled => say!("hand-stub-again"),
+            Event::Voided => say!("hand-void"),
             _ => return,
         };
-        self.say(Tone::Cards, None, text);
+        self.say(Tone::Cards, None, says);
     }
 
     fn tell_post(&mut self, seat: Seat, amount: Money, forced: Forced) {
         let (what, clause) = match forced {
-            Forced::Ante => ("antes", None),
+            Forced::Ante => ("ante", None),
             // Antes of other rooms are dead too; in our house only a missed small blind is.
-            Forced::Dead if !self.hand.rules.is_house() => ("antes", None),
-            Forced::Dead => ("posts a dead small blind of", Some(Clause::He8)),
+            Forced::Dead if !self.hand.rules.is_house() => ("ante", None),
+            Forced::Dead => ("dead", Some(Clause::He8)),
             Forced::Blind => (self.blind_name(seat), None),
-            Forced::Kill => ("kills the pot with", Some(Clause::Lb5)),
-            Forced::BringIn => ("brings in for", None),
+            Forced::Kill => ("kill", Some(Clause::Lb5)),
+            Forced::BringIn => ("bring-in", None),
         };
-        let all_in = if self.hand.player(seat).stack.is_zero() { " and is all-in" } else { "" };
-        let text = format!("{} {what} {amount}{all_in}", self.name(seat));
-        self.say(Tone::Chips, clause, text);
+        let all_in = yes(self.hand.player(seat).stack.is_zero());
+        let says = say!("hand-posts", who: Place(seat), what: Word(what), amount: amount, all_in: all_in);
+        self.say(Tone::Chips, clause, says);
     }
 
     /// The blinds in the order in which they stand: small, big, and what others post beside them.
@@ -248,88 +250,107 @@ impl Narrator {
             n => (0..n).filter(posts).collect(),
         };
         match (order.iter().position(|i| *i == usize::from(seat)), order.len()) {
-            (Some(0), 2..) => "posts the small blind of",
-            (Some(0 | 1), _) => "posts the big blind of",
-            (Some(_), _) => "straddles for",
-            (None, _) => "posts",
+            (Some(0), 2..) => "small",
+            (Some(0 | 1), _) => "big",
+            (Some(_), _) => "straddle",
+            (None, _) => "post",
         }
     }
 
     fn tell_street(&mut self, street: u8) {
-        let name = self.hand.street_now().name;
-        let text = if street == 0 { name.to_string() } else { format!("{name}, {}", self.pots()) };
-        self.say(Tone::Street, None, text);
+        let name = told_street(self.hand.street_now().name);
+        let says = match street {
+            0 => name,
+            _ => say!("hand-street", street: name, pots: self.pots()),
+        };
+        self.say(Tone::Street, None, says);
     }
 
     /// The pot, and how it is divided once somebody is all-in.
-    fn pots(&self) -> String {
+    fn pots(&self) -> Telling {
         let pots = self.hand.pots();
-        let side = |pots: &[Pot]| pots.iter().map(|p| p.amount.to_string()).collect::<Vec<_>>().join(" and ");
         match pots.as_slice() {
             [main, rest @ ..] if !rest.is_empty() => {
-                format!("pot {} (main {}, side {})", self.hand.pot(), main.amount, side(rest))
+                let side =
+                    rest.iter().map(|p: &Pot| say!("hand-side-pot", amount: p.amount)).collect::<Vec<_>>();
+                say!("hand-pots", pot: self.hand.pot(), main: main.amount, side: side)
             }
-            _ => format!("pot {}", self.hand.pot()),
+            _ => say!("hand-pot", pot: self.hand.pot()),
         }
     }
 
     fn tell_uncalled(&mut self, uncalled: Option<(Seat, Money)>) {
         if let Some((seat, amount)) = uncalled {
-            self.say(Tone::Chips, Some(Clause::S6), format!("{amount} goes back to {}", self.name(seat)));
+            self.say(Tone::Chips, Some(Clause::S6), say!("hand-goes-back", amount: amount, who: Place(seat)));
         }
     }
 
     fn tell_discard(&mut self, seat: Seat, cards: &[Dealt]) {
-        let name = self.name(seat);
         let drawing = self.hand.phase == Phase::Drawing && self.hand.street_now().deal == Deal::Draw;
-        let text = match (cards.len(), drawing) {
-            (0, _) => format!("{name} stands pat"),
-            (n, true) => format!("{name} draws {n}, throwing [{}]", list(cards)),
-            (_, false) => format!("{name} clears [{}]", list(cards)),
+        let who = Place(seat);
+        let says = match (cards.len(), drawing) {
+            (0, _) => say!("hand-stands-pat", who: who),
+            (n, true) => say!("hand-draws", who: who, count: n, cards: cards),
+            (_, false) => say!("hand-clears", who: who, cards: cards),
         };
-        self.say(Tone::Action, None, text);
+        self.say(Tone::Action, None, says);
     }
 
     fn tell_shown(&mut self, seat: Seat) {
         let player = self.hand.player(seat);
         let cards: Vec<Dealt> = player.cards.iter().map(|h| h.card).collect();
+        let (who, cards) = (Place(seat), cards.as_slice());
         let worth = self.hand.worth(seat);
-        let mut text = format!("{} shows [{}]", self.name(seat), list(&cards));
-        match (worth.high, worth.low) {
-            (Some(high), Some(low)) => text += &format!(": {} for high and {}", high.name(), low.name()),
-            (Some(high), None) => text += &format!(": {}", high.name()),
-            (None, Some(low)) => text += &format!(": {}", low.name()),
-            (None, None) => {}
-        }
-        self.say(Tone::Action, None, text);
+        let says = match (worth.high, worth.low) {
+            (Some(high), Some(low)) => {
+                say!("hand-shows-both", who: who, cards: cards, high: high.name(), low: low.name())
+            }
+            (Some(high), None) => say!("hand-shows-hand", who: who, cards: cards, hand: high.name()),
+            (None, Some(low)) => say!("hand-shows-hand", who: who, cards: cards, hand: low.name()),
+            (None, None) => say!("hand-shows", who: who, cards: cards),
+        };
+        self.say(Tone::Action, None, says);
     }
 
     fn tell_award(&mut self, line: &Award, side: bool) {
         let pot = match line.pot {
-            0 if side => "the main pot".to_string(),
-            0 => "the pot".to_string(),
-            n => format!("side pot {n}"),
+            0 if side => say!("hand-the-main-pot"),
+            0 => say!("hand-the-pot"),
+            n => say!("hand-the-side-pot", number: n),
         };
-        let (name, with) = (self.name(line.seat), self.winning_hand(line));
-        let text = match line.part {
-            Part::Whole => format!("{name} wins {} ({pot}){with}", line.amount),
-            Part::High => format!("{name} wins {} (high half of {pot}){with}", line.amount),
-            Part::Low => format!("{name} wins {} (low half of {pot}){with}", line.amount),
-            Part::Returned => format!("{} goes back to {name}", line.amount),
+        let who = Place(line.seat);
+        let part = Word(match line.part {
+            Part::Whole => "whole",
+            Part::High => "high",
+            Part::Low => "low",
+            Part::Returned => {
+                let says = say!("hand-goes-back", amount: line.amount, who: who);
+                return self.say(Tone::Chips, Some(line.clause), says);
+            }
+        });
+        let says = match self.winning_hand(line) {
+            Some(hand) => {
+                say!("hand-wins-with", who: who, amount: line.amount, part: part, pot: pot, hand: hand)
+            }
+            None => say!("hand-wins", who: who, amount: line.amount, part: part, pot: pot),
         };
-        self.say(Tone::Chips, Some(line.clause), text);
+        self.say(Tone::Chips, Some(line.clause), says);
     }
 
     /// What a pot was won with, where the hand was tabled.
-    fn winning_hand(&self, line: &Award) -> String {
+    fn winning_hand(&self, line: &Award) -> Option<String> {
         let worth =
             if self.hand.player(line.seat).shown { self.hand.worth(line.seat) } else { Worth::default() };
         let high = worth.high.filter(|_| line.part != Part::Low).map(|high| high.name());
-        high.or(worth.low.map(|low| low.name())).map_or(String::new(), |hand| format!(" with {hand}"))
+        high.or(worth.low.map(|low| low.name()))
     }
 }
 
-fn list(cards: &[Dealt]) -> String {
-    let name = |c: &Dealt| c.map_or("??".to_string(), |c| c.to_string());
-    cards.iter().map(name).collect::<Vec<_>>().join(" ")
+/// What people call a street.
+pub fn told_street(name: &str) -> Telling {
+    say!("hand-street-name", street: Arg::Word(name.replace(' ', "-").into()))
+}
+
+fn yes(is: bool) -> Word {
+    Word(if is { "yes" } else { "no" })
 }

@@ -1,15 +1,14 @@
 //! A poker table in words, for everybody: who comes and goes, and the narrator's hands without what lies face down.
 
 use super::button::Entrance;
-use super::event::Event;
+use super::event::{Event, Step};
 use super::hand::Hand;
-use super::narrate::{Line, Narrator};
+use super::narrate::{self, Line, Narrator};
 use super::table::{Place, Table, TableEvent};
-use super::words::{in_seats, with_pips};
-use crate::PlayerId;
+use super::words::seat_of;
 use crate::clauses::Clause;
 use crate::sentence::{Sentence, Tone};
-use voice::{Telling, Word, say};
+use voice::{Arg, Telling, Word, say};
 
 fn sentence(says: Telling, clause: Option<Clause>) -> Sentence {
     Sentence::new(Tone::Action, clause, says)
@@ -40,30 +39,36 @@ fn comes_in(how: Entrance) -> (&'static str, Clause) {
     }
 }
 
-/// What a hand's event is told as: nothing where it lies face down.
+fn line(line: Line) -> Sentence {
+    let tone = match line.tone {
+        narrate::Tone::Chips => Tone::Chips,
+        narrate::Tone::Cards => Tone::Cards,
+        narrate::Tone::Procedure => Tone::Rule,
+        narrate::Tone::Title | narrate::Tone::Street | narrate::Tone::Action => Tone::Action,
+    };
+    Sentence::new(tone, line.clause, line.says)
+}
+
+/// What a hand's event is told as: nothing where it lies face down. Dealers are told of seats.
 fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec<Sentence>) {
-    narrator.tell(event);
-    let mut lines: Vec<Line> = narrator.take();
-    if matches!(event, Event::Procedure { .. }) {
-        lines.iter_mut().for_each(|line| line.text = in_seats(&line.text, places));
-    } else if matches!(event, Event::SetAside { .. } | Event::TakenBack { .. }) {
-        lines.iter_mut().for_each(|line| line.text = with_pips(&line.text));
+    if let Event::Procedure { steps } = event {
+        let seat = |place| seat_of(places, place);
+        let seated = |step: &Step| Step { says: step.says.clone().placed(&seat), ..step.clone() };
+        narrator.tell(&Event::Procedure { steps: steps.iter().map(seated).collect() });
+    } else {
+        narrator.tell(event);
     }
+    let lines = narrator.take();
     if !is_hidden(event) {
-        says.extend(lines.into_iter().map(|l| sentence(l.text.into(), l.clause)));
+        says.extend(lines.into_iter().map(line));
     }
 }
 
 /// Tells the events of a command. `before` is the table before it.
-pub fn tell(
-    before: &Table,
-    events: &[TableEvent],
-    name: &dyn Fn(PlayerId) -> String,
-    says: &mut Vec<Sentence>,
-) {
-    let names = |places: &[Place]| places.iter().map(|p| name(p.player)).collect::<Vec<String>>();
+pub fn tell(before: &Table, events: &[TableEvent], says: &mut Vec<Sentence>) {
+    let names = |places: &[Place]| places.iter().map(|p| p.player.into()).collect::<Vec<Arg>>();
     let mut hand =
-        before.on().map(|p| (Narrator::of(p.hand().clone(), &names(p.places())), p.places().to_vec()));
+        before.on().map(|p| (Narrator::of(p.hand().clone(), names(p.places())), p.places().to_vec()));
     for (i, event) in events.iter().enumerate() {
         let from = says.len();
         match event {
@@ -88,7 +93,7 @@ pub fn tell(
             TableEvent::HandBegan { number, places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
                 let first = Hand::new(*before.rules(), &entries);
-                hand = Some((Narrator::of(first, &names(places)), places.clone()));
+                hand = Some((Narrator::of(first, names(places)), places.clone()));
                 says.push(sentence(say!("table-hand-begins", number: *number), None));
             }
             TableEvent::Hand(event) => {

@@ -25,7 +25,7 @@ pub fn replay(
     for stored in records {
         for step in read(facts.table, stored)?.steps {
             let Step::Poker { command, events, .. } = step else { continue };
-            if let Some(number) = film.see(&command, &events, name) {
+            if let Some(number) = film.see(&command, &events) {
                 return Ok(Some(film.develop(facts, number, stored, name)));
             }
         }
@@ -58,12 +58,7 @@ impl Film {
     }
 
     /// A step of the log; the hand's number when it is over.
-    fn see(
-        &mut self,
-        command: &PokerCommand,
-        events: &[PokerEvent],
-        name: &dyn Fn(PlayerId) -> String,
-    ) -> Option<u32> {
+    fn see(&mut self, command: &PokerCommand, events: &[PokerEvent]) -> Option<u32> {
         if let (PokerCommand::Hand { command }, Some(playing)) = (command, self.table.last()) {
             let viewer = place_of(&self.places(), self.viewer);
             let led_to: Vec<&Event> = events.iter().filter_map(of_hand).collect();
@@ -91,7 +86,7 @@ impl Film {
             let before = self.table.clone();
             self.table.apply(event);
             self.events.push(TableEvent::Poker(seen_by(event, &self.places(), self.viewer)));
-            tell(&before, std::slice::from_ref(event), name, &mut self.says);
+            tell(&before, std::slice::from_ref(event), &mut self.says);
             if matches!(event, PokerEvent::HandEnded { .. }) {
                 self.cut();
                 return Some(number);

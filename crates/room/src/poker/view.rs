@@ -4,7 +4,7 @@ use super::{NextTask, PokerEvent, next_task};
 use cards::Card;
 use chips::Money;
 use games::Clause;
-use games::poker::{self, Table, in_seats};
+use games::poker::{self, Table, seat_of};
 use games::{PlayerId, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,6 +34,8 @@ pub struct PokerView {
     /// What the dealer does next: for the dealer and the floor only.
     pub next: Option<NextTask>,
     /// What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
+    #[ts(as = "Vec<Vec<poker::WrittenStep>>")]
+    #[schemars(with = "Vec<Vec<poker::WrittenStep>>")]
     pub procedures: Vec<Vec<poker::Step>>,
 }
 
@@ -72,8 +74,8 @@ pub fn seen_by_all(table: &Table) -> Vec<Card> {
 
 fn procedures(table: &Table) -> Vec<Vec<poker::Step>> {
     let Some(playing) = table.last() else { return Vec::new() };
-    let told =
-        |step: &poker::Step| poker::Step { text: in_seats(&step.text, playing.places()), ..step.clone() };
+    let seat = |place| seat_of(playing.places(), place);
+    let told = |step: &poker::Step| poker::Step { says: step.says.clone().placed(&seat), ..step.clone() };
     playing.procedures().iter().map(|steps| steps.iter().map(told).collect()).collect()
 }
 

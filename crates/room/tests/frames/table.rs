@@ -127,7 +127,7 @@ impl Told {
 
     /// Decides as a table does. True where something happened.
     fn decide(&mut self, what: impl FnOnce(&mut Draft<'_>) -> Result<(), games::Refusal>) -> bool {
-        let mut draft = self.engine.draft(&name);
+        let mut draft = self.engine.draft();
         let seeds = &mut self.seeds;
         let mut seed = || {
             *seeds += 1;

@@ -244,7 +244,7 @@ impl Play {
             self.before = self.engine.clone();
             self.round.clear();
         }
-        let mut draft = self.engine.draft(&name);
+        let mut draft = self.engine.draft();
         let dice = &mut self.dice;
         what(&mut draft).expect("bots know the rules");
         draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");
@@ -274,7 +274,7 @@ impl Play {
                     continue;
                 }
                 let mut heard = Vec::new();
-                let played = twin.game.play(place, change(step), &name, &mut heard, &mut Moves::new());
+                let played = twin.game.play(place, change(step), &mut heard, &mut Moves::new());
                 let played = played.map_err(|r| format!("with other cards: {r}"))?;
                 says.add(&played, heard);
                 steps.push(played);
