@@ -62,6 +62,28 @@ house-wants-boolean = true or false
 house-wants-two-numbers = two numbers like [6, 8]
 house-wants-list = a list like [1, 3, 6, 30, 100, 300]
 house-wants-one-key = several keys; change one of them, like buster.pays
+house-game-is = the game is one of { $games }, not "{ $named }"
+house-2-seats = { $game } has 2 to { $most } seats
+house-stud-bet-three-raises = stud has a bet and three raises, always
+house-studs-cap-holds-two = stud's cap holds for two players too
+house-file-no-limits = the file has no [[limits]]
+house-limits-dollars-lower-first = { $id }: the limits have to be dollars, the lower one first
+house-stud-played-pot-limit = { $id }: stud is not played at pot limit
+house-stud-needs-ante-bring = { $id }: stud needs an ante, and a bring-in up to the small bet
+house-antes-bring-ins-stud = { $id }: antes and bring-ins are for stud; here there are blinds
+house-bring-above-small-bet = { $id }: the bring-in is above the small bet
+house-limit-stands-twice = the limit { $id } stands twice
+house-file-most-limits = a file has at most { $i } limits
+house-limit-fee-nothing = { $id }: a fee is nothing or an amount
+house-ante-above-small-bet = { $id }: the ante is above the small bet
+house-forced-bet-amount-above = { $id }: a forced bet is an amount above zero
+house-only-short-deck = only with a short deck a house chooses whether a full house beats a flush
+house-limit-kinds = a limit is either fixed or spread, with or without a maximum, or up to the pot
+house-stud-no-blinds = stud has an ante and a bring-in, no blinds
+house-blind-above-zero = a blind is an amount above zero
+house-big-below-small = the big blind is below the small one
+house-big-above-bet = the big blind is above the bet
+house-of-limit = { $id }: { $what }
 
 ## What the reader of TOML says, in its own words.
 

@@ -380,11 +380,6 @@ pub(crate) fn named(names: &[(&'static str, &Option<String>)], clause: Clause, f
     }
 }
 
-/// What is said of an amount that can only be a slip of the pen.
-pub(crate) fn out_of_reason() -> String {
-    format!("an amount above {SANE} is no amount of a table")
-}
-
 /// BB-2: limits of the Buster bet that chips can make, and that leave room for a bet at every table limit.
 fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings: &mut Vec<Finding>) {
     for (key, amount) in [("min", buster.min), ("max", buster.max)] {

@@ -91,13 +91,6 @@ macro_rules! find {
             clause: $clause,
         })
     };
-    ($findings:expr, [$($step:expr),*], $clause:expr, $($what:tt)+) => {
-        $findings.push($crate::rulebook::finding::Finding {
-            path: vec![$($crate::rulebook::finding::Step::from($step)),*],
-            what: format!($($what)+).into(),
-            clause: $clause,
-        })
-    };
 }
 pub(crate) use find;
 

@@ -126,6 +126,10 @@ fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask
             "No card is left: shuffle the folded hands, the others’ discards and the burns.",
             Clause::S10,
         ),
+        Task::Scramble { clause: Clause::O10 } => next(
+            "No card is left: shuffle the folded hands, the burns and the discards of those who have their cards.",
+            Clause::O10,
+        ),
         Task::Scramble { clause } => {
             next("There are not enough cards: scramble the last card with the burns, and cut.", clause)
         }

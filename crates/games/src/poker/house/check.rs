@@ -5,9 +5,10 @@ use crate::clauses::Clause;
 use crate::poker::game::Deck;
 use crate::poker::games::Game;
 use crate::poker::rules::{Limit, Order, Reopening, Rules};
-use crate::rulebook::check::{SANE, named, out_of_reason};
+use crate::rulebook::check::{SANE, named};
 use crate::rulebook::finding::{Finding, find};
 use chips::Money;
+use voice::say;
 
 /// Whose limits they are.
 #[derive(Clone, Copy)]
@@ -31,7 +32,7 @@ pub(crate) fn game(raw: &RawPoker, template: bool, findings: &mut Vec<Finding>) 
     let game = Game::from_id(named);
     if game.is_none() && !(template && named == "poker") {
         let games: Vec<&str> = Game::ALL.iter().map(|g| g.id()).collect();
-        find!(findings, ["game"], None, "the game is one of {}, not \"{named}\"", games.join(", "));
+        find!(findings, ["game"], None, say!("house-game-is", games: games.join(", "), named: named));
     }
     game
 }
@@ -40,7 +41,7 @@ pub(crate) fn game(raw: &RawPoker, template: bool, findings: &mut Vec<Finding>) 
 pub(crate) fn seats(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) -> usize {
     let (seats, most) = (raw.seats.unwrap_or(game.most_seats()), game.most_seats());
     if !(2..=most).contains(&seats) {
-        find!(findings, ["seats"], Some(Clause::S1), "{} has 2 to {most} seats", game.id());
+        find!(findings, ["seats"], Some(Clause::S1), say!("house-2-seats", game: game.id(), most: most));
     }
     seats
 }
@@ -51,18 +52,17 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
         return;
     }
     if raw.raises.is_some_and(|r| r != Raises::AtMost(3)) {
-        find!(findings, ["raises"], Some(Clause::St3), "stud has a bet and three raises, always");
+        find!(findings, ["raises"], Some(Clause::St3), say!("house-stud-bet-three-raises"));
     }
     if raw.heads_up_uncapped == Some(true) {
-        find!(findings, ["heads_up_uncapped"], Some(Clause::St3), "stud's cap holds for two players too");
+        find!(findings, ["heads_up_uncapped"], Some(Clause::St3), say!("house-studs-cap-holds-two"));
     }
 }
 
 /// O-5: only with a short deck do houses differ about the flush.
 pub(crate) fn order(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
     if raw.full_house_beats_flush.is_some() && game.form().deck != Deck::Short {
-        let what = "only with a short deck a house chooses whether a full house beats a flush";
-        find!(findings, ["full_house_beats_flush"], Some(Clause::O5), "{what}");
+        find!(findings, ["full_house_beats_flush"], Some(Clause::O5), say!("house-only-short-deck"));
     }
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn order(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
 pub(crate) fn limits(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) -> Vec<Rules> {
     let lines = raw.limits.as_deref().unwrap_or_default();
     if lines.is_empty() && whose.game.is_some() {
-        find!(findings, ["limits"], Some(Clause::He2), "the file has no [[limits]]");
+        find!(findings, ["limits"], Some(Clause::He2), say!("house-file-no-limits"));
     }
     let made = lines.iter().enumerate().filter_map(|(i, line)| {
         let limit = limit(i, line, findings)?;
@@ -87,8 +87,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
         (None, Some(&[min]), None) => Limit::Spread { min, max: None },
         (None, None, Some(min)) => Limit::Pot { min },
         _ => {
-            let what = "a limit is either fixed or spread, with or without a maximum, or up to the pot";
-            find!(findings, ["limits", i], Some(Clause::He2), "{what}");
+            find!(findings, ["limits", i], Some(Clause::He2), say!("house-limit-kinds"));
             return None;
         }
     };
@@ -103,7 +102,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
             findings,
             ["limits", i, limit.schedule()],
             Some(Clause::S2),
-            "{id}: the limits have to be dollars, the lower one first"
+            say!("house-limits-dollars-lower-first", id: &id)
         );
     }
     Some(limit)
@@ -113,7 +112,7 @@ fn limit(i: usize, line: &RawLimit, findings: &mut Vec<Finding>) -> Option<Limit
 fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut Vec<Finding>) {
     let id = limit.id();
     if whose.is_stud() && matches!(limit, Limit::Pot { .. }) {
-        find!(findings, ["limits", i, "pot"], Some(Clause::O3), "{id}: stud is not played at pot limit");
+        find!(findings, ["limits", i, "pot"], Some(Clause::O3), say!("house-stud-played-pot-limit", id: &id));
     }
     if whose.is_stud() {
         for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
@@ -122,7 +121,7 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
                     findings,
                     ["limits", i, key],
                     Some(Clause::S4),
-                    "{id}: stud needs an ante, and a bring-in up to the small bet"
+                    say!("house-stud-needs-ante-bring", id: &id)
                 );
             }
         }
@@ -133,7 +132,7 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
                     findings,
                     ["limits", i, key],
                     Some(Clause::S4),
-                    "{id}: antes and bring-ins are for stud; here there are blinds"
+                    say!("house-antes-bring-ins-stud", id: &id)
                 );
             }
         }
@@ -143,7 +142,7 @@ fn posts(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut V
             findings,
             ["limits", i, "bring_in"],
             Some(Clause::S4),
-            "{id}: the bring-in is above the small bet"
+            say!("house-bring-above-small-bet", id: &id)
         );
     }
 }
@@ -177,18 +176,23 @@ pub(crate) fn sense(raw: &RawPoker, whose: Whose, findings: &mut Vec<Finding>) {
         let fixed = matches!(limit, Limit::Fixed { .. });
         let clause = if fixed { Clause::Pfee3 } else { Clause::Pfee4 };
         if ids.contains(&id) {
-            find!(findings, ["limits", i, key], Some(clause), "the limit {id} stands twice");
+            find!(findings, ["limits", i, key], Some(clause), say!("house-limit-stands-twice", id: &id));
         }
         if i == usize::from(u8::MAX) {
-            find!(findings, ["limits", i], Some(clause), "a file has at most {i} limits");
+            find!(findings, ["limits", i], Some(clause), say!("house-file-most-limits", i: i));
         }
         if [line.fee.0, line.fee.1].iter().any(|fee| *fee < Money::ZERO) {
-            find!(findings, ["limits", i, "fee"], Some(clause), "{id}: a fee is nothing or an amount");
+            find!(findings, ["limits", i, "fee"], Some(clause), say!("house-limit-fee-nothing", id: &id));
         }
         amounts(i, line, limit, findings);
         blinds(i, line, limit, whose, findings);
         if line.ante.is_some_and(|ante| ante > limit.small()) {
-            find!(findings, ["limits", i, "ante"], Some(Clause::S4), "{id}: the ante is above the small bet");
+            find!(
+                findings,
+                ["limits", i, "ante"],
+                Some(Clause::S4),
+                say!("house-ante-above-small-bet", id: &id)
+            );
         }
         ids.push(id);
     }
@@ -206,7 +210,7 @@ fn amounts(i: usize, line: &RawLimit, limit: Limit, findings: &mut Vec<Finding>)
     ];
     for (key, amount) in most {
         if amount.is_some_and(|a| a > SANE) {
-            find!(findings, ["limits", i, key], Some(Clause::S2), "{}", out_of_reason());
+            find!(findings, ["limits", i, key], Some(Clause::S2), say!("house-out-of-reason", sane: SANE));
         }
     }
     for (key, amount) in [("ante", line.ante), ("bring_in", line.bring_in)] {
@@ -215,7 +219,7 @@ fn amounts(i: usize, line: &RawLimit, limit: Limit, findings: &mut Vec<Finding>)
                 findings,
                 ["limits", i, key],
                 Some(Clause::S4),
-                "{id}: a forced bet is an amount above zero"
+                say!("house-forced-bet-amount-above", id: &id)
             );
         }
     }
@@ -231,15 +235,15 @@ fn blinds(i: usize, line: &RawLimit, limit: Limit, whose: Whose, findings: &mut 
         Limit::Pot { .. } => None,
     };
     let what = if whose.is_stud() && !whose.shared {
-        "stud has an ante and a bring-in, no blinds"
+        say!("house-stud-no-blinds")
     } else if !small.is_positive() || !big.is_positive() {
-        "a blind is an amount above zero"
+        say!("house-blind-above-zero")
     } else if big < small {
-        "the big blind is below the small one"
+        say!("house-big-below-small")
     } else if most.is_some_and(|most| big > most) {
-        "the big blind is above the bet"
+        say!("house-big-above-bet")
     } else {
         return;
     };
-    find!(findings, ["limits", i, "blinds"], Some(Clause::S4), "{id}: {what}");
+    find!(findings, ["limits", i, "blinds"], Some(Clause::S4), say!("house-of-limit", id: &id, what: what));
 }

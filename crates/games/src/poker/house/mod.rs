@@ -59,7 +59,7 @@ impl HouseGame {
         if !chain.is_template() {
             for (key, said) in [("house", raw.house.is_some()), ("name", raw.name.is_some())] {
                 if !said {
-                    find!(findings, [key], Some(Clause::Pfee2), "the key `{key}` is missing");
+                    find!(findings, [key], Some(Clause::Pfee2), say!("house-key-missing", key: key));
                 }
             }
         }
