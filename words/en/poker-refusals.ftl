@@ -11,7 +11,32 @@ poker-no-betting-over = the betting is over
 poker-no-card-forced-open-bring = this card is forced to open: bring in or bet
 poker-no-opening-bet-made-bring = the opening bet has to be made: bring in or bet
 poker-no-player-bet-most-all = { $who } can bet { $most } at most, all-in
-poker-no-player-raise = { $who } may not raise: { $reason }
+poker-no-player-raise = { $who } may not raise: { $reason ->
+    [chips] it has no more chips than the bet: it may call all-in
+    [nobody] nobody is left who could call it
+    [checked] it has checked, and check-raise is not allowed
+    [called-short] it only called the short bet and cannot raise later
+    [cap] there have been a bet and three raises
+    [acted] it has acted, and the short all-in does not reopen the betting
+    [brings-in] it can only bring in
+   *[cannot] it cannot raise
+  }
+poker-no-size-one = it may be made { $amount }
+poker-no-size-two = it may be made { $low } or { $high }
+poker-no-size-between = it may be made any amount of whole chips from { $min } to { $max }
+poker-no-kill-here = pots are killed in lowball only
+poker-no-kill-twice = the pot has been killed already
+poker-no-kill-after-two = a pot is killed after two cards and before anyone's third
+poker-no-kill-chips = a kill is double the big blind, and it has fewer chips
+poker-no-blind-owed = You owe no blind: you are just dealt in.
+poker-no-way-in = You may come in by one of { $ways }.
+poker-way-right-in = dealt right in
+poker-way-wait-for-big = waiting for the big blind
+poker-way-post-in-front = posting in front of the button
+poker-way-post-both = posting both blinds
+poker-way-post-big = posting the big blind
+poker-way-wait-same-position = waiting for the same position
+poker-way-kill = killing the pot
 poker-no-raise-less-than-bet = a raise to { $to } is less than the bet of { $level }
 poker-no-player-show-first = { $who } is to show first
 poker-no-all-hands-been-shown = all hands have been shown
@@ -107,6 +132,12 @@ poker-no-enough-cards = there are enough cards
 poker-no-community-card-due = no community card is due
 poker-no-who-got-last-card = only who got the last card face up may stop, before it bets
 poker-no-chosen-play = it has chosen to play on
+poker-no-less-than-ante = { $who } has less than the ante
+poker-no-still-to-act = { $who } is still to act
+poker-no-still-to-draw = { $who } is still to draw
+poker-no-still-to-clear = { $who } is still to clear its hand
+poker-no-still-to-deal = cards are still to be dealt
+poker-no-hand-not-over = the hand is not over: { $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 

@@ -74,6 +74,11 @@ impl Telling {
         Telling { id: Cow::Borrowed(id), args }
     }
 
+    /// What was written down in words alone, before it was data: it is said as it stands.
+    pub fn prose(text: String) -> Telling {
+        crate::say!("prose", text: text)
+    }
+
     /// Are only its words known?
     pub fn is_prose(&self) -> bool {
         self.id == "prose"
@@ -82,19 +87,6 @@ impl Telling {
     /// An argument by its name.
     pub fn arg(&self, name: &str) -> Option<&Arg> {
         self.args.get(name)
-    }
-}
-
-/// A sentence that has no words of its own yet: it is said as it stands.
-impl From<String> for Telling {
-    fn from(text: String) -> Telling {
-        Telling::new("prose", [("text", Arg::Text(text))])
-    }
-}
-
-impl From<&str> for Telling {
-    fn from(text: &str) -> Telling {
-        text.to_string().into()
     }
 }
 

@@ -124,24 +124,24 @@ impl Hand {
     pub(super) fn raise_refused(&self, seat: Seat) -> Option<(Clause, &'static str)> {
         let (player, round) = (self.player(seat), &self.round);
         if player.stack + player.street <= round.level {
-            return Some((Clause::S6, "it has no more chips than the bet: it may call all-in"));
+            return Some((Clause::S6, "chips"));
         }
         let others = self.players.iter().enumerate().filter(|(i, _)| *i != usize::from(seat));
         if !others.into_iter().any(|(_, p)| p.can_bet() && p.stack + p.street > round.level) {
-            return Some((Clause::S6, "nobody is left who could call it"));
+            return Some((Clause::S6, "nobody"));
         }
         if player.checked && !self.form().customs.check_raise {
-            return Some((Clause::Lb4, "it has checked, and check-raise is not allowed"));
+            return Some((Clause::Lb4, "checked"));
         }
         if player.after_draw.called_short.is_some() {
-            return Some((Clause::S14, "it only called the short bet and cannot raise later"));
+            return Some((Clause::S14, "called-short"));
         }
         if round.capped {
             let clause = if self.is_stud() { Clause::St3 } else { Clause::S3 };
-            return Some((clause, "there have been a bet and three raises"));
+            return Some((clause, "cap"));
         }
         if player.closed {
-            return Some((Clause::S5, "it has acted, and the short all-in does not reopen the betting"));
+            return Some((Clause::S5, "acted"));
         }
         None
     }

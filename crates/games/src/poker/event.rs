@@ -85,7 +85,7 @@ pub struct WrittenStep {
 
 impl From<WrittenStep> for Step {
     fn from(step: WrittenStep) -> Step {
-        let says = step.says.unwrap_or_else(|| step.text.into());
+        let says = step.says.unwrap_or_else(|| Telling::prose(step.text));
         Step { number: step.number, says, clause: step.clause }
     }
 }

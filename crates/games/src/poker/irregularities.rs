@@ -360,8 +360,7 @@ impl Hand {
         let late = acted && !button && on_the_draw;
         late.then(|| {
             let whole = self.form().own_cards();
-            let what = say!("do-no-first-player-acted-short", whole: whole);
-            Refusal::new(clause, what)
+            Refusal::new(clause, say!("do-no-first-player-acted-short", whole: whole))
         })
     }
 

@@ -7,24 +7,25 @@ use super::hand::{Hand, Phase};
 use super::rules::Limit;
 use crate::clauses::Clause;
 use chips::Money;
+use voice::say;
 
 impl Hand {
     /// Why a player may not kill the pot, if it may not (LB-5, S-11).
     pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
-        let why = |clause, reason: &str| Some(Refusal::new(clause, reason));
+        let why = |clause, says| Some(Refusal::new(clause, says));
         if !self.form().customs.kills || !self.rules.is_house() {
-            return why(Clause::Lb5, "pots are killed in lowball only");
+            return why(Clause::Lb5, say!("poker-no-kill-here"));
         }
         if self.killer.is_some() {
-            return why(Clause::S11, "the pot has been killed already");
+            return why(Clause::S11, say!("poker-no-kill-twice"));
         }
         let third = self.players.iter().any(|p| p.cards.len() > 2);
         if self.phase != Phase::Dealing || self.street != 0 || third || self.player(seat).cards.len() != 2 {
-            return why(Clause::S11, "a pot is killed after two cards and before anyone's third");
+            return why(Clause::S11, say!("poker-no-kill-after-two"));
         }
         let player = self.player(seat);
         if player.stack + player.street < self.rules.big_blind * 2 {
-            return why(Clause::Lb5, "a kill is double the big blind, and it has fewer chips");
+            return why(Clause::Lb5, say!("poker-no-kill-chips"));
         }
         None
     }

@@ -9,7 +9,7 @@ use super::rules::Limit;
 use super::stud::LastCards;
 use crate::clauses::Clause;
 use chips::Money;
-use voice::{Place, say};
+use voice::{Place, Telling, Word, say};
 
 impl Hand {
     /// Rules on a command: pushes the events that follow from it directly. Changes nothing.
@@ -171,11 +171,11 @@ impl Hand {
         let moves = self.moves(seat);
         let Some(raise) = moves.raise else {
             let (clause, reason) = match self.raise_refused(seat) {
-                _ if self.round.bring_in => (self.turn_clause(), "it can only bring in"),
+                _ if self.round.bring_in => (self.turn_clause(), "brings-in"),
                 Some(why) => why,
-                None => (Clause::S5, "it cannot raise"),
+                None => (Clause::S5, "cannot"),
             };
-            return refuse(clause, say!("poker-no-player-raise", who: Place(seat), reason: reason));
+            return refuse(clause, say!("poker-no-player-raise", who: Place(seat), reason: Word(reason)));
         };
         if !raise.allows(to, self.unit) {
             return refuse(self.size_clause(), wrong_size(&raise));
@@ -405,12 +405,12 @@ impl Hand {
     }
 }
 
-fn wrong_size(raise: &RaiseTo) -> String {
+fn wrong_size(raise: &RaiseTo) -> Telling {
     match raise {
-        RaiseTo::Exactly(amounts) => {
-            let amounts: Vec<String> = amounts.iter().map(Money::to_string).collect();
-            format!("it may be made {}", amounts.join(" or "))
-        }
-        RaiseTo::Between(min, max) => format!("it may be made any amount of whole chips from {min} to {max}"),
+        RaiseTo::Exactly(amounts) => match amounts[..] {
+            [low, high] => say!("poker-no-size-two", low: low, high: high),
+            _ => say!("poker-no-size-one", amount: raise.least()),
+        },
+        RaiseTo::Between(min, max) => say!("poker-no-size-between", min: *min, max: *max),
     }
 }

@@ -16,6 +16,7 @@ use arrayvec::ArrayVec;
 use chips::Money;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use voice::{Place, say};
 
 /// How a hand is set up: rules, and what everybody brings and posts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,7 +289,7 @@ fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
         return None;
     }
     let seat = setup.entries.iter().position(|entry| entry.stack < rules.ante)?;
-    Some(Refusal::new(Clause::St6, format!("player {} has less than the ante", seat + 1)))
+    Some(Refusal::new(Clause::St6, say!("poker-no-less-than-ante", who: Place(seat as u8))))
 }
 
 /// Our hands: the card that serves as the first burn named once more as one (HE-12, HE-17), or a hand that lies on the
@@ -361,15 +362,15 @@ fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
         return Ok(());
     }
     let (clause, what) = match hand.turn() {
-        Turn::Bet { seat, .. } => (Clause::He4, format!("player {} is still to act", seat + 1)),
-        Turn::Draw { seat } => (Clause::Dr3, format!("player {} is still to draw", seat + 1)),
-        Turn::Clear { seat } => (Clause::Cp1, format!("player {} is still to clear its hand", seat + 1)),
+        Turn::Bet { seat, .. } => (Clause::He4, say!("poker-no-still-to-act", who: Place(seat))),
+        Turn::Draw { seat } => (Clause::Dr3, say!("poker-no-still-to-draw", who: Place(seat))),
+        Turn::Clear { seat } => (Clause::Cp1, say!("poker-no-still-to-clear", who: Place(seat))),
         Turn::Dealer { task: Task::Board { .. } } => {
-            (hand.game().deal_clause(), "the board is not complete".into())
+            (hand.game().deal_clause(), say!("poker-no-board-complete"))
         }
-        _ => (hand.game().deal_clause(), "cards are still to be dealt".into()),
+        _ => (hand.game().deal_clause(), say!("poker-no-still-to-deal")),
     };
-    Err(Refusal::new(clause, format!("the hand is not over: {what}")))
+    Err(Refusal::new(clause, say!("poker-no-hand-not-over", what: what)))
 }
 
 fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {

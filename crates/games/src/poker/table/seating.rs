@@ -9,7 +9,7 @@ use crate::poker::button::{
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
-use voice::say;
+use voice::{Telling, say};
 
 /// A way to come into the game, and what it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -151,11 +151,11 @@ impl Table {
         let ways = self.entrances(person);
         if !ways.contains(&how) {
             let clause = entrance_clause(self.rules.game, person.debt);
-            let reason = match ways.is_empty() {
-                true => "You owe no blind: you are just dealt in.".to_string(),
-                false => format!("You may come in by one of {}.", words(&ways)),
+            let says = match ways.is_empty() {
+                true => say!("poker-no-blind-owed"),
+                false => say!("poker-no-way-in", ways: ways.iter().map(told_way).collect::<Vec<_>>()),
             };
-            return refuse(clause, reason);
+            return refuse(clause, says);
         }
         Ok(TableEvent::CameIn { player, how })
     }
@@ -175,15 +175,14 @@ impl Table {
     }
 }
 
-fn words(ways: &[Entrance]) -> String {
-    let word = |way: &Entrance| match way {
-        Entrance::RightIn => "dealt right in",
-        Entrance::WaitForBig => "waiting for the big blind",
-        Entrance::PostInFront => "posting in front of the button",
-        Entrance::PostBoth => "posting both blinds",
-        Entrance::PostBig => "posting the big blind",
-        Entrance::WaitSamePosition => "waiting for the same position",
-        Entrance::Kill => "killing the pot",
-    };
-    ways.iter().map(word).collect::<Vec<_>>().join(", ")
+fn told_way(way: &Entrance) -> Telling {
+    match way {
+        Entrance::RightIn => say!("poker-way-right-in"),
+        Entrance::WaitForBig => say!("poker-way-wait-for-big"),
+        Entrance::PostInFront => say!("poker-way-post-in-front"),
+        Entrance::PostBoth => say!("poker-way-post-both"),
+        Entrance::PostBig => say!("poker-way-post-big"),
+        Entrance::WaitSamePosition => say!("poker-way-wait-same-position"),
+        Entrance::Kill => say!("poker-way-kill"),
+    }
 }

@@ -67,7 +67,7 @@ impl Stage for Table {
 
     fn at_once(run: &mut Run<Table>, words: &[&str]) -> Step<bool> {
         let ["cards", _, ..] = words else { return Ok(false) };
-        let cards = cards::parse_cards(&words[1..].join(" ")).map_err(|e| e.to_string())?;
+        let cards = cards::parse_cards(&words[1..].join(" "))?;
         cards.into_iter().try_for_each(|card| run.go(&Command::Card(card)))?;
         Ok(true)
     }
@@ -180,9 +180,7 @@ impl Run<Table> {
             Verb::Stand => act(Move::Stand),
             Verb::Split => act(Move::Split),
             Verb::Surrender => act(Move::Surrender),
-            Verb::Double(amount) => {
-                act(Move::Double(amount.unwrap_or(Ok(wager)).map_err(|e| e.to_string())?))
-            }
+            Verb::Double(amount) => act(Move::Double(amount.unwrap_or(Ok(wager))?)),
             Verb::Insure | Verb::No if hand != 1 => {
                 return Err(say!("script-insurance-whole-circle-no-hand", hand: hand));
             }

@@ -261,7 +261,7 @@ fn way_of(word: &str) -> Step<Entrance> {
 }
 
 fn cards_of(words: &[&str]) -> Step<VecDeque<Card>> {
-    Ok(cards::parse_cards(&words.join(" ")).map_err(|e| e.to_string())?.into())
+    Ok(cards::parse_cards(&words.join(" "))?.into())
 }
 
 /// Cards of one player's hand.
