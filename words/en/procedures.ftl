@@ -33,12 +33,12 @@ do-hand-dead-what-put = the hand is dead, and what it put in stays in the pot
 do-name-card-player-keeps = name the card the player keeps instead
 do-floor-person-takes-card = the floor person takes one card at random
 do-turn-up-first-burn = turn it up: it is the first burn
-do-more-than-cards-after = more than { $whole } cards after the draw: the hand is foul
-do-player-cards-after-draw = the player has to be at { $whole } cards after the draw
+do-more-than-cards-after = more than { do-whole } cards after the draw: the hand is foul
+do-player-cards-after-draw = the player has to be at { do-whole } cards after the draw
 do-any-number-cards-seven = any number of cards but seven is foul: the hand is dead
-do-once-first-player-acted = once the first player has acted, only the dealer position still gets its card; others draw to { $whole }
+do-once-first-player-acted = once the first player has acted, only the dealer position still gets its card; others draw to { do-whole }
 do-players-protect-own-hands = players protect their own hands: without seven cards the hand is foul
-do-no-first-player-acted-short = the first player has acted: a short hand draws what completes it to { $whole }
+do-no-first-player-acted-short = the first player has acted: a short hand draws what completes it to { do-whole }
 do-first-card-dealt-burn = the first card that was dealt is the burn
 do-move-every-other-card = move every other card one player back, to where it belongs
 do-deal-on = deal on
@@ -58,9 +58,9 @@ do-not-burn = do not burn: every card is needed, so that each player gets a fres
 do-deal-remaining-down-cards = deal the remaining down cards
 do-card-plays-everybodys-hand = the card plays in everybody's hand
 do-all-pot-far-later = all-in for the pot so far; later betting is on the side
-do-fewer-than-cards-after = fewer than { $whole } cards after the draw: the hand is foul
+do-fewer-than-cards-after = fewer than { do-whole } cards after the draw: the hand is foul
 do-then-go-betting = then go on with the betting
-do-first-player-acted-short-hand = the first player has acted: the short hand draws what completes it to { $whole }
+do-first-player-acted-short-hand = the first player has acted: the short hand draws what completes it to { do-whole }
 do-put-player-s-cards = put { $who }'s cards into the muck, unseen
 do-what-hand-put-stays = what the hand put in stays in the pot
 do-others-play = the others play on
@@ -71,3 +71,8 @@ do-the-card = the card
 do-did-not-know = { $who } did not know of the raise: the hand may still be played
 do-three-cards = three cards
 do-one-card = one card
+do-whole = { $whole ->
+    [4] four
+    [5] five
+   *[other] { $whole }
+  }

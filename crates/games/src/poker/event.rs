@@ -5,7 +5,7 @@ use crate::clauses::Clause;
 use cards::Card;
 use chips::Money;
 use serde::{Deserialize, Serialize};
-use voice::Telling;
+use voice::{Telling, Voice, plain};
 
 /// Why chips were put in without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,11 +97,20 @@ impl From<Step> for WrittenStep {
     }
 }
 
-/// Words may change; what is ruled does not. A step of which only the words are known is the same by its number and clause.
+/// A step of which only the words are known is the same where the words are, with cards in letters as they were written once,
+/// or with pips.
 impl PartialEq for Step {
     fn eq(&self, other: &Step) -> bool {
-        let same = self.says == other.says || self.says.is_prose() || other.says.is_prose();
+        let prose = self.says.is_prose() || other.says.is_prose();
+        let worded = || self.letters() == other.letters() || self.says.to_string() == other.says.to_string();
+        let same = self.says == other.says || prose && worded();
         (self.number, self.clause) == (other.number, other.clause) && same
+    }
+}
+
+impl Step {
+    fn letters(&self) -> String {
+        plain(&Voice::english().tell(&self.says, &()), |card| card.to_string())
     }
 }
 
@@ -199,4 +208,31 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(as = "Vec<WrittenStep>"), schemars(with = "Vec<WrittenStep>"))]
         steps: Vec<Step>,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use voice::{Place, say};
+
+    fn first_burn() -> Step {
+        let says = say!("do-put-aside-first-burn", card: "9h".parse::<cards::Card>().unwrap());
+        Step { number: 1, says, clause: Clause::He17 }
+    }
+
+    fn read(text: &str) -> Step {
+        toml::from_str(&format!("number = 1\ntext = \"{text}\"\nclause = \"HE-17\"")).unwrap()
+    }
+
+    #[test]
+    fn a_step_that_was_kept_in_words_is_held_to_its_words() {
+        assert_eq!(read("put 9h aside: it is the first burn"), first_burn());
+        assert_eq!(read("put 9♥ aside: it is the first burn"), first_burn());
+        assert_ne!(read("put 9s aside: it is the first burn"), first_burn());
+        assert_ne!(read("give player 2 the pot"), first_burn());
+        let give = Step { says: say!("do-give-player-next-card", who: Place(1)), ..first_burn() };
+        assert_eq!(read("give player 2 the next card off the top"), give);
+        let foul = Step { says: say!("do-more-than-cards-after", whole: 5usize), ..first_burn() };
+        assert_eq!(read("more than five cards after the draw: the hand is foul"), foul);
+    }
 }
