@@ -107,6 +107,17 @@ fn nothing_that_was_asked_is_left_out_in_silence() {
     );
     assert!(odds(&["--bank-chair", "--buster", "-1"]).contains("this is −$1. (BB-2)"));
     assert!(odds(&["--bank-chair", "--wager", "5.25"]).contains("not a multiple of the $0.50 chip. (D19)"));
+    let buster = odds(&["--bank-chair", "--wager", "100", "--buster", "0.50"]);
+    assert!(buster.contains("at least $1; this is $0.50. (BB-2)"), "{buster}");
+    let aviator = |args: &[&str]| refused(&[&["odds", "aviator/pure-21.5", "--bank-chair"], args].concat());
+    for (args, why) in [
+        (&["--wager", "1"][..], "at least the table minimum of $2; this is $1. (D19)"),
+        (&["--wager", "25", "--buster", "1"], "at least $2; this is $1. (BB-2)"),
+        (&["--wager", "25", "--buster", "30"], "may not exceed the base wager of $25; this is $30. (BB-2)"),
+        (&["--wager", "25", "--bank", "1"], "at least the table minimum of $2. (RND-2)"),
+    ] {
+        assert!(aviator(args).contains(why), "{args:?}: {}", aviator(args));
+    }
     assert!(odds(&["--what-if", "split_hands=200"]).starts_with("split_hands=200: a circle has"));
     let sim = |args: &[&str]| refused(&[&["sim", "ocean-view/pure-21.5", "--rounds", "1000"], args].concat());
     assert!(
