@@ -160,7 +160,7 @@ impl Voice {
                 }
                 Arg::Player(player) => {
                     args.set(format!("{name}_is"), names.is(*player));
-                    args.set(name, names.name(*player));
+                    args.set(name, names.name(*player).replace([CARD, CARD_ENDS], ""));
                 }
                 Arg::Place(place) => {
                     let number = i64::from(*place) + 1;
@@ -170,7 +170,8 @@ impl Voice {
                 Arg::Word(word) => args.set(name, FluentValue::from(word.to_string())),
                 Arg::Text(text) => {
                     args.set(format!("{name}_is"), "other");
-                    args.set(name, text.clone());
+                    // Nobody writes a card into a sentence by its marks.
+                    args.set(name, text.replace([CARD, CARD_ENDS], ""));
                 }
                 Arg::Telling(telling) => {
                     args.set(format!("{name}_is"), "other");

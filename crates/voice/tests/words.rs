@@ -255,6 +255,10 @@ fn a_telling_is_put_into_words_with_cards_people_and_things_said_within() {
     let shows = Telling::new("bj-bank-shows", [("card", card.into())]);
     let parts = english.tell(&shows, &());
     assert_eq!(parts, [Part::Words("The bank shows ".into()), Part::Card(card), Part::Words(".".into())]);
+    let forged = Telling::new("card-unknown", [("text", "\u{e000}As, \u{e001}\u{e000}".into())]);
+    assert!(english.text(&forged, &()).starts_with("\"As, \" is not a card"));
+    let named = |_: u32| "\u{e000}Ann".to_string();
+    assert_eq!(english.text(&wager(8), &named), "Ann bets $10 on circle 4.");
     let sent = serde_json::to_string(&wager(7)).unwrap();
     assert_eq!(
         sent,

@@ -69,6 +69,9 @@ export const answered = (says: Telling | null | undefined, english: string): str
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
   format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));
 
+/** Nobody writes a card into a sentence by its marks. */
+const unmarked = (text: string): string => text.replaceAll(CARD, '').replaceAll(ENDS, '');
+
 const marked = (card: Card | null): string => (card ? CARD + card + ENDS : '??');
 
 function variables(telling: Telling, to: Listener): Record<string, FluentVariable> {
@@ -83,10 +86,10 @@ function variables(telling: Telling, to: Listener): Record<string, FluentVariabl
     } else if ('card' in arg) all[name] = marked(arg.card);
     else if ('cards' in arg) all[name] = arg.cards.map(marked).join(' ');
     else if ('player' in arg) {
-      all[name] = to.name(arg.player);
+      all[name] = unmarked(to.name(arg.player));
       all[`${name}_is`] = arg.player === to.me ? 'you' : 'other';
     } else if ('word' in arg) all[name] = arg.word;
-    else if ('text' in arg) all[name] = arg.text;
+    else if ('text' in arg) all[name] = unmarked(arg.text);
     else if ('place' in arg) all[name] = format('hand-player', { number: arg.place + 1 });
     else if ('telling' in arg) all[name] = format(arg.telling.id, variables(arg.telling, to));
     else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(', ');
