@@ -12,7 +12,7 @@ use super::dealer::LANES;
 use super::env::Env;
 use super::mix::CardMap;
 use super::moments::{Cards, ENDINGS, OneHand, PUSHING, all_endings, chance_of, seconds};
-use super::split::{Moves, PairRank};
+use super::split::{PairRank, SplitPlay};
 use super::swing::{dealt, hands_chance};
 use super::{KINDS, Move};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -45,7 +45,7 @@ struct Split<'a> {
 
 impl Split<'_> {
     /// The polynomial of one of two hands, the most frequent terms first.
-    fn one_hand(&mut self, moves: &dyn Moves) -> Vec<Term> {
+    fn one_hand(&mut self, moves: &dyn SplitPlay) -> Vec<Term> {
         let (env, kind) = (self.env, self.pair.kind);
         let hand = OneHand::new(env, moves, kind, self.up);
         let paired = env.hands.two(kind, kind);
