@@ -10,11 +10,11 @@ use odds::blackjack::{
     BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
     break_even, changes, players_chair,
 };
+use odds::share;
 use odds::sim::{Job, Layout, Plan, Results, TableTally, simulate_table};
 use room::error::OpenError;
 use serde::Serialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Everything that was asked.
 #[derive(Serialize)]
@@ -154,7 +154,6 @@ pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
 /// Prices every change of one rule that the house file accepts.
 pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed> {
     let list = changes(&subject.book.rules);
-    let next = AtomicUsize::new(0);
     let price = |(key, value): &(&'static str, String)| -> Option<Changed> {
         let change = format!("{key}={value}");
         let all: Vec<&str> = subject.changes.iter().map(String::as_str).chain([change.as_str()]).collect();
@@ -162,19 +161,7 @@ pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed>
         let new = Optimal::solve_knowing(&book.rules, &subject.shoe, memory).ev();
         Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
     };
-    // Some changes take longer than others: each thread takes the next one that nobody has.
-    let work = || -> Vec<(usize, Changed)> {
-        let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
-        std::iter::from_fn(take).filter_map(|i| Some((i, price(&list[i])?))).collect()
-    };
-    let mut all = std::thread::scope(|scope| {
-        let other = scope.spawn(work);
-        let mut all = work();
-        all.extend(other.join().expect("the analysis does not fail"));
-        all
-    });
-    all.sort_by_key(|(i, _)| *i);
-    all.into_iter().map(|(_, change)| change).collect()
+    share::each(&list, price).into_iter().flatten().collect()
 }
 
 /// The table the command line describes, checked before anything is computed.
