@@ -1,10 +1,10 @@
 //! Coming in: guests, accounts, sessions in cookies. Passwords are kept as argon2id hashes, session tokens as SHA-256;
 //! every login makes a new token, so none can be planted.
 
-use super::answer::Trouble;
+use super::answer::Failure;
 use super::throttle::Rate;
 use super::{App, Doors};
-use crate::house::Hand;
+use crate::house::Author;
 use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session_key};
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
@@ -39,12 +39,12 @@ pub struct Who {
 }
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Trouble;
+    type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Failure> {
         check_origin(&parts.headers)?;
-        let token = token(&parts.headers).ok_or_else(Trouble::stranger)?;
-        let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Trouble::stranger)?;
+        let token = token(&parts.headers).ok_or_else(Failure::stranger)?;
+        let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Failure::stranger)?;
         Ok(Who { person, session: session_key(&token) })
     }
 }
@@ -53,28 +53,28 @@ impl FromRequestParts<App> for Who {
 pub struct Body<T>(pub T);
 
 impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Trouble;
+    type Rejection = Failure;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Trouble> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failure> {
         check_origin(request.headers())?;
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
-                Err(Trouble::new(wrong.status(), say!("web-json")))
+                Err(Failure::new(wrong.status(), say!("web-json")))
             }
             Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Trouble::new(wrong.status(), say!("web-long")))
+                Err(Failure::new(wrong.status(), say!("web-long")))
             }
             Err(wrong) => {
                 let why = wrong.body_text();
-                Err(Trouble::bad(say!("web-unread", why: why.trim_end_matches('.'))))
+                Err(Failure::bad(say!("web-unread", why: why.trim_end_matches('.'))))
             }
         }
     }
 }
 
 /// A page of another site may not speak for somebody who is logged in here. Programs send no Origin.
-pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or_default();
@@ -82,7 +82,7 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
     if same && !host.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
+    Err(Failure::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
 }
 
 /// The session's token in the cookie.
@@ -138,30 +138,30 @@ fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -
 }
 
 /// A name that can be read out at a table.
-fn checked_name(name: &str) -> Result<String, Trouble> {
+fn checked_name(name: &str) -> Result<String, Failure> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
     if letters > 24 || name.chars().any(|c| is_unseen(c) || "<>&\"".contains(c)) {
-        return Err(Trouble::bad(say!("web-name")));
+        return Err(Failure::bad(say!("web-name")));
     }
     Ok(name)
 }
 
-fn checked_password(password: &str) -> Result<(), Trouble> {
+fn checked_password(password: &str) -> Result<(), Failure> {
     if password.chars().count() < 10 || password.len() > 200 {
-        return Err(Trouble::bad(say!("web-password")));
+        return Err(Failure::bad(say!("web-password")));
     }
     Ok(())
 }
 
 /// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
-pub async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
-    let _turn = app.hashing.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
+pub async fn hashed(app: &App, password: String) -> Result<String, Failure> {
+    let _turn = app.hashing.acquire().await.map_err(|_| Failure::ours(say!("web-broke")))?;
     let hash = tokio::task::spawn_blocking(move || {
         let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16])?;
         Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
     });
-    hash.await?.map_err(|_| Trouble::ours(say!("web-broke")))
+    hash.await?.map_err(|_| Failure::ours(say!("web-broke")))
 }
 
 async fn matches(app: &App, password: String, hash: String) -> bool {
@@ -178,16 +178,16 @@ pub async fn guest(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Body(request): Body<GuestRequest>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let key = format!("guest {}", address.ip());
     app.throttle
         .take(&key, Rate { most: app.doors.guests_per_minute, over: Duration::from_secs(60) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
     let arrival = Arrival::new(&HeaderMap::new());
     let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
-    let person = person.ok_or_else(|| Trouble::ours(say!("web-no-name")))?;
+    let person = person.ok_or_else(|| Failure::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
 }
 
@@ -197,16 +197,16 @@ pub async fn account(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let key = format!("account {}", address.ip());
-    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() {
-        return Err(Trouble::bad(say!("web-account-name")));
+        return Err(Failure::bad(say!("web-account-name")));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken = || Trouble::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
+    let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
     let arrival = Arrival::new(&headers);
     let alone = app.room.people.alone().await;
     let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
@@ -217,10 +217,10 @@ pub async fn account(
             }
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
-            let hand = Hand { actor: Some(person.id), action: None };
+            let author = Author { actor: Some(person.id), action: None };
             let mut sides = arrival.sides(person.id);
             sides.push(Side::Person(person.clone()));
-            let written = app.room.house.write(hand, &event, sides).await;
+            let written = app.room.house.write(author, &event, sides).await;
             if let Err(why) = written {
                 app.room.people.release(person.id, &person.name);
                 return Err(why.into());
@@ -243,20 +243,20 @@ pub async fn login(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
     let by_address = format!("login from {}", address.ip());
     app.throttle
         .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     app.throttle
         .take(&by_name, Rate { most: 8, over: Duration::from_secs(300) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
-    let wrong = || Trouble::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
+    let wrong = || Failure::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
     let checked = person.filter(|_| right).ok_or_else(wrong)?;
     let _alone = app.room.people.alone().await;
     // The password may have become another one while this one was checked.
@@ -278,17 +278,17 @@ pub async fn claim(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(request): Body<ClaimRequest>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let key = format!("claim {}", address.ip());
-    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
-        return Err(Trouble::bad(say!("web-claim-name")));
+        return Err(Failure::bad(say!("web-claim-name")));
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-link")));
+        return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
     let arrival = Arrival::new(&headers);
     let mut sides = arrival.sides(0);
@@ -298,20 +298,20 @@ pub async fn claim(
         not_made => {
             app.room.keep_manager_token(request.token);
             not_made?;
-            Err(Trouble::bad(say!("web-claim-name")))
+            Err(Failure::bad(say!("web-claim-name")))
         }
     }
 }
 
 /// `POST /api/logout`
-pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     app.room.people.end(&who.session);
     app.room.note(vec![Side::EndSession(who.session)]).await?;
     Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `POST /api/logout-everywhere`
-pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     let people = &app.room.people;
     people.end_all(who.person.id);
     // Once more when nobody is at it: a session that was just beginning ends too.
@@ -335,13 +335,13 @@ pub async fn set_password(
     person: &Person,
     hash: String,
     session: Option<Session>,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let changed = Person { password: Some(hash), ..person.clone() };
     let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id)];
     sides.extend(session.clone().map(Side::Session));
-    let hand = Hand { actor: Some(who.person.id), action: None };
+    let author = Author { actor: Some(who.person.id), action: None };
     let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
-    app.room.house.write(hand, &event, sides).await?;
+    app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|session| app.room.people.begin(session));
@@ -354,15 +354,15 @@ pub async fn password(
     State(app): State<App>,
     who: Who,
     Body(request): Body<PasswordRequest>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let Some(hash) = who.person.password.clone() else {
         return Err(Refusal::new(Clause::Room1, say!("web-guest-password")).into());
     };
     let key = format!("password {}", who.person.id);
-    app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Failure::too_fast)?;
     checked_password(&request.new)?;
     if !matches(&app, request.old, hash).await {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-old-password")));
+        return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
     app.throttle.forgive(&key);
     let hash = hashed(&app, request.new).await?;
@@ -388,12 +388,12 @@ pub fn with_role(person: &Person, role: Role) -> Person {
 impl Who {
     /// The person as they are now. Reading a body, hashing a password and waiting for one's turn take time, in which a
     /// session may end and a role be taken away.
-    pub fn now(&self, app: &App) -> Result<Arc<Person>, Trouble> {
-        app.room.people.of_session(&self.session, now_ms()).ok_or_else(Trouble::stranger)
+    pub fn now(&self, app: &App) -> Result<Arc<Person>, Failure> {
+        app.room.people.of_session(&self.session, now_ms()).ok_or_else(Failure::stranger)
     }
 
     /// Refuses what their role does not allow now.
-    pub fn check(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
+    pub fn check(&self, app: &App, deed: Deed) -> Result<(), Failure> {
         Ok(permissions::check(role_of(&*self.now(app)?), deed)?)
     }
 }

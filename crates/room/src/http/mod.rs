@@ -33,7 +33,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tracing::Instrument;
 
-pub use answer::{Missing, Trouble};
+pub use answer::{Failure, Missing};
 pub use docs::endpoints;
 pub use endpoint::{Endpoint, Who};
 use voice::say;
@@ -115,7 +115,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     };
     match tokio::spawn(answer.instrument(span)).await {
         Ok(response) => response,
-        Err(_) => Trouble::ours(say!("web-broke")).into_response(),
+        Err(_) => Failure::ours(say!("web-broke")).into_response(),
     }
 }
 

@@ -2,8 +2,8 @@
 //! which is all the coach knows. Both are computed once per rulebook and number of decks, and kept.
 
 use super::App;
-use super::answer::{Missing, Trouble};
-use crate::error::SetupError;
+use super::answer::{Failure, Missing};
+use crate::error::OpenError;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
@@ -50,19 +50,19 @@ pub struct Advice {
     bank_natural: f64,
 }
 
-fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Trouble> {
+fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Failure> {
     let houses = &app.room.houses;
     let is = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
-    let id = houses.ids().find(is).ok_or_else(|| Trouble::missing(Missing::Rulebook))?;
+    let id = houses.ids().find(is).ok_or_else(|| Failure::missing(Missing::Rulebook))?;
     let changes: Vec<&str> = changes.split(';').map(str::trim).filter(|c| !c.is_empty()).take(8).collect();
-    Ok(houses.load_changed(id, &changes).map_err(SetupError::from)?)
+    Ok(houses.load_changed(id, &changes).map_err(OpenError::from)?)
 }
 
-fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
+fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Failure> {
     let decks = wanted.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(Trouble::bad(
+        return Err(Failure::bad(
             say!("web-decks", rulebook: &book.id, decks: decks, fewest: fewest, most: most),
         ));
     }
@@ -79,9 +79,9 @@ fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
 }
 
 /// Computes on a thread of its own; one computation at a time is enough for a room.
-async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Trouble> {
+async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Failure> {
     static TURN: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
-    let _turn = TURN.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
+    let _turn = TURN.acquire().await.map_err(|_| Failure::ours(say!("web-broke")))?;
     Ok(Arc::new(tokio::task::spawn_blocking(work).await?))
 }
 
@@ -90,7 +90,7 @@ pub async fn report(
     State(app): State<App>,
     Path((house, game)): Path<(String, String)>,
     Query(subject): Query<Subject>,
-) -> Result<Json<Arc<Report>>, Trouble> {
+) -> Result<Json<Arc<Report>>, Failure> {
     let book = book(&app, &house, &game, subject.change.as_deref().unwrap_or_default())?;
     let decks = decks_of(&book, subject.decks)?;
     let cell = cell(&REPORTS, format!("{} {decks}", book.id));
@@ -103,18 +103,18 @@ pub async fn hand(
     State(app): State<App>,
     Path((house, game)): Path<(String, String)>,
     Query(question): Query<Question>,
-) -> Result<Json<Advice>, Trouble> {
+) -> Result<Json<Advice>, Failure> {
     let book = book(&app, &house, &game, "")?;
     let decks = decks_of(&book, question.decks)?;
     let hand =
-        parse_cards(&question.cards).map_err(|e| Trouble::bad(say!("equity-no-card", why: e.to_string())))?;
+        parse_cards(&question.cards).map_err(|e| Failure::bad(say!("equity-no-card", why: e.to_string())))?;
     let cell = cell(&SOLVED, format!("{} {decks}", book.id));
     let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
     let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
     // The exact cards may take some milliseconds of their own.
     let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
     let told = tokio::task::spawn_blocking(asking).await?;
-    let told = told.map_err(|why| Trouble::bad(why.says()))?;
+    let told = told.map_err(|why| Failure::bad(why.says()))?;
     let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
     Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
 }

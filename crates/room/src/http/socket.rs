@@ -2,7 +2,7 @@
 //! and counted; who keeps sending them is shown the door.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::Failure;
 use super::auth::Who;
 use super::throttle::{Allowance, Rate};
 use crate::frame::text;
@@ -40,7 +40,7 @@ pub async fn upgrade(
     State(app): State<App>,
     who: Who,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     // Ten thousand sockets share the memory: small buffers do.
     let upgrade =

@@ -20,7 +20,7 @@ use voice::{Place, say};
 
 /// How a hand is set up: rules, and what everybody brings and posts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct Seating {
     /// What it is played by.
     pub rules: Rules,
     /// The players, left of the button first.
@@ -104,7 +104,7 @@ impl Replayer {
     }
 
     /// Rules and posts of a recorded hand.
-    pub fn setup(&self, record: &Record<'_>) -> Result<Setup, Unreadable> {
+    pub fn setup(&self, record: &Record<'_>) -> Result<Seating, Unreadable> {
         let wrong = |message: String| Unreadable { line: record.line, message };
         let at = |(key, message): Fault| Unreadable { line: record.line_of_key(key), message };
         let rules = match &record.rulebook {
@@ -124,7 +124,7 @@ impl Replayer {
             posts::check(record, &rules).map_err(at)?;
         }
         let entries = entries(record, &rules);
-        Ok(Setup { rules, entries })
+        Ok(Seating { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, Fault> {
@@ -283,7 +283,7 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
 }
 
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
-fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
+fn short_of_the_ante(setup: &Seating) -> Option<Refusal> {
     let rules = &setup.rules;
     if !rules.is_house() || rules.game.form().has_blinds() {
         return None;
