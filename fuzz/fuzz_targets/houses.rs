@@ -17,6 +17,10 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(!house.limits.is_empty() && house.seats >= 2);
             assert!(house.limits.iter().all(|rules| !rules.limit.title().is_empty()));
         }
-        Err(problem) => assert!(problem.line <= text.matches('\n').count() + 1, "{problem}"),
+        Err(problems) => {
+            let lines = text.matches('\n').count() + 1;
+            let ours = problems.iter().filter(|p| p.file == "fuzz.toml");
+            ours.for_each(|p| assert!(p.line <= lines, "{p}"));
+        }
     }
 });

@@ -1,8 +1,9 @@
 //! House files: the shipped ones are sound, and every way of getting one wrong is found, with its line and clause.
 
 use chips::Money;
+use games::Problem;
 use games::blackjack::Surrender;
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
 
 const BASE: &str = include_str!("../../../houses/21st-century/21st-century-8.0.toml");
 

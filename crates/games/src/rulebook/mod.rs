@@ -15,7 +15,6 @@ mod raw;
 mod shipped;
 mod sign;
 
-pub use finding::Problem;
 pub use houses::Houses;
 pub use sign::{Sign, SignLine, range};
 
