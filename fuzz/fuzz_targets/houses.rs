@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     match houses.poker("fuzz/file") {
         Ok(house) => {
             assert!(!house.limits.is_empty() && house.seats >= 2);
-            assert!(house.limits.iter().all(|rules| !rules.limit.title().is_empty()));
+            assert!(house.limits.iter().all(|rules| !rules.limit.title().to_string().is_empty()));
         }
         Err(problems) => {
             let lines = text.matches('\n').count() + 1;
