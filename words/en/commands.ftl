@@ -18,7 +18,6 @@ command-clause-by-people = Not enforced by software: { $why }
 command-step-refused = Refused: "{ $step }". { $why }
 command-no-text = not UTF-8 text
 command-standard-input = standard input
-command-line = line { $line }: { $why }
 command-unusable = the rulebook cannot be used
     { $why }
 command-impossible = { $file }: warning: more { $card } than { $decks } { $decks ->
