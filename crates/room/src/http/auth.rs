@@ -245,7 +245,7 @@ pub async fn login(
     Body(request): Body<Credentials>,
 ) -> Result<Response, Trouble> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
-    let by_address = format!("login from {}", address.ip());
+    let by_address = format!("login-from {}", address.ip());
     app.throttle
         .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
         .map_err(Trouble::too_fast)?;
