@@ -1317,7 +1317,7 @@ export type NextTask = {
 /**
  * What to do: `Burn one, turn three: the flop.`
  */
-text: string, 
+says: Telling, 
 /**
  * Where that is written.
  */
