@@ -23,6 +23,12 @@ bj-no-nothing-added-while-wagers = Nothing is added while your wagers are in pla
 bj-no-wagers-still-table-take = Your wagers are still on the table: take them back before the deal, or wait until they are settled.
 bj-no-shoe-shuffled-cards-left = The shoe is not to be shuffled now: { $left } cards are left in it.
 bj-no-game-dealt-without-joker = This game is dealt without a joker.
+bj-no-standing-without-backline = Nobody stands at this table: there is no backline here. Take a seat.
+bj-no-base-wager-without-seat = A base wager takes a seat at the table; who stands bets on other players' hands.
+bj-no-card-left-of-its-kind = The shoe holds { $decks ->
+    [one] one { $card }
+   *[other] { $decks } of { $card }
+  }, and no more can come before it is shuffled.
 bj-no-card-left-shoe = No card is left in the shoe.
 bj-no-card-due = No card is due now.
 bj-no-player-dealers-second-card = Only the player-dealer's second card is dealt face down.

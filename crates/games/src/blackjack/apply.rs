@@ -12,6 +12,7 @@ impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
         self.keep_fresh(event);
+        self.keep_out(event);
         match event {
             Event::Joined { player, seat, chips, third_party } => self.people.push(Person {
                 id: *player,

@@ -40,6 +40,7 @@ mod decide;
 mod event;
 mod floor;
 mod hand;
+mod named;
 mod narrate;
 mod play;
 mod rules;

@@ -2,10 +2,9 @@
 
 use super::event::Event;
 use super::table::{BACKLINES, Bank, Phase, Table};
-use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refuse;
-use crate::{PlayerId, Seat};
+use crate::{Edition, PlayerId, Refusal, Seat};
 use chips::Money;
 use voice::{Word, say};
 
@@ -22,6 +21,9 @@ impl Table {
             return refuse(Clause::Bb1, say!("bj-no-buster-bet-goes-base"));
         }
         self.check_circle(player, seat)?;
+        if self.known(player)?.seat.is_none() && self.edition >= Edition::SECOND {
+            return refuse(Clause::D23, say!("bj-no-base-wager-without-seat"));
+        }
         self.check_limits("base", base)?;
         self.check_buster(base, buster)?;
         self.check_circles(player, seat)?;

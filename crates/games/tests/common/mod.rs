@@ -47,7 +47,9 @@ impl Life {
         let schedule = &book.schedules[dice.below(book.schedules.len() as u32) as usize];
         let setup = Setup { rules: book.rules.clone(), schedule: schedule.clone(), decks, turn: 1 };
         let human_dealer = dice.below(3) == 0;
-        Life { table: Table::open(setup), dice, brought: Money::ZERO, next_player: 0, human_dealer }
+        let table = Table::open(setup);
+        let table = if human_dealer { table.dealt_by_hand() } else { table };
+        Life { table, dice, brought: Money::ZERO, next_player: 0, human_dealer }
     }
 
     pub fn roll(&mut self, sides: u32) -> u32 {

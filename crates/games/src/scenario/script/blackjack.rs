@@ -39,12 +39,13 @@ impl Script {
                 say!("script-house-deals-decks", fewest: fewest, most: most, decks: decks),
             ));
         }
-        self.play_at(Table::open(Setup {
-            rules: rulebook.rules.clone(),
-            schedule: schedule.clone(),
-            decks,
-            turn: 1,
-        }))
+        let (rules, schedule) = (rulebook.rules.clone(), schedule.clone());
+        let table = Table::open(Setup { rules, schedule, decks, turn: 1 });
+        self.play_at(if self.by_hand.as_ref().is_some_and(|by| by.what) {
+            table.dealt_by_hand()
+        } else {
+            table
+        })
     }
 }
 
