@@ -21,7 +21,7 @@ impl Table {
             }
             Command::AddChips { player, amount } => self.add_chips(*player, *amount),
             Command::Leave { player } => self.leave(*player),
-            Command::TakeBank { player, wager } => self.take_bank(*player, *wager),
+            Command::TakeBank { player, wager, seat } => self.take_bank(*player, *seat, *wager),
             Command::DeclineBank { player } => self.decline_bank(*player),
             Command::Wager { player, seat, base, buster } => self.wager(*player, *seat, *base, *buster),
             Command::Backline { player, seat, amount } => self.backline(*player, *seat, *amount),

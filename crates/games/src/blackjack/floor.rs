@@ -147,7 +147,7 @@ mod tests {
             go(&mut table, Command::Join { player, seat: Some(seat), chips, third_party: false });
         }
         go(&mut table, Command::Shuffle);
-        go(&mut table, Command::TakeBank { player: BEN, wager: Money::dollars(60) });
+        go(&mut table, Command::TakeBank { player: BEN, wager: Money::dollars(60), seat: None });
         let (base, buster) = (Money::dollars(10), Money::ZERO);
         go(&mut table, Command::Wager { player: ANN, seat: 4, base, buster });
         go(&mut table, Command::CloseWagers);

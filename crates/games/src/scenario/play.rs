@@ -106,7 +106,7 @@ impl Run<'_> {
         let player = self.join(&bank.what.player, bank.what.seat, &bank.text)?;
         self.must(&Command::Shuffle);
         let wager = whole_cents(bank.what.wager.clone(), bank)?;
-        self.refusable(&Command::TakeBank { player, wager }, &bank.text)?;
+        self.refusable(&Command::TakeBank { player, wager, seat: None }, &bank.text)?;
         for wager in &scenario.wagers {
             self.place(wager)?;
         }

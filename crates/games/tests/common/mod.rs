@@ -94,9 +94,11 @@ impl Life {
         match self.table.awaits() {
             Awaits::Dealer { task } => self.dealer_command(task),
             Awaits::BankOffer { player, .. } if self.roll(4) == 0 => Command::DeclineBank { player },
-            Awaits::BankOffer { player, .. } => Command::TakeBank { player, wager: self.wager() },
+            Awaits::BankOffer { player, .. } => Command::TakeBank { player, wager: self.wager(), seat: None },
             Awaits::AnyBank => match self.somebody() {
-                Some(player) if self.roll(3) > 0 => Command::TakeBank { player, wager: self.wager() },
+                Some(player) if self.roll(3) > 0 => {
+                    Command::TakeBank { player, wager: self.wager(), seat: None }
+                }
                 _ => self.people_command(),
             },
             Awaits::Nobody => unreachable!("a decision runs to its end"),
