@@ -2439,7 +2439,7 @@ title: string,
 /**
  * The house, and which schedule is in force.
  */
-subtitle: string, 
+subtitle: Telling, 
 /**
  * The lines, in order.
  */
@@ -2447,7 +2447,7 @@ lines: Array<SignLine>,
 /**
  * The small print.
  */
-notices: Array<string>, };
+notices: Array<Telling>, };
 
 /**
  * One line: what, and how much.
@@ -2456,15 +2456,15 @@ export type SignLine = {
 /**
  * The group it stands in.
  */
-group: string, 
+group: Telling, 
 /**
  * What it is about.
  */
-what: string, 
+what: Telling, 
 /**
  * The figure.
  */
-figure: string, };
+figure: Telling, };
 
 /**
  * What somebody may ask of a table.

@@ -1,7 +1,7 @@
 //! Why a command did not do what it was asked for, as types; the words are in `words/en/commands.ftl`.
 
+use games::Problem;
 use games::Refusal;
-use games::rulebook::Problem;
 use ledger::StoreError;
 use odds::blackjack::{AskError, ShoeError};
 use odds::equity::EquityError;

@@ -7,8 +7,8 @@ use crate::paint::Paint;
 use chips::Money;
 use games::poker::Narrator;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
-use games::rulebook::{Houses, Problem};
-use games::{Refusal, Sentence, Tone};
+use games::rulebook::Houses;
+use games::{Problem, Refusal, Sentence, Tone};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -51,8 +51,11 @@ pub fn run(args: &Args) -> ExitCode {
 fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
-        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.to_string())?;
-        houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
+        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.says())?;
+        houses
+            .borrow()
+            .poker(&id)
+            .map_err(|problems| say!("phh-rulebook-unsound", problems: Problem::list(&problems)))
     })
 }
 
@@ -92,7 +95,7 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
 }
 
 /// What is printed, and whether something is wrong with the hand.
-type Told = Result<(String, bool), phh::Unreadable>;
+type Told = Result<(String, bool), Problem>;
 
 fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
     let outcome = replayer.replay(record)?;

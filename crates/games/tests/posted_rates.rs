@@ -7,6 +7,7 @@ use games::poker::{Event, HouseGame};
 use games::rulebook::{Houses, Rulebook};
 use games::scenario::Scenario;
 use serde_json::Value;
+use voice::Voice;
 
 const AVIATOR: &str = "aviator/pure-21.5";
 const OCEAN_VIEW: &str = "ocean-view/pure-21.5";
@@ -71,7 +72,7 @@ fn is_posted(id: &str, printed: &[Printed]) {
         let schedule = book.schedule(*option).unwrap_or_else(|| panic!("{id}: option {option}"));
         assert_eq!((schedule.min, schedule.max), (dollars(*min), max.map(dollars)), "{id}: option {option}");
         assert_eq!(schedule.player_fee, dollars(*player_fee), "{id}: option {option}");
-        let text = book.sign(schedule).to_text();
+        let text = book.sign(schedule).posted(Voice::english()).to_text();
         for (from, to, fee) in *brackets {
             let most = to.unwrap_or(90_000.0);
             for action in [*from, most] {
@@ -207,7 +208,7 @@ fn every_row_of_the_poker_schedules_pfee_3_pfee_4() {
         for players in 7..=9 {
             assert_eq!(rules.fee_for(players), Money::dollars(many), "{limit}: {players} players");
         }
-        let sign = house.sign(&rules).to_text();
+        let sign = house.sign(&rules).posted(Voice::english()).to_text();
         assert!(sign.contains("TEXAS HOLD'EM") && sign.contains("Ocean View"), "{sign}");
         assert!(sign.contains(&Money::dollars(few).to_string()), "{sign}");
         assert!(sign.contains(&Money::dollars(many).to_string()), "{sign}");
@@ -347,7 +348,7 @@ fn the_sign_of_every_house_says_what_its_document_does_rnd_1() {
         ),
     ] {
         let book = load(id);
-        let sign = book.sign(book.schedule(1).expect("option 1")).to_text();
+        let sign = book.sign(book.schedule(1).expect("option 1")).posted(Voice::english()).to_text();
         for words in words {
             assert!(sign.contains(words), "{id}: {words} is not in {sign}");
         }

@@ -2,8 +2,8 @@
 //! [`Refusal`](games::Refusal).
 
 use crate::protocol::TableId;
+use games::Problem;
 use games::Refusal;
-use games::rulebook::Problem;
 use ledger::{CommitError, StoreError};
 use voice::{Telling, say};
 

@@ -97,7 +97,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, OpenError> {
         let numbered = house.limits.iter().zip(1..=u8::MAX);
         let options = numbered.map(|(rules, option)| RulebookOption {
             option,
-            limit: rules.limit.title(),
+            limit: rules.limit.title().to_string(),
             fees: pot_fees(rules.fee),
         });
         let options = options.collect();
@@ -111,7 +111,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, OpenError> {
     }
     let options = book.schedules.iter().map(|s| RulebookOption {
         option: s.option,
-        limit: games::rulebook::range(s.min, s.max),
+        limit: games::rulebook::range(s.min, s.max).to_string(),
         fees: fees(s),
     });
     Ok(Some(RulebookRow {

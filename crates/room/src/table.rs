@@ -159,10 +159,15 @@ pub struct TableTask {
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
+    /// When comings and goings were last told, and whether somebody came or went since.
+    told: (Instant, bool),
     /// Since when people, not programs, have been sitting here.
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
+
+/// Comings and goings of those who watch are told so often at most: who keeps coming and going makes no noise.
+const COMINGS: Duration = Duration::from_millis(250);
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
@@ -186,6 +191,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         thoughts: Mutex::default(),
         past: VecDeque::new(),
         answers,
+        told: (Instant::now(), false),
         company: None,
         summary: Arc::clone(&summary),
     };
@@ -198,12 +204,17 @@ impl TableTask {
         self.services.counters.tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.settle_in().await;
         loop {
-            let due = self.clocks.next();
-            let message = match due {
+            let clock = self.clocks.next();
+            let comings = self.told.1.then(|| self.told.0 + COMINGS);
+            let message = match clock.into_iter().chain(comings).min() {
                 Some(at) => tokio::select! {
                     message = messages.recv() => message,
                     () = tokio::time::sleep_until(at.into()) => {
-                        self.tick().await;
+                        if comings == Some(at) {
+                            self.company_changed(None);
+                        } else {
+                            self.tick().await;
+                        }
                         continue;
                     }
                 },
@@ -293,12 +304,12 @@ impl TableTask {
             None => FromServer::Table { info: Box::new(frame::info(&self.engine)), frame: Box::new(frame) },
         };
         outbox.send(frame::text(&message).into());
-        self.company_changed(Some(connection));
+        self.came_or_went(Some(connection));
     }
 
     fn unwatch(&mut self, connection: ConnectionId) {
         self.watchers.remove(connection);
-        self.company_changed(None);
+        self.came_or_went(None);
     }
 
     async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
@@ -458,6 +469,16 @@ impl TableTask {
         self.update_summary();
     }
 
+    /// Somebody watches, or does so no longer: everybody is told at once, or together with whoever comes and goes next.
+    fn came_or_went(&mut self, but: Option<ConnectionId>) {
+        if self.told.0.elapsed() >= COMINGS {
+            return self.company_changed(but);
+        }
+        self.told.1 = true;
+        self.set_clocks();
+        self.update_summary();
+    }
+
     /// A connection or a clock changed: everybody gets a frame without records.
     pub(crate) fn company_changed(&mut self, but: Option<ConnectionId>) {
         self.set_clocks();
@@ -466,6 +487,7 @@ impl TableTask {
     }
 
     fn broadcast(&mut self, records: &[usize], but: Option<ConnectionId>) {
+        self.told = (Instant::now(), false);
         let (engine, people) = (&self.engine, &self.services.people);
         self.watchers.refresh(|player| as_whom(engine, people, player));
         for class in self.watchers.classes() {

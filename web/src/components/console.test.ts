@@ -34,7 +34,7 @@ const hand = {
   game: 'holdem',
   limit: { fixed: { small: 2, big: 4 } },
   phase: 'betting',
-  street: 'before the flop',
+  street: 'before-the-flop',
   board: [],
   exposed: [],
   burned: 0,

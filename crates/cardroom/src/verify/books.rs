@@ -222,7 +222,7 @@ impl Books {
         let mut begun = false;
         for (n, line) in text.lines().enumerate() {
             let line = serde_json::from_str(line)
-                .map_err(|e: serde_json::Error| say!("command-line", line: n + 1, why: e.to_string()))?;
+                .map_err(|e: serde_json::Error| say!("problem-line", line: n + 1, what: e.to_string()))?;
             if !begun && !matches!(line, Exported::Export { .. }) {
                 return Err(say!("verify-first-line").into());
             }

@@ -320,8 +320,8 @@ impl Narrator {
 }
 
 /// What people call a street.
-pub fn told_street(name: &str) -> Telling {
-    say!("hand-street-name", street: Arg::Word(name.replace(' ', "-").into()))
+pub fn told_street(name: &'static str) -> Telling {
+    say!("hand-street-name", street: Word(name))
 }
 
 fn yes(is: bool) -> Word {

@@ -2,6 +2,7 @@
 //! every login makes a new token, so none can be planted.
 
 use super::answer::Failure;
+use super::edge::{BODY, Caller};
 use super::throttle::Rate;
 use super::{App, Doors};
 use crate::house::Author;
@@ -14,7 +15,7 @@ use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -22,13 +23,20 @@ use games::Clause;
 use games::PlayerId;
 use games::Refusal;
 use ledger::{Person, Session, Side};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use voice::say;
 
 /// The cookie's name.
-pub const COOKIE: &str = "cardroom";
+const COOKIE: &str = "cardroom";
+/// Its name where the room is reached over TLS only: browsers then see to it that no other host and no other path set it.
+const HOST_COOKIE: &str = "__Host-cardroom";
+
+impl Doors {
+    fn cookie(&self) -> &'static str {
+        if self.secure { HOST_COOKIE } else { COOKIE }
+    }
+}
 
 /// Whoever sent the request, by their cookie.
 pub struct Who {
@@ -43,7 +51,7 @@ impl FromRequestParts<App> for Who {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Failure> {
         check_origin(&parts.headers)?;
-        let token = token(&parts.headers).ok_or_else(Failure::stranger)?;
+        let token = token(&app.doors, &parts.headers).ok_or_else(Failure::stranger)?;
         let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Failure::stranger)?;
         Ok(Who { person, session: session_key(&token) })
     }
@@ -57,7 +65,8 @@ impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failure> {
         check_origin(request.headers())?;
-        match Json::<T>::from_request(request, app).await {
+        let read = tokio::time::timeout(BODY, Json::<T>::from_request(request, app)).await;
+        match read.map_err(|_| Failure::new(StatusCode::REQUEST_TIMEOUT, say!("web-slow-body")))? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
                 Err(Failure::new(wrong.status(), say!("web-json")))
@@ -86,10 +95,10 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
 }
 
 /// The session's token in the cookie.
-pub fn token(headers: &HeaderMap) -> Option<String> {
+pub fn token(doors: &Doors, headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok());
     let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let found = pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_string());
+    let found = pairs.find(|(name, _)| *name == doors.cookie()).map(|(_, value)| value.to_string());
     found.filter(|token| token.len() == 64)
 }
 
@@ -108,9 +117,9 @@ struct Arrival {
 }
 
 impl Arrival {
-    fn new(headers: &HeaderMap) -> Arrival {
+    fn new(doors: &Doors, headers: &HeaderMap) -> Arrival {
         let (token, session) = new_session();
-        Arrival { token, session, old: self::token(headers).map(|t| session_key(&t)) }
+        Arrival { token, session, old: self::token(doors, headers).map(|t| session_key(&t)) }
     }
 
     /// What is to be written for somebody of this number; one who is new is numbered later.
@@ -123,14 +132,13 @@ impl Arrival {
     fn done(self, app: &App, person: &Person) -> Response {
         self.old.iter().for_each(|key| app.room.people.end(key));
         app.room.people.begin(Session { person: person.id, ..self.session });
-        with_cookie(app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
+        with_cookie(&app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
     }
 }
 
-fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
-    let secure = if doors.secure_cookies { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
+fn with_cookie(doors: &Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
+    let (name, secure) = (doors.cookie(), if doors.secure { "; Secure" } else { "" });
+    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
     let mut response = body.into_response();
     let cookie = HeaderValue::from_str(&cookie).expect("hex and digits make a header");
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -176,16 +184,16 @@ async fn matches(app: &App, password: String, hash: String) -> bool {
 /// `POST /api/guest`
 pub async fn guest(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     Body(request): Body<GuestRequest>,
 ) -> Result<Response, Failure> {
-    let key = format!("guest {}", address.ip());
+    let key = format!("guest {}", caller.address);
     app.throttle
         .take(&key, Rate { most: app.doors.guests_per_minute, over: Duration::from_secs(60) })
         .map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
-    let arrival = Arrival::new(&HeaderMap::new());
+    let arrival = Arrival::new(&app.doors, &HeaderMap::new());
     let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
     let person = person.ok_or_else(|| Failure::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
@@ -194,11 +202,11 @@ pub async fn guest(
 /// `POST /api/account`: a new account; the guest of this session, if there is one, keeps chips and seat.
 pub async fn account(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    let key = format!("account {}", address.ip());
+    let key = format!("account {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
@@ -207,9 +215,9 @@ pub async fn account(
     }
     let password = Some(hashed(&app, request.password).await?);
     let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
-    let arrival = Arrival::new(&headers);
+    let arrival = Arrival::new(&app.doors, &headers);
     let alone = app.room.people.alone().await;
-    let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
+    let guest = token(&app.doors, &headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
             if !app.room.people.rename(guest.id, &name) {
@@ -240,12 +248,12 @@ pub async fn account(
 /// `POST /api/login`
 pub async fn login(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
-    let by_address = format!("login from {}", address.ip());
+    let by_address = format!("login from {}", caller.address);
     app.throttle
         .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
         .map_err(Failure::too_fast)?;
@@ -263,7 +271,7 @@ pub async fn login(
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
     app.throttle.forgive(&by_name);
-    let arrival = Arrival::new(&headers);
+    let arrival = Arrival::new(&app.doors, &headers);
     app.room.note(arrival.sides(person.id)).await?;
     Ok(arrival.done(&app, &person))
 }
@@ -275,11 +283,11 @@ const NOBODY: &str =
 /// `POST /api/claim`: the first-run link makes the manager.
 pub async fn claim(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<ClaimRequest>,
 ) -> Result<Response, Failure> {
-    let key = format!("claim {}", address.ip());
+    let key = format!("claim {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
@@ -290,7 +298,7 @@ pub async fn claim(
     if !app.room.spend_manager_token(&request.token) {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
-    let arrival = Arrival::new(&headers);
+    let arrival = Arrival::new(&app.doors, &headers);
     let mut sides = arrival.sides(0);
     sides.push(Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() });
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, sides).await {
@@ -307,7 +315,7 @@ pub async fn claim(
 pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     app.room.people.end(&who.session);
     app.room.note(vec![Side::EndSession(who.session)]).await?;
-    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
+    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `POST /api/logout-everywhere`
@@ -318,7 +326,7 @@ pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Respo
     let _alone = people.alone().await;
     people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
-    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
+    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// A password that nobody guesses, in groups that can be read over a counter.
@@ -372,7 +380,7 @@ pub async fn password(
     let (token, session) = new_session();
     let session = Session { person: person.id, ..session };
     set_password(&app, &alone, &who, &person, hash, Some(session)).await?;
-    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
+    Ok(with_cookie(&app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
 }
 
 /// `GET /api/me`

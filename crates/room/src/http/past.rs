@@ -135,11 +135,12 @@ pub async fn hand(
     headers: HeaderMap,
     Path((table, seq)): Path<(TableId, u64)>,
 ) -> Result<Json<HandReplay>, Failure> {
-    let viewer = match token(&headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
-        Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
-        Some(person) => Viewer::Player(PlayerId(person.id)),
-        None => Viewer::Rail,
-    };
+    let viewer =
+        match token(&app.doors, &headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
+            Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
+            Some(person) => Viewer::Player(PlayerId(person.id)),
+            None => Viewer::Rail,
+        };
     let name = |player| app.room.people.name(player);
     let found = from_record(&app, table, seq, |facts, records| past::replay(facts, records, viewer, &name));
     found.await?.map(Json).ok_or_else(|| Failure::missing(Missing::Hand))

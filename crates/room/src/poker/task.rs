@@ -111,7 +111,7 @@ fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask
     match task {
         Task::Burn => after_the_burn(hand, seat),
         Task::Board { count } => {
-            let (count, street) = (usize::from(count), hand.street_now().name);
+            let (count, street) = (usize::from(count), games::poker::told_street(hand.street_now().name));
             let text = format!("Turn {}, without a burn: the {street}.", words(count));
             NextTask { cards: count as u8, ..next(text, clause) }
         }
@@ -149,7 +149,11 @@ fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
     }
     match (after.turn(), hand.street_now().deal) {
         (Turn::Dealer { task: Task::Board { count } }, _) => {
-            let text = format!("Burn one, turn {}: the {}.", words(count.into()), hand.street_now().name);
+            let text = format!(
+                "Burn one, turn {}: the {}.",
+                words(count.into()),
+                games::poker::told_street(hand.street_now().name)
+            );
             NextTask { cards: count, ..next(text, clause) }
         }
         (Turn::Dealer { task }, Deal::Hole { .. }) => {
