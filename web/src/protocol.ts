@@ -2551,7 +2551,7 @@ table: number,
 seq: number, 
 /**
  * The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
- * only the surroundings changed (a clock, a connection).
+ * only the company changed (a clock, a connection).
  */
 records: Array<RecordView>, 
 /**
@@ -2738,7 +2738,7 @@ args?: { [key in string]: Arg }, };
 /**
  * What a sentence is about.
  */
-export type Tone = "action" | "cards" | "chips" | "rule";
+export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
 
 /**
  * Somebody on the waiting list.

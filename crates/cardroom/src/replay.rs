@@ -5,11 +5,10 @@ use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
-use games::Problem;
-use games::Refusal;
+use games::poker::Narrator;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
-use games::poker::{Line, Narrator, Tone};
 use games::rulebook::Houses;
+use games::{Problem, Refusal, Sentence, Tone};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -190,7 +189,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     Ok((text, wrong))
 }
 
-fn painted(line: &Line, paint: &Paint) -> String {
+fn painted(line: &Sentence, paint: &Paint) -> String {
     let clause = line.clause.map(|c| format!("  {}", paint.dim(&format!("[{c}]")))).unwrap_or_default();
     // Hand histories write cards in letters.
     let text = plain(&Voice::english().tell(&line.says, &()), |card| card.to_string());

@@ -156,8 +156,8 @@ impl Chart {
     }
 
     /// The lines a person learns: their names, and the entries from two to ace.
-    pub fn lines(&self) -> Vec<Line> {
-        let row = |name: String, line: usize| Line {
+    pub fn lines(&self) -> Vec<ChartRow> {
+        let row = |name: String, line: usize| ChartRow {
             name,
             entries: columns().map(|up| self.totals[line][up].code()).collect(),
         };
@@ -171,7 +171,7 @@ impl Chart {
         for pair in (1..KINDS).rev().chain([ACE]) {
             let letter = kind_letter(pair);
             let entries = columns().map(|up| self.pairs[pair][up].letter().to_string()).collect();
-            lines.push(Line { name: format!("{letter}-{letter}"), entries });
+            lines.push(ChartRow { name: format!("{letter}-{letter}"), entries });
         }
         lines
     }
@@ -184,7 +184,7 @@ pub fn columns() -> impl Iterator<Item = usize> {
 
 /// One line of a printed chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ChartRow {
     /// `hard 16`, `soft 18`, `8-8`.
     pub name: String,
     /// The entries against two to ten and the ace.

@@ -40,6 +40,12 @@ pub async fn metrics(State(app): State<App>) -> Response {
     put("actions_total", "counter", "Commands that were carried out.", counters.done.load(Relaxed) as f64);
     put("refusals_total", "counter", "Commands that were refused.", counters.refused.load(Relaxed) as f64);
     put("nonsense_total", "counter", "Frames that made no sense.", counters.nonsense.load(Relaxed) as f64);
+    put(
+        "connections_refused_total",
+        "counter",
+        "Connections that were one too many.",
+        app.edge.turned_away() as f64,
+    );
     put("drop_dollars", "gauge", "What lies in all drop boxes.", room.drop_boxes().as_dollars());
     put("ledger_balance_cents", "gauge", "The sum of all accounts: zero.", room.ledger.total() as f64);
     put("commits_total", "counter", "Commits of the ledger.", figures.commits() as f64);

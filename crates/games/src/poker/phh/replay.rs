@@ -21,7 +21,7 @@ use voice::{Place, Telling, say};
 
 /// How a hand is set up: rules, and what everybody brings and posts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct Seating {
     /// What it is played by.
     pub rules: Rules,
     /// The players, left of the button first.
@@ -100,7 +100,7 @@ impl Replayer {
     }
 
     /// Rules and posts of a recorded hand.
-    pub fn setup(&self, record: &Record<'_>) -> Result<Setup, Problem> {
+    pub fn setup(&self, record: &Record<'_>) -> Result<Seating, Problem> {
         let wrong = |what: Telling| Problem::of_line(record.line, what);
         let at = |fault: Fault| fault.in_hand(record);
         let rules = match &record.rulebook {
@@ -120,7 +120,7 @@ impl Replayer {
             posts::check(record, &rules).map_err(at)?;
         }
         let entries = entries(record, &rules);
-        Ok(Setup { rules, entries })
+        Ok(Seating { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, Fault> {
@@ -270,7 +270,7 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
 }
 
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
-fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
+fn short_of_the_ante(setup: &Seating) -> Option<Refusal> {
     let rules = &setup.rules;
     if !rules.is_house() || rules.game.form().has_blinds() {
         return None;
