@@ -1655,6 +1655,19 @@ part: PokerPart,
 clause: Clause, };
 
 /**
+ * What a hand is called, both ways where it is worth something both ways.
+ */
+export type PokerCalled = { 
+/**
+ * For high.
+ */
+high: Telling | null, 
+/**
+ * For low.
+ */
+low: Telling | null, };
+
+/**
  * A card as somebody sees it.
  */
 export type PokerCardView = { 
@@ -1967,7 +1980,7 @@ shown: boolean,
 /**
  * What the hand is, where it can be seen.
  */
-hand: string | null, 
+hand: PokerCalled | null, 
 /**
  * Does it have the button?
  */
@@ -2111,7 +2124,7 @@ comes_in: PokerEntrance | null, };
 /**
  * What the cards of a player come to so far.
  */
-export type PokerSoFar = { "high": string } | { "low": { ranks: string, paired: number, } };
+export type PokerSoFar = { "high": Telling } | { "low": { ranks: string, paired: number, } };
 
 /**
  * What showing a hand would bring, if nobody after it showed a better one.

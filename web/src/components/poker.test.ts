@@ -45,7 +45,10 @@ const hand: HandView = {
       ],
       drew: null,
       shown: false,
-      hand: 'ace high, 8-7-2-A draw',
+      hand: {
+        high: { id: 'made-high-card', args: { rank: { telling: { id: 'made-rank', args: { rank: { word: 'ace' } } } } } },
+        low: null,
+      },
       button: true,
     },
   ],

@@ -1,7 +1,8 @@
 // What everybody got out of the pots, in words: halves named, and the chip that could not be divided shown.
-import { say } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import { cents, money } from '../lib/money';
-import type { PokerAward } from '../protocol';
+import type { PokerAward, PokerCalled } from '../protocol';
+import { calledWords } from './hands';
 
 const PART: Record<PokerAward['part'], string> = { whole: '', high: say('poker-high'), low: say('poker-low'), returned: say('poker-back') };
 
@@ -61,11 +62,10 @@ export function halves(pots: Pushed[]): Pushed[] {
 }
 
 /** The hand that won: of a hand that is worth something both ways only the half that brought chips. */
-export function wonWith(place: number, all: PokerAward[], hand: string): string {
-  const [, high, low] = /^(.*), ([^,]* low)$/.exec(hand) ?? [];
-  if (high === undefined || low === undefined) return hand;
+export function wonWith(place: number, all: PokerAward[], hand: PokerCalled): string {
   const parts = new Set(all.filter((a) => a.seat === place).map((a) => a.part));
-  return parts.has('high') && !parts.has('low') ? high : parts.has('low') && !parts.has('high') ? low : hand;
+  const half = parts.has('high') === parts.has('low') ? null : parts.has('high') ? hand.high : hand.low;
+  return half ? told(half) : calledWords(hand);
 }
 
 /** The pots after they were pushed: one line each, split into HIGH and LOW where they were. */

@@ -1,8 +1,8 @@
 // A poker table's log cut into hands, each told line by line for the history page.
-import { say } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { PokerHandEvent, PokerSoFar, RecordView, TableEvent } from '../protocol';
+import type { PokerCalled, PokerHandEvent, PokerSoFar, RecordView, TableEvent } from '../protocol';
 
 export interface ToldHand {
   number: number;
@@ -113,8 +113,12 @@ export function tell(e: PokerHandEvent, who: (place: number) => string): { text:
   }
 }
 
+/** What a hand is called, both ways where it is worth something both ways. */
+export const calledWords = (hand: PokerCalled): string =>
+  [hand.high, hand.low].flatMap((called) => (called ? [told(called)] : [])).join(', ');
+
 /** What my cards come to before they make a hand with a name. */
 export const soFarWords = (soFar: PokerSoFar): string =>
   'high' in soFar
-    ? soFar.high
+    ? told(soFar.high)
     : say('poker-so-far', { ranks: soFar.low.ranks, paired: soFar.low.paired ? say('poker-paired', { paired: soFar.low.paired }) : '' });

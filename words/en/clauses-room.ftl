@@ -1,0 +1,35 @@
+## The clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
+
+ROOM-1 = Everybody does what their role allows: players and third-party providers play, dealers deal, the floor rules and opens tables, the cage issues and redeems chips, auditors look, the manager gives roles and new passwords.
+    .title = Roles
+    .source = A decision of this product
+ROOM-2 = A command carries an id that its maker never uses for anything else. Sent again, nothing happens twice and the first answer is given.
+    .title = One id, one action
+    .source = A decision of this product
+ROOM-3 = Chips come to a table from the player's own wallet and go back there; nobody plays with more than they have.
+    .title = Chips come from the wallet
+    .source = A decision of this product
+ROOM-4 = An open seat goes to whoever takes it; while people wait, the first on the list is called first. A seat without a connection is held for a while, and then its chips go back to the wallet.
+    .title = Seats and the waiting list
+    .source = A decision of this product
+ROOM-5 = The dealer publishes a commitment to the next shuffle. Until it is used, each player may add words of their own, one to sixty-four bytes, once per shuffle, and as many players as sit at the table.
+    .title = Words for the shuffle
+    .source = A decision of this product
+ROOM-6 = A table that the floor has closed finishes its round, gives everybody their chips back and takes nobody in.
+    .title = Closed tables
+    .source = A decision of this product
+ROOM-7 = A command counts when it is safe on disk. One that cannot be saved has not happened.
+    .title = Saved before it counts
+    .source = A decision of this product
+ROOM-8 = At a table with the virtual dealer nobody enters cards; at a human-dealt table the dealer on duty does, and the referee says what comes next.
+    .title = Who deals
+    .source = A decision of this product
+ROOM-9 = Anybody seated may speak, in short sentences and not too often; the floor may silence a player.
+    .title = Table talk
+    .source = A decision of this product
+ROOM-10 = Every chip is issued and redeemed at the cage, by name and with a reason, at most $1,000,000 in one entry. Nobody moves chips into or out of their own wallet. A mistake is corrected by a second entry that names the first; nothing is struck out.
+    .title = The cage's book
+    .source = A decision of this product
+ROOM-11 = The floor may pause a table: the clocks stop, nothing is dealt and nobody bets until it goes on. Seats and chips stay; whoever wants to may leave when the round is over.
+    .title = Paused tables
+    .source = A decision of this product
