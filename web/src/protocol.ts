@@ -1133,19 +1133,11 @@ at: number, } | { "type": "pong",
  */
 n: number, } | { "type": "error", 
 /**
- * What was wrong with it, in English.
- */
-reason: string, 
-/**
- * The same, for whoever speaks another language.
+ * What was wrong with it.
  */
 says: Telling, } | { "type": "notice", 
 /**
- * What is going on, in English; empty when it is over.
- */
-text: string, 
-/**
- * The same, for whoever speaks another language.
+ * What is going on; none when it is over.
  */
 says: Telling | null, };
 
@@ -2188,7 +2180,7 @@ next: NextTask | null,
 /**
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
-procedures: Array<Array<PokerStep>>, };
+procedures: Array<Array<ProcedureStep>>, };
 
 /**
  * A way to come into the game, and what it takes.
@@ -2208,17 +2200,34 @@ costs: Money, };
  */
 export type Problem = { 
 /**
- * What happened, why, and what can be done, in English.
+ * What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
  */
 reason: string, 
 /**
- * The same, for whoever speaks another language.
+ * The same, for what people read.
  */
 says: Telling, 
 /**
  * The refusal, where a clause stands behind it.
  */
 refusal: Refusal | null, };
+
+/**
+ * One step of a procedure.
+ */
+export type ProcedureStep = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What to do.
+ */
+says: Telling, 
+/**
+ * Where that is written.
+ */
+clause: Clause, };
 
 /**
  * One record of the table's log: a decision and everything that followed from it.

@@ -381,9 +381,9 @@ pub enum ReportRows {
 /// Every REST answer that is not 2xx.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Problem {
-    /// What happened, why, and what can be done, in English.
+    /// What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
     pub reason: String,
-    /// The same, for whoever speaks another language.
+    /// The same, for what people read.
     pub says: Telling,
     /// The refusal, where a clause stands behind it.
     pub refusal: Option<Refusal>,
