@@ -50,7 +50,7 @@ mod wagers;
 
 pub use awaits::{Awaits, Task};
 pub use bounds::{Bounds, BusterBounds};
-pub use chart::{Forced, Moves, bank_draws, forced};
+pub use chart::{Forced, Moves, bank_draws, draws_to_17, forced};
 pub use command::{Command, Move, Penalty, Ruling};
 pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
