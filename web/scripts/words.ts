@@ -8,7 +8,7 @@ const NAME = 'virtual:words';
 /** What only the command line says. */
 const NEVER = /^(commands|metrics|report|scenarios|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-const LATER = /^(dealing|houses|odds|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+const LATER = /^(dealing|houses|odds|rules|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');

@@ -2358,9 +2358,9 @@ option: number,
  */
 limit: string, 
 /**
- * The collection in words.
+ * The collection.
  */
-fees: string, };
+fees: Telling, };
 
 /**
  * A rulebook the room was started with: `GET /api/rulebooks`.
@@ -2397,7 +2397,7 @@ options: Array<RulebookOption>,
 /**
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
-problem: string | null, };
+problem: Telling | null, };
 
 /**
  * What is said at a table.
@@ -2661,9 +2661,9 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What is collected, in words: `players $1 a wager, bank $2 to $3`.
+ * What is collected: `players $1 a wager, bank $2 to $3`.
  */
-fees: string, 
+fees: Telling, 
 /**
  * Poker at a fixed limit: the two amounts are the small and the big bet.
  */

@@ -16,7 +16,7 @@ use games::rulebook::{Houses, Sign};
 use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
-use voice::say;
+use voice::{Telling, say};
 
 /// Money that moved, by account, in cents.
 pub type Moves = BTreeMap<Account, i64>;
@@ -124,8 +124,8 @@ pub struct SetUp {
     pub sign: Sign,
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
-    /// What is collected, in words.
-    pub fees: String,
+    /// What is collected.
+    pub fees: Telling,
 }
 
 impl Game {
