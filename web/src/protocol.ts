@@ -1141,19 +1141,11 @@ at: number, } | { "type": "pong",
  */
 n: number, } | { "type": "error", 
 /**
- * What was wrong with it, in English.
- */
-reason: string, 
-/**
- * The same, for whoever speaks another language.
+ * What was wrong with it.
  */
 says: Telling, } | { "type": "notice", 
 /**
- * What is going on, in English; empty when it is over.
- */
-text: string, 
-/**
- * The same, for whoever speaks another language.
+ * What is going on; none when it is over.
  */
 says: Telling | null, };
 
@@ -2209,7 +2201,7 @@ next: NextTask | null,
 /**
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
-procedures: Array<Array<PokerStep>>, };
+procedures: Array<Array<ProcedureStep>>, };
 
 /**
  * A way to come into the game, and what it takes.
@@ -2229,17 +2221,34 @@ costs: Money, };
  */
 export type Problem = { 
 /**
- * What happened, why, and what can be done, in English.
+ * What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
  */
 reason: string, 
 /**
- * The same, for whoever speaks another language.
+ * The same, for what people read.
  */
 says: Telling, 
 /**
  * The refusal, where a clause stands behind it.
  */
 refusal: Refusal | null, };
+
+/**
+ * One step of a procedure.
+ */
+export type ProcedureStep = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What to do.
+ */
+says: Telling, 
+/**
+ * Where that is written.
+ */
+clause: Clause, };
 
 /**
  * One record of the table's log: a decision and everything that followed from it.
@@ -2370,9 +2379,9 @@ option: number,
  */
 limit: string, 
 /**
- * The collection in words.
+ * The collection.
  */
-fees: string, };
+fees: Telling, };
 
 /**
  * A rulebook the room was started with: `GET /api/rulebooks`.
@@ -2409,7 +2418,7 @@ options: Array<RulebookOption>,
 /**
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
-problem: string | null, };
+problem: Telling | null, };
 
 /**
  * What is said at a table.
@@ -2673,9 +2682,9 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What is collected, in words: `players $1 a wager, bank $2 to $3`.
+ * What is collected: `players $1 a wager, bank $2 to $3`.
  */
-fees: string, 
+fees: Telling, 
 /**
  * Poker at a fixed limit: the two amounts are the small and the big bet.
  */
