@@ -65,6 +65,14 @@ plan-table-3 = At the table
 plan-seat = seat { $seat }
 plan-standing = standing
 plan-program = { " " }· program
+plan-third-party = { " " }· third-party provider
+plan-two-circles = { $most ->
+    [one] One circle
+   *[other] { $most } circles
+  } a player, because people wait
+plan-circles-again = As many circles as usual again
+plan-fewer-circles = Fewer circles a player, by your order.
+plan-circles-as-usual = As many circles as usual.
 plan-sits-out = { " " }· sits out
 plan-leaving = { " " }· leaving
 plan-away = { " " }· away
