@@ -1358,7 +1358,7 @@ export type NextTask = {
 /**
  * What to do: `Burn one, turn three: the flop.`
  */
-text: string, 
+says: Telling, 
 /**
  * Where that is written.
  */
@@ -2480,7 +2480,7 @@ title: string,
 /**
  * The house, and which schedule is in force.
  */
-subtitle: string, 
+subtitle: Telling, 
 /**
  * The lines, in order.
  */
@@ -2488,7 +2488,7 @@ lines: Array<SignLine>,
 /**
  * The small print.
  */
-notices: Array<string>, };
+notices: Array<Telling>, };
 
 /**
  * One line: what, and how much.
@@ -2497,15 +2497,15 @@ export type SignLine = {
 /**
  * The group it stands in.
  */
-group: string, 
+group: Telling, 
 /**
  * What it is about.
  */
-what: string, 
+what: Telling, 
 /**
  * The figure.
  */
-figure: string, };
+figure: Telling, };
 
 /**
  * What somebody may ask of a table.
@@ -2579,7 +2579,7 @@ table: number,
 seq: number, 
 /**
  * The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
- * only the surroundings changed (a clock, a connection).
+ * only the company changed (a clock, a connection).
  */
 records: Array<RecordView>, 
 /**
@@ -2766,7 +2766,7 @@ args?: { [key in string]: Arg }, };
 /**
  * What a sentence is about.
  */
-export type Tone = "action" | "cards" | "chips" | "rule";
+export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
 
 /**
  * Somebody on the waiting list.

@@ -3,7 +3,7 @@
 
 use crate::bots;
 use crate::clocks::Patience;
-use crate::commands::{Actor, Circumstances, carry_out};
+use crate::commands::{Actor, Conditions, carry_out};
 use crate::game::{Asked, Question};
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
@@ -127,7 +127,7 @@ impl TableTask {
     /// CP-2, S-12: time to throw a card away is over. A bot that was about to gets to it; who has not thrown one then is
     /// out of time, and the dealer declares all hands clear.
     pub(crate) async fn clearing_ran_out(&mut self) {
-        for _ in 0..self.around.bots.len() {
+        for _ in 0..self.services.bots.len() {
             if self.engine.asked() == Asked::Clear {
                 self.let_a_bot_act().await;
             }
@@ -181,7 +181,7 @@ impl TableTask {
     }
 
     fn think(&self) -> Option<(PlayerId, TableCommand)> {
-        self.around.bots.iter().find_map(|(bot, character)| {
+        self.services.bots.iter().find_map(|(bot, character)| {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;
             }
@@ -193,14 +193,15 @@ impl TableTask {
 
     pub(crate) async fn let_a_bot_act(&mut self) {
         let Some((player, command)) = self.next_bot() else { return };
-        let character = self.around.bots.iter().find(|(bot, _)| *bot == player).map(|(_, c)| *c);
+        let character = self.services.bots.iter().find(|(bot, _)| *bot == player).map(|(_, c)| *c);
         let role = match character {
             Some(bots::Character::Banker) => Role::ThirdParty,
             _ => Role::Player,
         };
-        let who = Actor { player, role, name: self.around.people.name(player) };
-        let around = Circumstances { dealing: self.engine.spec.dealing, closed: self.is_closed() };
-        let done = self.decide(Some(player), None, |draft| carry_out(draft, &who, around, &command)).await;
+        let who = Actor { player, role, name: self.services.people.name(player) };
+        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed() };
+        let done =
+            self.decide(Some(player), None, |draft| carry_out(draft, &who, conditions, &command)).await;
         if let Err(refusal) = done
             && !was_unsaved(&refusal)
         {

@@ -107,7 +107,8 @@ fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16()
     assert_eq!(floor.view["awaits"]["task"], "pay_off", "until the last pay-off the floor can rule");
     assert_eq!(floor.view["pays"]["seat"], 4, "{}", floor.view);
     let single = json!({ "wager": { "seat": 4, "hand": 1, "wager": "base", "fate": "return" } });
-    let give_back = json!({ "floor": { "reason": "the cards were disturbed", "ruling": { "blackjack": single } } });
+    let give_back =
+        json!({ "floor": { "reason": "the cards were disturbed", "ruling": { "blackjack": single } } });
     let removed = json!({ "blackjack": { "removed_wager": { "seat": 4, "hand": 1 } } });
     let removed = json!({ "floor": { "reason": "it was picked up", "ruling": removed } });
     assert_eq!(ask(&mut floor, removed), "L-CAS-4", "no penalty of Livermore's at Aviator");

@@ -7,6 +7,7 @@ mod client;
 mod counter;
 mod dealt;
 mod docs;
+mod edge;
 mod evening;
 mod examples;
 mod export;

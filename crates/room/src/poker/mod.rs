@@ -5,7 +5,7 @@ mod chips_of;
 mod task;
 mod view;
 
-pub use chips_of::moves;
+pub use chips_of::transfers;
 pub use games::poker::{Place, TableCommand as PokerCommand, TableEvent as PokerEvent, tell};
 pub use task::{NextTask, holds_real_cards, next_task, stops_for_a_kill};
 pub use view::{PokerSeat, PokerView, place_of, seen_by, seen_by_all, view};
