@@ -46,6 +46,14 @@ plan-no-play = No, play on
 plan-table-3 = At the table
 plan-seat = seat { $seat }
 plan-standing = standing
+plan-third-party = third-party provider
+plan-two-circles = { $most ->
+    [one] One circle
+   *[other] { $most } circles
+  } a player, because people wait
+plan-circles-again = As many circles as usual again
+plan-fewer-circles = Fewer circles a player, by your order.
+plan-circles-as-usual = As many circles as usual.
 plan-may-speak = { $name } may speak.
 plan-silenced = { $name } is silenced.
 plan-let-speak = Let speak

@@ -33,3 +33,6 @@ ROOM-10 = Every chip is issued and redeemed at the cage, by name and with a reas
 ROOM-11 = The floor may pause a table: the clocks stop, nothing is dealt and nobody bets until it goes on. Seats and chips stay; whoever wants to may leave when the round is over.
     .title = Paused tables
     .source = A decision of this product
+FLOOR-1 = Where a house's document does not let management decide, the floor may still void a round, have a card named again, and rule on a single wager: return it, pay it or take it. Every ruling is recorded with its author and its reason.
+    .title = The floor's word where no document has one
+    .source = A decision of this product (D23)
