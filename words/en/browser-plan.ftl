@@ -1,5 +1,9 @@
 plan-floor-called = The floor was called at
 plan-by = by { $by }: “{ $text }”
+plan-by-silent = by { $by }
+plan-floors-word = The floor’s word
+plan-say-word-table-goes = Say it: the table goes on
+plan-take-call-back = Take my call back
 plan-floor-comes-table = The floor comes to the table
 plan-seen-i-come = Seen: I come
 plan-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.

@@ -76,7 +76,7 @@ pub use game::{
 pub use games::Game;
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
-pub(crate) use house::Raises;
+pub(crate) use house::{Qualifier, Raises};
 pub use narrate::{Line, Narrator, Tone};
 pub use pots::{Pot, Stake, divide};
 pub use reportable::{Mishap, Reportable};

@@ -47,7 +47,7 @@ impl HouseGame {
         let (few, many) = rules.fee;
         line("Collection, taken from the pot once a hand", "Up to 6 players", few.to_string());
         line("Collection, taken from the pot once a hand", "7 players or more", many.to_string());
-        line("Play", "Wins", self.game.form().wins.into());
+        line("Play", "Wins", wins(rules).into());
         line("Play", "Seats", self.seats.to_string());
         Sign {
             title: self.name.clone(),
@@ -55,6 +55,13 @@ impl HouseGame {
             lines,
             notices: notices(rules),
         }
+    }
+}
+
+fn wins(rules: &Rules) -> &'static str {
+    match rules.order {
+        Order::AnyLow => "half the highest, half the lowest hand",
+        Order::Usual | Order::FullHouseFirst => rules.game.form().wins,
     }
 }
 
@@ -66,9 +73,12 @@ fn notices(rules: &Rules) -> Vec<String> {
     if form.deck == Deck::Short {
         notices.push("Thirty-six cards, six to ace; the ace is also below the six.".into());
         notices.push(match rules.order {
-            Order::Usual => "A flush beats a full house.".into(),
             Order::FullHouseFirst => "A full house beats a flush.".into(),
+            Order::Usual | Order::AnyLow => "A flush beats a full house.".into(),
         });
+    }
+    if rules.order == Order::AnyLow {
+        notices.push("Any hand is good for low: eight or better is not asked for.".into());
     }
     if form.customs.sevens {
         notices.push("A seven or better has to be bet after the draw.".into());
