@@ -15,8 +15,12 @@ fuzz_target!(|bytes: &[u8]| {
     match houses.poker("fuzz/file") {
         Ok(house) => {
             assert!(!house.limits.is_empty() && house.seats >= 2);
-            assert!(house.limits.iter().all(|rules| !rules.limit.title().is_empty()));
+            assert!(house.limits.iter().all(|rules| !rules.limit.title().to_string().is_empty()));
         }
-        Err(problem) => assert!(problem.line <= text.matches('\n').count() + 1, "{problem}"),
+        Err(problems) => {
+            let lines = text.matches('\n').count() + 1;
+            let ours = problems.iter().filter(|p| p.file == "fuzz.toml");
+            ours.for_each(|p| assert!(p.line <= lines, "{p}"));
+        }
     }
 });

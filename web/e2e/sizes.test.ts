@@ -231,7 +231,7 @@ test('a full table of stud: eight hands of six cards, the common card, and seven
   const hand = (place: number, n: number): string => Array.from({ length: n }, (_, i) => all[(place + 8 * i) % 52]!).join(' ');
   const script: PokerScript = {
     cards: Object.fromEntries([...Array(8).keys()].map((i) => [i, hand(i, 6)])),
-    bet: calling(3, (place, view) => place === mine(view) && view.hand!.street === 'third street' && sumBets(view) > 6),
+    bet: calling(3, (place, view) => place === mine(view) && view.hand!.street === 'third-street' && sumBets(view) > 6),
   };
   await playPoker(company, duc, script);
   await screens.look('stud-third', many('.moves', 1));

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
 /** What only the command line says. */
-const NEVER = /^(commands|report|scenarios|verify)\.ftl$/;
+const NEVER = /^(commands|histories|metrics|report|scenarios|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-const LATER = /^(houses|odds|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+const LATER = /^(dealing|houses|odds|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');

@@ -1333,7 +1333,7 @@ export type NextTask = {
 /**
  * What to do: `Burn one, turn three: the flop.`
  */
-text: string, 
+says: Telling, 
 /**
  * Where that is written.
  */
@@ -2337,7 +2337,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | "dispute_lapsed" | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2463,7 +2463,7 @@ title: string,
 /**
  * The house, and which schedule is in force.
  */
-subtitle: string, 
+subtitle: Telling, 
 /**
  * The lines, in order.
  */
@@ -2471,7 +2471,7 @@ lines: Array<SignLine>,
 /**
  * The small print.
  */
-notices: Array<string>, };
+notices: Array<Telling>, };
 
 /**
  * One line: what, and how much.
@@ -2480,15 +2480,15 @@ export type SignLine = {
 /**
  * The group it stands in.
  */
-group: string, 
+group: Telling, 
 /**
  * What it is about.
  */
-what: string, 
+what: Telling, 
 /**
  * The figure.
  */
-figure: string, };
+figure: Telling, };
 
 /**
  * What somebody may ask of a table.
@@ -2562,7 +2562,7 @@ table: number,
 seq: number, 
 /**
  * The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
- * only the surroundings changed (a clock, a connection).
+ * only the company changed (a clock, a connection).
  */
 records: Array<RecordView>, 
 /**
@@ -2749,7 +2749,7 @@ args?: { [key in string]: Arg }, };
 /**
  * What a sentence is about.
  */
-export type Tone = "action" | "cards" | "chips" | "rule";
+export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
 
 /**
  * Somebody on the waiting list.

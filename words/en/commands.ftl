@@ -18,7 +18,6 @@ command-clause-by-people = Not enforced by software: { $why }
 command-step-refused = Refused: "{ $step }". { $why }
 command-no-text = not UTF-8 text
 command-standard-input = standard input
-command-line = line { $line }: { $why }
 command-unusable = the rulebook cannot be used
     { $why }
 command-impossible = { $file }: warning: more { $card } than { $decks } { $decks ->
@@ -50,6 +49,8 @@ command-no-guest = no guest: { $body }
 command-gone = the server is gone
 command-levels = log = "{ $text }": a log tells error, warn, info, debug or trace, and what comes before it
 command-decision = decision_seconds = { $seconds }: a decision takes 1 second to an hour
+command-net = “{ $text }” is neither an address nor a net of addresses, like 192.0.2.7 or 10.0.0.0/8.
+command-metrics = Figures for the machine room are at { $link }
 command-no-listening = cannot listen on { $address }: { $why }
 command-not-opened = The room was not open yet, and is not opened.
 command-claim = Once only, for the floor manager's account: { $link }

@@ -91,3 +91,10 @@ money-not-a-number = not an amount in dollars, like 5 or 2.50
 money-fraction-of-a-cent = amounts are whole cents (D1)
 money-too-large = the amount is too large
 card-unknown = "{ $text }" is not a card: write a rank (2–9 T J Q K A) and a suit (c d h s), like Td, or Jk
+
+## Where something is wrong with a file or a text.
+
+problem-line = line { $line }: { $what }
+problem-file = { $file }: { $what }
+problem-file-line = { $file }:{ $line }: { $what }
+problem-under = { $what } ({ $clause })

@@ -7,7 +7,7 @@ mod equity;
 
 use aya_poker::{ace_five_rank, base::Hand as Aya, omaha_lo_rank, omaha_rank, poker_rank};
 use cards::ranking::{
-    self, Block, Choices, Hand, Joker, LANES, Omaha, See, Values, Visit, Wide, Width, wide, wide_with,
+    self, Block, Choices, Packed, Joker, LANES, Omaha, See, Values, Visit, Wide, Width, wide, wide_with,
 };
 use cards::{Card, DECK, DECK_WITH_JOKER};
 use std::hint::black_box;
@@ -145,7 +145,7 @@ fn seven_cards() {
     println!("Seven cards, high");
     let mut dealer = Dealer(88172645463325252);
     let hands: Vec<[Card; 7]> = (0..HANDS).map(|_| dealer.deal(&DECK)).collect();
-    let prepared: Vec<Hand> = hands.iter().map(|hand| Hand::from(&hand[..])).collect();
+    let prepared: Vec<Packed> = hands.iter().map(|hand| Packed::from(&hand[..])).collect();
     let blocks = Block::pack(&prepared);
     let theirs: Vec<pokers::Hand> = hands.iter().map(|hand| pokers_hand(hand)).collect();
     let ayas: Vec<Aya> = hands.iter().map(|hand| aya(hand)).collect();

@@ -2,7 +2,8 @@
 
 use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
-use games::rulebook::{Houses, Problem};
+use games::Problem;
+use games::rulebook::Houses;
 use serde::Serialize;
 use std::process::ExitCode;
 use voice::say;

@@ -5,11 +5,12 @@ mod script;
 use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
+use games::Problem;
 use games::Sentence;
 use games::blackjack::{Event, Narrator, Table, Target};
 use games::poker::HouseGame;
-use games::rulebook::{Houses, Problem, Rulebook};
-use games::scenario::{Nonsense, Played, Refused, Scenario};
+use games::rulebook::{Houses, Rulebook};
+use games::scenario::{Played, Refused, Scenario};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::io::{Read, Write};
@@ -104,8 +105,8 @@ pub fn shown(file: &str) -> String {
 }
 
 /// A line of a file that makes no sense.
-fn nonsense(wrong: Nonsense) -> Failure {
-    say!("command-line", line: wrong.line, why: wrong.what).into()
+fn nonsense(wrong: Problem) -> Failure {
+    wrong.says().into()
 }
 
 fn unusable(problems: Vec<Problem>) -> Failure {
@@ -138,7 +139,7 @@ fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Play
     let scenario = Scenario::parse(text).map_err(|e| nonsense(e).at(shown))?;
     let line = scenario.rulebook.line;
     let book = library.book(&scenario.rulebook.what);
-    let book = book.map_err(|e| nonsense(Nonsense { line, what: e.says() }).at(shown))?;
+    let book = book.map_err(|e| nonsense(Problem::of_line(line, e.says())).at(shown))?;
     let played = scenario.play(book).map_err(|e| nonsense(e).at(shown))?;
     warn_of_impossible_cards(shown, &scenario, &played);
     Ok((scenario, played))

@@ -1,12 +1,12 @@
 //! Why a command did not do what it was asked for, as types; the words are in `words/en/commands.ftl`.
 
+use games::Problem;
 use games::Refusal;
-use games::rulebook::Problem;
 use ledger::StoreError;
 use odds::blackjack::{AskError, ShoeError};
 use odds::equity::EquityError;
 use odds::sim::Difference;
-use room::error::{RoomError, SetupError};
+use room::error::{OpenError, RoomError};
 use std::fmt;
 use std::path::Path;
 use std::process::ExitCode;
@@ -96,8 +96,8 @@ becomes!(
     Telling => Senseless,
 );
 
-impl From<SetupError> for Failure {
-    fn from(why: SetupError) -> Failure {
+impl From<OpenError> for Failure {
+    fn from(why: OpenError) -> Failure {
         Failure::Room(why.into())
     }
 }

@@ -15,7 +15,7 @@ use voice::say;
 /// Play against a server with many players at once, and measure how long they wait
 #[derive(clap::Args)]
 #[command(after_help = "Start the server for it with
-  cardroom serve --data /tmp/load --guests-per-minute 0 --fast --open-floor load.toml
+  cardroom serve --data /tmp/load --guests-per-minute 0 --connections-per-address 0 --fast --open-floor load.toml
 where load.toml opens as many tables without bots as are to be played at:
   [[tables]]
   rulebook = \"aviator/pure-21.5\"

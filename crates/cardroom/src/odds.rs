@@ -14,7 +14,7 @@ use crate::houses::adopt;
 use chairs::Full;
 use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{Counting, Optimal, Report, Shoe};
-use room::error::SetupError;
+use room::error::OpenError;
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, Failure> {
     let decks = args.decks.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(SetupError::Decks { rulebook: book.id, decks: book.rules.decks }.into());
+        return Err(OpenError::Decks { rulebook: book.id, decks: book.rules.decks }.into());
     }
     let shoe = args.shoe(decks)?;
     Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })

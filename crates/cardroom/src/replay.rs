@@ -5,10 +5,10 @@ use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use chips::Money;
-use games::Refusal;
+use games::poker::Narrator;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
-use games::poker::{Line, Narrator, Tone};
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
+use games::{Problem, Refusal, Sentence, Tone};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -51,8 +51,11 @@ pub fn run(args: &Args) -> ExitCode {
 fn replayer(houses: Houses) -> Replayer {
     let houses = RefCell::new(houses);
     Replayer::new(move |name| {
-        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.to_string())?;
-        houses.borrow().poker(&id).map_err(|problems| Problem::list(&problems))
+        let id = adopt(&mut houses.borrow_mut(), name).map_err(|why| why.says())?;
+        houses
+            .borrow()
+            .poker(&id)
+            .map_err(|problems| say!("phh-rulebook-unsound", problems: Problem::list(&problems)))
     })
 }
 
@@ -92,7 +95,7 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
 }
 
 /// What is printed, and whether something is wrong with the hand.
-type Told = Result<(String, bool), phh::Unreadable>;
+type Told = Result<(String, bool), Problem>;
 
 fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
     let outcome = replayer.replay(record)?;
@@ -186,7 +189,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
     Ok((text, wrong))
 }
 
-fn painted(line: &Line, paint: &Paint) -> String {
+fn painted(line: &Sentence, paint: &Paint) -> String {
     let clause = line.clause.map(|c| format!("  {}", paint.dim(&format!("[{c}]")))).unwrap_or_default();
     // Hand histories write cards in letters.
     let text = plain(&Voice::english().tell(&line.says, &()), |card| card.to_string());

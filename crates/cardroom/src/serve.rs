@@ -3,6 +3,7 @@
 use crate::books::BooksArg;
 use crate::error::Failure;
 use crate::houses::HousesArg;
+use ipnet::IpNet;
 use ledger::Away;
 use room::floor::{TableOrder, default_floor};
 use room::http::Doors;
@@ -10,10 +11,12 @@ use room::record::Pace;
 use room::{Left, Opening, Room};
 use serde::Deserialize;
 use std::io::Write;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing::Level;
 use voice::{Telling, say};
@@ -37,7 +40,20 @@ pub struct Args {
     /// How many guests one address may make in a minute; 0 for any number [default: 60]
     #[arg(long, value_name = "N")]
     guests_per_minute: Option<u32>,
-    /// Send cookies over TLS only: behind a proxy that speaks HTTPS
+    /// How many connections one address may have; 0 for any number [default: 512]
+    #[arg(long, value_name = "N")]
+    connections_per_address: Option<u32>,
+    /// A proxy, or a net of them, whose X-Forwarded-For is believed: 10.0.0.0/8, ::1 (may be given several times)
+    #[arg(long, value_name = "ADDRESS", value_parser = net)]
+    trusted_proxy: Vec<IpNet>,
+    /// A name the room goes by: requests for other hosts are refused (may be given several times) [default: localhost where
+    /// only this machine can reach it, any name elsewhere]
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Where the machine room reads /metrics; nowhere unless it is said
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<String>,
+    /// Send cookies over TLS only, and have browsers come over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
     /// How many seconds a player at a new table has for a decision [default: 20]
@@ -83,6 +99,12 @@ struct Config {
     houses: Option<PathBuf>,
     open_floor: Option<PathBuf>,
     guests_per_minute: Option<u32>,
+    connections_per_address: Option<u32>,
+    #[serde(default)]
+    trusted_proxy: Vec<String>,
+    #[serde(default)]
+    host: Vec<String>,
+    metrics_listen: Option<String>,
     #[serde(default)]
     secure_cookies: bool,
     decision_seconds: Option<u32>,
@@ -102,6 +124,7 @@ struct Floor {
 /// What is served, from the arguments and the file.
 struct Plan {
     listen: String,
+    metrics: Option<String>,
     opening: Opening,
     doors: Doors,
 }
@@ -125,15 +148,29 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
         Some(path) => read_toml::<Floor>(&path)?.tables,
         None => default_floor(&houses),
     };
+    let proxies = config.trusted_proxy.iter().map(|text| net(text)).collect::<Result<Vec<_>, _>>()?;
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
+        metrics: args.metrics_listen.clone().or(config.metrics_listen),
         opening: Opening { database, houses, floor, pace },
         doors: Doors {
-            secure_cookies: args.secure_cookies || config.secure_cookies,
+            secure: args.secure_cookies || config.secure_cookies,
             guests_per_minute: args.guests_per_minute.or(config.guests_per_minute).unwrap_or(60),
+            connections_per_address: args
+                .connections_per_address
+                .or(config.connections_per_address)
+                .unwrap_or(512),
+            trusted_proxies: args.trusted_proxy.iter().copied().chain(proxies).collect(),
+            hosts: args.host.iter().chain(&config.host).cloned().collect(),
         },
     })
+}
+
+/// An address, or a net of addresses.
+fn net(text: &str) -> Result<IpNet, Failure> {
+    let one = text.parse::<IpAddr>().map(IpNet::from);
+    one.or_else(|_| text.parse()).map_err(|_| say!("command-net", text: text).into())
 }
 
 /// The clocks of new tables.
@@ -186,11 +223,18 @@ fn print(says: &Telling) {
     let _ = writeln!(out, "{says}").and_then(|()| out.flush());
 }
 
+async fn listen(address: &str) -> Result<TcpListener, Failure> {
+    let listener = TcpListener::bind(address).await;
+    Ok(listener.map_err(|e| say!("command-no-listening", address: address, why: e.to_string()))?)
+}
+
 async fn serve(plan: Plan) -> Result<(), Failure> {
     let mut signals = Signals::new()?;
-    let listener = tokio::net::TcpListener::bind(&plan.listen)
-        .await
-        .map_err(|e| say!("command-no-listening", address: &plan.listen, why: e.to_string()))?;
+    let listener = listen(&plan.listen).await?;
+    let metrics = match &plan.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let address = listener.local_addr().map_err(|e| system(&plan.listen, e))?;
     let mut opening = std::pin::pin!(Room::open(plan.opening));
     let (room, stop_at_once) = tokio::select! {
@@ -207,6 +251,9 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
     if let Some(token) = room.manager_token() {
         print(&say!("command-claim", link: format!("http://{address}/claim#{token}")));
     }
+    if let Some(address) = metrics.as_ref().and_then(|listener| listener.local_addr().ok()) {
+        print(&say!("command-metrics", link: format!("http://{address}/metrics")));
+    }
     let tables = room.lobby().len();
     print(&say!("command-open", link: format!("http://{address}/"), tables: tables));
     let signals = tokio::sync::Mutex::new(signals);
@@ -216,7 +263,8 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
         }
     };
     let asked_again = async { signals.lock().await.next().await };
-    let left = room::http::serve(Arc::clone(&room), listener, plan.doors, asked_to_stop, asked_again).await;
+    let left =
+        room::http::serve(Arc::clone(&room), listener, metrics, plan.doors, asked_to_stop, asked_again).await;
     print(&goodbye(left, room.ledger.figures().is_away()));
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
 use games::rulebook::{Houses, Sign};
 use std::process::ExitCode;
-use voice::say;
+use voice::{Voice, say};
 
 /// Print the sign of a table: name, limits, fees and pay tables, as the house file has them
 #[derive(clap::Args)]
@@ -41,6 +41,7 @@ fn sign(args: &Args) -> Result<String, Failure> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let sign = if houses.is_poker(&id) { poker(args, &houses, &id)? } else { blackjack(args, &houses, &id)? };
+    let sign = sign.posted(Voice::english());
     Ok(match (args.html, args.json) {
         (true, _) => sign.to_html(),
         (_, true) => format!("{}\n", serde_json::to_string(&sign).expect("a sign is JSON")),

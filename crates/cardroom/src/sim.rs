@@ -6,8 +6,8 @@ use crate::progress;
 use chips::Money;
 use games::blackjack::Schedule;
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
-use odds::sim::{Job, Plan, Setting, TableTally, Tally, differential, simulate, simulate_table};
-use room::error::SetupError;
+use odds::sim::{Job, Layout, Plan, TableTally, Tally, differential, simulate, simulate_table};
+use room::error::OpenError;
 use serde::Serialize;
 use std::io::Write;
 use std::process::ExitCode;
@@ -128,13 +128,13 @@ fn work(args: &Args) -> Result<String, Failure> {
     })
 }
 
-fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
+fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
     let schedule = match subject.book.schedule(args.schedule) {
         Some(schedule) => (**schedule).clone(),
         None if subject.book.is_template() => no_fees(),
         None => {
             let (rulebook, option) = (subject.book.id.clone(), args.schedule);
-            return Err(SetupError::NoSchedule { rulebook, option }.into());
+            return Err(OpenError::NoSchedule { rulebook, option }.into());
         }
     };
     let base = args.wager.unwrap_or(schedule.min);
@@ -144,7 +144,7 @@ fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
     let pays = subject.book.rules.buster.as_ref().map_or(0, |b| b.pays.into_iter().max().unwrap_or(0));
     let most = (base * 10 + buster * i64::from(pays)) * i64::from(circles);
     let bank = args.bank.unwrap_or(most);
-    let setting = Setting { decks: subject.decks, circles, base, buster, bank, schedule };
+    let setting = Layout { decks: subject.decks, circles, base, buster, bank, schedule };
     setting.check(&subject.book.rules)?;
     Ok(setting)
 }
@@ -259,7 +259,7 @@ impl TableReport {
     fn new(
         args: &Args,
         s: &Subject,
-        setting: &Setting,
+        setting: &Layout,
         t: &TableTally,
         ev: f64,
         refereed: Option<u64>,

@@ -2,7 +2,7 @@
 //!
 //! `CARDROOM_SOAK=1` adds all 133,784,560 seven-card hands and a hundred times as many random deals.
 
-use cards::ranking::{self, Block, Category, Choices, Hand, High, Joker, LANES, Low, LowCategory, Omaha};
+use cards::ranking::{self, Block, Category, Choices, High, Joker, LANES, Low, LowCategory, Omaha, Packed};
 use cards::ranking::{See, Values, Visit, Wide, Width, reference, wide, wide_with};
 use cards::{Card, DECK, DECK_WITH_JOKER, SHORT_DECK};
 use std::collections::HashSet;
@@ -147,7 +147,7 @@ fn many_omaha_hands_rank_like_one() {
 fn blocks_rank_like_single_hands() {
     let mut dealer = Dealer(77);
     let hands: Vec<[Card; 7]> = (0..1000).map(|_| dealer.deal(&DECK)).collect();
-    let prepared: Vec<Hand> = hands.iter().map(|hand| Hand::from(&hand[..])).collect();
+    let prepared: Vec<Packed> = hands.iter().map(|hand| Packed::from(&hand[..])).collect();
     let blocks = Block::pack(&prepared);
     let room = || vec![Values::NONE; blocks.len()];
     let (mut highs, mut lows, mut from_cards) = (room(), room(), room());

@@ -8,7 +8,7 @@
 mod poker_common;
 
 use chips::Money;
-use games::poker::phh::{Setup, action_text, amount_text};
+use games::poker::phh::{Seating, action_text, amount_text};
 use games::poker::{BetSize, Command, Event, Hand, HouseGame, Limit, Part, Rules, Turn};
 use poker_common::{Luck, random_command, random_entries};
 use serde_json::{Value, json};
@@ -56,10 +56,10 @@ fn hand((code, book): (&str, &str), luck: &mut Luck) -> Value {
     for entry in entries.iter_mut().filter(|e| !e.in_turn) {
         (entry.dead, entry.blind) = (Money::ZERO, Money::ZERO);
     }
-    play(code, Setup { rules, entries }, luck)
+    play(code, Seating { rules, entries }, luck)
 }
 
-fn play(code: &str, setup: Setup, luck: &mut Luck) -> Value {
+fn play(code: &str, setup: Seating, luck: &mut Luck) -> Value {
     let mut hand = Hand::new(setup.rules, &setup.entries);
     let (mut events, mut actions, mut differs) = (Vec::new(), Vec::new(), BTreeSet::new());
     hand.start(&mut events);

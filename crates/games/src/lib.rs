@@ -9,6 +9,7 @@ pub mod clauses;
 mod edition;
 mod people;
 pub mod poker;
+mod problem;
 mod refusal;
 pub mod rulebook;
 pub mod scenario;
@@ -17,6 +18,7 @@ mod sentence;
 pub use clauses::Clause;
 pub use edition::Edition;
 pub use people::{PlayerId, Seat, Viewer};
+pub use problem::Problem;
 pub use refusal::{Refusal, refuse};
 pub use sentence::{Sentence, Tone};
 

@@ -24,6 +24,10 @@ pub struct Sentence {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Tone {
+    /// What is played, and by whom.
+    Title,
+    /// A street begins.
+    Street,
     /// A player acts.
     Action,
     /// Cards come or are shown.

@@ -149,7 +149,7 @@ fn what_cannot_be_read_is_said_with_its_line() {
             Err(error) => error,
             Ok(mut records) => Replayer::default().replay(&records.remove(0)).expect_err("it cannot be read"),
         };
-        (error.line, error.message)
+        (error.line, error.what.to_string())
     };
     assert_eq!(read(&hand.replace("[1, 2]", "[1, 2")).0, 4);
     assert_eq!(read(&hand.replace("antes = [0, 0]", "antes = [0]")).0, 2);

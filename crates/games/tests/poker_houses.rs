@@ -1,9 +1,10 @@
 //! House files of poker: one dialect, extended, found wrong with file, line and clause; and the texts of old books.
 
 use chips::Money;
+use games::Problem;
 use games::poker::phh::{self, Replayer};
 use games::poker::{Betting, Event, Game, HouseGame, Limit, Order, Part, Seat};
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
 
 const HEAD: &str = "game = \"holdem\"\nhouse = \"X\"\nname = \"X\"\n";
 const STUD: &str = "game = \"stud\"\nhouse = \"X\"\nname = \"X\"\n";

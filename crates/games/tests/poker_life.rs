@@ -4,7 +4,7 @@ mod poker_common;
 
 use chips::Money;
 use games::PlayerId;
-use games::poker::phh::{self, Outcome, Replayer, Setup};
+use games::poker::phh::{self, Outcome, Replayer, Seating};
 use games::poker::{Command, Seat, Table, TableCommand, TableEvent, Turn};
 use poker_common::{Book, Luck, books, random_command};
 
@@ -82,7 +82,7 @@ fn replays(t: &Table, book: &Book, commands: &[Command], replayer: &mut Replayer
     let on = t.last().unwrap();
     let names: Vec<String> = on.players().iter().map(|p| p.0.to_string()).collect();
     let entries = on.places().iter().map(|p| p.entry).collect();
-    let setup = Setup { rules: *t.rules(), entries };
+    let setup = Seating { rules: *t.rules(), entries };
     let text = phh::export(&setup, commands, on.hand(), &names, Some(&book.id));
     let record = phh::read(&text).unwrap().remove(0);
     match replayer.replay(&record).unwrap_or_else(|e| panic!("{e}\n{text}")) {

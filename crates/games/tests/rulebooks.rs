@@ -1,8 +1,10 @@
 //! House files: the shipped ones are sound, and every way of getting one wrong is found, with its line and clause.
 
 use chips::Money;
+use games::Problem;
 use games::blackjack::Surrender;
-use games::rulebook::{Houses, Problem};
+use games::rulebook::Houses;
+use voice::Voice;
 
 const BASE: &str = include_str!("../../../houses/21st-century/21st-century-8.0.toml");
 
@@ -256,7 +258,7 @@ fn a_change_that_cannot_be_is_named_and_not_a_line_of_a_file() {
 fn the_sign_shows_name_limits_fees_and_pay_table_rnd_1() {
     let houses = Houses::shipped();
     let book = houses.load("ocean-view/pure-21.5").expect("sound");
-    let sign = book.sign(book.schedule(1).expect("option 1"));
+    let sign = book.sign(book.schedule(1).expect("option 1")).posted(Voice::english());
     let text = sign.to_text();
     for words in
         ["PURE 21.5 BLACKJACK", "$5–no limit", "$301+", "$0.50", "$1–$25", "250:1", "zero collection"]
@@ -265,7 +267,7 @@ fn the_sign_shows_name_limits_fees_and_pay_table_rnd_1() {
     }
     assert!(sign.to_html().contains("<td>Table limit</td><td>$5–no limit</td>"));
     let livermore = houses.load("livermore/pure-21.5").expect("sound");
-    let text = livermore.sign(livermore.schedule(1).expect("option 1")).to_text();
+    let text = livermore.sign(livermore.schedule(1).expect("option 1")).posted(Voice::english()).to_text();
     assert!(text.contains("GEGA-002675") && text.contains("GEGA-002678"), "{text}");
 }
 
@@ -273,7 +275,7 @@ fn the_sign_shows_name_limits_fees_and_pay_table_rnd_1() {
 fn red_flex_is_listed_and_cannot_be_placed_d21() {
     let book = Houses::shipped().load("livermore/pure-21.5").expect("sound");
     assert_eq!(book.side_bets.len(), 1);
-    let sign = book.sign(book.schedule(1).expect("option 1")).to_text();
+    let sign = book.sign(book.schedule(1).expect("option 1")).posted(Voice::english()).to_text();
     assert!(sign.contains("Red Flex") && sign.contains("not offered"));
     let scenario = "rulebook = \"livermore/pure-21.5\"\nbank = { seat = 3, wager = 100 }\ncards = \"2c\"\n\
                     wagers = [{ seat = 4, base = 10, red_flex = 5 }]\n";

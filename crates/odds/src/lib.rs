@@ -16,4 +16,5 @@
 
 pub mod blackjack;
 pub mod equity;
+pub mod share;
 pub mod sim;

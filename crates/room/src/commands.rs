@@ -27,9 +27,9 @@ pub struct Actor {
     pub name: String,
 }
 
-/// What the table's surroundings add to the question.
+/// What holds at the table beside its game.
 #[derive(Clone, Copy, Debug)]
-pub struct Circumstances {
+pub struct Conditions {
     /// Who deals.
     pub dealing: Dealing,
     /// Has the floor closed the table?
@@ -42,7 +42,7 @@ pub struct Circumstances {
 pub fn carry_out(
     draft: &mut Draft<'_>,
     who: &Actor,
-    around: Circumstances,
+    conditions: Conditions,
     command: &TableCommand,
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
@@ -58,7 +58,7 @@ pub fn carry_out(
     let player = who.player;
     match command {
         TableCommand::Sit { seat, chips } => {
-            if around.closed {
+            if conditions.closed {
                 return refuse(Clause::Room6, say!("room-no-closed"));
             }
             if seat.is_some() {
@@ -89,16 +89,18 @@ pub fn carry_out(
             draft.play(PokerCommand::ChangeSeat { player, to: *to })
         }
         TableCommand::Wait { on } => wait(draft, player, *on),
-        TableCommand::Entropy { text } => entropy(draft, player, around.dealing, text),
+        TableCommand::Entropy { text } => entropy(draft, player, conditions.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
-        TableCommand::Poker(_) if around.moment.is_some_and(|other| other != player) => {
-            refuse(Clause::Dr6, say!("room-no-moment", player: around.moment.unwrap_or(player)))
+        TableCommand::Poker(_) if conditions.moment.is_some_and(|other| other != player) => {
+            refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
         }
         TableCommand::Poker(play) => poker(draft, player, play),
-        TableCommand::Dealer(play) => dealing::deal(draft, around.dealing, play),
-        TableCommand::CallFloor { text } => calls::call(draft, who, around.dealing, text),
+        TableCommand::Dealer(play) => dealing::deal(draft, conditions.dealing, play),
+        TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
-        TableCommand::Floor { reason, ruling } => rulings::rule(draft, who, around.dealing, reason, ruling),
+        TableCommand::Floor { reason, ruling } => {
+            rulings::rule(draft, who, conditions.dealing, reason, ruling)
+        }
     }
 }
 

@@ -4,8 +4,8 @@
 //! [`Engine::draft`] starts from how things stand; a [`Draft`] carries commands out on a copy; once the ledger has the
 //! draft's record, [`Engine::adopt`] makes it so. A draft that is refused or cannot be saved is simply forgotten.
 
-use crate::error::SetupError;
-use crate::game::{Asked, Game, GameCommand, Moves, SetUp, cards_dealt};
+use crate::error::OpenError;
+use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
@@ -71,8 +71,8 @@ fn calls(step: &Step) -> bool {
 
 impl Engine {
     /// A table before its first record.
-    pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, SetupError> {
-        let SetUp { game, title, sign, limits, fees } = Game::open(&spec)?;
+    pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, OpenError> {
+        let Opened { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
         let (seq, hash) = (0, [0; 32]);
@@ -113,7 +113,7 @@ impl Engine {
             manners: self.manners.clone(),
             steps: Vec::new(),
             says: Says::default(),
-            moves: Moves::new(),
+            transfers: Transfers::new(),
             sides: Vec::new(),
             began: false,
             may_change: Vec::new(),
@@ -175,7 +175,7 @@ pub struct Draft<'a> {
     pub manners: Manners,
     steps: Vec<Step>,
     says: Says,
-    moves: Moves,
+    transfers: Transfers,
     sides: Vec<Side>,
     /// A hand of poker began in this decision.
     began: bool,
@@ -226,7 +226,7 @@ impl Draft<'_> {
     pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
         let place = (self.engine.table, self.engine.spec.option);
         let mut told = Vec::new();
-        let step = self.game.play(place, command.into(), &mut told, &mut self.moves)?;
+        let step = self.game.play(place, command.into(), &mut told, &mut self.transfers)?;
         self.says.add(&step, told);
         if self.engine.spec.dealing == Dealing::Virtual {
             cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
@@ -404,7 +404,7 @@ impl Draft<'_> {
     /// Closes the decision: the entry for the ledger, and what counts once it is there.
     pub fn decide(self, at: u64, actor: Option<u32>, action: Option<String>) -> (Entry, Decided) {
         let postings: Vec<Posting> = self
-            .moves
+            .transfers
             .iter()
             .filter(|(_, cents)| **cents != 0)
             .map(|(account, cents)| Posting { account: *account, cents: *cents })

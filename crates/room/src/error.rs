@@ -2,14 +2,14 @@
 //! [`Refusal`](games::Refusal).
 
 use crate::protocol::TableId;
+use games::Problem;
 use games::Refusal;
-use games::rulebook::Problem;
 use ledger::{CommitError, StoreError};
 use voice::{Telling, say};
 
 /// Why a table cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
+pub enum OpenError {
     /// There is no such rulebook.
     NoRulebook {
         /// What was asked for.
@@ -56,34 +56,34 @@ pub enum SetupError {
     UnseenName,
 }
 
-impl SetupError {
+impl OpenError {
     /// What is said of it.
     pub fn says(&self) -> Telling {
         match self {
-            SetupError::NoRulebook { name, known } => {
+            OpenError::NoRulebook { name, known } => {
                 say!("room-no-rulebook", name: name, known: known.join(", "))
             }
-            SetupError::NoGame { rulebook } => say!("room-no-game", rulebook: rulebook),
-            SetupError::Unsound(problems) => say!("room-unsound", problems: Problem::list(problems)),
-            SetupError::Template { rulebook } => say!("room-template", rulebook: rulebook),
-            SetupError::NoSchedule { rulebook, option } => {
+            OpenError::NoGame { rulebook } => say!("room-no-game", rulebook: rulebook),
+            OpenError::Unsound(problems) => say!("room-unsound", problems: Problem::list(problems)),
+            OpenError::Template { rulebook } => say!("room-template", rulebook: rulebook),
+            OpenError::NoSchedule { rulebook, option } => {
                 say!("room-no-schedule", rulebook: rulebook, option: *option)
             }
-            SetupError::Decks { rulebook, decks: (fewest, most) } => {
+            OpenError::Decks { rulebook, decks: (fewest, most) } => {
                 say!("room-decks", rulebook: rulebook, fewest: *fewest, most: *most)
             }
-            SetupError::NoLimit { rulebook, limits } => {
+            OpenError::NoLimit { rulebook, limits } => {
                 say!("room-no-limit", rulebook: rulebook, limits: *limits)
             }
-            SetupError::RealCards => say!("room-real-cards"),
-            SetupError::UnseenName => say!("room-unseen-name"),
+            OpenError::RealCards => say!("room-real-cards"),
+            OpenError::UnseenName => say!("room-unseen-name"),
         }
     }
 }
 
-impl From<Vec<Problem>> for SetupError {
-    fn from(problems: Vec<Problem>) -> SetupError {
-        SetupError::Unsound(problems)
+impl From<Vec<Problem>> for OpenError {
+    fn from(problems: Vec<Problem>) -> OpenError {
+        OpenError::Unsound(problems)
     }
 }
 
@@ -95,7 +95,7 @@ pub enum RoomError {
     /// The books did not take it.
     Commit(CommitError),
     /// A table cannot be set up.
-    Setup(SetupError),
+    Setup(OpenError),
     /// The referee or the room refuses it.
     Refused(Refusal),
     /// There is no such table.
@@ -130,7 +130,7 @@ macro_rules! becomes {
         }
     )* };
 }
-becomes!(StoreError => Store, CommitError => Commit, SetupError => Setup, Refusal => Refused);
+becomes!(StoreError => Store, CommitError => Commit, OpenError => Setup, Refusal => Refused);
 
 impl From<tokio::task::JoinError> for RoomError {
     fn from(_: tokio::task::JoinError) -> RoomError {
@@ -149,4 +149,4 @@ impl NoDay {
     }
 }
 
-voice::in_english!(SetupError, RoomError, NoDay);
+voice::in_english!(OpenError, RoomError, NoDay);

@@ -1,6 +1,6 @@
 //! The floor: which tables a room opens with, and how a table is set up from a house file.
 
-use crate::error::SetupError;
+use crate::error::OpenError;
 use crate::protocol::{Dealing, RulebookOption, RulebookRow};
 use crate::record::{Pace, TableSpec};
 use chips::Money;
@@ -87,7 +87,7 @@ pub fn rulebooks(houses: &Houses) -> Vec<RulebookRow> {
         .collect()
 }
 
-fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
+fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, OpenError> {
     let game = houses.game(id).unwrap_or_default();
     if houses.is_poker(id) {
         if houses.check(id).is_ok_and(|choices| !choices.is_empty()) {
@@ -97,7 +97,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
         let numbered = house.limits.iter().zip(1..=u8::MAX);
         let options = numbered.map(|(rules, option)| RulebookOption {
             option,
-            limit: rules.limit.title(),
+            limit: rules.limit.title().to_string(),
             fees: pot_fees(rules.fee),
         });
         let options = options.collect();
@@ -111,7 +111,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
     }
     let options = book.schedules.iter().map(|s| RulebookOption {
         option: s.option,
-        limit: games::rulebook::range(s.min, s.max),
+        limit: games::rulebook::range(s.min, s.max).to_string(),
         fees: fees(s),
     });
     Ok(Some(RulebookRow {
@@ -127,7 +127,7 @@ fn row(houses: &Houses, id: &str) -> Result<Option<RulebookRow>, SetupError> {
 }
 
 /// A file that cannot be used is listed with the reason, so that nobody looks for it in vain.
-fn broken(houses: &Houses, id: &str, problem: &SetupError) -> RulebookRow {
+fn broken(houses: &Houses, id: &str, problem: &OpenError) -> RulebookRow {
     let game = houses.game(id).unwrap_or_default();
     let (house, title) = id.split_once('/').unwrap_or((id, id));
     let (id, house, title) = (id.to_string(), house.to_string(), title.to_string());
@@ -158,15 +158,10 @@ pub(crate) fn pot_fees((few, many): (Money, Money)) -> String {
 }
 
 /// Makes a table's specification from an order, or says why it cannot be.
-pub fn specify(
-    houses: &Houses,
-    order: &TableOrder,
-    number: u32,
-    pace: Pace,
-) -> Result<TableSpec, SetupError> {
+pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> Result<TableSpec, OpenError> {
     let id = houses.resolve(&order.rulebook).ok_or_else(|| {
         let known = houses.ids().map(String::from).collect();
-        SetupError::NoRulebook { name: order.rulebook.clone(), known }
+        OpenError::NoRulebook { name: order.rulebook.clone(), known }
     })?;
     let (usual_name, decks, seats) = match houses.game(id).as_deref() {
         Some("blackjack") => {
@@ -176,7 +171,7 @@ pub fn specify(
         _ => {
             let house = houses.poker(id)?;
             if order.dealing == Dealing::Human && order.bots > 0 {
-                return Err(SetupError::RealCards);
+                return Err(OpenError::RealCards);
             }
             (format!("{} {number}", house.house), 1, house.seats as u8)
         }
@@ -184,7 +179,7 @@ pub fn specify(
     let name = match order.name.trim() {
         "" => usual_name,
         name if name.chars().any(crate::people::is_unseen) => {
-            return Err(SetupError::UnseenName);
+            return Err(OpenError::UnseenName);
         }
         name => name.chars().take(40).collect(),
     };

@@ -39,7 +39,7 @@ impl Past {
     }
 }
 
-/// What the surroundings know about a person at the table.
+/// What is known about a person at the table.
 #[derive(Clone, Debug, Default)]
 #[allow(missing_docs)] // As in PersonAtTable.
 pub struct Presence {
@@ -49,8 +49,8 @@ pub struct Presence {
     pub ready: bool,
 }
 
-/// What the surroundings add to a frame.
-pub struct Around<'a> {
+/// Who is about, and what else a frame says beside the game.
+pub struct Company<'a> {
     /// Looks a person up.
     pub presence: &'a dyn Fn(PlayerId) -> Presence,
     /// How many watch without a seat.
@@ -93,7 +93,7 @@ pub fn class(viewer: Viewer, poker: bool) -> Viewer {
 }
 
 /// The frame of a table as it stands, with the records that led there.
-pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around<'_>) -> TableFrame {
+pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, company: &Company<'_>) -> TableFrame {
     let viewer = while_it_is_on(engine, viewer);
     let waiting = engine.manners.waiting().iter();
     TableFrame {
@@ -101,15 +101,15 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, around: &Around
         seq: engine.seq,
         records: records.iter().map(|past| past.seen_by(viewer)).collect(),
         view: view(engine, viewer),
-        people: engine.game.people().into_iter().map(|(player, _)| person(engine, player, around)).collect(),
+        people: engine.game.people().into_iter().map(|(player, _)| person(engine, player, company)).collect(),
         waiting: waiting
-            .map(|player| Waiting { player: *player, name: (around.presence)(*player).name })
+            .map(|player| Waiting { player: *player, name: (company.presence)(*player).name })
             .collect(),
-        watching: around.watching,
+        watching: company.watching,
         paused: engine.manners.paused(),
-        closed: around.closed,
+        closed: company.closed,
         called: engine.call(),
-        clock: around.clock.clone(),
+        clock: company.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }
@@ -125,9 +125,9 @@ fn view(engine: &Engine, viewer: Viewer) -> GameView {
     view
 }
 
-fn person(engine: &Engine, player: PlayerId, around: &Around<'_>) -> PersonAtTable {
+fn person(engine: &Engine, player: PlayerId, company: &Company<'_>) -> PersonAtTable {
     let manner = engine.manners.of(player);
-    let Presence { name, bot, connected, ready } = (around.presence)(player);
+    let Presence { name, bot, connected, ready } = (company.presence)(player);
     PersonAtTable {
         player,
         name,

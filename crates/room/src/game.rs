@@ -1,6 +1,6 @@
 //! A game at a table, whichever it is: the one place where the room tells games apart.
 
-use crate::error::SetupError;
+use crate::error::OpenError;
 use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
 use crate::protocol::{GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use voice::say;
 
 /// Money that moved, by account, in cents.
-pub type Moves = BTreeMap<Account, i64>;
+pub type Transfers = BTreeMap<Account, i64>;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ pub enum Asked {
 }
 
 /// A table that was set up: its game, what it is called, and its sign.
-pub struct SetUp {
+pub struct Opened {
     /// The game.
     pub game: Game,
     /// The game's name on the felt.
@@ -132,30 +132,30 @@ pub struct SetUp {
 
 impl Game {
     /// Sets a table up, or says why it cannot be.
-    pub fn open(spec: &TableSpec) -> Result<SetUp, SetupError> {
+    pub fn open(spec: &TableSpec) -> Result<Opened, OpenError> {
         let houses = Houses::stored(&spec.files);
         match houses.game(&spec.rulebook).as_deref() {
             Some("blackjack") => Game::open_blackjack(&houses, spec),
             Some(_) => Game::open_poker(&houses, spec),
-            None => Err(SetupError::NoGame { rulebook: spec.rulebook.clone() }),
+            None => Err(OpenError::NoGame { rulebook: spec.rulebook.clone() }),
         }
     }
 
-    fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<SetUp, SetupError> {
+    fn open_blackjack(houses: &Houses, spec: &TableSpec) -> Result<Opened, OpenError> {
         let book = houses.load(&spec.rulebook)?;
         if book.is_template() {
-            return Err(SetupError::Template { rulebook: spec.rulebook.clone() });
+            return Err(OpenError::Template { rulebook: spec.rulebook.clone() });
         }
         let Some(schedule) = book.schedule(spec.option) else {
-            return Err(SetupError::NoSchedule { rulebook: spec.rulebook.clone(), option: spec.option });
+            return Err(OpenError::NoSchedule { rulebook: spec.rulebook.clone(), option: spec.option });
         };
         let (fewest, most) = book.rules.decks;
         if !(fewest..=most).contains(&spec.decks) {
-            return Err(SetupError::Decks { rulebook: spec.rulebook.clone(), decks: book.rules.decks });
+            return Err(OpenError::Decks { rulebook: spec.rulebook.clone(), decks: book.rules.decks });
         }
         let (rules, decks) = (book.rules.clone(), spec.decks);
         let setup = Setup { rules, schedule: schedule.clone(), decks, turn: 1 };
-        Ok(SetUp {
+        Ok(Opened {
             game: Game::Blackjack(Box::new(Table::open(setup))),
             title: book.name.clone(),
             sign: book.sign(schedule),
@@ -164,17 +164,17 @@ impl Game {
         })
     }
 
-    fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<SetUp, SetupError> {
+    fn open_poker(houses: &Houses, spec: &TableSpec) -> Result<Opened, OpenError> {
         let house = houses.poker(&spec.rulebook)?;
         let Some(rules) = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i)) else {
-            return Err(SetupError::NoLimit { rulebook: spec.rulebook.clone(), limits: house.limits.len() });
+            return Err(OpenError::NoLimit { rulebook: spec.rulebook.clone(), limits: house.limits.len() });
         };
         let limits = match rules.limit {
             Limit::Fixed { small, big } => (small, Some(big)),
             Limit::Spread { min, max } => (min, max),
             Limit::Pot { min } => (min, None),
         };
-        Ok(SetUp {
+        Ok(Opened {
             game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
             sign: house.sign(rules),
             title: house.name,
@@ -214,7 +214,7 @@ impl Game {
         place: (u32, u8),
         command: GameCommand,
         says: &mut Vec<Sentence>,
-        moves: &mut Moves,
+        transfers: &mut Transfers,
     ) -> Result<Step, Refusal> {
         let (table, option) = place;
         match (self, command) {
@@ -224,7 +224,7 @@ impl Game {
                 let mut events = Vec::new();
                 game.execute(&command, &mut events)?;
                 tell_blackjack(&mut narrator, &events, says);
-                before.moved_to(&Chips::of(game), table, option, &events, moves);
+                before.moved_to(&Chips::of(game), table, option, &events, transfers);
                 Ok(Step::Blackjack { command, events })
             }
             (Game::Poker(game), GameCommand::Poker(command)) => {
@@ -232,7 +232,7 @@ impl Game {
                 let mut events = Vec::new();
                 game.execute(&command, &mut events)?;
                 poker::tell(&before, &events, says);
-                poker::moves(table, option, &before, game, &events, moves);
+                poker::transfers(table, option, &before, game, &events, transfers);
                 let places = game.last().map(TableHand::players).unwrap_or_default();
                 Ok(Step::Poker { command, events, places })
             }
@@ -493,8 +493,8 @@ impl Chips {
     }
 
     /// The postings that lead from here to there: what changed, and wallets for what people brought and took away.
-    fn moved_to(&self, after: &Chips, table: u32, option: u8, events: &[Event], moves: &mut Moves) {
-        let mut add = |account, cents: i64| *moves.entry(account).or_default() += cents;
+    fn moved_to(&self, after: &Chips, table: u32, option: u8, events: &[Event], transfers: &mut Transfers) {
+        let mut add = |account, cents: i64| *transfers.entry(account).or_default() += cents;
         for person in self.stacks.keys().chain(after.stacks.keys().filter(|p| !self.stacks.contains_key(p))) {
             let stack = |chips: &Chips| chips.stacks.get(person).copied().unwrap_or(0);
             add(Account::Stack { table, person: *person }, stack(after) - stack(self));

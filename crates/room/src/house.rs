@@ -44,7 +44,7 @@ impl Head {
 
 /// Who writes, and under which action id.
 #[derive(Clone, Debug, Default)]
-pub struct Hand {
+pub struct Author {
     /// Who.
     pub actor: Option<u32>,
     /// The action's id.
@@ -89,7 +89,7 @@ impl House {
     fn submit(
         &self,
         head: &mut Head,
-        hand: Hand,
+        author: Author,
         event: &HouseEvent,
         sides: Vec<Side>,
     ) -> Result<(Written, (u64, Hash)), CommitError> {
@@ -101,8 +101,8 @@ impl House {
             log: 0,
             seq: head.last.0 + 1,
             at: now_ms(),
-            actor: hand.actor,
-            action: hand.action,
+            actor: author.actor,
+            action: author.action,
             body: serde_json::to_string(event).expect("a record is JSON"),
             hash: [0; 32],
         };
@@ -115,10 +115,15 @@ impl House {
     }
 
     /// Writes what may be refused: short wallets, ids used before. Gives the record's number.
-    pub async fn write(&self, hand: Hand, event: &HouseEvent, sides: Vec<Side>) -> Result<u64, CommitError> {
+    pub async fn write(
+        &self,
+        author: Author,
+        event: &HouseEvent,
+        sides: Vec<Side>,
+    ) -> Result<u64, CommitError> {
         let mut head = self.head.lock().await;
         let before = head.last;
-        let (written, this) = self.submit(&mut head, hand, event, sides)?;
+        let (written, this) = self.submit(&mut head, author, event, sides)?;
         let done = written.await.unwrap_or(Err(CommitError::Closed));
         if done.is_err() {
             // Nothing was handed over since: the chain goes on where it was, as if nobody had asked.
@@ -132,7 +137,7 @@ impl House {
     /// Writes what nobody can refuse, without making the next one wait for it: many people may come at once.
     pub async fn write_surely(&self, event: &HouseEvent, sides: Vec<Side>) -> Result<u64, CommitError> {
         let mut head = self.head.lock().await;
-        let (written, this) = self.submit(&mut head, Hand::default(), event, sides)?;
+        let (written, this) = self.submit(&mut head, Author::default(), event, sides)?;
         drop(head);
         let done = written.await.unwrap_or(Err(CommitError::Closed));
         self.head.lock().await.settle(this, done.is_ok());

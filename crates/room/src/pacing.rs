@@ -76,7 +76,7 @@ impl TableTask {
         self.moment_over = self.moment();
         let before = self.engine.seq;
         if self.decide(None, None, |_| Ok(())).await == Ok(before) {
-            self.surroundings_changed(None);
+            self.company_changed(None);
         }
     }
 
@@ -169,7 +169,7 @@ impl TableTask {
     /// CP-2, S-12: time to throw a card away is over. A bot that was about to gets to it; who has not thrown one then is
     /// out of time, and the dealer declares all hands clear.
     pub(crate) async fn clearing_ran_out(&mut self) {
-        for _ in 0..self.around.bots.len() {
+        for _ in 0..self.services.bots.len() {
             if self.engine.asked() == Asked::Clear {
                 self.let_a_bot_act().await;
             }
@@ -223,7 +223,7 @@ impl TableTask {
     }
 
     fn think(&self) -> Option<(PlayerId, TableCommand)> {
-        self.around.bots.iter().find_map(|(bot, character)| {
+        self.services.bots.iter().find_map(|(bot, character)| {
             if !self.engine.game.has(*bot) || self.engine.manners.of(*bot).leaving {
                 return None;
             }
@@ -235,14 +235,15 @@ impl TableTask {
 
     pub(crate) async fn let_a_bot_act(&mut self) {
         let Some((player, command)) = self.next_bot() else { return };
-        let character = self.around.bots.iter().find(|(bot, _)| *bot == player).map(|(_, c)| *c);
+        let character = self.services.bots.iter().find(|(bot, _)| *bot == player).map(|(_, c)| *c);
         let role = match character {
             Some(bots::Character::Banker) => Role::ThirdParty,
             _ => Role::Player,
         };
-        let who = Actor { player, role, name: self.around.people.name(player) };
-        let around = self.circumstances();
-        let done = self.decide(Some(player), None, |draft| carry_out(draft, &who, around, &command)).await;
+        let who = Actor { player, role, name: self.services.people.name(player) };
+        let conditions = self.conditions();
+        let done =
+            self.decide(Some(player), None, |draft| carry_out(draft, &who, conditions, &command)).await;
         if let Err(refusal) = done
             && !was_unsaved(&refusal)
         {

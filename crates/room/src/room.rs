@@ -7,13 +7,13 @@ use crate::counters::Counters;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
-use crate::house::{Hand, House, first_chips};
+use crate::house::{Author, House, first_chips};
 use crate::people::{People, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
-use crate::table::{self, Answers, Handle, Message, Surroundings};
+use crate::table::{self, Answers, Handle, Message, Services};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
@@ -138,7 +138,7 @@ impl Room {
         }
         let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
         for order in tables.skip(laid) {
-            self.open_table(order, Hand::default()).await?;
+            self.open_table(order, Author::default()).await?;
         }
         Ok(self.note(vec![note(FLOOR, "laid")]).await?)
     }
@@ -198,13 +198,17 @@ impl Room {
     }
 
     /// Opens a table, seats its bots, and starts it.
-    pub async fn open_table(self: &Arc<Room>, order: &TableOrder, hand: Hand) -> Result<TableId, RoomError> {
+    pub async fn open_table(
+        self: &Arc<Room>,
+        order: &TableOrder,
+        author: Author,
+    ) -> Result<TableId, RoomError> {
         let mut last = self.last_table.lock().await;
         let table = *last + 1;
         let spec = specify(&self.houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        self.house.write(hand, &event, vec![]).await?;
+        self.house.write(author, &event, vec![]).await?;
         *last = table;
         drop(last);
         self.seat_and_run(engine).await?;
@@ -267,7 +271,7 @@ impl Room {
                 (PlayerId(person.id), character)
             })
             .collect();
-        let around = Surroundings {
+        let services = Services {
             ledger: self.ledger.clone(),
             people: Arc::clone(&self.people),
             reader: Arc::clone(&self.reader),
@@ -275,7 +279,7 @@ impl Room {
             bots,
             closed,
         };
-        let handle = table::start(engine, around, answers);
+        let handle = table::start(engine, services, answers);
         self.tables.write().insert(table, handle);
     }
 
@@ -295,9 +299,9 @@ impl Room {
     }
 
     /// Closes a table: everybody gets their chips back when the round is over.
-    pub async fn close_table(&self, table: TableId, reason: String, hand: Hand) -> Result<(), RoomError> {
+    pub async fn close_table(&self, table: TableId, reason: String, author: Author) -> Result<(), RoomError> {
         let handle = self.table(table).ok_or(RoomError::NoTable(table))?;
-        self.house.write(hand, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
+        self.house.write(author, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
         let (answer, closed) = oneshot::channel();
         handle.inbox.send(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
         let _ = closed.await;

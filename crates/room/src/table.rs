@@ -3,11 +3,11 @@
 
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
-use crate::commands::{Actor, Circumstances, carry_out, check_pause};
+use crate::commands::{Actor, Conditions, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
 use crate::engine::{Decided, Draft, Engine, os_seed};
-use crate::frame::{self, Around, Past, Presence};
+use crate::frame::{self, Company, Past, Presence};
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
@@ -130,7 +130,7 @@ pub struct Handle {
 }
 
 /// Everything the task needs from the room.
-pub struct Surroundings {
+pub struct Services {
     /// The books.
     pub ledger: Ledger,
     /// Everybody's names.
@@ -151,7 +151,7 @@ pub(crate) type BotsChoice = Option<(PlayerId, TableCommand)>;
 /// The task itself.
 pub struct TableTask {
     pub(crate) engine: Engine,
-    pub(crate) around: Surroundings,
+    pub(crate) services: Services,
     pub(crate) watchers: Watchers,
     pub(crate) clocks: Clocks,
     pub(crate) ready: BTreeSet<PlayerId>,
@@ -162,10 +162,15 @@ pub struct TableTask {
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
+    /// When comings and goings were last told, and whether somebody came or went since.
+    told: (Instant, bool),
     /// Since when people, not programs, have been sitting here.
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
+
+/// Comings and goings of those who watch are told so often at most: who keeps coming and going makes no noise.
+const COMINGS: Duration = Duration::from_millis(250);
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
@@ -173,16 +178,16 @@ pub fn now_ms() -> u64 {
 }
 
 /// Starts a table's task.
-pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
+pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
     let (inbox, messages) = mpsc::channel(1024);
     let info = Arc::new(frame::info(&engine));
     let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0, None)));
     let clocks = Clocks::new(engine.spec.pace);
     let watchers = Watchers::new(engine.game.poker().is_some());
     let task = TableTask {
-        closed: around.closed,
+        closed: services.closed,
         engine,
-        around,
+        services,
         watchers,
         clocks,
         ready: BTreeSet::new(),
@@ -190,6 +195,7 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
         moment_over: None,
         past: VecDeque::new(),
         answers,
+        told: (Instant::now(), false),
         company: None,
         summary: Arc::clone(&summary),
     };
@@ -199,15 +205,20 @@ pub fn start(engine: Engine, around: Surroundings, answers: Answers) -> Handle {
 
 impl TableTask {
     async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
-        self.around.counters.tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.services.counters.tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.settle_in().await;
         loop {
-            let due = self.clocks.next();
-            let message = match due {
+            let clock = self.clocks.next();
+            let comings = self.told.1.then(|| self.told.0 + COMINGS);
+            let message = match clock.into_iter().chain(comings).min() {
                 Some(at) => tokio::select! {
                     message = messages.recv() => message,
                     () = tokio::time::sleep_until(at.into()) => {
-                        self.tick().await;
+                        if comings == Some(at) {
+                            self.company_changed(None);
+                        } else {
+                            self.tick().await;
+                        }
                         continue;
                     }
                 },
@@ -222,7 +233,7 @@ impl TableTask {
                 None => break,
             }
         }
-        self.around.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+        self.services.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
     }
 
     /// A closed table: everybody leaves as soon as nothing of theirs is in play.
@@ -270,7 +281,7 @@ impl TableTask {
                 self.closed.get_or_insert_with(now_ms);
                 self.send_everybody_away().await;
                 // Where nobody sat, nothing was written: those who watch are told all the same.
-                self.surroundings_changed(None);
+                self.company_changed(None);
                 let _ = answer.send(());
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
@@ -280,11 +291,11 @@ impl TableTask {
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
     fn actor(&self, player: PlayerId) -> Option<Actor> {
-        self.around.people.get(player).map(|person| crate::actor(&person))
+        self.services.people.get(player).map(|person| crate::actor(&person))
     }
 
     fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
-        let viewer = as_whom(&self.engine, &self.around.people, player);
+        let viewer = as_whom(&self.engine, &self.services.people, player);
         self.watchers.add(connection, player, viewer, outbox.clone());
         let missed: Option<Vec<&Past>> = from.and_then(|from| {
             let known =
@@ -297,12 +308,12 @@ impl TableTask {
             None => FromServer::Table { info: Box::new(frame::info(&self.engine)), frame: Box::new(frame) },
         };
         outbox.send(frame::text(&message).into());
-        self.surroundings_changed(Some(connection));
+        self.came_or_went(Some(connection));
     }
 
     fn unwatch(&mut self, connection: ConnectionId) {
         self.watchers.remove(connection);
-        self.surroundings_changed(None);
+        self.came_or_went(None);
     }
 
     async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
@@ -314,13 +325,13 @@ impl TableTask {
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
             _ => {
-                let around = self.circumstances();
+                let conditions = self.conditions();
                 if matches!(command, TableCommand::Blackjack(BlackjackPlay::Wager { .. })) {
                     self.ready.remove(&who.player);
                     self.clocks.still_betting();
                 }
                 self.decide(Some(who.player), Some(id.clone()), |draft| {
-                    carry_out(draft, &who, around, &command)
+                    carry_out(draft, &who, conditions, &command)
                 })
                 .await
             }
@@ -331,7 +342,7 @@ impl TableTask {
         {
             result = first;
         }
-        self.around.counters.answered(&result);
+        self.services.counters.answered(&result);
         // What could not be saved may be asked again with the same id.
         if !result.as_ref().is_err_and(was_unsaved) {
             self.answers.keep(key, result.clone());
@@ -343,7 +354,7 @@ impl TableTask {
     /// any more. The books know it.
     async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
-        let reader = Arc::clone(&self.around.reader);
+        let reader = Arc::clone(&self.services.reader);
         let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));
         match found.await {
             Ok(Ok(Some((log, seq)))) if log == self.engine.table => Some(Ok(seq)),
@@ -361,7 +372,7 @@ impl TableTask {
         if self.everybody_is_ready() {
             return self.decide(Some(who.player), None, |draft| draft.play(Command::CloseWagers)).await;
         }
-        self.surroundings_changed(None);
+        self.company_changed(None);
         Ok(self.engine.seq)
     }
 
@@ -407,7 +418,7 @@ impl TableTask {
     ) -> Result<u64, Refusal> {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
-        match self.around.ledger.commit(entry).await {
+        match self.services.ledger.commit(entry).await {
             Ok(()) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
@@ -454,7 +465,7 @@ impl TableTask {
         }
         self.set_clocks();
         for player in wallets {
-            let wallet = chips::Money::cents(self.around.ledger.balance(Account::Wallet(player.0)));
+            let wallet = chips::Money::cents(self.services.ledger.balance(Account::Wallet(player.0)));
             let message = frame::text(&FromServer::Wallet { wallet }).into();
             self.watchers.send_to(*player, &message);
         }
@@ -463,15 +474,26 @@ impl TableTask {
         self.update_summary();
     }
 
+    /// Somebody watches, or does so no longer: everybody is told at once, or together with whoever comes and goes next.
+    fn came_or_went(&mut self, but: Option<ConnectionId>) {
+        if self.told.0.elapsed() >= COMINGS {
+            return self.company_changed(but);
+        }
+        self.told.1 = true;
+        self.set_clocks();
+        self.update_summary();
+    }
+
     /// A connection or a clock changed: everybody gets a frame without records.
-    pub(crate) fn surroundings_changed(&mut self, but: Option<ConnectionId>) {
+    pub(crate) fn company_changed(&mut self, but: Option<ConnectionId>) {
         self.set_clocks();
         self.broadcast(&[], but);
         self.update_summary();
     }
 
     fn broadcast(&mut self, records: &[usize], but: Option<ConnectionId>) {
-        let (engine, people) = (&self.engine, &self.around.people);
+        self.told = (Instant::now(), false);
+        let (engine, people) = (&self.engine, &self.services.people);
         self.watchers.refresh(|player| as_whom(engine, people, player));
         for class in self.watchers.classes() {
             let records: Vec<&Past> = records.iter().map(|i| &self.past[*i]).collect();
@@ -483,7 +505,7 @@ impl TableTask {
 
     fn frame(&self, records: &[&Past], viewer: Viewer) -> crate::protocol::TableFrame {
         let presence = |player: PlayerId| {
-            let person = self.around.people.get(player);
+            let person = self.services.people.get(player);
             Presence {
                 name: person.as_ref().map_or_else(|| format!("player {}", player.0), |p| p.name.clone()),
                 bot: person.is_some_and(|p| p.bot),
@@ -491,17 +513,17 @@ impl TableTask {
                 ready: self.ready.contains(&player),
             }
         };
-        let around = Around {
+        let company = Company {
             presence: &presence,
             watching: self.watchers.on_the_rail(),
             clock: self.clocks.view(Instant::now()),
             closed: self.closed,
         };
-        frame::frame(&self.engine, records, viewer, &around)
+        frame::frame(&self.engine, records, viewer, &company)
     }
 
     pub(crate) fn is_bot(&self, player: PlayerId) -> bool {
-        self.around.bots.iter().any(|(bot, _)| *bot == player)
+        self.services.bots.iter().any(|(bot, _)| *bot == player)
     }
 
     fn update_summary(&mut self) {
@@ -537,9 +559,9 @@ impl TableTask {
     }
 
     /// What a command depends on beside the game.
-    pub(crate) fn circumstances(&self) -> Circumstances {
+    pub(crate) fn conditions(&self) -> Conditions {
         let moment = self.moment().map(|moment| moment.player);
-        Circumstances { dealing: self.engine.spec.dealing, closed: self.is_closed(), moment }
+        Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed(), moment }
     }
 
     pub(crate) fn is_closed(&self) -> bool {

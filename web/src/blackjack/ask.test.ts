@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest';
-import type { PersonAtTable } from '../protocol';
 import { ask, bankFees, isShown, limits, litSeat } from './ask';
 import { Betting } from './betting.svelte';
-import { BOUNDS, EMPTY, ROUND, RULES, SCHEDULE } from './fixture';
+import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES, SCHEDULE } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Moves, View } from './types';
 
-const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player,
-  name: ['', 'Ada', 'Kim', 'Rosa'][player]!,
-  bot: false,
-  connected: true,
-  sitting_out: false,
-  leaving: false,
-  passes_bank: false,
-  muted: false,
-  ready: false,
-}));
-const setting = { rules: RULES, schedule: SCHEDULE, me: 1, name: (p: number) => people[p - 1]!.name };
+const setting = { rules: RULES, schedule: SCHEDULE, me: 1, name: (p: number) => PEOPLE[p - 1]!.name };
 const at = (n: number, awaits: View['awaits']): View => ({ ...ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY)).view, awaits });
 const moves: Moves = { hit: true, stand: false, double: 20, double_min: 0.5, split: false, surrender: true, chart: 'hit' };
 
 test('a forced move says why, and what else is open', () => {
   const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
-  const a = ask(view, people, setting);
+  const a = ask(view, PEOPLE, setting);
   expect(a).toMatchObject({ kind: 'act', total: '11', why: 'Hard 11: no stand. Hit, double or surrender.', chart: 'Chart 1A' });
   expect(litSeat(view)).toBe(2);
 });
 
 test('nothing is asked before the felt shows it', () => {
   const view = at(11, { for: 'action', player: 1, seat: 2, hand: 1, moves });
-  const a = ask(view, people, setting);
+  const a = ask(view, PEOPLE, setting);
   const scene = (n: number) => ROUND.slice(0, n).reduce(applyEvent, sceneOf(EMPTY));
   expect(isShown(a, scene(11), true)).toBe(true);
   const before = [...ROUND.keys()].filter(
@@ -39,26 +27,26 @@ test('nothing is asked before the felt shows it', () => {
   expect(before.length).toBeGreaterThan(3);
   for (const n of before) expect(isShown(a, scene(n), true), `event ${n}`).toBe(false);
   expect(isShown(a, scene(before.at(-1)!), false), 'a felt that has caught up').toBe(true);
-  const bank = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), people, setting);
+  const bank = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), PEOPLE, setting);
   expect(isShown(bank, scene(11), true)).toBe(false);
   expect(isShown(bank, scene(ROUND.length), true)).toBe(true);
 });
 
 test('others wait and are told for whom', () => {
   const view = at(11, { for: 'action', player: 2, seat: 5, hand: 1, moves });
-  expect(ask(view, people, setting)).toEqual({ kind: 'wait', text: 'Kim in seat 5 decides on 16.' });
+  expect(ask(view, PEOPLE, setting)).toEqual({ kind: 'wait', text: 'Kim in seat 5 decides on 16.' });
 });
 
 test('the bank’s offer names its fee and its bounds', () => {
-  const a = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), people, setting);
+  const a = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), PEOPLE, setting);
   expect(a).toEqual({ kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] });
-  expect(ask(at(0, { for: 'any_bank' }), people, setting)).toMatchObject({ kind: 'bank', turn: null });
+  expect(ask(at(0, { for: 'any_bank' }), PEOPLE, setting)).toMatchObject({ kind: 'bank', turn: null });
 });
 
 test('the bank does not bet; a bystander is invited', () => {
-  expect(ask(at(1, { for: 'wagers' }), people, { ...setting, me: 3 }).kind).toBe('wait');
-  expect(ask(at(1, { for: 'wagers' }), people, { ...setting, me: 9 })).toEqual({ kind: 'sit', text: 'Pick an open seat to play.' });
-  expect(ask(at(1, { for: 'wagers' }), people, setting)).toMatchObject({ kind: 'bet', placed: [] });
+  expect(ask(at(1, { for: 'wagers' }), PEOPLE, { ...setting, me: 3 }).kind).toBe('wait');
+  expect(ask(at(1, { for: 'wagers' }), PEOPLE, { ...setting, me: 9 })).toEqual({ kind: 'sit', text: 'Pick an open seat to play.' });
+  expect(ask(at(1, { for: 'wagers' }), PEOPLE, setting)).toMatchObject({ kind: 'bet', placed: [] });
 });
 
 test('limits and fees as on the sign', () => {

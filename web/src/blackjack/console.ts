@@ -7,7 +7,6 @@ import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
 
-const NOBODY = { me: null, name: String };
 
 export interface Step {
   text: string;
@@ -34,7 +33,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     const e = event.blackjack;
     const before = notes.scene;
     notes = { ...notes, scene: applyEvent(before, { event: e, counted, says }) };
-    const said = says[0] ? { text: told(says[0].says, NOBODY), clause: says[0].clause ?? '' } : null;
+    const said = says[0] ? { text: told(says[0].says), clause: says[0].clause ?? '' } : null;
     if (typeof e === 'string') continue;
     if ('wagers_closed' in e) notes = notesOf(notes.scene);
     if ('button_placed' in e) notes.button = said;
@@ -55,7 +54,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
 /** What is said within a sentence: what the floor ruled, why a wager came out as it did. */
 const within = (s: Sentence | undefined, name: string): string => {
   const arg = s?.says.args?.[name];
-  return arg && 'telling' in arg ? told(arg.telling, NOBODY) : '';
+  return arg && 'telling' in arg ? told(arg.telling) : '';
 };
 
 /** One line of the settlement as the dealer does it: `Pay seat 2 $15: 20 against 18.` */

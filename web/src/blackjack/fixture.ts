@@ -1,5 +1,5 @@
 // A table for tests: a Pure 21.5 house with three people, and a round told as events.
-import type { Arg, Sentence, Telling, Tone } from '../protocol';
+import type { Arg, PersonAtTable, Sentence, Telling, Tone } from '../protocol';
 import type { Bounds, Event, Happened, Rules, Schedule, View } from './types';
 
 export const RULES: Rules = {
@@ -221,3 +221,15 @@ export const ROUND: Happened[] = [
   ),
   plain({ round_ended: { bank_result: -25 } }, said('chips', 'RND-11', 'bj-round-lost', { amount: { money: 25 } })),
 ];
+
+export const PEOPLE: PersonAtTable[] = ['Ada', 'Kim', 'Rosa'].map((name, i) => ({
+  player: i + 1,
+  name,
+  bot: false,
+  connected: true,
+  sitting_out: false,
+  leaving: false,
+  passes_bank: false,
+  muted: false,
+  ready: false,
+}));

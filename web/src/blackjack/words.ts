@@ -16,7 +16,14 @@ export interface Names {
   name(player: number): string;
 }
 
-const TONES: Record<Tone, LogLine['tone']> = { action: undefined, cards: 'card', chips: 'money', rule: 'rule' };
+const TONES: Record<Tone, LogLine['tone']> = {
+  title: undefined,
+  street: undefined,
+  action: undefined,
+  cards: 'card',
+  chips: 'money',
+  rule: 'rule',
+};
 
 /** A sentence of the dealer as a line of the log. */
 export const lineOf = (s: Sentence, to: Names): LogLine => ({

@@ -3,9 +3,8 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
-import { BOUNDS, EMPTY, ROUND, RULES } from '../blackjack/fixture';
+import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
-import type { PersonAtTable } from '../protocol';
 import BankOffer from './BankOffer.svelte';
 import BetBar from './BetBar.svelte';
 import ChipStack from './ChipStack.svelte';
@@ -15,17 +14,6 @@ import MoveBar from './MoveBar.svelte';
 import PlayingCard from './PlayingCard.svelte';
 import SeatSpot from './SeatSpot.svelte';
 
-const people: PersonAtTable[] = [1, 2, 3].map((player) => ({
-  player,
-  name: ['', 'Ada', 'Kim', 'Rosa'][player]!,
-  bot: false,
-  connected: true,
-  sitting_out: false,
-  leaving: false,
-  passes_bank: false,
-  muted: false,
-  ready: false,
-}));
 const act: Extract<Ask, { kind: 'act' }> = {
   kind: 'act',
   seat: 2,
@@ -194,7 +182,7 @@ test('the log follows through a slow frame, and leaves whoever reads further up 
 });
 
 test('whoever sits out or is away is told so in words of their own', () => {
-  const away = people.map((p) => (p.player === 1 ? { ...p, sitting_out: true } : p.player === 2 ? { ...p, connected: false } : p));
+  const away = PEOPLE.map((p) => (p.player === 1 ? { ...p, sitting_out: true } : p.player === 2 ? { ...p, connected: false } : p));
   const scene = sceneOf(EMPTY);
   const { container } = render(Felt, {
     scene,
@@ -223,7 +211,7 @@ test('on a phone on its side my own stack stays in sight while my hand is played
     circle: view.circles.find((c) => c.seat === 2)!,
     behind: 0,
     bank: view.bank,
-    person: people[0]!,
+    person: PEOPLE[0]!,
     stack: 178,
     mine,
     myCircle: mine,
@@ -256,7 +244,7 @@ test('the felt shows eight seats, the bank and its coverage, and lights whose tu
     truth,
     rules: RULES,
     title: 'Pure 21.5',
-    people,
+    people: PEOPLE,
     me: 1,
     counting: null,
     betting: new Betting(),

@@ -14,6 +14,9 @@ export interface Listener {
   name(player: number): string;
 }
 
+/** Who listens where nobody is spoken of. */
+const NOBODY: Listener = { me: null, name: String };
+
 const PSEUDO = 'pseudo';
 /** Cards stand between these marks until they are drawn: characters nobody types. */
 const [CARD, ENDS] = ['\ue000', '\ue001'];
@@ -62,8 +65,7 @@ function format(id: string, args: Record<string, FluentVariable>): string {
 const knows = (telling: Telling | null | undefined): telling is Telling => !!telling && bundle.hasMessage(telling.id);
 
 /** What the room answers, in its own English where there are no words for it. */
-export const answered = (says: Telling | null | undefined, english: string): string =>
-  knows(says) ? told(says, { me: null, name: String }) : english;
+export const answered = (says: Telling | null | undefined, english: string): string => (knows(says) ? told(says) : english);
 
 /** A text of a page. */
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
@@ -105,7 +107,7 @@ export const tell = (telling: Telling, to: Listener): Part[] =>
     .map((part) => (part.startsWith(CARD) ? { card: part.slice(1, -1) } : { words: part }));
 
 /** The same as plain text, cards with their suits as pips. */
-export const told = (telling: Telling, to: Listener): string =>
+export const told = (telling: Telling, to: Listener = NOBODY): string =>
   tell(telling, to)
     .map((part) =>
       'words' in part ? part.words : `${part.card.replace(/^T/, '10').slice(0, -1)}${SUITS[part.card.at(-1)!] ?? part.card.at(-1)}`,

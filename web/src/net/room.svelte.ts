@@ -20,7 +20,7 @@ const newId = (): string => {
 /** A command that the referee refused. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(told(refusal.says, { me: null, name: String }));
+    super(told(refusal.says));
   }
 }
 

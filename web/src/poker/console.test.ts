@@ -20,7 +20,7 @@ const hand = (over: Partial<HandView>): HandView =>
     game: 'holdem',
     limit: { fixed: { small: 2, big: 4 } },
     phase: 'betting',
-    street: 'before the flop',
+    street: 'before-the-flop',
     board: [],
     exposed: [],
     burned: 0,

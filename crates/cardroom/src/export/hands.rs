@@ -2,7 +2,7 @@
 
 use super::day_fits;
 use crate::error::Failure;
-use games::poker::phh::{Setup, export};
+use games::poker::phh::{Seating, export};
 use games::poker::{Command, Hand};
 use games::rulebook::Houses;
 use ledger::{StoredRecord, private};
@@ -25,7 +25,7 @@ pub fn write(
     let house = Houses::stored(&spec.files).poker(&spec.rulebook)?;
     let limit = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i));
     let rules = *limit.ok_or_else(|| say!("command-no-limit", table: table))?;
-    let mut hand: Option<(Setup, Vec<String>, Vec<Command>, Hand)> = None;
+    let mut hand: Option<(Seating, Vec<String>, Vec<Command>, Hand)> = None;
     let (mut number, mut written) = (0, 0);
     for row in rows {
         let record = past::read(table, row)?;
@@ -38,7 +38,7 @@ pub fn write(
                 match event {
                     PokerEvent::HandBegan { places, number: n, .. } => {
                         number = n;
-                        let setup = Setup { rules, entries: places.iter().map(|p| p.entry).collect() };
+                        let setup = Seating { rules, entries: places.iter().map(|p| p.entry).collect() };
                         let name = |p: &Place| {
                             let id = p.player.0;
                             called.get(&id).cloned().unwrap_or_else(|| format!("person {id}"))

@@ -10,11 +10,11 @@ use odds::blackjack::{
     BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
     break_even, changes, players_chair,
 };
-use odds::sim::{Job, Plan, Results, Setting, TableTally, simulate_table};
-use room::error::SetupError;
+use odds::share;
+use odds::sim::{Job, Layout, Plan, Results, TableTally, simulate_table};
+use room::error::OpenError;
 use serde::Serialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Everything that was asked.
 #[derive(Serialize)]
@@ -154,7 +154,6 @@ pub fn results(args: &Args, optimal: &Optimal, report: &Report) -> Results {
 /// Prices every change of one rule that the house file accepts.
 pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed> {
     let list = changes(&subject.book.rules);
-    let next = AtomicUsize::new(0);
     let price = |(key, value): &(&'static str, String)| -> Option<Changed> {
         let change = format!("{key}={value}");
         let all: Vec<&str> = subject.changes.iter().map(String::as_str).chain([change.as_str()]).collect();
@@ -162,37 +161,25 @@ pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed>
         let new = Optimal::solve_knowing(&book.rules, &subject.shoe, memory).ev();
         Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
     };
-    // Some changes take longer than others: each thread takes the next one that nobody has.
-    let work = || -> Vec<(usize, Changed)> {
-        let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
-        std::iter::from_fn(take).filter_map(|i| Some((i, price(&list[i])?))).collect()
-    };
-    let mut all = std::thread::scope(|scope| {
-        let other = scope.spawn(work);
-        let mut all = work();
-        all.extend(other.join().expect("the analysis does not fail"));
-        all
-    });
-    all.sort_by_key(|(i, _)| *i);
-    all.into_iter().map(|(_, change)| change).collect()
+    share::each(&list, price).into_iter().flatten().collect()
 }
 
 /// The table the command line describes, checked before anything is computed.
-pub fn setting(args: &Args, subject: &Subject) -> Result<Setting, Failure> {
+pub fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
     let rules = &subject.book.rules;
     let t = &args.table;
     let option = t.schedule;
     let rulebook = || subject.book.id.clone();
     let schedule = subject.book.schedule(option).ok_or_else(|| match subject.book.schedules.as_slice() {
-        [] => SetupError::Template { rulebook: rulebook() },
-        _ => SetupError::NoSchedule { rulebook: rulebook(), option },
+        [] => OpenError::Template { rulebook: rulebook() },
+        _ => OpenError::NoSchedule { rulebook: rulebook(), option },
     })?;
     let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
     let base = t.wager.unwrap_or(usual);
     let buster = t.buster.unwrap_or(Money::ZERO);
     let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
     let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
-    let setting = Setting { decks, circles, base, buster, bank, schedule };
+    let setting = Layout { decks, circles, base, buster, bank, schedule };
     setting.check(rules)?;
     Ok(setting)
 }
@@ -202,7 +189,7 @@ pub fn bank(
     args: &Args,
     subject: &Subject,
     report: &Report,
-    setting: &Setting,
+    setting: &Layout,
     memory: &Arc<Memory>,
 ) -> BankChair {
     let rules = &subject.book.rules;
@@ -227,7 +214,7 @@ pub fn bank(
 
 /// Puts together what is exact and what was simulated. Rounds with full coverage are exact; the simulation says what
 /// limited coverage takes away, and how the results of a full table swing.
-fn chair(t: &TableArgs, setting: &Setting, tally: &TableTally, ev: f64, per_circle: f64) -> BankChair {
+fn chair(t: &TableArgs, setting: &Layout, tally: &TableTally, ev: f64, per_circle: f64) -> BankChair {
     let rounds = tally.rounds as f64;
     let n = usize::from(t.circles);
     let fee = setting.schedule.bank_fee((setting.base + setting.buster) * i64::from(t.circles));
@@ -265,7 +252,7 @@ fn chair(t: &TableArgs, setting: &Setting, tally: &TableTally, ev: f64, per_circ
     }
 }
 
-fn session(t: &TableArgs, setting: &Setting, fortune: Fortune) -> Session {
+fn session(t: &TableArgs, setting: &Layout, fortune: Fortune) -> Session {
     let rounds = t.hours * t.rounds_per_hour;
     let ten = 10.0 * setting.bank.as_dollars();
     Session {

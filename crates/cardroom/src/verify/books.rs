@@ -70,7 +70,7 @@ pub struct End {
 /// A line of an export.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Line {
+enum Exported {
     Export {
         whole: bool,
     },
@@ -222,21 +222,21 @@ impl Books {
         let mut begun = false;
         for (n, line) in text.lines().enumerate() {
             let line = serde_json::from_str(line)
-                .map_err(|e: serde_json::Error| say!("command-line", line: n + 1, why: e.to_string()))?;
-            if !begun && !matches!(line, Line::Export { .. }) {
+                .map_err(|e: serde_json::Error| say!("problem-line", line: n + 1, what: e.to_string()))?;
+            if !begun && !matches!(line, Exported::Export { .. }) {
                 return Err(say!("verify-first-line").into());
             }
             begun = true;
             match line {
-                Line::Export { whole } => {
+                Exported::Export { whole } => {
                     books.whole = whole;
                     books.seals = whole.then(Vec::new);
                 }
-                Line::Record { log, seq, at, actor, action, body, hash, postings } => {
+                Exported::Record { log, seq, at, actor, action, body, hash, postings } => {
                     books.put(log, Row { seq, at, actor, action, body, hash, postings });
                 }
-                Line::Seal(seal) => books.seals.get_or_insert_default().push(seal),
-                Line::End(end) => books.end = Some(end),
+                Exported::Seal(seal) => books.seals.get_or_insert_default().push(seal),
+                Exported::End(end) => books.end = Some(end),
             }
         }
         if !begun {

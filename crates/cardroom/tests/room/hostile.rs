@@ -218,7 +218,7 @@ pub fn fall_asleep(server: &Server, how_many: u32) -> Vec<tungstenite::WebSocket
 
 /// How many sockets the room has open.
 pub fn sockets(server: &Server) -> u64 {
-    let metrics = text(&server.address, "/metrics");
+    let metrics = text(&server.metrics, "/metrics");
     let line = metrics.lines().find_map(|line| line.strip_prefix("cardroom_sockets "));
     line.and_then(|n| n.parse().ok()).expect("the metrics count sockets")
 }

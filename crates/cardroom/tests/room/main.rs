@@ -9,6 +9,7 @@ mod dealt;
 mod disputes;
 mod docs;
 mod draws;
+mod edge;
 mod evening;
 mod examples;
 mod export;

@@ -25,6 +25,8 @@ pub struct Server {
     /// What it wrote to its log, once that has ended.
     log: Option<JoinHandle<String>>,
     pub address: String,
+    /// Where it shows its figures.
+    pub metrics: String,
     pub manager_link: Option<String>,
 }
 
@@ -77,7 +79,13 @@ impl Server {
     }
 
     fn run(mut command: Command, pace: &[&str], books: &str, port: u16, crash: Option<&str>) -> Server {
-        command.arg("serve").args(pace).args(["--guests-per-minute", "0", "--listen"]);
+        command.arg("serve").args(pace).args([
+            "--guests-per-minute",
+            "0",
+            "--metrics-listen",
+            "127.0.0.1:0",
+            "--listen",
+        ]);
         command.arg(format!("127.0.0.1:{port}"));
         if books.starts_with("postgres") {
             command.args(["--database", books]);
@@ -103,16 +111,18 @@ impl Server {
         });
         // The manager's link comes first, as long as nobody has claimed it. One that was told to die may do so before it
         // says anything.
-        let (mut address, mut manager_link) = (format!("127.0.0.1:{port}"), None);
+        let (mut address, mut metrics, mut manager_link) = (format!("127.0.0.1:{port}"), String::new(), None);
         while let Ok(line) = said.recv() {
             if let Some((_, token)) = line.split_once("/claim#") {
                 manager_link = Some(token.to_string());
+            } else if let Some((_, rest)) = line.split_once("Figures for the machine room are at http://") {
+                metrics = rest.split('/').next().unwrap_or_default().to_string();
             } else if let Some(rest) = line.strip_prefix("The room is open at http://") {
                 address = rest.split('/').next().unwrap_or_default().to_string();
                 break;
             }
         }
-        Server { child, said, log: Some(log), address, manager_link }
+        Server { child, said, log: Some(log), address, metrics, manager_link }
     }
 
     pub fn kill(&mut self) {

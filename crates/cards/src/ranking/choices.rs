@@ -4,13 +4,13 @@
 //! given card are the beginning of it; the cards above are chosen one combination after the other and added to
 //! the whole beginning.
 
-use super::hand::Hand;
+use super::packed::Packed;
 use super::wide::{Block, LANES};
 use crate::Card;
 
 /// All choices of `k` different cards from a list.
 pub struct Choices {
-    cards: Vec<Hand>,
+    cards: Vec<Packed>,
     /// How many cards come from the list below and how many are put in front of them.
     behind: usize,
     front: usize,
@@ -55,10 +55,10 @@ impl Choices {
     pub fn new(cards: &[Card], k: usize) -> Choices {
         assert!(k <= 7 && k <= cards.len(), "{k} cards cannot be chosen from {}", cards.len());
         let behind = k.min(3);
-        let cards: Vec<Hand> = cards.iter().map(|card| Hand::of(*card)).collect();
+        let cards: Vec<Packed> = cards.iter().map(|card| Packed::of(*card)).collect();
         let mut hands = Vec::new();
         if behind == 0 {
-            hands.push(Hand::EMPTY);
+            hands.push(Packed::EMPTY);
         }
         for c in 0..cards.len() {
             match behind {
@@ -90,7 +90,7 @@ impl Choices {
         let mut turn = 0;
         loop {
             if turn % parts == part {
-                let above = positions.iter().fold(Hand::EMPTY, |sum, &p| sum + self.cards[p]);
+                let above = positions.iter().fold(Packed::EMPTY, |sum, &p| sum + self.cards[p]);
                 let length = self.lengths[positions.last().copied().unwrap_or(n)];
                 for (at, block) in self.list[..length.div_ceil(LANES)].iter().enumerate() {
                     visitor.visit(&block.plus(above), LANES.min(length - at * LANES));

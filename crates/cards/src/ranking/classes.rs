@@ -110,7 +110,7 @@ pub(crate) fn unsuited(ranks: [u8; 5]) -> Option<High> {
     if different {
         five[4] = Card::new(Rank::ALL[usize::from(ranks[4])], Suit::Spades);
     }
-    Some(super::hand::Hand::from(&five[..]).high::<5>())
+    Some(super::packed::Packed::from(&five[..]).high::<5>())
 }
 
 impl Classes {

@@ -1,6 +1,6 @@
 //! Deuce to seven: the lowest hand wins, the ace is high, and straights and flushes count against it (O-6).
 
-use super::hand::Hand;
+use super::packed::Packed;
 use super::value::{Category, High, dashed};
 use crate::Card;
 use std::fmt;
@@ -45,7 +45,7 @@ impl fmt::Debug for Deuce {
 /// Five cards for deuce-to-seven low, no joker.
 pub fn deuce_to_seven(cards: &[Card]) -> Deuce {
     let five: &[Card; 5] = cards.try_into().expect("a hand of deuce to seven has five cards (O-6)");
-    let hand = Hand::from(&five[..]);
+    let hand = Packed::from(&five[..]);
     assert_eq!(hand.count(), 5, "this game has no joker (O-6)");
     let high = hand.high::<5>();
     // Five to ace is no straight here: the ace is high.

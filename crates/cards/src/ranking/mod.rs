@@ -10,11 +10,11 @@ mod bytes;
 mod choices;
 mod classes;
 mod deuce;
-mod hand;
 mod joker;
 mod lanes;
 mod made;
 mod omaha;
+mod packed;
 pub mod reference;
 mod short;
 mod value;
@@ -24,10 +24,10 @@ pub use badugi::{Badugi, badugi, best_badugi};
 pub use best::{best_five_high, best_five_low, best_omaha_high, best_omaha_low, best_short};
 pub use choices::{Choices, Visit, binomial};
 pub use deuce::{Deuce, deuce_to_seven};
-pub use hand::Hand;
 pub use joker::Joker;
 pub use made::Made;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
+pub use packed::Packed;
 pub use short::{ShortHigh, short_high};
 pub use value::{Category, High, Low, LowCategory};
 pub use wide::{
@@ -41,9 +41,9 @@ fn five(cards: &[Card]) -> &[Card; 5] {
     cards.try_into().expect("a hand of draw or lowball has five cards (DR-1)")
 }
 
-fn natural(cards: &[Card]) -> Hand {
+fn natural(cards: &[Card]) -> Packed {
     assert!((5..=7).contains(&cards.len()), "five to seven cards make a hand, not {}", cards.len());
-    let hand = Hand::from(cards);
+    let hand = Packed::from(cards);
     // The joker adds nothing to a hand, so it would be missed here.
     assert_eq!(hand.count(), cards.len(), "this game has no joker (HE-6)");
     hand

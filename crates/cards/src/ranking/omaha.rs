@@ -6,7 +6,7 @@
 //! board and are seen to apart. Lows are one lookup: the low ranks of the board and those of the hand.
 
 use super::classes::{CLASSES, FourTable, MULTISETS, Multisets, PairTable, ROW, unsuited};
-use super::hand::Hand;
+use super::packed::Packed;
 use super::value::{High, Low};
 use crate::{Card, DECK};
 use std::sync::LazyLock;
@@ -126,7 +126,7 @@ pub struct Omaha(&'static Tables);
 pub struct OmahaHole {
     pairs: [u8; 6],
     low: u8,
-    cards: Hand,
+    cards: Packed,
 }
 
 /// Five board cards, prepared.
@@ -136,7 +136,7 @@ pub struct OmahaBoard {
     low: u8,
     /// All bits of the suit that three or more cards have, if there is one.
     suit: u64,
-    cards: Hand,
+    cards: Packed,
 }
 
 #[inline(always)]
@@ -191,7 +191,7 @@ impl Omaha {
         let [a, b, c, d] = cards.map(rank_number);
         let pair = |x: usize, y: usize| self.0.pair[(x * ROW + y) & 255];
         let pairs = [pair(a, b), pair(a, c), pair(a, d), pair(b, c), pair(b, d), pair(c, d)];
-        let cards = Hand::of(cards[0]) + Hand::of(cards[1]) + Hand::of(cards[2]) + Hand::of(cards[3]);
+        let cards = Packed::of(cards[0]) + Packed::of(cards[1]) + Packed::of(cards[2]) + Packed::of(cards[3]);
         OmahaHole { pairs, low: cards.low_ranks(), cards }
     }
 
@@ -203,7 +203,7 @@ impl Omaha {
         let second = usize::from(self.0.pair[(c * ROW + d) & 255]);
         let four = usize::from(self.0.four[(first * 128 + second) & 0x7FFF]);
         let row = self.0.board[(four * ROW + e) & 0x7FFF];
-        let cards = cards.iter().fold(Hand::EMPTY, |sum, card| sum + Hand::of(*card));
+        let cards = cards.iter().fold(Packed::EMPTY, |sum, card| sum + Packed::of(*card));
         OmahaBoard { row, low: cards.low_ranks(), suit: cards.suit_of_three(), cards }
     }
 
@@ -246,7 +246,7 @@ impl Omaha {
     /// The best flush of a hand that can make one.
     fn flush_place(self, hole: &OmahaHole, board: &OmahaBoard) -> u16 {
         let suit = board.suit.trailing_zeros();
-        let ranks = |cards: Hand| (cards.word() >> suit) as u16 & 0x1FFF;
+        let ranks = |cards: Packed| (cards.word() >> suit) as u16 & 0x1FFF;
         self.suited_place(ranks(hole.cards), ranks(board.cards))
     }
 

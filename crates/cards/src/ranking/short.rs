@@ -1,7 +1,7 @@
 //! Short-deck hold'em: thirty-six cards, six to ace. The ace is also the lowest card of a straight, below the six, and a flush
 //! beats a full house where the house does not say otherwise (O-4, O-5).
 
-use super::hand::Hand;
+use super::packed::Packed;
 use super::value::{Category, High};
 use crate::Card;
 use std::fmt;
@@ -57,7 +57,7 @@ impl fmt::Debug for ShortHigh {
 }
 
 /// The straight with the ace below the six, if there is one: nine high.
-fn low_straight(hand: Hand) -> Option<High> {
+fn low_straight(hand: Packed) -> Option<High> {
     let [c, d, h, s] = hand.suits();
     let nine_high = [9, 8, 7, 6, 5];
     if [c, d, h, s].iter().any(|suit| suit & LOW_STRAIGHT == LOW_STRAIGHT) {
@@ -70,6 +70,6 @@ fn low_straight(hand: Hand) -> Option<High> {
 /// Best five for high of five to seven cards of the short deck.
 pub fn short_high(cards: &[Card], flush_first: bool) -> ShortHigh {
     let natural = ShortHigh::new(super::high(cards), flush_first);
-    let low = low_straight(Hand::from(cards));
+    let low = low_straight(Packed::from(cards));
     low.map_or(natural, |low| natural.max(ShortHigh::new(low, flush_first)))
 }

@@ -61,6 +61,27 @@ fn the_joker_of_draw_is_what_dr_10_says() {
 }
 
 #[test]
+fn the_categories_of_draw_stand_in_the_order_of_dr_9() {
+    let best_first = [
+        "AsAdAhAcJk", // five aces
+        "AsKsQsJsTs", // royal flush
+        "KsQsJsTs9s", // straight flush
+        "KsKdKhKcAs", // four of a kind
+        "AsAdAhKcKs", // full house
+        "AsKsQsJs9s", // flush
+        "AsKdQhJcTs", // straight
+        "AsAdAhKcQs", // three of a kind
+        "AsAdKhKcQs", // two pair
+        "AsAdKhQcJs", // one pair
+        "AsKdQhJc9s", // high card
+    ];
+    for pair in best_first.windows(2) {
+        let (better, worse) = (draw_high(&cards(pair[0])), draw_high(&cards(pair[1])));
+        assert!(better > worse && better.category() > worse.category(), "{pair:?}");
+    }
+}
+
+#[test]
 fn the_joker_of_lowball_is_the_lowest_missing_rank() {
     assert_eq!(lowball(&cards("As2d3h4cJk")).name(), "5-4-3-2-A low");
     assert_eq!(lowball(&cards("3s3dAh2cJk")).name(), "pair of threes, 4-2-A low");

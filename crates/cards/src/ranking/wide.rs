@@ -6,8 +6,8 @@
 //! only unsafe code of this crate: without them an ordinary build would stay three to five times slower.
 #![allow(unsafe_code)]
 
-use super::hand::Hand;
 use super::lanes;
+use super::packed::Packed;
 use super::value::{High, Low};
 use crate::Card;
 
@@ -149,7 +149,7 @@ impl Default for Block {
 
 impl Block {
     /// A block of these hands, lane by lane; lanes without a hand stay empty.
-    pub fn of(hands: &[Hand]) -> Block {
+    pub fn of(hands: &[Packed]) -> Block {
         let mut block = Block::default();
         for (lane, hand) in hands.iter().enumerate() {
             block.set(lane, *hand);
@@ -158,13 +158,13 @@ impl Block {
     }
 
     /// Hands in blocks, the last one filled up with empty hands.
-    pub fn pack(hands: &[Hand]) -> Vec<Block> {
+    pub fn pack(hands: &[Packed]) -> Vec<Block> {
         hands.chunks(LANES).map(Block::of).collect()
     }
 
     /// Puts a hand into a lane.
     #[inline(always)]
-    pub fn set(&mut self, lane: usize, hand: Hand) {
+    pub fn set(&mut self, lane: usize, hand: Packed) {
         for (suit, word) in self.suits.iter_mut().zip(hand.suits()) {
             suit[lane] = word;
         }
@@ -180,7 +180,7 @@ impl Block {
         let mut block = Block::default();
         for (at, four) in hands.as_chunks::<4>().0.iter().enumerate() {
             let [a, b, c, d] = four.each_ref().map(|hand| {
-                let sum = hand.iter().fold(Hand::EMPTY, |sum, card| sum + Hand::of(*card));
+                let sum = hand.iter().fold(Packed::EMPTY, |sum, card| sum + Packed::of(*card));
                 sum.word()
             });
             let (ab_clubs_hearts, ab_diamonds_spades) = (a & ODD | (b & ODD) << 16, a >> 16 & ODD | b & !ODD);
@@ -225,7 +225,7 @@ impl Block {
 
     /// The same block with these cards added to every hand.
     #[inline(always)]
-    pub fn plus(&self, hand: Hand) -> Block {
+    pub fn plus(&self, hand: Packed) -> Block {
         let mut block = self.clone();
         for (suit, word) in block.suits.iter_mut().zip(hand.suits()) {
             for lane in suit {
@@ -325,7 +325,7 @@ pub fn each_high_of_cards(width: Width, hands: &[[Card; 7]], viewer: impl See) {
                 self.1.see(&block.high::<7>());
             }
             if !rest.is_empty() {
-                let prepared: Vec<Hand> = rest.iter().map(|hand| Hand::from(&hand[..])).collect();
+                let prepared: Vec<Packed> = rest.iter().map(|hand| Packed::from(&hand[..])).collect();
                 self.1.see(&Block::of(&prepared).high::<7>());
             }
         }

@@ -194,7 +194,7 @@ pub fn line_up(
     let button = next_button(chairs, from).expect("somebody wants cards");
     let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
     let (small, big) = blinds(&wanting, button, edition, fresh, &comes);
-    let line = Line { rules, edition, button, small, big, fresh };
+    let line = LiningUp { rules, edition, button, small, big, fresh };
     let mut lineup = line.seat_players(&wanting, &comes);
     lineup.missed = missed(chairs, edition, last_big, big);
     Ok(lineup)
@@ -250,7 +250,7 @@ fn blinds(
 }
 
 /// A hand being lined up: where the button and the blinds are.
-struct Line<'a> {
+struct LiningUp<'a> {
     rules: &'a Rules,
     edition: Edition,
     button: Seat,
@@ -259,7 +259,7 @@ struct Line<'a> {
     fresh: bool,
 }
 
-impl Line<'_> {
+impl LiningUp<'_> {
     fn seat_players(&self, wanting: &[Chair], comes: &impl Fn(&Chair) -> bool) -> Lineup {
         let mut lineup = Lineup {
             button: self.button,
@@ -280,7 +280,7 @@ impl Line<'_> {
 
     /// What somebody who is dealt in posts, and what that makes of what they owe.
     fn seat_player(&self, chair: &Chair, comes: bool, lineup: &mut Lineup) -> Entry {
-        let Line { rules, small, big, fresh, .. } = *self;
+        let LiningUp { rules, small, big, fresh, .. } = *self;
         let second = self.edition >= Edition::SECOND;
         let mut entry = Entry { stack: chair.stack, ..Entry::default() };
         let owes = !fresh && (chair.debt != Debt::None || chair.owes_big);

@@ -64,7 +64,7 @@ pub enum Deal {
 /// One street of a game: cards, then a betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Street {
-    /// What the people call it.
+    /// The word by which `hand-street-name` chooses what people call it.
     pub name: &'static str,
     /// What is dealt.
     pub deal: Deal,
@@ -260,7 +260,7 @@ pub struct Form {
     pub opening: Opening,
     /// What is played for.
     pub split: Split,
-    /// What wins, as a sign says it.
+    /// What wins: the word by which `sign-wins` chooses.
     pub wins: &'static str,
     /// How cards become a hand.
     pub making: Making,
@@ -294,7 +294,7 @@ pub(super) const fn draw(name: &'static str, bet: BetSize) -> Street {
 /// Hole cards, a flop of three, a turn and a river (HE-1).
 pub(super) const fn board_streets(holes: u8) -> [Street; 4] {
     [
-        hole("before the flop", holes, BetSize::Small),
+        hole("before-the-flop", holes, BetSize::Small),
         board("flop", 3, Clause::He14, BetSize::Small),
         board("turn", 4, Clause::He15, BetSize::Big),
         board("river", 5, Clause::He16, BetSize::Big),

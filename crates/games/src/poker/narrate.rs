@@ -9,36 +9,9 @@ use super::pots::Pot;
 use super::rules::Rules;
 use super::showdown::Worth;
 use crate::clauses::Clause;
+use crate::sentence::{Sentence, Tone};
 use chips::Money;
 use voice::{Arg, Place, Telling, Word, say};
-
-/// What kind of line it is, for those who paint them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// What is played, by whom.
-    Title,
-    /// A street begins.
-    Street,
-    /// Somebody did something.
-    Action,
-    /// Cards.
-    Cards,
-    /// Chips change hands.
-    Chips,
-    /// What the dealer has to do.
-    Procedure,
-}
-
-/// One line of the story.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// What it says.
-    pub says: Telling,
-    /// Where that is written.
-    pub clause: Option<Clause>,
-    /// What kind of line it is.
-    pub tone: Tone,
-}
 
 /// Tells a hand from its events. It keeps a hand of its own, so that it can say what the pot was.
 #[derive(Clone, Debug)]
@@ -46,7 +19,7 @@ pub struct Narrator {
     hand: Hand,
     /// Who has which place.
     names: Vec<Arg>,
-    lines: Vec<Line>,
+    sentences: Vec<Sentence>,
 }
 
 impl Narrator {
@@ -60,7 +33,7 @@ impl Narrator {
 
     /// A narrator who goes on telling a hand from where it is.
     pub fn of(hand: Hand, names: Vec<Arg>) -> Narrator {
-        Narrator { hand, names, lines: Vec::new() }
+        Narrator { hand, names, sentences: Vec::new() }
     }
 
     /// Tells an event.
@@ -71,14 +44,14 @@ impl Narrator {
     }
 
     /// The story so far; it starts afresh after this.
-    pub fn take(&mut self) -> Vec<Line> {
-        std::mem::take(&mut self.lines)
+    pub fn take(&mut self) -> Vec<Sentence> {
+        std::mem::take(&mut self.sentences)
     }
 
     fn say(&mut self, tone: Tone, clause: Option<Clause>, says: Telling) {
         let named = |place: u8| self.names.get(usize::from(place)).cloned().unwrap_or(Arg::Place(place));
         let says = says.placed(&named);
-        self.lines.push(Line { says, clause, tone });
+        self.sentences.push(Sentence::new(tone, clause, says));
     }
 
     fn introduce(&mut self) {
@@ -172,7 +145,7 @@ impl Narrator {
             Event::Procedure { steps } => {
                 for step in steps {
                     let says = say!("hand-dealer-does", number: step.number, what: step.says.clone());
-                    self.say(Tone::Procedure, Some(step.clause), says);
+                    self.say(Tone::Rule, Some(step.clause), says);
                 }
             }
             _ => self.tell_mishap(event),
@@ -347,8 +320,8 @@ impl Narrator {
 }
 
 /// What people call a street.
-pub fn told_street(name: &str) -> Telling {
-    say!("hand-street-name", street: Arg::Word(name.replace(' ', "-").into()))
+pub fn told_street(name: &'static str) -> Telling {
+    say!("hand-street-name", street: Word(name))
 }
 
 fn yes(is: bool) -> Word {

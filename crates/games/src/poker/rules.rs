@@ -6,6 +6,7 @@ use super::game::BetSize;
 use super::games::Game;
 use chips::Money;
 use serde::{Deserialize, Serialize};
+use voice::{Telling, say};
 
 /// How much may be bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,25 +58,6 @@ impl Limit {
         }
     }
 
-    /// As people say it, in the one way every page and story uses: `$2/$4`, `$3–$100`, `$5–no limit`, `$2–pot limit`.
-    pub fn words(self) -> String {
-        match self {
-            Limit::Fixed { small, big } => format!("{small}/{big}"),
-            Limit::Spread { min, max: Some(max) } => format!("{min}–{max}"),
-            Limit::Spread { min, max: None } => format!("{min}–no limit"),
-            Limit::Pot { min } => format!("{min}–pot limit"),
-        }
-    }
-
-    /// What kind of limit it is.
-    pub const fn kind(self) -> &'static str {
-        match self {
-            Limit::Fixed { .. } => "fixed limit",
-            Limit::Spread { .. } => "spread limit",
-            Limit::Pot { .. } => "pot limit",
-        }
-    }
-
     /// Under which name a collection schedule has it.
     pub const fn schedule(self) -> &'static str {
         match self {
@@ -85,11 +67,14 @@ impl Limit {
         }
     }
 
-    /// Both: `$2/$4 fixed limit`, `$3–$100 spread limit`; without a maximum the words say it all.
-    pub fn title(self) -> String {
+    /// As people say it, in the one way every page and story uses: `$2/$4 fixed limit`, `$3–$100 spread limit`,
+    /// `$5–no limit`, `$2–pot limit`.
+    pub fn title(self) -> Telling {
         match self {
-            Limit::Spread { max: None, .. } | Limit::Pot { .. } => self.words(),
-            _ => format!("{} {}", self.words(), self.kind()),
+            Limit::Fixed { small, big } => say!("limit-fixed", small: small, big: big),
+            Limit::Spread { min, max: Some(max) } => say!("limit-spread", min: min, max: max),
+            Limit::Spread { min, max: None } => say!("limit-none", min: min),
+            Limit::Pot { min } => say!("limit-pot", min: min),
         }
     }
 

@@ -3,103 +3,116 @@
 use super::game::Deck;
 use super::house::HouseGame;
 use super::rules::{Limit, Order, Reopening, Rules};
-use crate::rulebook::{Sign, SignLine};
+use crate::rulebook::{Sign, SignLine, amount};
+use voice::{Telling, Word, say};
 
 impl HouseGame {
     /// The sign of a table at one of its limits.
     pub fn sign(&self, rules: &Rules) -> Sign {
-        let mut lines = Vec::new();
-        let mut line = |group, what: &str, figure: String| {
-            lines.push(SignLine { group, what: what.to_string(), figure });
-        };
-        match rules.limit {
-            Limit::Fixed { small, big } => {
-                line("Bets", "Early rounds", small.to_string());
-                line("Bets", "Later rounds", big.to_string());
-            }
-            Limit::Spread { min, max } => {
-                let most = max.map_or("what you have before you".to_string(), |m| m.to_string());
-                line("Bets", "Any round", format!("{min} to {most}"));
-            }
-            Limit::Pot { min } => line("Bets", "Any round", format!("{min} to the pot")),
-        }
-        let cap = match (rules.raises, rules.heads_up_uncapped) {
-            (None, _) => "no cap".to_string(),
-            (Some(n), true) => format!("a bet and {n} raises; no cap between two players"),
-            (Some(n), false) => format!("a bet and {n} raises"),
-        };
-        line("Bets", "Cap", cap);
-        let short = match (rules.limit, rules.reopening) {
-            (Limit::Spread { .. } | Limit::Pot { .. }, _) => {
-                "a raise short of the minimum does not reopen the betting"
-            }
-            (_, Reopening::HalfBet) => "half a bet or more counts as a full bet",
-            (_, Reopening::FullBet) => "only a full bet reopens the betting",
-        };
-        line("Bets", "All-in for less", short.into());
-        if self.game.form().has_blinds() {
-            line("Before the deal", "Small blind", rules.small_blind.to_string());
-            line("Before the deal", "Big blind", rules.big_blind.to_string());
-        } else {
-            line("Before the deal", "Ante", rules.ante.to_string());
-            line("Before the deal", "Forced bet", rules.bring_in.to_string());
-        }
+        let mut lines = bets(rules);
+        lines.extend(self.before_the_deal(rules));
         let (few, many) = rules.fee;
-        line("Collection, taken from the pot once a hand", "Up to 6 players", few.to_string());
-        line("Collection, taken from the pot once a hand", "7 players or more", many.to_string());
-        line("Play", "Wins", wins(rules).into());
-        line("Play", "Seats", self.seats.to_string());
+        let collection = |what, fee| line(say!("sign-collection-from-pot"), what, amount(fee));
+        lines.push(collection(say!("sign-six-players"), few));
+        lines.push(collection(say!("sign-seven-players"), many));
+        let wins = say!("sign-wins", wins: Word(wins(rules)));
+        lines.push(line(say!("sign-play"), say!("sign-what-wins"), wins));
+        lines.push(line(say!("sign-play"), say!("sign-seats"), say!("sign-number", number: self.seats)));
         Sign {
             title: self.name.clone(),
-            subtitle: format!("{} · {}", self.house, rules.limit.title()),
+            subtitle: say!("sign-limit", house: &self.house, limit: rules.limit.title()),
             lines,
             notices: notices(rules),
+        }
+    }
+
+    fn before_the_deal(&self, rules: &Rules) -> [SignLine; 2] {
+        let line = |what, posted| line(say!("sign-before-deal"), what, amount(posted));
+        if self.game.form().has_blinds() {
+            [line(say!("sign-small-blind"), rules.small_blind), line(say!("sign-big-blind"), rules.big_blind)]
+        } else {
+            [line(say!("sign-ante"), rules.ante), line(say!("sign-forced-bet"), rules.bring_in)]
         }
     }
 }
 
 fn wins(rules: &Rules) -> &'static str {
     match rules.order {
-        Order::AnyLow => "half the highest, half the lowest hand",
+        Order::AnyLow => "high-any-low",
         Order::Usual | Order::FullHouseFirst => rules.game.form().wins,
     }
 }
 
-fn notices(rules: &Rules) -> Vec<String> {
+fn line(group: Telling, what: Telling, figure: Telling) -> SignLine {
+    SignLine { group, what, figure }
+}
+
+fn bets(rules: &Rules) -> Vec<SignLine> {
+    let line = |what, figure| line(say!("sign-bets"), what, figure);
+    let mut lines = match rules.limit {
+        Limit::Fixed { small, big } => {
+            vec![line(say!("sign-early-rounds"), amount(small)), line(say!("sign-later-rounds"), amount(big))]
+        }
+        Limit::Spread { min, max } => {
+            let bets = match max {
+                Some(max) => say!("sign-bets-to", min: min, max: max),
+                None => say!("sign-bets-to-stack", min: min),
+            };
+            vec![line(say!("sign-any-round"), bets)]
+        }
+        Limit::Pot { min } => vec![line(say!("sign-any-round"), say!("sign-bets-to-pot", min: min))],
+    };
+    let cap = match (rules.raises, rules.heads_up_uncapped) {
+        (None, _) => say!("sign-no-cap"),
+        (Some(n), true) => say!("sign-raises-uncapped", raises: n),
+        (Some(n), false) => say!("sign-raises", raises: n),
+    };
+    lines.push(line(say!("sign-cap"), cap));
+    let short = match (rules.limit, rules.reopening) {
+        (Limit::Spread { .. } | Limit::Pot { .. }, _) => say!("sign-short-of-minimum"),
+        (_, Reopening::HalfBet) => say!("sign-half-bet"),
+        (_, Reopening::FullBet) => say!("sign-full-bet"),
+    };
+    lines.push(line(say!("sign-all-in-for-less"), short));
+    lines
+}
+
+fn notices(rules: &Rules) -> Vec<Telling> {
     let (form, mut notices) = (rules.game.form(), Vec::new());
     if form.deck == Deck::WithJoker {
-        notices.push("The joker is in the deck.".into());
+        notices.push(say!("sign-joker"));
     }
     if form.deck == Deck::Short {
-        notices.push("Thirty-six cards, six to ace; the ace is also below the six.".into());
+        notices.push(say!("sign-short-deck"));
         notices.push(match rules.order {
-            Order::FullHouseFirst => "A full house beats a flush.".into(),
-            Order::Usual | Order::AnyLow => "A flush beats a full house.".into(),
+            Order::FullHouseFirst => say!("sign-full-house-first"),
+            Order::Usual | Order::AnyLow => say!("sign-flush-first"),
         });
     }
     if rules.order == Order::AnyLow {
-        notices.push("Any hand is good for low: eight or better is not asked for.".into());
+        notices.push(say!("sign-any-low"));
     }
     if form.customs.sevens {
-        notices.push("A seven or better has to be bet after the draw.".into());
+        notices.push(say!("sign-sevens"));
     }
-    notices.push("The house has no interest in the outcome of the play.".into());
+    notices.push(say!("sign-no-interest"));
     notices
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use voice::Voice;
 
     #[test]
     fn every_table_posts_its_rates_pfee2() {
         let house = HouseGame::shipped("ocean-view/stud-hi-lo").unwrap();
-        let text = house.sign(&house.at("3-6").unwrap()).to_text();
+        let text = house.sign(&house.at("3-6").unwrap()).posted(Voice::english()).to_text();
         for part in ["Ante", "$0.25", "Up to 6 players", "$4", "7 players or more", "$5", "eight or better"] {
             assert!(text.contains(part), "{part}: {text}");
         }
         let house = HouseGame::shipped("ocean-view/lowball").unwrap();
-        let text = house.sign(&house.at("5-100").unwrap()).to_text();
+        let text = house.sign(&house.at("5-100").unwrap()).posted(Voice::english()).to_text();
         for part in ["$5 to $100", "Big blind", "joker", "seven or better"] {
             assert!(text.contains(part), "{part}: {text}");
         }

@@ -3,7 +3,7 @@
 use super::button::Entrance;
 use super::event::{Event, Step};
 use super::hand::Hand;
-use super::narrate::{self, Line, Narrator};
+use super::narrate::Narrator;
 use super::table::{Place, Table, TableEvent};
 use super::words::seat_of;
 use crate::clauses::Clause;
@@ -39,16 +39,6 @@ fn comes_in(how: Entrance) -> (&'static str, Clause) {
     }
 }
 
-fn line(line: Line) -> Sentence {
-    let tone = match line.tone {
-        narrate::Tone::Chips => Tone::Chips,
-        narrate::Tone::Cards => Tone::Cards,
-        narrate::Tone::Procedure => Tone::Rule,
-        narrate::Tone::Title | narrate::Tone::Street | narrate::Tone::Action => Tone::Action,
-    };
-    Sentence::new(tone, line.clause, line.says)
-}
-
 /// What a hand's event is told as: nothing where it lies face down. Dealers are told of seats.
 fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec<Sentence>) {
     if let Event::Procedure { steps } = event {
@@ -60,7 +50,7 @@ fn told(narrator: &mut Narrator, places: &[Place], event: &Event, says: &mut Vec
     }
     let lines = narrator.take();
     if !is_hidden(event) {
-        says.extend(lines.into_iter().map(line));
+        says.extend(lines);
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::Choice;
 use super::dialect;
-use super::finding::{Finding, Problem, Step, find, line_at, line_of};
+use super::finding::{Finding, Step, find, line_at, line_of};
 use super::houses::{File, Houses};
 use super::inherit::Keys;
+use crate::Problem;
 use crate::clauses::Clause;
 use toml::de::DeTable;
 use voice::{Telling, say};

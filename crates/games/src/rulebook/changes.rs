@@ -1,7 +1,8 @@
 //! Keys of a rulebook changed for pricing: `surrender=none`, `natural=3:2`.
 
-use super::finding::{Finding, Problem, Step};
+use super::finding::{Finding, Step};
 use super::raw::Raw;
+use crate::Problem;
 use voice::{Telling, say};
 
 /// One change of a key, `key=value`: the value as TOML, or, where it is not, as a text.

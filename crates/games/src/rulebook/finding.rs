@@ -1,59 +1,8 @@
 //! What is wrong with a house file, of any game, and where: file, line, clause.
 
 use crate::clauses::Clause;
-use serde::Serialize;
-use std::fmt;
-
 use toml::de::{DeTable, DeValue};
 use voice::Telling;
-
-/// What is wrong with a house file, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Problem {
-    /// The file, as the user knows it.
-    pub file: String,
-    /// The line, from 1; 0 where it is the file as a whole.
-    pub line: usize,
-    /// What is wrong.
-    #[serde(serialize_with = "in_english")]
-    pub what: Telling,
-    /// The clause it offends, where there is one.
-    pub clause: Option<Clause>,
-}
-
-impl Problem {
-    /// Something that is wrong with a file as a whole.
-    pub fn of_file(file: &str, what: impl Into<Telling>) -> Problem {
-        Problem { file: file.to_string(), line: 0, what: what.into(), clause: None }
-    }
-
-    /// Several of them, in one line.
-    pub fn list(problems: &[Problem]) -> String {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if self.line > 0 {
-            write!(f, ":{}", self.line)?;
-        }
-        let what = self.what.to_string();
-        write!(f, ": {what}")?;
-        match &self.clause {
-            Some(clause) if !what.ends_with(&format!("({clause})")) => write!(f, " ({clause})"),
-            _ => Ok(()),
-        }
-    }
-}
-
-impl std::error::Error for Problem {}
-
-/// Machines that read what `cardroom check --json` finds are given the sentence.
-fn in_english<S: serde::Serializer>(what: &Telling, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(what)
-}
 
 /// Something that is wrong with what a file and those it extends say: where (a path of keys), what, and the clause.
 #[derive(Clone, Debug, PartialEq)]

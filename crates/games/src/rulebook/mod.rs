@@ -15,9 +15,9 @@ mod raw;
 mod shipped;
 mod sign;
 
-pub use finding::Problem;
 pub use houses::Houses;
-pub use sign::{Sign, SignLine, range};
+pub(crate) use sign::amount;
+pub use sign::{Posted, PostedLine, Sign, SignLine, range};
 
 use crate::blackjack::{Rules, Schedule};
 use serde::Serialize;

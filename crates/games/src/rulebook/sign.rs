@@ -1,9 +1,10 @@
 //! The sign on the table (RND-1), made from the rulebook: name, limits, fees, pay tables and the document's notices.
 
 use super::Rulebook;
-use crate::blackjack::{Bracket, Peek, Schedule, Surrender};
+use crate::blackjack::{Bracket, MustStand, Peek, Schedule, Surrender};
 use chips::Money;
 use serde::Serialize;
+use voice::{Telling, Voice, say};
 
 /// A table sign: headed groups of lines.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -12,11 +13,11 @@ pub struct Sign {
     /// The game's name.
     pub title: String,
     /// The house, and which schedule is in force.
-    pub subtitle: String,
+    pub subtitle: Telling,
     /// The lines, in order.
     pub lines: Vec<SignLine>,
     /// The small print.
-    pub notices: Vec<String>,
+    pub notices: Vec<Telling>,
 }
 
 /// One line: what, and how much.
@@ -24,105 +25,175 @@ pub struct Sign {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SignLine {
     /// The group it stands in.
-    pub group: &'static str,
+    pub group: Telling,
+    /// What it is about.
+    pub what: Telling,
+    /// The figure.
+    pub figure: Telling,
+}
+
+/// A sign in the words of a language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Posted {
+    /// The game's name.
+    pub title: String,
+    /// The house, and which schedule is in force.
+    pub subtitle: String,
+    /// The lines, in order.
+    pub lines: Vec<PostedLine>,
+    /// The small print.
+    pub notices: Vec<String>,
+}
+
+/// One line of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PostedLine {
+    /// The group it stands in.
+    pub group: String,
     /// What it is about.
     pub what: String,
     /// The figure.
     pub figure: String,
 }
 
-/// A table's limit in words: `$2–$50` or `$5–no limit`.
-pub fn range(min: Money, max: Option<Money>) -> String {
+/// A table's limit: `$2–$50` or `$5–no limit`.
+pub fn range(min: Money, max: Option<Money>) -> Telling {
     match max {
-        Some(max) => format!("{min}–{max}"),
-        None => format!("{min}–no limit"),
+        Some(max) => say!("sign-range", min: min, max: max),
+        None => say!("sign-no-limit", min: min),
     }
 }
 
-fn bracket(b: &Bracket) -> String {
+/// A figure that is an amount.
+pub(crate) fn amount(amount: Money) -> Telling {
+    say!("sign-amount", amount: amount)
+}
+
+fn bracket(b: &Bracket) -> Telling {
     match b.to {
-        Some(to) => format!("{}–{to}", b.from),
-        None => format!("{}+", b.from),
+        Some(to) => range(b.from, Some(to)),
+        None => say!("sign-and-more", from: b.from),
     }
 }
 
 impl Rulebook {
     /// The sign of a table with this schedule in force.
     pub fn sign(&self, schedule: &Schedule) -> Sign {
-        let mut lines = Vec::new();
-        let mut line = |group, what: &str, figure: String| {
-            lines.push(SignLine { group, what: what.to_string(), figure });
-        };
-        line("Wagers", "Table limit", range(schedule.min, schedule.max));
-        line("Wagers", "Player-dealer's wager", format!("{} or more, no maximum", schedule.min));
-        if let Some(buster) = &self.rules.buster {
-            let most = match (buster.min, buster.max) {
-                (Some(min), Some(max)) => format!("{min}–{max}, at most the base wager"),
-                _ if buster.within_table_limit => "within the table limit, at most the base wager".into(),
-                _ => "at most the base wager".into(),
-            };
-            line("Wagers", "Buster bet", most);
-        }
-        let per_circle = if schedule.player_fee.is_zero() {
-            "none".to_string()
-        } else {
-            format!("{} per wager per circle", schedule.player_fee)
-        };
-        line("Collection, taken before the deal", "Players", per_circle);
-        for b in &schedule.bank_fees {
-            let what = format!("Player-dealer, total table action {}", bracket(b));
-            line("Collection, taken before the deal", &what, b.fee.to_string());
-        }
-        line("Pays", "Natural (ace and a ten-value on the first two)", self.rules.natural.to_string());
-        if self.rules.insurance {
-            line("Pays", "Insurance, half the wager, when an ace is up", "2:1".into());
-        }
-        if let Some(buster) = &self.rules.buster {
-            let cards = ["3 cards", "4 cards", "5 cards", "6 cards", "7 cards", "8 or more cards"];
-            for (cards, pays) in cards.iter().zip(buster.pays) {
-                line("Pays", &format!("Buster, player-dealer busts with {cards}"), format!("{pays}:1"));
-            }
-        }
-        self.rules_in_short(&mut line);
+        let mut lines = self.wagers(schedule);
+        lines.extend(self.collection(schedule));
+        lines.extend(self.pays());
+        lines.extend(self.rules_in_short());
+        let posted =
+            self.approvals.iter().chain(&self.notices).map(|text| say!("sign-as-posted", text: text));
+        let listed = |b: &super::SideBet| say!("sign-listed-bet", name: &b.name, limit: &b.limit);
         Sign {
             title: self.name.clone(),
-            subtitle: format!("{} · collection schedule option {}", self.house, schedule.option),
+            subtitle: say!("sign-schedule", house: &self.house, option: schedule.option),
             lines,
-            notices: self.approvals.iter().chain(&self.notices).cloned().chain(self.listed_bets()).collect(),
+            notices: posted.chain(self.side_bets.iter().map(listed)).collect(),
         }
     }
 
-    fn rules_in_short(&self, line: &mut impl FnMut(&'static str, &str, String)) {
-        let rules = &self.rules;
-        let peek = match rules.peek {
-            Peek::Never => "never",
-            Peek::Ace => "under an ace",
-            Peek::AceOrTen => "under an ace or a ten-value",
-        };
-        line("Play", "Hole card is checked for a natural", peek.into());
-        let stand = match rules.must_stand {
-            crate::blackjack::MustStand::Never => "as they like".to_string(),
-            crate::blackjack::MustStand::Hard19 => "must stand on hard 19 or more".into(),
-            crate::blackjack::MustStand::Any21 => "must stand on 21".into(),
-        };
-        line("Play", "Players", format!("{stand}, must hit hard {} or less", rules.must_hit));
-        let dealer = if rules.dealer_hits_soft_17 { "hits soft 17" } else { "stands on soft 17" };
-        line("Play", "Player-dealer", format!("{dealer}, stands on hard 17 or more"));
-        let surrender = match rules.surrender {
-            Surrender::None => "not offered",
-            Surrender::FirstTwo => "half the wager, on the first two cards",
-            Surrender::AnyTime => "half the wager, any time at 20 or less",
-        };
-        line("Play", "Surrender", surrender.into());
-        line("Play", "Backline bets", if rules.backline { "on the base wager" } else { "none" }.into());
+    fn wagers(&self, schedule: &Schedule) -> Vec<SignLine> {
+        let line = |what, figure| SignLine { group: say!("sign-wagers"), what, figure };
+        let mut lines = vec![
+            line(say!("sign-table-limit"), range(schedule.min, schedule.max)),
+            line(say!("sign-bank-wager"), say!("sign-no-maximum", min: schedule.min)),
+        ];
+        if let Some(buster) = &self.rules.buster {
+            let most = match (buster.min, buster.max) {
+                (Some(min), Some(max)) => say!("sign-buster-range", min: min, max: max),
+                _ if buster.within_table_limit => say!("sign-buster-within-limit"),
+                _ => say!("sign-buster-base-wager"),
+            };
+            lines.push(line(say!("sign-buster-bet"), most));
+        }
+        lines
     }
 
-    fn listed_bets(&self) -> impl Iterator<Item = String> {
-        self.side_bets.iter().map(|b| format!("{}: {}; not offered at this table.", b.name, b.limit))
+    fn collection(&self, schedule: &Schedule) -> Vec<SignLine> {
+        let line = |what, figure| SignLine { group: say!("sign-collection-before-deal"), what, figure };
+        let per_circle = match schedule.player_fee {
+            Money::ZERO => say!("sign-none"),
+            fee => say!("sign-per-circle", fee: fee),
+        };
+        let of_the_bank = |b: &Bracket| line(say!("sign-bank-action", action: bracket(b)), amount(b.fee));
+        let players = line(say!("sign-players"), per_circle);
+        [players].into_iter().chain(schedule.bank_fees.iter().map(of_the_bank)).collect()
+    }
+
+    fn pays(&self) -> Vec<SignLine> {
+        let line = |what, odds: String| SignLine {
+            group: say!("sign-pays"),
+            what,
+            figure: say!("sign-odds", odds: odds),
+        };
+        let mut lines = vec![line(say!("sign-natural"), self.rules.natural.to_string())];
+        if self.rules.insurance {
+            lines.push(line(say!("sign-insurance"), "2:1".into()));
+        }
+        if let Some(buster) = &self.rules.buster {
+            let of = |(cards, pays): (usize, u32)| {
+                line(say!("sign-buster-pays", cards: cards), format!("{pays}:1"))
+            };
+            lines.extend((3..).zip(buster.pays).map(of));
+        }
+        lines
+    }
+
+    fn rules_in_short(&self) -> Vec<SignLine> {
+        let rules = &self.rules;
+        let line = |what, figure| SignLine { group: say!("sign-play"), what, figure };
+        let peek = match rules.peek {
+            Peek::Never => say!("sign-never"),
+            Peek::Ace => say!("sign-under-ace"),
+            Peek::AceOrTen => say!("sign-under-ace-or-ten"),
+        };
+        let hits = rules.must_hit;
+        let stand = match rules.must_stand {
+            MustStand::Never => say!("sign-players-as-they-like", hits: hits),
+            MustStand::Hard19 => say!("sign-players-hard-19", hits: hits),
+            MustStand::Any21 => say!("sign-players-21", hits: hits),
+        };
+        let dealer = match rules.dealer_hits_soft_17 {
+            true => say!("sign-bank-hits-soft-17"),
+            false => say!("sign-bank-stands-soft-17"),
+        };
+        let surrender = match rules.surrender {
+            Surrender::None => say!("sign-not-offered"),
+            Surrender::FirstTwo => say!("sign-surrender-first-two"),
+            Surrender::AnyTime => say!("sign-surrender-any-time"),
+        };
+        let backline = if rules.backline { say!("sign-on-base-wager") } else { say!("sign-none") };
+        vec![
+            line(say!("sign-hole-card-checked"), peek),
+            line(say!("sign-players"), stand),
+            line(say!("sign-player-dealer"), dealer),
+            line(say!("sign-surrender"), surrender),
+            line(say!("sign-backline-bets"), backline),
+        ]
     }
 }
 
 impl Sign {
+    /// In the words of a language.
+    pub fn posted(&self, voice: &Voice) -> Posted {
+        let words = |says: &Telling| voice.text(says, &());
+        let line = |line: &SignLine| PostedLine {
+            group: words(&line.group),
+            what: words(&line.what),
+            figure: words(&line.figure),
+        };
+        Posted {
+            title: self.title.clone(),
+            subtitle: words(&self.subtitle),
+            lines: self.lines.iter().map(line).collect(),
+            notices: self.notices.iter().map(words).collect(),
+        }
+    }
+}
+
+impl Posted {
     /// As text for a terminal.
     pub fn to_text(&self) -> String {
         let width = self.lines.iter().map(|l| l.what.chars().count()).max().unwrap_or(0);
@@ -130,7 +201,7 @@ impl Sign {
         let mut group = "";
         for line in &self.lines {
             if line.group != group {
-                group = line.group;
+                group = &line.group;
                 out.push_str(&format!("\n{group}\n"));
             }
             let dots = ".".repeat(width + 3 - line.what.chars().count());
@@ -149,7 +220,7 @@ impl Sign {
         let mut group = "";
         for line in &self.lines {
             if line.group != group {
-                group = line.group;
+                group = &line.group;
                 rows.push_str(&format!(
                     "<tr><th colspan=\"2\" scope=\"colgroup\">{}</th></tr>\n",
                     escape(group)

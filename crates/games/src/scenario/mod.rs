@@ -2,7 +2,7 @@
 //! person, played by the referee.
 //!
 //! [`Scenario::parse`] reads the file, [`Scenario::play`] plays it through the same table that runs live, and
-//! [`Outcome`] is what `cardroom deal --json` prints. A file that makes no sense is a [`Nonsense`], with its line; a
+//! [`Outcome`] is what `cardroom deal --json` prints. A file that makes no sense is a [`Problem`](crate::Problem), with its line; a
 //! command that breaks a rule is a [`Refused`], with its clause. A [`Script`] tells a table step by step.
 
 mod outcome;
@@ -11,6 +11,6 @@ mod play;
 mod script;
 
 pub use outcome::{FeeLine, Fees, HandLine, Outcome, PlayerDealer, Refused, SettlementLine};
-pub use parse::{Action, BankRow, Nonsense, Scenario, Verb, WagerRow, Written};
+pub use parse::{Action, BankRow, Scenario, Verb, WagerRow, Written};
 pub use play::{Names, Played};
 pub use script::{Script, Scripted};

@@ -1,32 +1,12 @@
 //! Reading a scenario file. Everything that can be said of the file without playing it is said here, with its line.
 
-use crate::Seat;
+use crate::{Problem, Seat};
 use cards::Card;
 use chips::{Money, ParseMoneyError};
 use serde::Deserialize;
 use std::fmt;
 use toml::Spanned;
 use voice::{Telling, say};
-
-/// A file that cannot be read or makes no sense.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Nonsense {
-    /// The line, from 1; 0 where it is the file as a whole.
-    pub line: usize,
-    /// What is wrong.
-    pub what: Telling,
-}
-
-impl fmt::Display for Nonsense {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        write!(f, "{}", self.what)
-    }
-}
-
-impl std::error::Error for Nonsense {}
 
 /// Something with the words and the line it was written with.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,10 +165,12 @@ impl Source<'_> {
     }
 
     /// The file's keys.
-    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Nonsense> {
-        toml::from_str(self.0).map_err(|e| Nonsense {
-            line: e.span().map_or(0, |s| self.line(s.start)),
-            what: say!("script-not-read", what: e.message().trim().replace('\n', "; ")),
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Problem> {
+        toml::from_str(self.0).map_err(|e| {
+            Problem::of_line(
+                e.span().map_or(0, |s| self.line(s.start)),
+                say!("script-not-read", what: e.message().trim().replace('\n', "; ")),
+            )
         })
     }
 
@@ -198,14 +180,14 @@ impl Source<'_> {
         Written { what, text, line: self.line(span.start) }
     }
 
-    pub fn nonsense<T>(&self, spanned: &Spanned<T>, what: impl Into<Telling>) -> Nonsense {
-        Nonsense { line: self.line(spanned.span().start), what: what.into() }
+    pub fn problem<T>(&self, spanned: &Spanned<T>, what: impl Into<Telling>) -> Problem {
+        Problem::of_line(self.line(spanned.span().start), what.into())
     }
 }
 
 impl Scenario {
     /// Reads a scenario file.
-    pub fn parse(text: &str) -> Result<Scenario, Nonsense> {
+    pub fn parse(text: &str) -> Result<Scenario, Problem> {
         let source = Source(text);
         let file: File = source.read()?;
         let schedule = match &file.schedule {
@@ -213,7 +195,7 @@ impl Scenario {
                 let option = u8::try_from(*s.get_ref());
                 source.written(
                     s,
-                    option.map_err(|_| source.nonsense(s, say!("script-no-such-schedule-option")))?,
+                    option.map_err(|_| source.problem(s, say!("script-no-such-schedule-option")))?,
                 )
             }
             None => Written { what: 1, text: "1".into(), line: 0 },
@@ -221,7 +203,7 @@ impl Scenario {
         let decks = match &file.decks {
             Some(d) => {
                 let decks = u8::try_from(*d.get_ref());
-                Some(source.written(d, decks.map_err(|_| source.nonsense(d, say!("script-shoe-1-8-decks")))?))
+                Some(source.written(d, decks.map_err(|_| source.problem(d, say!("script-shoe-1-8-decks")))?))
             }
             None => None,
         };
@@ -240,51 +222,51 @@ impl Scenario {
 }
 
 /// The clauses a file shows, every one of which is in the registry.
-pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Nonsense> {
+pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Problem> {
     let known = |at: &Spanned<String>| match crate::clauses::registry().contains_key(at.get_ref().as_str()) {
         true => Ok(at.get_ref().clone()),
-        false => Err(source.nonsense(at, say!("script-shows-which-no-clause", clause: at.get_ref()))),
+        false => Err(source.problem(at, say!("script-shows-which-no-clause", clause: at.get_ref()))),
     };
     clauses.iter().map(known).collect()
 }
 
-fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Nonsense> {
+fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Problem> {
     match u8::try_from(seat) {
         Ok(seat @ 1..=8) => Ok(seat),
-        _ => Err(source.nonsense(at, say!("script-no-seat-seats-1", seat: seat))),
+        _ => Err(source.problem(at, say!("script-no-seat-seats-1", seat: seat))),
     }
 }
 
 /// An amount. A fraction of a cent is for the referee to refuse (D1); what is no number at all makes no sense.
-fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Nonsense> {
+fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Problem> {
     match Money::from_dollars(number.0) {
         Ok(amount) if amount.as_cents().abs() > Money::LARGEST.as_cents() / 20 => {
-            Err(source.nonsense(at, ParseMoneyError::TooLarge))
+            Err(source.problem(at, ParseMoneyError::TooLarge))
         }
-        Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => Err(source.nonsense(at, e)),
+        Err(e @ (ParseMoneyError::NotANumber | ParseMoneyError::TooLarge)) => Err(source.problem(at, e)),
         amount => Ok(amount),
     }
 }
 
 /// A player's name: the seat's number if none is given. Names are printed, so they hold nothing that moves a cursor.
-fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> Result<String, Nonsense> {
+fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> Result<String, Problem> {
     let Some(name) = name else { return Ok(seat.to_string()) };
     let hidden = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     if name.trim().is_empty() || name.chars().any(hidden) {
-        return Err(source.nonsense(at, say!("script-players-name-some-letters")));
+        return Err(source.problem(at, say!("script-players-name-some-letters")));
     }
     Ok(name.to_string())
 }
 
-fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Nonsense> {
+fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Problem> {
     let table = at.get_ref();
     let turn = match table.turn.unwrap_or(1) {
         turn @ 1..=2 => turn as u8,
         turn => {
-            return Err(source.nonsense(at, say!("script-no-turn-bank-held", turn: turn)));
+            return Err(source.problem(at, say!("script-no-turn-bank-held", turn: turn)));
         }
     };
     let seat = seat(source, at, table.seat)?;
@@ -292,7 +274,7 @@ fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, No
     Ok(source.written(at, BankRow { seat, wager: dollars(source, at, table.wager)?, turn, player }))
 }
 
-fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>, Nonsense> {
+fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>, Problem> {
     let table = at.get_ref();
     let seat = seat(source, at, table.seat)?;
     let amount = |n: Option<Number>| n.map(|n| dollars(source, at, n)).transpose();
@@ -304,10 +286,10 @@ fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>,
         backline: amount(table.backline)?,
     };
     if row.base.is_none() && row.buster.is_none() && row.backline.is_none() {
-        return Err(source.nonsense(at, say!("script-wager-needs-base-buster")));
+        return Err(source.problem(at, say!("script-wager-needs-base-buster")));
     }
     if row.base.is_some() && row.backline.is_some() {
-        return Err(source.nonsense(at, say!("script-base-wager-backline-bet")));
+        return Err(source.problem(at, say!("script-base-wager-backline-bet")));
     }
     let mut written = source.written(at, row);
     if !written.text.starts_with('{') {
@@ -332,17 +314,17 @@ impl fmt::Display for WagerTable {
     }
 }
 
-fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Nonsense> {
-    let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.nonsense(at, e))?;
+fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Problem> {
+    let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.problem(at, e))?;
     if cards.contains(&Card::JOKER) {
-        return Err(source.nonsense(at, say!("script-no-joker-game")));
+        return Err(source.problem(at, say!("script-no-joker-game")));
     }
     Ok(source.written(at, cards))
 }
 
-fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Nonsense> {
+fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Problem> {
     let text = at.get_ref();
-    let wrong = |what: Telling| source.nonsense(at, say!("script-step", step: text, what: what));
+    let wrong = |what: Telling| source.problem(at, say!("script-step", step: text, what: what));
     let form = || say!("script-action-seat-hand-verb");
     let words: Vec<&str> = text.split_whitespace().collect();
     let (place, word, amount) = match words[..] {

@@ -1,7 +1,8 @@
 //! Playing a scenario through the referee: the file's wagers, cards and actions become commands of a table.
 
 use super::outcome::{Outcome, Refused};
-use super::parse::{Action, Nonsense, Scenario, Verb, WagerRow, Written};
+use super::parse::{Action, Scenario, Verb, WagerRow, Written};
+use crate::Problem;
 use crate::Refusal;
 use crate::blackjack::{Awaits, Command, Event, Move, Setup, Table, Task};
 use crate::clauses::Clause;
@@ -30,7 +31,7 @@ pub type Names = Vec<String>;
 
 enum Stop {
     Refused(Refused),
-    Nonsense(Nonsense),
+    Senseless(Problem),
 }
 
 struct Run<'a> {
@@ -42,20 +43,20 @@ struct Run<'a> {
 
 impl Scenario {
     /// Plays the round. `Err` where the file makes no sense under this rulebook, or does not fit the round.
-    pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Nonsense> {
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Problem> {
         let setup = self.setup(rulebook)?;
         let table = Table::open(setup);
         let mut run = Run { scenario: self, table, story: Vec::new(), names: Vec::new() };
         let end = match run.round() {
             Ok(outcome) => Ok(outcome),
             Err(Stop::Refused(refused)) => Err(refused),
-            Err(Stop::Nonsense(nonsense)) => return Err(nonsense),
+            Err(Stop::Senseless(problem)) => return Err(problem),
         };
         Ok(Played { story: run.story, names: run.names, end })
     }
 
-    fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Nonsense> {
-        let at = |line: usize, what: Telling| Nonsense { line, what };
+    fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Problem> {
+        let at = |line: usize, what: Telling| Problem::of_line(line, what);
         if rulebook.is_template() {
             let what = say!("script-owners-template-cannot-dealt", rulebook: &rulebook.id);
             return Err(at(self.rulebook.line, what));
@@ -177,10 +178,10 @@ impl Run<'_> {
         }
         match actions.next() {
             None => Ok(()),
-            Some(left) => Err(Stop::Nonsense(Nonsense {
-                line: left.line,
-                what: say!("script-round-over-before", text: &left.text),
-            })),
+            Some(left) => Err(Stop::Senseless(Problem::of_line(
+                left.line,
+                say!("script-round-over-before", text: &left.text),
+            ))),
         }
     }
 
@@ -191,7 +192,7 @@ impl Run<'_> {
         let in_turn = matches!(self.table.awaits(), Awaits::Action { seat: s, .. } if s == seat);
         if hand.is_none() && split && in_turn && !matches!(verb, Verb::Insure | Verb::No) {
             let what = say!("script-circle-split-say-which", text: &action.text, seat: seat);
-            return Err(Stop::Nonsense(Nonsense { line: action.line, what }));
+            return Err(Stop::Senseless(Problem::of_line(action.line, what)));
         }
         let hand = hand.unwrap_or(1);
         // Somebody without a wager there cannot be in turn; the referee says so.
@@ -251,7 +252,7 @@ impl Run<'_> {
 
     fn cards_ran_out(&self) -> Stop {
         let what = say!("script-cards-run-out-before");
-        Stop::Nonsense(Nonsense { line: self.scenario.cards.line, what })
+        Stop::Senseless(Problem::of_line(self.scenario.cards.line, what))
     }
 
     fn action_missing(&self) -> Stop {
@@ -262,7 +263,7 @@ impl Run<'_> {
         };
         let what = say!("script-action-missing-file-says", whose: whose);
         let line = self.scenario.actions.last().map_or(0, |a| a.line);
-        Stop::Nonsense(Nonsense { line, what })
+        Stop::Senseless(Problem::of_line(line, what))
     }
 }
 

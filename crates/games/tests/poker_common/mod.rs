@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use cards::Card;
 use cards::shuffle::Stream;
 use chips::Money;
-use games::poker::phh::{self, Setup};
+use games::poker::phh::{self, Seating};
 use games::poker::{
     Command, Dealt, Entry, Event, Game, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Seat, Task, Turn,
 };
@@ -59,10 +59,10 @@ pub fn books() -> Vec<Book> {
 }
 
 /// Rules of a game at one of its limits, and players with chips and posts.
-pub fn random_setup(book: &Book, luck: &mut Luck) -> Setup {
+pub fn random_setup(book: &Book, luck: &mut Luck) -> Seating {
     let rules = luck.pick(&book.house.limits);
     let players = 2 + luck.below(book.house.seats - 1);
-    Setup { rules, entries: random_entries(&rules, players, luck) }
+    Seating { rules, entries: random_entries(&rules, players, luck) }
 }
 
 pub fn random_entries(rules: &Rules, players: usize, luck: &mut Luck) -> ArrayVec<Entry, 10> {
@@ -241,7 +241,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
 
 /// A hand played at random to its end, with every command and event.
 pub struct Story {
-    pub setup: Setup,
+    pub setup: Seating,
     pub commands: Vec<Command>,
     pub events: Vec<Event>,
     pub hand: Hand,
@@ -249,7 +249,7 @@ pub struct Story {
 
 /// Plays a hand; `each` sees it after every command with the events of that command.
 pub fn play(
-    setup: Setup,
+    setup: Seating,
     incidents: usize,
     luck: &mut Luck,
     mut each: impl FnMut(&Hand, &mut Luck),

@@ -12,10 +12,10 @@ use super::dealer::LANES;
 use super::env::Env;
 use super::mix::CardMap;
 use super::moments::{Cards, ENDINGS, OneHand, PUSHING, all_endings, chance_of, seconds};
-use super::split::{Moves, PairRank};
+use super::split::{PairRank, SplitPlay};
 use super::swing::{dealt, hands_chance};
 use super::{KINDS, Move};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::share;
 
 /// Two hands win and lose halves of wagers, at most two wagers each.
 pub const SUMS: usize = 17;
@@ -45,7 +45,7 @@ struct Split<'a> {
 
 impl Split<'_> {
     /// The polynomial of one of two hands, the most frequent terms first.
-    fn one_hand(&mut self, moves: &dyn Moves) -> Vec<Term> {
+    fn one_hand(&mut self, moves: &dyn SplitPlay) -> Vec<Term> {
         let (env, kind) = (self.env, self.pair.kind);
         let hand = OneHand::new(env, moves, kind, self.up);
         let paired = env.hands.two(kind, kind);
@@ -147,21 +147,9 @@ impl Optimal {
             let most = env.most_hands(pair.kind) as usize;
             split.two_hands(&hand, chance * hands_chance(env, pair, most, 2, *up))
         };
-        let next = AtomicUsize::new(0);
-        // Each thread takes the next one that nobody has; they are added up in order, so that the sum is the same.
-        let work = || -> Vec<(usize, TwoHands)> {
-            let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < splits.len());
-            std::iter::from_fn(take).map(|i| (i, one(&splits[i]))).collect()
-        };
-        let mut all = std::thread::scope(|scope| {
-            let other = scope.spawn(work);
-            let mut all = work();
-            all.extend(other.join().expect("the analysis does not fail"));
-            all
-        });
-        all.sort_by_key(|(i, _)| *i);
+        // Added up in order, so that the sum is the same each time.
         let mut sum = [0.0; SUMS];
-        all.iter().for_each(|(_, p)| sum.iter_mut().zip(p).for_each(|(s, p)| *s += p));
+        share::each(&splits, one).iter().for_each(|p| sum.iter_mut().zip(p).for_each(|(s, p)| *s += p));
         sum
     }
 }

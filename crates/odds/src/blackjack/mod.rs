@@ -28,7 +28,7 @@ pub use ask::{AskError, Asked, Told};
 pub use buster::Buster;
 pub use chair::*;
 pub use changes::{Change, changes};
-pub use chart::{Chart, Entry, Line};
+pub use chart::{Chart, ChartRow, Entry};
 pub use count::{Counting, Removal};
 pub use dealer::Dealer;
 pub use hands::{Hand, HandId, Hands, OVER};

@@ -13,7 +13,7 @@ use super::hands::{Hand, HandId, OVER};
 use super::mix::CardMap;
 use super::play::Move;
 use super::shoe::{ACE, KINDS, TEN};
-use super::split::{Moves, PairRank, choose, orders, weights};
+use super::split::{PairRank, SplitPlay, choose, orders, weights};
 use parking_lot::Mutex;
 use std::collections::{BTreeSet, HashMap};
 
@@ -45,7 +45,7 @@ fn pays(total: u8) -> [f64; ENDINGS] {
 /// One split hand from some cards on.
 pub struct OneHand<'a> {
     pub env: &'a Env,
-    pub moves: &'a dyn Moves,
+    pub moves: &'a dyn SplitPlay,
     pub up: usize,
     pub one_card: bool,
 }
@@ -54,7 +54,7 @@ pub struct OneHand<'a> {
 type Tell<'t> = &'t mut dyn FnMut(Cards, f64, [f64; ENDINGS]);
 
 impl<'a> OneHand<'a> {
-    pub fn new(env: &'a Env, moves: &'a dyn Moves, kind: usize, up: usize) -> OneHand<'a> {
+    pub fn new(env: &'a Env, moves: &'a dyn SplitPlay, kind: usize, up: usize) -> OneHand<'a> {
         OneHand { env, moves, up, one_card: kind == ACE && env.rules.split_aces_one_card }
     }
 
@@ -262,7 +262,7 @@ impl Seen {
     pub fn of_split(
         &self,
         env: &Env,
-        moves: &dyn Moves,
+        moves: &dyn SplitPlay,
         pair: &PairRank,
         most: usize,
         up: usize,
@@ -283,7 +283,7 @@ impl Seen {
 }
 
 /// Every hand that a split card can become, and the move with it.
-fn played(env: &Env, moves: &dyn Moves, kind: usize, up: usize) -> Vec<(HandId, Move)> {
+fn played(env: &Env, moves: &dyn SplitPlay, kind: usize, up: usize) -> Vec<(HandId, Move)> {
     let one_card = kind == ACE && env.rules.split_aces_one_card;
     let mut waiting: BTreeSet<HandId> =
         env.hands.child[env.hands.single(kind) as usize].iter().copied().collect();
@@ -305,7 +305,7 @@ pub fn seconds(env: &Env, kind: usize) -> Vec<(HandId, Cards)> {
 }
 
 /// Mean and mean square of the result of a split, over the deals in which the round goes on.
-pub fn of_split(env: &Env, moves: &dyn Moves, pair: &PairRank, most: usize, up: usize) -> (f64, f64) {
+pub fn of_split(env: &Env, moves: &dyn SplitPlay, pair: &PairRank, most: usize, up: usize) -> (f64, f64) {
     let kind = pair.kind;
     let some_only = pair.some_only();
     let seconds = seconds(env, kind);

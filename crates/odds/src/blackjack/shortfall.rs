@@ -13,7 +13,7 @@ use super::env::Env;
 use super::hands::{HandId, OVER};
 use super::play::Move;
 use super::shoe::KINDS;
-use super::split::{Moves, PairRank};
+use super::split::{PairRank, SplitPlay};
 use super::swing::{dealt, hands_chance};
 use std::collections::BTreeMap;
 

@@ -82,12 +82,12 @@ pub fn weights(most: usize) -> Weights {
 }
 
 /// The moves inside split hands, for each up card: what a zero-memory player does with each hand.
-pub trait Moves {
+pub trait SplitPlay {
     /// The move with this hand, which came of a split.
     fn in_split(&self, env: &Env, id: HandId, up: usize) -> Move;
 }
 
-impl Moves for Play {
+impl SplitPlay for Play {
     fn in_split(&self, env: &Env, id: HandId, up: usize) -> Move {
         let hand = env.hand(id);
         let double = hand.cards == 2 && env.rules.double_after_split;
@@ -105,7 +105,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    pub fn new(env: &Env, moves: &dyn Moves, pair: usize) -> Tree {
+    pub fn new(env: &Env, moves: &dyn SplitPlay, pair: usize) -> Tree {
         let one_card = pair == ACE && env.rules.split_aces_one_card;
         let count = env.hands.list.len();
         let mut reached: Vec<[Option<Move>; KINDS]> = vec![[None; KINDS]; count];

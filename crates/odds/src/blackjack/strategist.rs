@@ -4,7 +4,7 @@ use super::analysis::Optimal;
 use super::chart::Chart;
 use super::hands::HandId;
 use super::play::Move;
-use super::split::Moves;
+use super::split::SplitPlay;
 use super::swing::{ByComposition, Strategy};
 
 /// How the players play.
@@ -52,7 +52,7 @@ impl<'a> Strategist<'a> {
         if !self.asked(id) {
             return Move::Stand;
         }
-        self.with(|s| Moves::in_split(s, &self.optimal.env, id, up))
+        self.with(|s| SplitPlay::in_split(s, &self.optimal.env, id, up))
     }
 
     /// The move with a pair.

@@ -9,11 +9,11 @@ use super::hands::{HandId, OVER};
 use super::moments::Seen;
 use super::play::{Move, Play};
 use super::shoe::KINDS;
-use super::split::{Moves, PairRank, all_pair, choose, orders};
+use super::split::{PairRank, SplitPlay, all_pair, choose, orders};
 use serde::Serialize;
 
 /// A way of playing that looks at the hand and the up card only.
-pub trait Strategy: Moves + Sync {
+pub trait Strategy: SplitPlay + Sync {
     /// The move with a hand that did not come of a split; never a split.
     fn in_round(&self, env: &Env, id: HandId, up: usize) -> Move;
     /// The move with a pair on the first two cards.
@@ -286,7 +286,7 @@ pub struct ByComposition<'a> {
     pub splits: &'a [Ups; KINDS],
 }
 
-impl Moves for ByComposition<'_> {
+impl SplitPlay for ByComposition<'_> {
     fn in_split(&self, env: &Env, id: HandId, up: usize) -> Move {
         self.play.in_split(env, id, up)
     }
@@ -303,7 +303,7 @@ impl Strategy for ByComposition<'_> {
     }
 }
 
-impl Moves for super::chart::Chart {
+impl SplitPlay for super::chart::Chart {
     fn in_split(&self, env: &Env, id: HandId, up: usize) -> Move {
         self.means(env, env.hand(id), up, true)
     }

@@ -4,7 +4,7 @@ use super::game::{self, Making};
 use super::question::{Holding, Question};
 use super::settle::{Numbers, PLAYERS, Tally};
 use cards::Card;
-use cards::ranking::{Block, Hand, Joker, LANES, Omaha, OmahaHole};
+use cards::ranking::{Block, Joker, LANES, Omaha, OmahaHole, Packed};
 use games::poker::{Order, Split, Worth};
 
 /// The most cards that can be to come.
@@ -142,9 +142,9 @@ impl Showdowns {
         let lane = self.lane;
         match self.tables {
             Tables::None => {
-                let board = Hand::from(&deal.rows[BOARD][..deal.lengths[BOARD]]);
+                let board = Packed::from(&deal.rows[BOARD][..deal.lengths[BOARD]]);
                 for player in 0..self.players {
-                    let own = Hand::from(&deal.rows[player][..deal.lengths[player]]);
+                    let own = Packed::from(&deal.rows[player][..deal.lengths[player]]);
                     self.blocks[player].set(lane, own + board);
                 }
             }

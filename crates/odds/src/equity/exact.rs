@@ -5,7 +5,7 @@ use super::deal::{BOARD, Deal, Showdowns, rank_block};
 use super::game::Making;
 use super::settle::{Numbers, PLAYERS, Tally};
 use cards::Card;
-use cards::ranking::{Block, Choices, Hand, Visit, Wide, binomial, wide};
+use cards::ranking::{Block, Choices, Packed, Visit, Wide, binomial, wide};
 
 /// In how many ways the empty places can be filled; the greatest number there is where that is not enough.
 pub fn count(deal: &Deal) -> u64 {
@@ -53,7 +53,7 @@ fn settle_part(deal: &Deal, part: usize, parts: usize, progress: &Progress) -> T
         let mut groups = deal.groups();
         // The longest row comes last, because that one is enumerated in blocks.
         groups.sort_by_key(|(row, count)| (*count, *row == BOARD));
-        let sums = std::array::from_fn(|row| Hand::from(deal.known(row)));
+        let sums = std::array::from_fn(|row| Packed::from(deal.known(row)));
         let mut seven = Sevens { deal, part, parts, progress, turn: 0, tally: Tally::default() };
         seven.outer(&groups, sums, &deal.live);
         return seven.tally;
@@ -71,7 +71,7 @@ struct Sevens<'a> {
     tally: Tally,
 }
 
-type Sums = [Hand; PLAYERS + 1];
+type Sums = [Packed; PLAYERS + 1];
 
 impl Sevens<'_> {
     fn outer(&mut self, groups: &[(usize, usize)], sums: Sums, live: &[Card]) {
@@ -97,7 +97,7 @@ impl Sevens<'_> {
         }
         for i in from..live.len() {
             let mut sums = sums;
-            sums[row] += Hand::of(live[i]);
+            sums[row] += Packed::of(live[i]);
             let mut left = live.to_vec();
             left.remove(i);
             self.choose(row, count - 1, i, rest, sums, &left);

@@ -8,7 +8,7 @@ use super::Progress;
 use super::deal::{BOARD, Deal, rank_block};
 use super::sample::Luck;
 use super::settle::{Numbers, POT, Tally};
-use cards::ranking::{Block, Choices, Hand, LANES, Visit, Wide, wide};
+use cards::ranking::{Block, Choices, LANES, Packed, Visit, Wide, wide};
 use cards::{Card, DECK};
 use games::poker::Split;
 
@@ -42,7 +42,7 @@ impl Percentiles {
             for i in 0..7 {
                 deck.swap(i, i + luck.below(52 - i));
             }
-            let block = Block::of(&[Hand::from(&deck[..7])]);
+            let block = Block::of(&[Packed::from(&deck[..7])]);
             highs[usize::from(block.high::<7>().upper[0])] += 1;
             lows[usize::from(block.eight_or_better()[0])] += 1;
         }
@@ -52,7 +52,7 @@ impl Percentiles {
 
 /// Adds up what a pair of kept cards is worth over turns and rivers.
 struct Worth<'a> {
-    cards: Hand,
+    cards: Packed,
     wins: Split,
     percentiles: &'a Percentiles,
     sum: f64,
@@ -89,12 +89,12 @@ impl Wide for Weigh<'_> {
 }
 
 /// The two of three cards that a player keeps on this flop, and the one it throws away.
-fn keep(three: [Card; 3], flop: &[Card], deal: &Deal, percentiles: &Percentiles) -> (Hand, Card) {
+fn keep(three: [Card; 3], flop: &[Card], deal: &Deal, percentiles: &Percentiles) -> (Packed, Card) {
     let unseen: Vec<Card> =
         DECK.iter().copied().filter(|card| !three.contains(card) && !flop.contains(card)).collect();
     let choices = Choices::new(&unseen, 2);
     let worth = |thrown: Card| {
-        let cards: Hand = three.iter().chain(flop).copied().filter(|card| *card != thrown).collect();
+        let cards: Packed = three.iter().chain(flop).copied().filter(|card| *card != thrown).collect();
         wide(Weigh(&choices, Worth { cards, wins: deal.wins, percentiles, sum: 0.0 }))
     };
     let [a, b, c] = three.map(|thrown| (worth(thrown), thrown));
@@ -109,7 +109,7 @@ struct Runouts<'a> {
 }
 
 struct Settling<'a> {
-    hands: &'a [Hand],
+    hands: &'a [Packed],
     wins: Split,
     numbers: Numbers,
     tally: Tally,
@@ -138,14 +138,14 @@ impl Wide for Runouts<'_> {
 /// Settles one flop: discards, then every turn and river. It counts as one block of showdowns.
 pub fn settle_flop(deal: &Deal, dead: &[Card], percentiles: &Percentiles, tally: &mut Tally) {
     let flop = &deal.rows[BOARD][..3];
-    let on_flop = Hand::from(flop);
+    let on_flop = Packed::from(flop);
     let mut gone: Vec<Card> = flop.iter().chain(dead).copied().collect();
     let mut hands = Vec::new();
     for player in 0..deal.players {
         let [a, b, c, ..] = deal.rows[player];
         if deal.lengths[player] == 2 {
             gone.extend([a, b]);
-            hands.push(Hand::from(&[a, b][..]) + on_flop);
+            hands.push(Packed::from(&[a, b][..]) + on_flop);
             continue;
         }
         gone.extend([a, b, c]);

@@ -6,21 +6,21 @@
 //! more cards of a suit one by one, the others again by rank, since two of them make no second flush.
 
 use super::settle::{Numbers, Tally};
-use cards::ranking::{Block, Hand, LANES, Wide, wide};
+use cards::ranking::{Block, LANES, Packed, Wide, wide};
 use cards::{Card, Rank, Suit};
 
 /// Hands and the boards that are left for them.
 struct Deal<'a> {
-    holes: &'a [Hand],
+    holes: &'a [Packed],
     split: bool,
-    boards: Vec<(Hand, u32)>,
+    boards: Vec<(Packed, u32)>,
     flushes: Vec<Flushes>,
 }
 
 /// Boards with so many cards of a suit: every choice of those, with every multiset of the others.
 struct Flushes {
-    suited: Vec<Hand>,
-    others: Vec<(Hand, u32)>,
+    suited: Vec<Packed>,
+    others: Vec<(Packed, u32)>,
 }
 
 /// The cards left, rank by rank.
@@ -39,7 +39,14 @@ fn by_rank(live: &[Card], allowed: impl Fn(Suit) -> bool) -> ByRank {
 }
 
 /// All multisets of `left` more ranks from `from` on, as example cards with the number of ways to deal them.
-fn multisets(ranks: &ByRank, from: usize, left: usize, hand: Hand, ways: u32, found: &mut Vec<(Hand, u32)>) {
+fn multisets(
+    ranks: &ByRank,
+    from: usize,
+    left: usize,
+    hand: Packed,
+    ways: u32,
+    found: &mut Vec<(Packed, u32)>,
+) {
     if left == 0 {
         return found.push((hand, ways));
     }
@@ -51,32 +58,32 @@ fn multisets(ranks: &ByRank, from: usize, left: usize, hand: Hand, ways: u32, fo
     let mut choices = 1;
     for taken in 0..=left.min(cards.len()) {
         if taken > 0 {
-            hand += Hand::of(cards[taken - 1]);
+            hand += Packed::of(cards[taken - 1]);
             choices = choices * (cards.len() - taken + 1) as u32 / taken as u32;
         }
         multisets(ranks, from + 1, left - taken, hand, ways * choices, found);
     }
 }
 
-fn all_multisets(ranks: &ByRank, count: usize) -> Vec<(Hand, u32)> {
+fn all_multisets(ranks: &ByRank, count: usize) -> Vec<(Packed, u32)> {
     let mut found = Vec::new();
-    multisets(ranks, 0, count, Hand::EMPTY, 1, &mut found);
+    multisets(ranks, 0, count, Packed::EMPTY, 1, &mut found);
     found
 }
 
 /// All choices of `k` of the cards.
-fn subsets(cards: &[Card], k: usize, hand: Hand, found: &mut Vec<Hand>) {
+fn subsets(cards: &[Card], k: usize, hand: Packed, found: &mut Vec<Packed>) {
     if k == 0 {
         return found.push(hand);
     }
     for (i, card) in cards.iter().enumerate() {
-        subsets(&cards[i + 1..], k - 1, hand + Hand::of(*card), found);
+        subsets(&cards[i + 1..], k - 1, hand + Packed::of(*card), found);
     }
 }
 
 /// Settles every board of five of the live cards between hands of two cards.
 pub fn settle(holes: &[[Card; 2]], live: &[Card], split: bool) -> Tally {
-    let hands: Vec<Hand> = holes.iter().map(|hole| Hand::from(&hole[..])).collect();
+    let hands: Vec<Packed> = holes.iter().map(|hole| Packed::from(&hole[..])).collect();
     let mut deal = Deal {
         holes: &hands,
         split,
@@ -90,7 +97,7 @@ pub fn settle(holes: &[[Card; 2]], live: &[Card], split: bool) -> Tally {
         let rest = by_rank(live, |other| other != suit);
         for on_board in 5 - most..=5 {
             let mut found = Vec::new();
-            subsets(&suited, on_board, Hand::EMPTY, &mut found);
+            subsets(&suited, on_board, Packed::EMPTY, &mut found);
             deal.flushes.push(Flushes { suited: found, others: all_multisets(&rest, 5 - on_board) });
         }
     }
@@ -103,7 +110,7 @@ impl Deal<'_> {
     #[inline(always)]
     fn settle_block(
         &self,
-        holes: &[Hand],
+        holes: &[Packed],
         block: &Block,
         weights: &[u32; LANES],
         numbers: &mut Numbers,
@@ -127,7 +134,7 @@ impl Wide for Deal<'_> {
     fn run(self) -> Tally {
         let mut numbers = Numbers::default();
         let (mut all, mut counted) = (Tally::default(), Tally::default());
-        let bare: Vec<Hand> = self.holes.iter().map(|hole| hole.without_counts()).collect();
+        let bare: Vec<Packed> = self.holes.iter().map(|hole| hole.without_counts()).collect();
         for chunk in self.boards.chunks(LANES) {
             let mut weights = [0; LANES];
             let mut block = Block::default();

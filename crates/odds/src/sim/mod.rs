@@ -22,7 +22,7 @@ pub use plan::Plan;
 pub use referee::{Difference, Ruled, compare, referee};
 pub use results::{Results, Row};
 pub use rng::Rng;
-pub use table::{BANK_SEAT, Line, Setting, Table, TableTally};
+pub use table::{BANK_SEAT, Layout, Line, Table, TableTally};
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -86,7 +86,7 @@ pub fn simulate(plan: &Plan, decks: u8, job: &Job, progress: &(dyn Fn(u64) + Syn
 /// Plays rounds of a full table.
 pub fn simulate_table(
     plan: &Plan,
-    setting: &Setting,
+    setting: &Layout,
     job: &Job,
     progress: &(dyn Fn(u64) + Sync),
 ) -> TableTally {
@@ -103,7 +103,7 @@ pub fn simulate_table(
 /// Brings every round of a table's simulation before the referee: how many agreed, or the first that did not.
 pub fn differential(
     plan: &Plan,
-    setting: &Setting,
+    setting: &Layout,
     job: &Job,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<u64, Difference> {

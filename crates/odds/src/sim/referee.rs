@@ -2,7 +2,7 @@
 
 use super::card;
 use super::plan::Plan;
-use super::table::{BANK_SEAT, Line, Setting, Table};
+use super::table::{BANK_SEAT, Layout, Line, Table};
 use crate::blackjack::{Move, kind};
 use cards::Card;
 use chips::Money;
@@ -94,7 +94,7 @@ impl Difference {
 voice::in_english!(Difference);
 
 /// Deals a round before the referee with these cards, in order.
-pub fn referee(plan: &Plan, setting: &Setting, cards: &[u8]) -> Result<Ruled, Difference> {
+pub fn referee(plan: &Plan, setting: &Layout, cards: &[u8]) -> Result<Ruled, Difference> {
     let mut court = Court::open(plan, setting);
     let mut next = 0;
     let mut log = Vec::new();
@@ -142,7 +142,7 @@ struct Court<'p> {
     table: game::Table,
 }
 
-impl Setting {
+impl Layout {
     /// Would the referee take these wagers and this bank (D1, D19, BB-2, RND-2)?
     pub fn check(&self, rules: &Rules) -> Result<(), Refusal> {
         self.seated(rules).map(drop)
@@ -174,7 +174,7 @@ impl Setting {
 }
 
 impl<'p> Court<'p> {
-    fn open(plan: &'p Plan, setting: &Setting) -> Court<'p> {
+    fn open(plan: &'p Plan, setting: &Layout) -> Court<'p> {
         Court { plan, table: setting.seated(&plan.rules).expect("the table can be opened as described") }
     }
 
@@ -204,7 +204,7 @@ impl<'p> Court<'p> {
 }
 
 /// The last round of a table, before the referee: the first difference, if there is one.
-pub fn compare(plan: &Plan, setting: &Setting, table: &Table) -> Result<(), Difference> {
+pub fn compare(plan: &Plan, setting: &Layout, table: &Table) -> Result<(), Difference> {
     let cards = table.dealt();
     let ruled = referee(plan, setting, cards)?;
     let dealt = || cards.iter().map(|c| card::card(*c)).collect();

@@ -16,7 +16,7 @@ pub const BANK_SEAT: u8 = 8;
 
 /// A table as it is described on the command line.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub struct Layout {
     /// Decks in the shoe.
     pub decks: u8,
     /// Circles with a wager, from seat 1; at most seven.
@@ -63,14 +63,14 @@ pub struct Round {
 /// A table being simulated.
 pub struct Table<'p> {
     plan: &'p Plan,
-    setting: &'p Setting,
+    setting: &'p Layout,
     shoe: Shoe,
     pub(super) round: Round,
 }
 
 impl<'p> Table<'p> {
     /// Opens a table for one piece of work.
-    pub fn new(plan: &'p Plan, setting: &'p Setting, rng: Rng) -> Table<'p> {
+    pub fn new(plan: &'p Plan, setting: &'p Layout, rng: Rng) -> Table<'p> {
         Table { plan, setting, shoe: Shoe::new(setting.decks, rng), round: Round::default() }
     }
 

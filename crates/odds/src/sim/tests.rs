@@ -75,10 +75,10 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     });
 }
 
-fn setting(book: &Rulebook, circles: u8, bank: i64) -> Setting {
+fn setting(book: &Rulebook, circles: u8, bank: i64) -> Layout {
     let schedule = book.schedules.first().cloned();
     let base = Money::dollars(25);
-    Setting {
+    Layout {
         decks: 6,
         circles,
         base,
@@ -118,7 +118,7 @@ fn the_referee_settles_every_simulated_round_alike() {
 fn a_full_table_costs_what_one_circle_costs() {
     let book = &books()[4];
     with_plans(&book.rules, 6, |plan, ev| {
-        let setting = Setting { buster: Money::ZERO, bank: Money::dollars(1_000_000), ..setting(book, 3, 0) };
+        let setting = Layout { buster: Money::ZERO, bank: Money::dollars(1_000_000), ..setting(book, 3, 0) };
         let job = Job { rounds: 1_000_000, seed: 2, threads: 2 };
         let tally = simulate_table(plan, &setting, &job, &|_| ());
         assert_eq!(tally.uncovered, 0);

@@ -1,6 +1,6 @@
 //! Answers that are not 2xx, and how the outside's mistakes become them.
 
-use crate::error::{NoDay, RoomError, SetupError};
+use crate::error::{NoDay, OpenError, RoomError};
 use crate::protocol::Problem;
 use axum::Json;
 use axum::extract::Request;
@@ -14,41 +14,41 @@ use voice::{Telling, Word, say};
 
 /// Something that was not done, and why.
 #[derive(Debug)]
-pub struct Trouble {
+pub struct Failure {
     status: StatusCode,
     problem: Box<Problem>,
 }
 
-impl Trouble {
+impl Failure {
     /// With a sentence.
-    pub fn new(status: StatusCode, says: Telling) -> Trouble {
+    pub fn new(status: StatusCode, says: Telling) -> Failure {
         let reason = says.to_string();
-        Trouble { status, problem: Box::new(Problem { reason, says, refusal: None }) }
+        Failure { status, problem: Box::new(Problem { reason, says, refusal: None }) }
     }
 
     /// What was sent makes no sense.
-    pub fn bad(says: Telling) -> Trouble {
-        Trouble::new(StatusCode::BAD_REQUEST, says)
+    pub fn bad(says: Telling) -> Failure {
+        Failure::new(StatusCode::BAD_REQUEST, says)
     }
 
     /// There is no such thing.
-    pub fn missing(what: Missing) -> Trouble {
-        Trouble::new(StatusCode::NOT_FOUND, say!("web-missing", what: what.word()))
+    pub fn missing(what: Missing) -> Failure {
+        Failure::new(StatusCode::NOT_FOUND, say!("web-missing", what: what.word()))
     }
 
     /// Nobody is logged in.
-    pub fn stranger() -> Trouble {
-        Trouble::new(StatusCode::UNAUTHORIZED, say!("web-stranger"))
+    pub fn stranger() -> Failure {
+        Failure::new(StatusCode::UNAUTHORIZED, say!("web-stranger"))
     }
 
     /// Too many, too fast.
-    pub fn too_fast(seconds: u64) -> Trouble {
-        Trouble::new(StatusCode::TOO_MANY_REQUESTS, say!("web-too-fast", seconds: seconds))
+    pub fn too_fast(seconds: u64) -> Failure {
+        Failure::new(StatusCode::TOO_MANY_REQUESTS, say!("web-too-fast", seconds: seconds))
     }
 
     /// Something of ours failed.
-    pub fn ours(says: Telling) -> Trouble {
-        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, says)
+    pub fn ours(says: Telling) -> Failure {
+        Failure::new(StatusCode::SERVICE_UNAVAILABLE, says)
     }
 }
 
@@ -109,7 +109,7 @@ pub(super) async fn told_as_problem(request: Request, next: Next) -> Response {
     let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let mut told =
-        Trouble::new(status, in_words(status, &method, &parts.headers, text.trim())).into_response();
+        Failure::new(status, in_words(status, &method, &parts.headers, text.trim())).into_response();
     let kept = parts.headers.into_iter().filter_map(|(name, value)| Some((name?, value)));
     let kept = kept.filter(|(name, _)| !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH));
     told.headers_mut().extend(kept);
@@ -128,61 +128,61 @@ fn in_words(status: StatusCode, method: &Method, headers: &HeaderMap, text: &str
     }
 }
 
-impl From<Refusal> for Trouble {
-    fn from(refusal: Refusal) -> Trouble {
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
         let status =
             if refusal.clause == Clause::Room1 { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
         let (reason, says) = (refusal.to_string(), refusal.says.clone());
-        Trouble { status, problem: Box::new(Problem { reason, says, refusal: Some(refusal) }) }
+        Failure { status, problem: Box::new(Problem { reason, says, refusal: Some(refusal) }) }
     }
 }
 
-impl From<CommitError> for Trouble {
-    fn from(error: CommitError) -> Trouble {
+impl From<CommitError> for Failure {
+    fn from(error: CommitError) -> Failure {
         match error {
             CommitError::Short { .. } | CommitError::Duplicate { .. } => crate::table::unsaved(&error).into(),
-            other => Trouble::ours(other.says()),
+            other => Failure::ours(other.says()),
         }
     }
 }
 
-impl From<RoomError> for Trouble {
-    fn from(error: RoomError) -> Trouble {
+impl From<RoomError> for Failure {
+    fn from(error: RoomError) -> Failure {
         match error {
             RoomError::Refused(refusal) => refusal.into(),
             RoomError::Commit(error) => error.into(),
             RoomError::Setup(error) => error.into(),
-            RoomError::NoTable(_) => Trouble::missing(Missing::Table),
-            RoomError::Store(_) | RoomError::Stopped(_) | RoomError::Broke => Trouble::ours(error.says()),
+            RoomError::NoTable(_) => Failure::missing(Missing::Table),
+            RoomError::Store(_) | RoomError::Stopped(_) | RoomError::Broke => Failure::ours(error.says()),
         }
     }
 }
 
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
-        Trouble::ours(error.says())
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::ours(error.says())
     }
 }
 
-impl From<SetupError> for Trouble {
-    fn from(error: SetupError) -> Trouble {
-        Trouble::bad(error.says())
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Failure {
+        Failure::bad(error.says())
     }
 }
 
-impl From<NoDay> for Trouble {
-    fn from(error: NoDay) -> Trouble {
-        Trouble::bad(error.says())
+impl From<NoDay> for Failure {
+    fn from(error: NoDay) -> Failure {
+        Failure::bad(error.says())
     }
 }
 
-impl From<tokio::task::JoinError> for Trouble {
-    fn from(_: tokio::task::JoinError) -> Trouble {
-        Trouble::ours(say!("web-broke"))
+impl From<tokio::task::JoinError> for Failure {
+    fn from(_: tokio::task::JoinError) -> Failure {
+        Failure::ours(say!("web-broke"))
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         (self.status, Json(self.problem)).into_response()
     }

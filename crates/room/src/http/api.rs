@@ -1,7 +1,7 @@
 //! What anybody may read: the lobby, signs, history as a bystander saw it, revealed shuffles, clauses.
 
 use super::App;
-use super::answer::{Missing, Trouble};
+use super::answer::{Failure, Missing};
 use crate::counted::counted;
 use crate::engine::Engine;
 use crate::floor;
@@ -34,20 +34,20 @@ pub async fn rulebooks(State(app): State<App>) -> Json<Vec<RulebookRow>> {
 }
 
 /// `GET /api/tables/{table}`
-pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result<Json<TableInfo>, Trouble> {
+pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result<Json<TableInfo>, Failure> {
     if let Some(handle) = app.room.table(table) {
         return Ok(Json(TableInfo::clone(&handle.info)));
     }
     // A table that was closed is not at hand after a restart, and its log is still there to look at.
     let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
-    let facts = facts.into_iter().next().ok_or_else(|| Trouble::missing(Missing::Table))?;
+    let facts = facts.into_iter().next().ok_or_else(|| Failure::missing(Missing::Table))?;
     let engine = Engine::open(table, facts.spec, Shuffles::default())?;
     Ok(Json(frame::info(&engine)))
 }
 
 /// `GET /api/clauses/{id}`
-pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::clauses::Entry>, Trouble> {
-    games::clauses::find(&id).map(Json).ok_or_else(|| Trouble::missing(Missing::Clause))
+pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::clauses::Entry>, Failure> {
+    games::clauses::find(&id).map(Json).ok_or_else(|| Failure::missing(Missing::Clause))
 }
 
 /// Which records.
@@ -69,13 +69,13 @@ pub async fn history(
     State(app): State<App>,
     Path(table): Path<TableId>,
     Query(span): Query<Span>,
-) -> Result<Json<Vec<RecordView>>, Trouble> {
+) -> Result<Json<Vec<RecordView>>, Failure> {
     let limit = if span.limit == 0 { 100 } else { span.limit.min(500) };
     let records = app.room.read(move |reader| reader.records(table, span.from, limit)).await;
     let records = records?;
     // The house's own book is nobody's to read here; a table without a record may still be open.
     if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
-        return Err(Trouble::missing(Missing::Table));
+        return Err(Failure::missing(Missing::Table));
     }
     let (mut teller, mut counter) = (Teller::default(), Counter::default());
     let views = records.into_iter().map(|stored| {
@@ -90,7 +90,7 @@ pub async fn history(
             says,
         })
     });
-    Ok(Json(views.collect::<Result<_, Trouble>>()?))
+    Ok(Json(views.collect::<Result<_, Failure>>()?))
 }
 
 /// Whose names are asked for.
@@ -103,9 +103,9 @@ pub struct Numbers {
 pub async fn names(
     State(app): State<App>,
     Query(asked): Query<Numbers>,
-) -> Result<Json<BTreeMap<u32, String>>, Trouble> {
+) -> Result<Json<BTreeMap<u32, String>>, Failure> {
     let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
-    let numbers = numbers.map_err(|_| Trouble::bad(say!("room-no-numbers")))?;
+    let numbers = numbers.map_err(|_| Failure::bad(say!("room-no-numbers")))?;
     let known = |n: u32| app.room.people.get(PlayerId(n)).map(|p| (n, p.name.clone()));
     Ok(Json(numbers.into_iter().filter_map(known).collect()))
 }
@@ -114,10 +114,10 @@ pub async fn names(
 pub async fn shuffle(
     State(app): State<App>,
     Path((table, shuffle)): Path<(TableId, u32)>,
-) -> Result<Json<CheckableShuffle>, Trouble> {
-    let handle = app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
+) -> Result<Json<CheckableShuffle>, Failure> {
+    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, found) = oneshot::channel();
     let _ = handle.inbox.send(Message::Shuffle(shuffle, answer)).await;
     let found: Option<CheckableShuffle> = found.await.ok().flatten();
-    found.map(Json).ok_or_else(|| Trouble::missing(Missing::Shuffle))
+    found.map(Json).ok_or_else(|| Failure::missing(Missing::Shuffle))
 }

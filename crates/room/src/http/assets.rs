@@ -57,7 +57,7 @@ fn nowhere(path: &str) -> Response {
 pub async fn serve(method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD || path == "api" || path.starts_with("api/") {
-        return super::Trouble::missing(super::Missing::Address).into_response();
+        return super::Failure::missing(super::Missing::Address).into_response();
     }
     if let Some(response) = file(path) {
         return response;

@@ -1,10 +1,11 @@
 //! Coming in: guests, accounts, sessions in cookies. Passwords are kept as argon2id hashes, session tokens as SHA-256;
 //! every login makes a new token, so none can be planted.
 
-use super::answer::Trouble;
+use super::answer::Failure;
+use super::edge::{BODY, Caller};
 use super::throttle::Rate;
 use super::{App, Doors};
-use crate::house::Hand;
+use crate::house::Author;
 use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session_key};
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
@@ -14,7 +15,7 @@ use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -22,13 +23,20 @@ use games::Clause;
 use games::PlayerId;
 use games::Refusal;
 use ledger::{Person, Session, Side};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use voice::say;
 
 /// The cookie's name.
-pub const COOKIE: &str = "cardroom";
+const COOKIE: &str = "cardroom";
+/// Its name where the room is reached over TLS only: browsers then see to it that no other host and no other path set it.
+const HOST_COOKIE: &str = "__Host-cardroom";
+
+impl Doors {
+    fn cookie(&self) -> &'static str {
+        if self.secure { HOST_COOKIE } else { COOKIE }
+    }
+}
 
 /// Whoever sent the request, by their cookie.
 pub struct Who {
@@ -39,12 +47,12 @@ pub struct Who {
 }
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Trouble;
+    type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Failure> {
         check_origin(&parts.headers)?;
-        let token = token(&parts.headers).ok_or_else(Trouble::stranger)?;
-        let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Trouble::stranger)?;
+        let token = token(&app.doors, &parts.headers).ok_or_else(Failure::stranger)?;
+        let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Failure::stranger)?;
         Ok(Who { person, session: session_key(&token) })
     }
 }
@@ -53,28 +61,29 @@ impl FromRequestParts<App> for Who {
 pub struct Body<T>(pub T);
 
 impl<T: serde::de::DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Trouble;
+    type Rejection = Failure;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Trouble> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failure> {
         check_origin(request.headers())?;
-        match Json::<T>::from_request(request, app).await {
+        let read = tokio::time::timeout(BODY, Json::<T>::from_request(request, app)).await;
+        match read.map_err(|_| Failure::new(StatusCode::REQUEST_TIMEOUT, say!("web-slow-body")))? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(wrong @ JsonRejection::MissingJsonContentType(_)) => {
-                Err(Trouble::new(wrong.status(), say!("web-json")))
+                Err(Failure::new(wrong.status(), say!("web-json")))
             }
             Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Trouble::new(wrong.status(), say!("web-long")))
+                Err(Failure::new(wrong.status(), say!("web-long")))
             }
             Err(wrong) => {
                 let why = wrong.body_text();
-                Err(Trouble::bad(say!("web-unread", why: why.trim_end_matches('.'))))
+                Err(Failure::bad(say!("web-unread", why: why.trim_end_matches('.'))))
             }
         }
     }
 }
 
 /// A page of another site may not speak for somebody who is logged in here. Programs send no Origin.
-pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or_default();
@@ -82,14 +91,14 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Trouble> {
     if same && !host.is_empty() {
         return Ok(());
     }
-    Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
+    Err(Failure::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
 }
 
 /// The session's token in the cookie.
-pub fn token(headers: &HeaderMap) -> Option<String> {
+pub fn token(doors: &Doors, headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok());
     let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let found = pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value.to_string());
+    let found = pairs.find(|(name, _)| *name == doors.cookie()).map(|(_, value)| value.to_string());
     found.filter(|token| token.len() == 64)
 }
 
@@ -108,9 +117,9 @@ struct Arrival {
 }
 
 impl Arrival {
-    fn new(headers: &HeaderMap) -> Arrival {
+    fn new(doors: &Doors, headers: &HeaderMap) -> Arrival {
         let (token, session) = new_session();
-        Arrival { token, session, old: self::token(headers).map(|t| session_key(&t)) }
+        Arrival { token, session, old: self::token(doors, headers).map(|t| session_key(&t)) }
     }
 
     /// What is to be written for somebody of this number; one who is new is numbered later.
@@ -123,14 +132,13 @@ impl Arrival {
     fn done(self, app: &App, person: &Person) -> Response {
         self.old.iter().for_each(|key| app.room.people.end(key));
         app.room.people.begin(Session { person: person.id, ..self.session });
-        with_cookie(app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
+        with_cookie(&app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
     }
 }
 
-fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
-    let secure = if doors.secure_cookies { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
+fn with_cookie(doors: &Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
+    let (name, secure) = (doors.cookie(), if doors.secure { "; Secure" } else { "" });
+    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
     let mut response = body.into_response();
     let cookie = HeaderValue::from_str(&cookie).expect("hex and digits make a header");
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -138,30 +146,30 @@ fn with_cookie(doors: Doors, token: &str, lasts: u64, body: impl IntoResponse) -
 }
 
 /// A name that can be read out at a table.
-fn checked_name(name: &str) -> Result<String, Trouble> {
+fn checked_name(name: &str) -> Result<String, Failure> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
     if letters > 24 || name.chars().any(|c| is_unseen(c) || "<>&\"".contains(c)) {
-        return Err(Trouble::bad(say!("web-name")));
+        return Err(Failure::bad(say!("web-name")));
     }
     Ok(name)
 }
 
-fn checked_password(password: &str) -> Result<(), Trouble> {
+fn checked_password(password: &str) -> Result<(), Failure> {
     if password.chars().count() < 10 || password.len() > 200 {
-        return Err(Trouble::bad(say!("web-password")));
+        return Err(Failure::bad(say!("web-password")));
     }
     Ok(())
 }
 
 /// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
-pub async fn hashed(app: &App, password: String) -> Result<String, Trouble> {
-    let _turn = app.hashing.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
+pub async fn hashed(app: &App, password: String) -> Result<String, Failure> {
+    let _turn = app.hashing.acquire().await.map_err(|_| Failure::ours(say!("web-broke")))?;
     let hash = tokio::task::spawn_blocking(move || {
         let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16])?;
         Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
     });
-    hash.await?.map_err(|_| Trouble::ours(say!("web-broke")))
+    hash.await?.map_err(|_| Failure::ours(say!("web-broke")))
 }
 
 async fn matches(app: &App, password: String, hash: String) -> bool {
@@ -176,40 +184,40 @@ async fn matches(app: &App, password: String, hash: String) -> bool {
 /// `POST /api/guest`
 pub async fn guest(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     Body(request): Body<GuestRequest>,
-) -> Result<Response, Trouble> {
-    let key = format!("guest {}", address.ip());
+) -> Result<Response, Failure> {
+    let key = format!("guest {}", caller.address);
     app.throttle
         .take(&key, Rate { most: app.doors.guests_per_minute, over: Duration::from_secs(60) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
-    let arrival = Arrival::new(&HeaderMap::new());
+    let arrival = Arrival::new(&app.doors, &HeaderMap::new());
     let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
-    let person = person.ok_or_else(|| Trouble::ours(say!("web-no-name")))?;
+    let person = person.ok_or_else(|| Failure::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
 }
 
 /// `POST /api/account`: a new account; the guest of this session, if there is one, keeps chips and seat.
 pub async fn account(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
-) -> Result<Response, Trouble> {
-    let key = format!("account {}", address.ip());
-    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
+) -> Result<Response, Failure> {
+    let key = format!("account {}", caller.address);
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() {
-        return Err(Trouble::bad(say!("web-account-name")));
+        return Err(Failure::bad(say!("web-account-name")));
     }
     let password = Some(hashed(&app, request.password).await?);
-    let taken = || Trouble::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
-    let arrival = Arrival::new(&headers);
+    let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
+    let arrival = Arrival::new(&app.doors, &headers);
     let alone = app.room.people.alone().await;
-    let guest = token(&headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
+    let guest = token(&app.doors, &headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
             if !app.room.people.rename(guest.id, &name) {
@@ -217,10 +225,10 @@ pub async fn account(
             }
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
-            let hand = Hand { actor: Some(person.id), action: None };
+            let author = Author { actor: Some(person.id), action: None };
             let mut sides = arrival.sides(person.id);
             sides.push(Side::Person(person.clone()));
-            let written = app.room.house.write(hand, &event, sides).await;
+            let written = app.room.house.write(author, &event, sides).await;
             if let Err(why) = written {
                 app.room.people.release(person.id, &person.name);
                 return Err(why.into());
@@ -240,30 +248,30 @@ pub async fn account(
 /// `POST /api/login`
 pub async fn login(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<Credentials>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
-    let by_address = format!("login from {}", address.ip());
+    let by_address = format!("login-from {}", caller.address);
     app.throttle
         .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     app.throttle
         .take(&by_name, Rate { most: 8, over: Duration::from_secs(300) })
-        .map_err(Trouble::too_fast)?;
+        .map_err(Failure::too_fast)?;
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
-    let wrong = || Trouble::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
+    let wrong = || Failure::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
     let checked = person.filter(|_| right).ok_or_else(wrong)?;
     let _alone = app.room.people.alone().await;
     // The password may have become another one while this one was checked.
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
     app.throttle.forgive(&by_name);
-    let arrival = Arrival::new(&headers);
+    let arrival = Arrival::new(&app.doors, &headers);
     app.room.note(arrival.sides(person.id)).await?;
     Ok(arrival.done(&app, &person))
 }
@@ -275,22 +283,22 @@ const NOBODY: &str =
 /// `POST /api/claim`: the first-run link makes the manager.
 pub async fn claim(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
     headers: HeaderMap,
     Body(request): Body<ClaimRequest>,
-) -> Result<Response, Trouble> {
-    let key = format!("claim {}", address.ip());
-    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Trouble::too_fast)?;
+) -> Result<Response, Failure> {
+    let key = format!("claim {}", caller.address);
+    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&request.password)?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
-        return Err(Trouble::bad(say!("web-claim-name")));
+        return Err(Failure::bad(say!("web-claim-name")));
     }
     let password = hashed(&app, request.password).await?;
     if !app.room.spend_manager_token(&request.token) {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-link")));
+        return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
-    let arrival = Arrival::new(&headers);
+    let arrival = Arrival::new(&app.doors, &headers);
     let mut sides = arrival.sides(0);
     sides.push(Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() });
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, sides).await {
@@ -298,27 +306,27 @@ pub async fn claim(
         not_made => {
             app.room.keep_manager_token(request.token);
             not_made?;
-            Err(Trouble::bad(say!("web-claim-name")))
+            Err(Failure::bad(say!("web-claim-name")))
         }
     }
 }
 
 /// `POST /api/logout`
-pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     app.room.people.end(&who.session);
     app.room.note(vec![Side::EndSession(who.session)]).await?;
-    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
+    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// `POST /api/logout-everywhere`
-pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Trouble> {
+pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     let people = &app.room.people;
     people.end_all(who.person.id);
     // Once more when nobody is at it: a session that was just beginning ends too.
     let _alone = people.alone().await;
     people.end_all(who.person.id);
     app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
-    Ok(with_cookie(app.doors, "", 0, StatusCode::NO_CONTENT))
+    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// A password that nobody guesses, in groups that can be read over a counter.
@@ -335,13 +343,13 @@ pub async fn set_password(
     person: &Person,
     hash: String,
     session: Option<Session>,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let changed = Person { password: Some(hash), ..person.clone() };
     let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id)];
     sides.extend(session.clone().map(Side::Session));
-    let hand = Hand { actor: Some(who.person.id), action: None };
+    let author = Author { actor: Some(who.person.id), action: None };
     let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
-    app.room.house.write(hand, &event, sides).await?;
+    app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|session| app.room.people.begin(session));
@@ -354,15 +362,15 @@ pub async fn password(
     State(app): State<App>,
     who: Who,
     Body(request): Body<PasswordRequest>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     let Some(hash) = who.person.password.clone() else {
         return Err(Refusal::new(Clause::Room1, say!("web-guest-password")).into());
     };
     let key = format!("password {}", who.person.id);
-    app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Trouble::too_fast)?;
+    app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Failure::too_fast)?;
     checked_password(&request.new)?;
     if !matches(&app, request.old, hash).await {
-        return Err(Trouble::new(StatusCode::FORBIDDEN, say!("web-old-password")));
+        return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
     app.throttle.forgive(&key);
     let hash = hashed(&app, request.new).await?;
@@ -372,7 +380,7 @@ pub async fn password(
     let (token, session) = new_session();
     let session = Session { person: person.id, ..session };
     set_password(&app, &alone, &who, &person, hash, Some(session)).await?;
-    Ok(with_cookie(app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
+    Ok(with_cookie(&app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
 }
 
 /// `GET /api/me`
@@ -388,12 +396,12 @@ pub fn with_role(person: &Person, role: Role) -> Person {
 impl Who {
     /// The person as they are now. Reading a body, hashing a password and waiting for one's turn take time, in which a
     /// session may end and a role be taken away.
-    pub fn now(&self, app: &App) -> Result<Arc<Person>, Trouble> {
-        app.room.people.of_session(&self.session, now_ms()).ok_or_else(Trouble::stranger)
+    pub fn now(&self, app: &App) -> Result<Arc<Person>, Failure> {
+        app.room.people.of_session(&self.session, now_ms()).ok_or_else(Failure::stranger)
     }
 
     /// Refuses what their role does not allow now.
-    pub fn check(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
+    pub fn check(&self, app: &App, deed: Deed) -> Result<(), Failure> {
         Ok(permissions::check(role_of(&*self.now(app)?), deed)?)
     }
 }

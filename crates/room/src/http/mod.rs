@@ -1,4 +1,5 @@
-//! The doors of the room: REST under `/api`, the WebSocket at `/ws`, the browser client, `/healthz` and `/metrics`.
+//! The doors of the room: REST under `/api`, the WebSocket at `/ws`, the browser client, `/healthz`; and
+//! `/metrics` on a listener of its own.
 //!
 //! Every answer that is not 2xx is a [`Problem`] with a sentence that says what happened and what can be done.
 //! Panics are bugs; whatever a client sends is answered.
@@ -8,6 +9,7 @@ mod api;
 mod assets;
 mod auth;
 mod docs;
+mod edge;
 mod endpoint;
 mod metrics;
 mod odds;
@@ -19,13 +21,16 @@ mod throttle;
 
 use crate::{Left, Room};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::PlayerId;
+use ipnet::IpNet;
 use ledger::Away;
+use parking_lot::Mutex;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -33,18 +38,25 @@ use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
 use tracing::Instrument;
 
-pub use answer::{Missing, Trouble};
+pub use answer::{Failure, Missing};
 pub use docs::endpoints;
+use edge::Edge;
 pub use endpoint::{Endpoint, Who};
 use voice::say;
 
 /// How the doors are set.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Doors {
-    /// Send cookies over TLS only.
-    pub secure_cookies: bool,
+    /// The room is reached over TLS only: cookies say so, and browsers are told to remember it.
+    pub secure: bool,
     /// How many guests one address may make in a minute; zero for any number.
     pub guests_per_minute: u32,
+    /// How many connections one address may have; zero for any number.
+    pub connections_per_address: u32,
+    /// Proxies whose word on where a request comes from is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// The names by which the room may be asked for; any where there is none, if it can be reached from elsewhere.
+    pub hosts: Vec<String>,
 }
 
 /// What every request can reach.
@@ -52,7 +64,12 @@ pub struct Doors {
 pub struct App {
     /// The room.
     pub room: Arc<Room>,
-    pub(crate) doors: Doors,
+    pub(crate) doors: Arc<Doors>,
+    /// Is it listening to this machine only?
+    local: bool,
+    pub(crate) edge: Arc<Edge>,
+    /// How many sockets each person has.
+    pub(crate) sockets: Arc<Mutex<HashMap<PlayerId, u32>>>,
     pub(crate) throttle: Arc<throttle::Throttle>,
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
     pub(crate) closing: watch::Receiver<bool>,
@@ -90,13 +107,20 @@ fn router(app: App) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(metrics::health))
-        .route("/metrics", get(metrics::metrics))
         .merge(api)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::from_fn(answer::told_as_problem))
-        .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guarded))
         .layer(axum::middleware::from_fn(to_the_end))
+        .with_state(app)
+}
+
+/// What the machine room asks, on a listener of its own.
+fn machine_room(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(metrics::health))
+        .route("/metrics", get(metrics::metrics))
         .with_state(app)
 }
 
@@ -115,25 +139,60 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     };
     match tokio::spawn(answer.instrument(span)).await {
         Ok(response) => response,
-        Err(_) => Trouble::ours(say!("web-broke")).into_response(),
+        Err(_) => Failure::ours(say!("web-broke")).into_response(),
     }
 }
 
-/// Headers that every answer has: nothing is framed, sniffed or loaded from elsewhere.
-async fn guarded(mut response: Response) -> Response {
+/// What every answer says to browsers: nothing is framed, sniffed, embedded or loaded from elsewhere.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+];
+/// A browser that was here over TLS comes over TLS for two years.
+const TLS_ONLY: &str = "max-age=63072000; includeSubDomains";
+
+/// The headers of every answer, and no answer for another host's name: a page that has its own name point at this machine
+/// could speak to the room as if it were ours. What the API answers is nobody's to keep.
+async fn guarded(State(app): State<App>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api");
+    let asked = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_string());
+    let mut response = match asked.is_none_or(|host| is_ours(&app, &host)) {
+        true => next.run(request).await,
+        false => Failure::new(StatusCode::MISDIRECTED_REQUEST, say!("web-host")).into_response(),
+    };
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::X_FRAME_OPTIONS, "DENY");
-    set(header::REFERRER_POLICY, "no-referrer");
-    set(
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; \
-         frame-ancestors 'none'",
-    );
+    HEADERS.into_iter().for_each(|(name, value)| set(name, value));
+    if app.doors.secure {
+        set(header::STRICT_TRANSPORT_SECURITY, TLS_ONLY);
+    }
+    if api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
     response
+}
+
+/// Is this a name by which the room may be asked for?
+fn is_ours(app: &App, host: &str) -> bool {
+    // What follows the last colon is a port, unless it is part of an address in brackets.
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
+        _ => host,
+    };
+    match app.doors.hosts.as_slice() {
+        [] => !app.local || ["localhost", "127.0.0.1", "[::1]"].contains(&name),
+        hosts => hosts.iter().any(|ours| ours.eq_ignore_ascii_case(name)),
+    }
 }
 
 /// How long sockets have to say goodbye.
@@ -144,6 +203,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 pub async fn serve(
     room: Arc<Room>,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     doors: Doors,
     until: impl Future<Output = ()>,
     hurry: impl Future<Output = ()>,
@@ -151,17 +211,24 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let (tell, unwritten) = watch::channel(None);
     let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
+    let edge = Arc::new(Edge::new(doors.trusted_proxies.clone(), doors.connections_per_address));
     let app = App {
         room: Arc::clone(&room),
-        doors,
+        local: listener.local_addr().is_ok_and(|address| address.ip().is_loopback()),
+        edge: Arc::clone(&edge),
+        sockets: Arc::default(),
+        doors: Arc::new(doors),
         throttle: Arc::default(),
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),
         closing,
         unwritten,
         news: broadcast::Sender::new(256),
     };
-    let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
-    let server = tokio::spawn(async move { axum::serve(listener, service).await });
+    let measured = metrics.map(|listener| {
+        let edge = Arc::new(Edge::new(vec![], 0));
+        tokio::spawn(edge.serve(listener, machine_room(app.clone())))
+    });
+    let server = tokio::spawn(edge.serve(listener, router(app)));
     until.await;
     tracing::info!("closes");
     let left = room.stop(hurry).await;
@@ -173,5 +240,6 @@ pub async fn serve(
     }
     books.abort();
     server.abort();
+    measured.inspect(|metrics| metrics.abort());
     left
 }

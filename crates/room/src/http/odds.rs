@@ -2,8 +2,10 @@
 //! which is all the coach knows. Both are computed once per rulebook and number of decks, and kept.
 
 use super::App;
-use super::answer::{Missing, Trouble};
-use crate::error::SetupError;
+use super::answer::{Failure, Missing};
+use super::edge::Caller;
+use super::throttle::Rate;
+use crate::error::OpenError;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
@@ -14,6 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 use voice::say;
 
 /// The most results that are kept: every shipped rulebook with every number of decks, and some changed ones.
@@ -50,19 +53,46 @@ pub struct Advice {
     bank_natural: f64,
 }
 
-fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Trouble> {
+fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Failure> {
     let houses = &app.room.houses;
     let is = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
-    let id = houses.ids().find(is).ok_or_else(|| Trouble::missing(Missing::Rulebook))?;
-    let changes: Vec<&str> = changes.split(';').map(str::trim).filter(|c| !c.is_empty()).take(8).collect();
-    Ok(houses.load_changed(id, &changes).map_err(SetupError::from)?)
+    let id = houses.ids().find(is).ok_or_else(|| Failure::missing(Missing::Rulebook))?;
+    let plain = |change: &str| match change.split_once('=') {
+        Some((key, value)) => format!("{}={}", key.trim(), value.trim()),
+        None => change.trim().to_string(),
+    };
+    let changes: Vec<String> = changes.split(';').map(plain).filter(|c| !c.is_empty()).take(8).collect();
+    let changes: Vec<&str> = changes.iter().map(String::as_str).collect();
+    Ok(houses.load_changed(id, &changes).map_err(OpenError::from)?)
 }
 
-fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Trouble> {
+/// What a price is kept by: the rules themselves, however their changes were written.
+fn key(book: &Rulebook, decks: u8) -> String {
+    format!("{decks} {:?}", book.rules)
+}
+
+/// Prices that nobody has asked for yet, by one address: each takes the processor for a second or so.
+const NEW: Rate = Rate { most: 12, over: Duration::from_secs(60) };
+
+/// The price that is kept; a new one only for who has not asked for too many.
+async fn priced<T: Send + Sync + 'static>(
+    app: &App,
+    caller: &Caller,
+    cell: &Once<T>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<Arc<T>, Failure> {
+    if let Some(kept) = cell.get() {
+        return Ok(Arc::clone(kept));
+    }
+    app.throttle.take(&format!("odds {}", caller.address), NEW).map_err(Failure::too_fast)?;
+    cell.get_or_try_init(|| compute(work)).await.map(Arc::clone)
+}
+
+fn decks_of(book: &Rulebook, wanted: Option<u8>) -> Result<u8, Failure> {
     let decks = wanted.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
-        return Err(Trouble::bad(
+        return Err(Failure::bad(
             say!("web-decks", rulebook: &book.id, decks: decks, fewest: fewest, most: most),
         ));
     }
@@ -79,42 +109,44 @@ fn cell<T>(kept: &Kept<T>, key: String) -> Once<T> {
 }
 
 /// Computes on a thread of its own; one computation at a time is enough for a room.
-async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Trouble> {
+async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<Arc<T>, Failure> {
     static TURN: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
-    let _turn = TURN.acquire().await.map_err(|_| Trouble::ours(say!("web-broke")))?;
+    let _turn = TURN.acquire().await.map_err(|_| Failure::ours(say!("web-broke")))?;
     Ok(Arc::new(tokio::task::spawn_blocking(work).await?))
 }
 
 /// `GET /api/odds/{house}/{game}`
 pub async fn report(
     State(app): State<App>,
+    caller: Caller,
     Path((house, game)): Path<(String, String)>,
     Query(subject): Query<Subject>,
-) -> Result<Json<Arc<Report>>, Trouble> {
+) -> Result<Json<Arc<Report>>, Failure> {
     let book = book(&app, &house, &game, subject.change.as_deref().unwrap_or_default())?;
     let decks = decks_of(&book, subject.decks)?;
-    let cell = cell(&REPORTS, format!("{} {decks}", book.id));
+    let cell = cell(&REPORTS, key(&book, decks));
     let work = move || Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
-    cell.get_or_try_init(|| compute(work)).await.map(|r| Json(Arc::clone(r)))
+    priced(&app, &caller, &cell, work).await.map(Json)
 }
 
 /// `GET /api/odds/{house}/{game}/hand`
 pub async fn hand(
     State(app): State<App>,
+    caller: Caller,
     Path((house, game)): Path<(String, String)>,
     Query(question): Query<Question>,
-) -> Result<Json<Advice>, Trouble> {
+) -> Result<Json<Advice>, Failure> {
     let book = book(&app, &house, &game, "")?;
     let decks = decks_of(&book, question.decks)?;
     let hand =
-        parse_cards(&question.cards).map_err(|e| Trouble::bad(say!("equity-no-card", why: e.to_string())))?;
-    let cell = cell(&SOLVED, format!("{} {decks}", book.id));
+        parse_cards(&question.cards).map_err(|e| Failure::bad(say!("equity-no-card", why: e.to_string())))?;
+    let cell = cell(&SOLVED, key(&book, decks));
     let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
-    let optimal = Arc::clone(cell.get_or_try_init(|| compute(work)).await?);
+    let optimal = priced(&app, &caller, &cell, work).await?;
     // The exact cards may take some milliseconds of their own.
     let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
     let told = tokio::task::spawn_blocking(asking).await?;
-    let told = told.map_err(|why| Trouble::bad(why.says()))?;
+    let told = told.map_err(|why| Failure::bad(why.says()))?;
     let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
     Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
 }

@@ -1,7 +1,7 @@
 //! What is over: somebody's own rounds, page by page, finished hands of poker to step through, rounds as files.
 
 use super::App;
-use super::answer::{Missing, Trouble};
+use super::answer::{Failure, Missing};
 use super::auth::{Who, token};
 use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
@@ -40,12 +40,12 @@ pub struct Span {
 }
 
 /// Where a page ends, table by table: `3.57-7.120` is everything before record 57 of table 3 and 120 of table 7.
-fn parse_cursor(text: &str) -> Result<BTreeMap<TableId, u64>, Trouble> {
+fn parse_cursor(text: &str) -> Result<BTreeMap<TableId, u64>, Failure> {
     let pairs = text.split('-').filter(|part| !part.is_empty()).map(|part| {
         let (table, seq) = part.split_once('.')?;
         Some((table.parse().ok()?, seq.parse().ok()?))
     });
-    pairs.collect::<Option<_>>().ok_or_else(|| Trouble::bad(say!("room-no-cursor")))
+    pairs.collect::<Option<_>>().ok_or_else(|| Failure::bad(say!("room-no-cursor")))
 }
 
 fn cursor_text(cursor: &BTreeMap<TableId, u64>) -> String {
@@ -58,12 +58,12 @@ pub async fn rounds(
     who: Who,
     Path(player): Path<u32>,
     Query(span): Query<Span>,
-) -> Result<Json<PastPage>, Trouble> {
+) -> Result<Json<PastPage>, Failure> {
     if who.person.id != player {
         who.check(&app, Deed::ReadRounds)?;
     }
     if app.room.people.get(PlayerId(player)).is_none() {
-        return Err(Trouble::missing(Missing::Person));
+        return Err(Failure::missing(Missing::Person));
     }
     let mut cursor = parse_cursor(&span.before)?;
     let limit = if span.limit == 0 { 25 } else { span.limit.min(100) } as usize;
@@ -106,7 +106,7 @@ async fn walk_back<'a>(
     (first, before): (u64, u64),
     limit: usize,
     budget: usize,
-) -> Result<(Walk<'a>, bool), Trouble> {
+) -> Result<(Walk<'a>, bool), Failure> {
     let mut walk = Walk::new(facts, player, before);
     let (table, mut seen) = (facts.table, 0);
     while seen < budget.max(LEAST) && walk.at.0 > first {
@@ -134,26 +134,27 @@ pub async fn hand(
     State(app): State<App>,
     headers: HeaderMap,
     Path((table, seq)): Path<(TableId, u64)>,
-) -> Result<Json<HandReplay>, Trouble> {
-    let viewer = match token(&headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
-        Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
-        Some(person) => Viewer::Player(PlayerId(person.id)),
-        None => Viewer::Rail,
-    };
+) -> Result<Json<HandReplay>, Failure> {
+    let viewer =
+        match token(&app.doors, &headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
+            Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
+            Some(person) => Viewer::Player(PlayerId(person.id)),
+            None => Viewer::Rail,
+        };
     let name = |player| app.room.people.name(player);
     let found = from_record(&app, table, seq, |facts, records| past::replay(facts, records, viewer, &name));
-    found.await?.map(Json).ok_or_else(|| Trouble::missing(Missing::Hand))
+    found.await?.map(Json).ok_or_else(|| Failure::missing(Missing::Hand))
 }
 
 /// `GET /api/tables/{table}/rounds/{seq}`: the round that began with this record, as a scenario file.
 pub async fn round(
     State(app): State<App>,
     Path((table, seq)): Path<(TableId, u64)>,
-) -> Result<Json<RoundFile>, Trouble> {
+) -> Result<Json<RoundFile>, Failure> {
     match from_record(&app, table, seq, past::tell).await? {
         Some(Told::File(file)) => Ok(Json(file)),
-        Some(Told::Untold) => Err(Trouble::new(StatusCode::CONFLICT, say!("web-untold"))),
-        None => Err(Trouble::missing(Missing::Round)),
+        Some(Told::Untold) => Err(Failure::new(StatusCode::CONFLICT, say!("web-untold"))),
+        None => Err(Failure::missing(Missing::Round)),
     }
 }
 
@@ -163,9 +164,9 @@ async fn from_record<T>(
     table: TableId,
     seq: u64,
     answer: impl Fn(&Facts, &[StoredRecord]) -> Result<Option<T>, StoreError>,
-) -> Result<Option<T>, Trouble> {
+) -> Result<Option<T>, Failure> {
     let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
-    let facts = facts.first().ok_or_else(|| Trouble::missing(Missing::Table))?;
+    let facts = facts.first().ok_or_else(|| Failure::missing(Missing::Table))?;
     let Some(mut after) = seq.checked_sub(1) else { return Ok(None) };
     let mut records = Vec::new();
     while records.len() < LONGEST {

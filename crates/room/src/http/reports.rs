@@ -1,7 +1,7 @@
 //! The drop by table and gaming day, and the player-dealers' book: as JSON, or as CSV.
 
 use super::App;
-use super::answer::{Missing, Trouble};
+use super::answer::{Failure, Missing};
 use super::auth::Who;
 use crate::permissions::Deed;
 use crate::protocol::ReportRows;
@@ -28,7 +28,7 @@ pub async fn report(
     who: Who,
     Path(report): Path<String>,
     Query(span): Query<Span>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
     who.check(&app, Deed::ReadReports)?;
     let days = Days::between(span.from.as_deref(), span.to.as_deref())?;
     let names = app.room.people.clone();
@@ -50,7 +50,7 @@ pub async fn report(
                 false => Json(ReportRows::Banking(rows)).into_response(),
             })
         }
-        _ => Err(Trouble::missing(Missing::Report)),
+        _ => Err(Failure::missing(Missing::Report)),
     }
 }
 

@@ -2,16 +2,19 @@
 //! and counted; who keeps sending them is shown the door.
 
 use super::App;
-use super::answer::Trouble;
+use super::answer::Failure;
 use super::auth::Who;
+use super::edge::Caller;
 use super::throttle::{Allowance, Rate};
 use crate::frame::text;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
 use crate::protocol::{FromClient, FromServer, TableId};
 use crate::table::{Message as ToTable, now_ms};
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
 use games::{Clause, PlayerId};
@@ -20,7 +23,7 @@ use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::broadcast::error::RecvError;
 use voice::{Telling, say};
 
@@ -30,6 +33,13 @@ const LARGEST: usize = 4096;
 const MOST_TABLES: usize = 64;
 /// Senseless frames until the door.
 const NONSENSE: u32 = 25;
+/// Sockets one person may have: a browser has one for all its tables.
+const SOCKETS: u32 = 16;
+/// How often one connection may begin to watch.
+const WATCHES: Rate = Rate { most: 2 * MOST_TABLES as u32, over: Duration::from_secs(20) };
+/// How often a connection that says nothing is asked whether it is there, and after which time without a word it is not.
+const ASKED: Duration = Duration::from_secs(25);
+const GONE: Duration = Duration::from_secs(80);
 /// Frames of one connection.
 const FRAMES: Rate = Rate { most: 400, over: Duration::from_secs(2) };
 /// What one connection may say to a table.
@@ -39,13 +49,17 @@ const CHAT: Rate = Rate { most: 5, over: Duration::from_secs(10) };
 pub async fn upgrade(
     State(app): State<App>,
     who: Who,
+    caller: Caller,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
+) -> Result<Response, Failure> {
+    let one_more = OneMore::of(&app, PlayerId(who.person.id))?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     // Ten thousand sockets share the memory: small buffers do.
     let upgrade =
         upgrade.read_buffer_size(4096).write_buffer_size(16 * 1024).max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        // The address has its connection, and the person this socket, until it ends.
+        let _kept = (caller, one_more);
         app.room.counters.sockets.fetch_add(1, Relaxed);
         let room = app.room.clone();
         let (outbox, inbox) = outbox();
@@ -59,7 +73,9 @@ pub async fn upgrade(
             nonsense: 0,
             waits: false,
             frames: Allowance::full(FRAMES),
+            watches: Allowance::full(WATCHES),
             chat: Allowance::full(CHAT),
+            heard: Instant::now(),
             outbox,
             app,
         };
@@ -68,6 +84,36 @@ pub async fn upgrade(
         connection.leave().await;
         room.counters.sockets.fetch_sub(1, Relaxed);
     }))
+}
+
+/// One of the sockets of a person.
+struct OneMore {
+    app: App,
+    player: PlayerId,
+}
+
+impl OneMore {
+    fn of(app: &App, player: PlayerId) -> Result<OneMore, Failure> {
+        let mut sockets = app.sockets.lock();
+        let count = sockets.entry(player).or_default();
+        if *count >= SOCKETS {
+            return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, say!("web-sockets", most: SOCKETS)));
+        }
+        *count += 1;
+        Ok(OneMore { app: app.clone(), player })
+    }
+}
+
+impl Drop for OneMore {
+    fn drop(&mut self) {
+        let mut sockets = self.app.sockets.lock();
+        if let Some(count) = sockets.get_mut(&self.player) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.player);
+            }
+        }
+    }
 }
 
 struct Connection {
@@ -81,7 +127,10 @@ struct Connection {
     /// Was this client told that the books cannot be written?
     waits: bool,
     frames: Allowance,
+    watches: Allowance,
     chat: Allowance,
+    /// When something last came.
+    heard: Instant,
     outbox: Outbox,
 }
 
@@ -119,6 +168,7 @@ impl Connection {
         let (people, session) = (Arc::clone(&self.app.room.people), self.session.clone());
         let mut over = std::pin::pin!(people.over(&session));
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
+        let mut asked = tokio::time::interval(ASKED);
         let end = loop {
             tokio::select! {
                 () = &mut over => break signed_out(),
@@ -132,6 +182,12 @@ impl Connection {
                     Ok(()) => {}
                     Err(end) => break end,
                 },
+                _ = asked.tick() => {
+                    let there = self.heard.elapsed() < GONE;
+                    if !there || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                        break End::Gone;
+                    }
+                }
                 _ = lobby.tick(), if self.lobby.is_some() => self.send_lobby(false),
                 Ok(()) = unwritten.changed() => {
                     let why = unwritten.borrow_and_update().clone();
@@ -167,6 +223,7 @@ impl Connection {
     }
 
     async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.heard = Instant::now();
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
@@ -205,6 +262,9 @@ impl Connection {
             FromClient::Watch { table, from } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
                     return self.nonsense(say!("web-watches", most: MOST_TABLES));
+                }
+                if self.watches.take(WATCHES).is_err() {
+                    return Err(End::Asked(say!("web-end-watches")));
                 }
                 let connection = self.id;
                 if self.tell(table, ToTable::Watch { connection, player, outbox, from }).await? {

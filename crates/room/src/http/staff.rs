@@ -1,10 +1,10 @@
 //! What the floor, the cage and the manager do. Each checks the role first, and writes who did it into the house's book.
 
 use super::App;
-use super::answer::{Missing, Trouble};
+use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, fresh_password, hashed, set_password, with_role};
 use crate::floor::TableOrder;
-use crate::house::Hand;
+use crate::house::Author;
 use crate::people::role_of;
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
@@ -24,8 +24,8 @@ use ledger::{Account, CommitError, Person, Side, StoredRecord};
 use std::sync::Arc;
 use voice::say;
 
-fn by(who: &Who, action: Option<String>) -> Hand {
-    Hand { actor: Some(who.person.id), action }
+fn by(who: &Who, action: Option<String>) -> Author {
+    Author { actor: Some(who.person.id), action }
 }
 
 /// `POST /api/tables`
@@ -33,7 +33,7 @@ pub async fn open_table(
     State(app): State<App>,
     who: Who,
     Body(order): Body<OpenTable>,
-) -> Result<Json<TableInfo>, Trouble> {
+) -> Result<Json<TableInfo>, Failure> {
     who.check(&app, Deed::RunTables)?;
     let rulebook = match order.house.contains('/') {
         true => order.house.clone(),
@@ -49,17 +49,17 @@ pub async fn open_table(
         count: 1,
     };
     let table = app.room.open_table(&order, by(&who, None)).await?;
-    let handle = app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
+    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     Ok(Json(TableInfo::clone(&handle.info)))
 }
 
 /// The rulebook of a house for a game.
-fn rulebook_of(app: &App, house: &str, game: &str) -> Result<String, Trouble> {
+fn rulebook_of(app: &App, house: &str, game: &str) -> Result<String, Failure> {
     let houses = &app.room.houses;
     let of_house =
         |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
     let found = houses.ids().find(of_house).map(String::from);
-    found.ok_or_else(|| Trouble::bad(say!("web-no-rulebook", house: house, game: game)))
+    found.ok_or_else(|| Failure::bad(say!("web-no-rulebook", house: house, game: game)))
 }
 
 /// `POST /api/tables/{table}/close`
@@ -68,9 +68,9 @@ pub async fn close_table(
     who: Who,
     Path(table): Path<TableId>,
     Body(request): Body<CloseTable>,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, Failure> {
     who.check(&app, Deed::RunTables)?;
-    app.room.table(table).ok_or_else(|| Trouble::missing(Missing::Table))?;
+    app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let reason = request.reason.trim().to_string();
     if reason.len() > 200 {
         return Err(Refusal::new(Clause::Room6, say!("room-no-long-reason")).into());
@@ -80,7 +80,7 @@ pub async fn close_table(
 }
 
 /// `GET /api/people`
-pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Trouble> {
+pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Failure> {
     who.check(&app, Deed::ReadPeople)?;
     let rows = app.room.people.all().into_iter().map(|person| PersonRow {
         player: PlayerId(person.id),
@@ -99,13 +99,13 @@ pub async fn give_role(
     who: Who,
     Path(player): Path<u32>,
     Body(request): Body<RoleRequest>,
-) -> Result<StatusCode, Trouble> {
+) -> Result<StatusCode, Failure> {
     who.check(&app, Deed::GiveRoles)?;
     let alone = app.room.people.alone().await;
     who.check(&app, Deed::GiveRoles)?;
     let player = PlayerId(player);
     let person =
-        app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Trouble::missing(Missing::Person))?;
+        app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Failure::missing(Missing::Person))?;
     if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
         return Err(Refusal::new(Clause::Room1, say!("room-no-role-for-guests")).into());
     }
@@ -121,10 +121,10 @@ pub async fn give_role(
 }
 
 /// Whose password may be reset, as they are now.
-fn who_forgot(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Trouble> {
+fn who_forgot(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Failure> {
     who.check(app, Deed::GiveRoles)?;
     let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
-    let person = person.ok_or_else(|| Trouble::missing(Missing::Person))?;
+    let person = person.ok_or_else(|| Failure::missing(Missing::Person))?;
     if person.id == who.person.id {
         return Err(Refusal::new(Clause::Room1, say!("room-no-own-reset")).into());
     }
@@ -140,7 +140,7 @@ pub async fn reset_password(
     State(app): State<App>,
     who: Who,
     Path(player): Path<u32>,
-) -> Result<Json<NewPassword>, Trouble> {
+) -> Result<Json<NewPassword>, Failure> {
     who_forgot(&app, &who, player)?;
     let password = fresh_password();
     let hash = hashed(&app, password.clone()).await?;
@@ -151,7 +151,7 @@ pub async fn reset_password(
 }
 
 /// Nobody stands on both sides of the counter.
-fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
+fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Failure> {
     if PlayerId(who.person.id) == player {
         let why = say!("room-no-own-chips");
         return Err(Refusal::new(Clause::Room10, why).into());
@@ -159,7 +159,7 @@ fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Trouble> {
+fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
     if !amount.is_positive() {
         return Err(Refusal::new(Clause::Room10, say!("room-no-amount", amount: amount)).into());
     }
@@ -182,10 +182,10 @@ async fn over_the_counter(
     who: &Who,
     request: CageRequest,
     event: fn(PlayerId, Money, String) -> HouseEvent,
-) -> Result<Json<CageEntry>, Trouble> {
+) -> Result<Json<CageEntry>, Failure> {
     who.check(app, Deed::Cage)?;
     checked(request.amount, &request.reason, &request.id)?;
-    app.room.people.get(request.player).ok_or_else(|| Trouble::missing(Missing::Person))?;
+    app.room.people.get(request.player).ok_or_else(|| Failure::missing(Missing::Person))?;
     for_somebody_else(who, request.player)?;
     write(app, who, request.id, event(request.player, request.amount, request.reason)).await
 }
@@ -195,7 +195,7 @@ pub async fn issue(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CageRequest>,
-) -> Result<Json<CageEntry>, Trouble> {
+) -> Result<Json<CageEntry>, Failure> {
     let event = |player, amount, reason| HouseEvent::Issued { player, amount, reason };
     over_the_counter(&app, &who, request, event).await
 }
@@ -205,7 +205,7 @@ pub async fn redeem(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CageRequest>,
-) -> Result<Json<CageEntry>, Trouble> {
+) -> Result<Json<CageEntry>, Failure> {
     let event = |player, amount, reason| HouseEvent::Redeemed { player, amount, reason };
     over_the_counter(&app, &who, request, event).await
 }
@@ -215,7 +215,7 @@ pub async fn correct(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CorrectRequest>,
-) -> Result<Json<CageEntry>, Trouble> {
+) -> Result<Json<CageEntry>, Failure> {
     who.check(&app, Deed::Cage)?;
     checked(Money::cents(1), &request.reason, &request.id)?;
     // Whether it was corrected before is asked, and the correction written, with nobody in between.
@@ -246,7 +246,7 @@ fn was_used(
 }
 
 /// Writes an entry, or finds the one that this id wrote before.
-async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Json<CageEntry>, Trouble> {
+async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Json<CageEntry>, Failure> {
     let seq = match app.room.house.write(by(who, Some(id)), &event, vec![]).await {
         Ok(seq) => seq,
         Err(CommitError::Duplicate { log: 0, seq }) => seq,
@@ -292,13 +292,13 @@ fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
     })
 }
 
-async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Trouble> {
+async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Failure> {
     let records = app.room.read(|reader| read_log(reader, 0));
     Ok(records.await?.iter().filter_map(cage_entry).collect())
 }
 
 /// `GET /api/cage/entries`
-pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Trouble> {
+pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Failure> {
     who.check(&app, Deed::ReadCage)?;
     let mut book = cage_book(&app).await?;
     book.reverse();

@@ -8,7 +8,7 @@ use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
 use crate::record::Step;
 use games::Sentence;
-use games::poker::phh::{Setup, export};
+use games::poker::phh::{Seating, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
 use games::{PlayerId, Viewer};
 use ledger::{StoreError, StoredRecord};
@@ -139,8 +139,10 @@ impl Film {
         name: &dyn Fn(PlayerId) -> String,
     ) -> HandReplay {
         let playing = self.table.last().expect("a hand was played");
-        let setup =
-            Setup { rules: *self.table.rules(), entries: playing.places().iter().map(|p| p.entry).collect() };
+        let setup = Seating {
+            rules: *self.table.rules(),
+            entries: playing.places().iter().map(|p| p.entry).collect(),
+        };
         let names: Vec<String> = playing.places().iter().map(|p| name(p.player)).collect();
         let phh = export(&setup, &self.commands, playing.hand(), &names, Some(&facts.spec.rulebook));
         let people = playing.places().iter().zip(playing.hand().players()).zip(&names);

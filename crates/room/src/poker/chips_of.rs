@@ -1,7 +1,7 @@
 //! Where the chips of a poker table lie, and the postings from one state to the next.
 
 use super::PokerEvent;
-use crate::game::Moves;
+use crate::game::Transfers;
 use games::poker::Table;
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
@@ -19,18 +19,18 @@ fn lie(table: u32, option: u8, game: &Table) -> BTreeMap<Account, i64> {
 }
 
 /// The postings of a command: what changed, and wallets for what people brought and took away.
-pub fn moves(
+pub fn transfers(
     table: u32,
     option: u8,
     before: &Table,
     after: &Table,
     events: &[PokerEvent],
-    moves: &mut Moves,
+    transfers: &mut Transfers,
 ) {
     let (was, is) = (lie(table, option, before), lie(table, option, after));
     for account in was.keys().chain(is.keys().filter(|a| !was.contains_key(a))) {
         let cents = |of: &BTreeMap<Account, i64>| of.get(account).copied().unwrap_or(0);
-        *moves.entry(*account).or_default() += cents(&is) - cents(&was);
+        *transfers.entry(*account).or_default() += cents(&is) - cents(&was);
     }
     for event in events {
         let (player, cents) = match event {
@@ -39,6 +39,6 @@ pub fn moves(
             PokerEvent::Left { player, chips } => (player, chips.as_cents()),
             _ => continue,
         };
-        *moves.entry(Account::Wallet(player.0)).or_default() += cents;
+        *transfers.entry(Account::Wallet(player.0)).or_default() += cents;
     }
 }

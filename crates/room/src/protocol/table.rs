@@ -64,7 +64,7 @@ pub struct TableFrame {
     #[ts(type = "number")]
     pub seq: u64,
     /// The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
-    /// only the surroundings changed (a clock, a connection).
+    /// only the company changed (a clock, a connection).
     pub records: Vec<RecordView>,
     /// The game.
     pub view: GameView,
@@ -127,7 +127,7 @@ pub enum TableEvent {
     Blackjack(Event),
     /// In a game of poker.
     Poker(PokerEvent),
-    /// Around it.
+    /// Company it.
     Room(RoomEvent),
 }
 

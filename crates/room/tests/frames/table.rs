@@ -4,11 +4,11 @@
 use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::Account;
-use room::commands::{Actor, Circumstances, carry_out};
+use room::commands::{Actor, Conditions, carry_out};
 use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, default_floor, specify};
-use room::frame::{Around, Past, Presence, frame, text};
+use room::frame::{Company, Past, Presence, frame, text};
 use room::game::Asked;
 use room::protocol::{Dealing, FromClient, FromServer, Role};
 use room::record::{Pace, TableSpec};
@@ -121,8 +121,8 @@ impl Told {
             _ => Role::Player,
         };
         let who = Actor { player: PlayerId(who), role, name: name(PlayerId(who)) };
-        let around = Circumstances { dealing: self.engine.spec.dealing, closed: false, moment: None };
-        self.decide(|draft| carry_out(draft, &who, around, &command));
+        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
+        self.decide(|draft| carry_out(draft, &who, conditions, &command));
     }
 
     /// Decides as a table does. True where something happened.
@@ -151,8 +151,8 @@ impl Told {
         let past = Past { seq: self.engine.seq, at: 0, by: None, steps, counted, says };
         let presence = |player| Presence { name: name(player), ..Presence::default() };
         for viewer in [Viewer::Rail, Viewer::Player(PlayerId(1)), Viewer::Auditor] {
-            let around = Around { presence: &presence, watching: 0, clock: None, closed: None };
-            text(&FromServer::Frame(Box::new(frame(&self.engine, &[&past], viewer, &around))));
+            let company = Company { presence: &presence, watching: 0, clock: None, closed: None };
+            text(&FromServer::Frame(Box::new(frame(&self.engine, &[&past], viewer, &company))));
         }
         true
     }

@@ -6,12 +6,12 @@ use cards::shuffle::Seed;
 use games::blackjack::{Awaits, Command, Target, Task, total};
 use games::{PlayerId, Viewer};
 use room::bots::{Character, choose};
-use room::commands::{Actor, Circumstances, carry_out};
+use room::commands::{Actor, Conditions, carry_out};
 use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
-use room::frame::{Around, Past, Presence, frame};
-use room::game::{Asked, Game, GameCommand, Moves};
+use room::frame::{Company, Past, Presence, frame};
+use room::game::{Asked, Game, GameCommand, Transfers};
 use room::poker::PokerCommand;
 use room::protocol::{DealerPlay, Dealing, PokerPlay, Role, TableCommand};
 use room::record::{Pace, Step};
@@ -42,8 +42,8 @@ pub type Show<'a> = &'a dyn Fn(&Engine, &[&Past], Viewer) -> String;
 /// The frame that the room sends, as text.
 pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
     let presence = |player| Presence { name: name(player), bot: true, connected: true, ready: false };
-    let around = Around { presence: &presence, watching: 0, clock: None, closed: None };
-    serde_json::to_string(&frame(engine, records, viewer, &around)).unwrap()
+    let company = Company { presence: &presence, watching: 0, clock: None, closed: None };
+    serde_json::to_string(&frame(engine, records, viewer, &company)).unwrap()
 }
 
 /// Everything there is to know, as the referee shows it to whoever may know it.
@@ -160,10 +160,10 @@ impl Play {
             self.shuffle();
         }
         let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into() };
-        let around = Circumstances { dealing: Dealing::Human, closed: false, moment: None };
+        let conditions = Conditions { dealing: Dealing::Human, closed: false, moment: None };
         let begins = play == DealerPlay::Shuffle;
         let command = TableCommand::Dealer(play);
-        self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, around, &command));
+        self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, conditions, &command));
         let steps = self.round.last().map_or(&[][..], |past| &past.steps);
         if let Some((stub, _)) = steps.iter().find_map(|step| self.engine.game.new_stub(step)) {
             self.deck = stub;
@@ -224,9 +224,9 @@ impl Play {
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {
         let who = self.bots[bot].0.clone();
-        let around = Circumstances { dealing: self.engine.spec.dealing, closed: false, moment: None };
+        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
         let by = Some(who.player);
-        self.decide(by, false, |draft| carry_out(draft, &who, around, command));
+        self.decide(by, false, |draft| carry_out(draft, &who, conditions, command));
     }
 
     fn decide(
@@ -274,7 +274,7 @@ impl Play {
                     continue;
                 }
                 let mut heard = Vec::new();
-                let played = twin.game.play(place, change(step), &mut heard, &mut Moves::new());
+                let played = twin.game.play(place, change(step), &mut heard, &mut Transfers::new());
                 let played = played.map_err(|r| format!("with other cards: {r}"))?;
                 says.add(&played, heard);
                 steps.push(played);

@@ -21,7 +21,7 @@ pub(super) const BADUGI: Form = Form {
     },
     codes: &[(Betting::Fixed, "FB")],
     streets: &STREETS,
-    wins: "the lowest cards that differ in rank and suit",
+    wins: "badugi",
     worth,
     clauses: Citations { deal: Clause::O9, win: Clause::O9, low: Clause::O9, ..SINGLE_DRAW.clauses },
     ..SINGLE_DRAW

@@ -11,7 +11,7 @@ pub(super) const CRAZY_PINEAPPLE_HI_LO: Form = Form {
     title: "Crazy Pineapple Hi-Lo 8 or Better",
     book: Book { own: &["CP", "CPHL"], ..Book::HOLDEM },
     split: Split::HighLow,
-    wins: "half the highest, half the lowest of eight or better",
+    wins: "high-low",
     worth: holdem_hi_lo::worth,
     clauses: Citations { low: Clause::Cphl1, ..CRAZY_PINEAPPLE.clauses },
     ..CRAZY_PINEAPPLE

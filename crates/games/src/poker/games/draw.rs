@@ -10,7 +10,7 @@ use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
-const STREETS: [Street; 2] = [hole("before the draw", 5, BetSize::Small), draw("draw", BetSize::Big)];
+const STREETS: [Street; 2] = [hole("before-the-draw", 5, BetSize::Small), draw("draw", BetSize::Big)];
 
 pub(super) const DRAW: Form = Form {
     id: "draw",
@@ -22,7 +22,7 @@ pub(super) const DRAW: Form = Form {
     streets: &STREETS,
     opening: Opening::Blinds,
     split: Split::High,
-    wins: "the highest hand",
+    wins: "high",
     making: Making::FiveWithJoker,
     worth,
     exposed: Exposed::Replaced { keeps: Keeps::All, dealt: Clause::Dr7, drawn: Clause::Dr8 },

@@ -22,7 +22,7 @@ pub(super) const HOLDEM: Form = Form {
     streets: &STREETS,
     opening: Opening::Blinds,
     split: Split::High,
-    wins: "the highest hand",
+    wins: "high",
     making: Making::BestOfSeven,
     worth,
     exposed: Exposed::FirstBurn,

@@ -14,7 +14,7 @@ pub(super) const HOLDEM_HI_LO: Form = Form {
     book: Book { own: &["HEHL"], ..Book::HOLDEM },
     codes: &[],
     split: Split::HighLow,
-    wins: "half the highest, half the lowest of eight or better",
+    wins: "high-low",
     worth,
     clauses: Citations { low: Clause::Hehl1, ..HOLDEM.clauses },
     ..HOLDEM

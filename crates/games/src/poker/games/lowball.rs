@@ -13,7 +13,7 @@ pub(super) const LOWBALL: Form = Form {
     title: "Lowball",
     book: Book { own: &["LB"], otherwise: &[Clause::Dr7, Clause::Dr9, Clause::Dr10], ..Book::DRAW },
     split: Split::Low,
-    wins: "the lowest hand, ace to five",
+    wins: "ace-to-five",
     worth,
     exposed: Exposed::Replaced { keeps: Keeps::UpTo(Rank::Five), dealt: Clause::Lb6, drawn: Clause::Lb7 },
     customs: Customs { kills: true, check_raise: false, sevens: true, ..Customs::NONE },

@@ -14,7 +14,7 @@ pub(super) const OMAHA_HI_LO: Form = Form {
     book: Book { own: &["OM", "OMHL"], otherwise: &[Clause::He5], ..Book::HOLDEM },
     codes: &[(Betting::Fixed, "FO/8")],
     split: Split::HighLow,
-    wins: "half the highest, half the lowest of eight or better",
+    wins: "high-low",
     worth,
     clauses: Citations { low: Clause::Omhl1, ..OMAHA.clauses },
     ..OMAHA

@@ -15,7 +15,7 @@ pub(super) const RAZZ: Form = Form {
     codes: &[(Betting::Fixed, "FR")],
     opening: Opening::HighCard,
     split: Split::Low,
-    wins: "the lowest hand, ace to five",
+    wins: "ace-to-five",
     worth,
     customs: Customs::NONE,
     clauses: Citations { deal: Clause::Rz1, win: Clause::Rz1, turn: Clause::Rz1, ..STUD.clauses },

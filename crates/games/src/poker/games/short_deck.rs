@@ -14,7 +14,7 @@ pub(super) const SHORT_DECK: Form = Form {
     book: Book { also: &[Clause::O1, Clause::O4, Clause::O5], otherwise: &[Clause::He6], ..Book::HOLDEM },
     codes: &[(Betting::NoLimit, "NS")],
     deck: Deck::Short,
-    wins: "the highest hand, in the order of the short deck",
+    wins: "short-deck",
     making: Making::OneByOne,
     worth,
     clauses: Citations { deal: Clause::O4, win: Clause::O5, ..HOLDEM.clauses },

@@ -11,7 +11,7 @@ use crate::poker::rules::Order;
 use crate::poker::showdown::Worth;
 use cards::{Card, ranking};
 
-const STREETS: [Street; 2] = [hole("before the draw", 5, BetSize::Small), draw("draw", BetSize::Big)];
+const STREETS: [Street; 2] = [hole("before-the-draw", 5, BetSize::Small), draw("draw", BetSize::Big)];
 
 pub(super) const SINGLE_DRAW: Form = Form {
     id: "single-draw",
@@ -27,7 +27,7 @@ pub(super) const SINGLE_DRAW: Form = Form {
     streets: &STREETS,
     opening: Opening::Blinds,
     split: Split::Low,
-    wins: "the lowest hand, deuce to seven",
+    wins: "deuce-to-seven",
     making: Making::OneByOne,
     worth,
     exposed: Exposed::Replaced { keeps: Keeps::Nothing, dealt: Clause::O11, drawn: Clause::O11 },

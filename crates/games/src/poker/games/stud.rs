@@ -15,11 +15,11 @@ const fn up(name: &'static str, total: u8, faces: Faces, bet: BetSize) -> Street
 }
 
 const STREETS: [Street; 5] = [
-    up("third street", 3, Faces::LastUp, BetSize::Small),
-    up("fourth street", 4, Faces::Up, BetSize::Small),
-    up("fifth street", 5, Faces::Up, BetSize::Big),
-    up("sixth street", 6, Faces::Up, BetSize::Big),
-    hole("seventh street", 7, BetSize::Big),
+    up("third-street", 3, Faces::LastUp, BetSize::Small),
+    up("fourth-street", 4, Faces::Up, BetSize::Small),
+    up("fifth-street", 5, Faces::Up, BetSize::Big),
+    up("sixth-street", 6, Faces::Up, BetSize::Big),
+    hole("seventh-street", 7, BetSize::Big),
 ];
 
 pub(super) const STUD: Form = Form {
@@ -32,7 +32,7 @@ pub(super) const STUD: Form = Form {
     streets: &STREETS,
     opening: Opening::LowCard,
     split: Split::High,
-    wins: "the highest hand",
+    wins: "high",
     making: Making::BestOfSeven,
     worth,
     exposed: Exposed::Plays,

@@ -14,7 +14,7 @@ pub(super) const STUD_HI_LO: Form = Form {
     book: Book { own: &["STHL"], ..Book::STUD },
     codes: &[(Betting::Fixed, "F7S/8")],
     split: Split::HighLow,
-    wins: "half the highest, half the lowest of eight or better",
+    wins: "high-low",
     worth,
     customs: Customs { qualifier_posted: true, ..Customs::NONE },
     clauses: Citations { win: Clause::Sthl2, low: Clause::Sthl1, ..STUD.clauses },

@@ -10,10 +10,10 @@ const STREETS: [Street; 4] = triple_draw_streets(5);
 /// So many cards and three draws, with big bets after the last two (O-8).
 pub(super) const fn triple_draw_streets(cards: u8) -> [Street; 4] {
     [
-        hole("before the draw", cards, BetSize::Small),
-        draw("first draw", BetSize::Small),
-        draw("second draw", BetSize::Big),
-        draw("third draw", BetSize::Big),
+        hole("before-the-draw", cards, BetSize::Small),
+        draw("first-draw", BetSize::Small),
+        draw("second-draw", BetSize::Big),
+        draw("third-draw", BetSize::Big),
     ]
 }
 

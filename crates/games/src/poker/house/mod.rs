@@ -5,11 +5,12 @@ mod raw;
 
 use super::games::Game;
 use super::rules::Rules;
+use crate::Problem;
 use crate::clauses::Clause;
 use crate::rulebook::chain::Chain;
 use crate::rulebook::finding::{Finding, find};
 use crate::rulebook::inherit::Keys;
-use crate::rulebook::{Choice, Houses, Problem};
+use crate::rulebook::{Choice, Houses};
 use check::Whose;
 use raw::RawPoker;
 pub(crate) use raw::{Qualifier, Raises};

@@ -3,15 +3,16 @@
 use crate::poker::command::{Cards, Command, Dealt, Seat};
 use cards::Card;
 use std::fmt::Write;
+use voice::{Telling, say};
 
 /// Reads one action. Commentary after `#` is left out; an action that is only that is none.
-pub fn parse_action(text: &str) -> Result<Option<Command>, String> {
+pub fn parse_action(text: &str) -> Result<Option<Command>, Telling> {
     let text = text.split('#').next().unwrap_or_default();
     let mut words = text.split_ascii_whitespace();
     let Some(who) = words.next() else { return Ok(None) };
     let rest: [Option<&str>; 3] = [words.next(), words.next(), words.next()];
     if words.next().is_some() {
-        return Err("it has too many words".into());
+        return Err(say!("phh-too-many-words"));
     }
     match who {
         "d" => dealer(rest).map(Some),
@@ -19,32 +20,28 @@ pub fn parse_action(text: &str) -> Result<Option<Command>, String> {
     }
 }
 
-fn seat(word: &str) -> Result<Seat, String> {
+fn seat(word: &str) -> Result<Seat, Telling> {
     let number = word.strip_prefix('p').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0);
-    number.map(|n| n - 1).ok_or_else(|| format!("\"{word}\" is neither d nor a player like p1"))
+    number.map(|n| n - 1).ok_or_else(|| say!("phh-no-such-player", word: word))
 }
 
-fn cards(text: &str) -> Result<Cards, String> {
+fn cards(text: &str) -> Result<Cards, Telling> {
     let mut cards = Cards::new();
     let mut rest = text;
     while !rest.is_empty() {
         let length = if rest.starts_with("10") { 3 } else { 2 };
-        let (word, tail) =
-            rest.split_at_checked(length).ok_or_else(|| format!("\"{rest}\" is not a card"))?;
-        cards.try_push(card(word)?).map_err(|_| "these are more cards than a hand can have".to_string())?;
+        let (word, tail) = rest.split_at_checked(length).ok_or_else(|| say!("phh-no-card", text: rest))?;
+        cards.try_push(card(word)?).map_err(|_| say!("phh-too-many-cards"))?;
         rest = tail;
     }
     Ok(cards)
 }
 
-fn card(word: &str) -> Result<Dealt, String> {
+fn card(word: &str) -> Result<Dealt, Telling> {
     if word == "??" {
         return Ok(None);
     }
-    quick_card(word)
-        .or_else(|| word.parse().ok())
-        .map(Some)
-        .ok_or_else(|| format!("\"{word}\" is not a card"))
+    quick_card(word).or_else(|| word.parse().ok()).map(Some).ok_or_else(|| say!("phh-no-card", text: word))
 }
 
 /// The usual spelling, without searching: archives are long.
@@ -69,24 +66,28 @@ fn quick_card(word: &str) -> Option<Card> {
     Card::from_index(4 * rank + suit)
 }
 
-fn one(word: Option<&str>) -> Result<Dealt, String> {
-    card(word.ok_or("it names no card")?)
+fn one(word: Option<&str>) -> Result<Dealt, Telling> {
+    card(word.ok_or_else(|| say!("phh-names-no-card"))?)
 }
 
-fn number(word: Option<&str>) -> Result<u8, String> {
-    word.and_then(|w| w.parse().ok()).ok_or_else(|| "it has no number".into())
+fn some(word: Option<&str>) -> Result<Cards, Telling> {
+    cards(word.ok_or_else(|| say!("phh-names-no-cards"))?)
 }
 
-fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
+fn number(word: Option<&str>) -> Result<u8, Telling> {
+    word.and_then(|w| w.parse().ok()).ok_or_else(|| say!("phh-no-number"))
+}
+
+fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
     let none = |command, rest: &[Option<&str>]| match rest.iter().any(Option::is_some) {
-        true => Err("it has too many words".to_string()),
+        true => Err(say!("phh-too-many-words")),
         false => Ok(command),
     };
     let [verb, a, b] = words;
-    let to = || seat(a.ok_or("it names no player")?);
-    match verb.ok_or("it has no verb")? {
-        "dh" => Ok(Command::Deal { seat: to()?, cards: cards(b.ok_or("it names no cards")?)? }),
-        "db" => none(Command::Board { cards: cards(a.ok_or("it names no cards")?)? }, &[b]),
+    let to = || seat(a.ok_or_else(|| say!("phh-names-no-player"))?);
+    match verb.ok_or_else(|| say!("phh-no-verb"))? {
+        "dh" => Ok(Command::Deal { seat: to()?, cards: some(b)? }),
+        "db" => none(Command::Board { cards: some(a)? }, &[b]),
         "burn" => none(Command::Burn { card: one(a)? }, &[b]),
         "clear" => none(Command::AllClear, &[a, b]),
         "exposed" => Ok(Command::Exposed { seat: to()?, card: one(b)? }),
@@ -95,34 +96,35 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, String> {
         "boxed" => Ok(Command::Boxed { seat: to()?, card: one(b)? }),
         "extra" => Ok(Command::Extra { seat: to()?, card: one(b)? }),
         "short" => none(Command::Short { seat: to()? }, &[b]),
-        "early" if a == Some("db") => Ok(Command::Early { cards: cards(b.ok_or("it names no cards")?)? }),
-        "over" if a == Some("db") => Ok(Command::Over { cards: cards(b.ok_or("it names no cards")?)? }),
+        "early" if a == Some("db") => Ok(Command::Early { cards: some(b)? }),
+        "over" if a == Some("db") => Ok(Command::Over { cards: some(b)? }),
         "misburn" => none(Command::Misburn { count: number(a)? }, &[b]),
         "scramble" => none(Command::Scramble, &[a, b]),
         "common" => none(Command::Common { card: one(a)? }, &[b]),
         "correct" => {
-            let named = |word| one(word)?.ok_or_else(|| "a corrected card has to be named".to_string());
+            let named = |word| one(word)?.ok_or_else(|| say!("phh-corrected-card-named"));
             Ok(Command::Correct { from: named(a)?, to: named(b)? })
         }
         "dead" => none(Command::Dead { seat: to()? }, &[b]),
         "void" => none(Command::Void, &[a, b]),
-        verb => Err(format!("the dealer has no \"{verb}\"")),
+        verb => Err(say!("phh-dealer-has-no", verb: verb)),
     }
 }
 
-fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, String> {
+fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, Telling> {
     let [verb, a, b] = words;
     if b.is_some() {
-        return Err("it has too many words".into());
+        return Err(say!("phh-too-many-words"));
     }
-    let alone = |command| if a.is_some() { Err("it has too many words".to_string()) } else { Ok(command) };
-    match verb.ok_or("it has no verb")? {
+    let alone = |command| if a.is_some() { Err(say!("phh-too-many-words")) } else { Ok(command) };
+    match verb.ok_or_else(|| say!("phh-no-verb"))? {
         "f" => alone(Command::Fold { seat }),
         "cc" => alone(Command::Call { seat }),
         "pb" => alone(Command::BringIn { seat }),
         "cbr" => {
-            let amount = a.ok_or("it has no amount")?;
-            let to = super::record::parse_amount(amount).map_err(|e| format!("its amount: {e}"))?;
+            let amount = a.ok_or_else(|| say!("phh-no-amount"))?;
+            let to = super::record::parse_amount(amount)
+                .map_err(|e| say!("phh-its-amount", why: Telling::from(e)))?;
             Ok(Command::Raise { seat, to })
         }
         "sd" => Ok(Command::Draw { seat, cards: cards(a.unwrap_or_default())? }),
@@ -137,7 +139,7 @@ fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, String> {
         "draw" => Ok(Command::Ask { seat, count: number(a)? }),
         "knock" => alone(Command::Knock { seat }),
         "stop" => alone(Command::Stop { seat }),
-        verb => Err(format!("a player has no \"{verb}\"")),
+        verb => Err(say!("phh-player-has-no", verb: verb)),
     }
 }
 

@@ -1,9 +1,10 @@
 //! What is posted in a hand of ours: blinds, antes and bring-in are the rulebook's, or the file cannot be read.
 
-use super::record::Record;
-use super::replay::Fault;
+use super::record::{Fault, Record};
+use crate::clauses::Clause;
 use crate::poker::rules::Rules;
 use chips::Money;
+use voice::say;
 
 /// Holds what a record posts against the rules. What it leaves out is the house's.
 pub(super) fn check(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
@@ -12,7 +13,7 @@ pub(super) fn check(record: &Record<'_>, rules: &Rules) -> Result<(), Fault> {
         return posts.check_stud();
     }
     if record.bring_in.is_some() {
-        return Err(("bring_in", "a bring-in is for stud; here there are blinds (S-4)".into()));
+        return Err(Fault::new("bring_in", say!("phh-bring-in-for-stud")).under(Clause::S4));
     }
     posts.check_antes()?;
     if record.blinds.is_empty() {
@@ -60,17 +61,18 @@ impl Posts<'_> {
     fn check_stud(&self) -> Result<(), Fault> {
         let (ante, bring_in) = (self.rules.ante, self.rules.bring_in);
         if self.record.blinds.iter().any(|b| !b.is_zero()) {
-            let what = "stud has an ante and a bring-in, no blinds (S-4)";
-            return Err(("blinds_or_straddles", what.into()));
+            return Err(Fault::new("blinds_or_straddles", say!("phh-stud-no-blinds")).under(Clause::S4));
         }
         let short = |i: usize, posted: Money| posted == self.stack(i) && posted < ante;
         let mut antes = self.record.antes.iter().enumerate();
         if let Some((_, other)) = antes.find(|(i, posted)| **posted != ante && !short(*i, **posted)) {
-            return Err(("antes", format!("an ante of {other} is not the rulebook's, {ante} (S-4)")));
+            let what = say!("phh-another-ante", other: *other, ante: ante);
+            return Err(Fault::new("antes", what).under(Clause::S4));
         }
         match self.record.bring_in.filter(|b| *b != bring_in) {
             Some(other) => {
-                Err(("bring_in", format!("a bring-in of {other} is not the rulebook's, {bring_in} (S-4)")))
+                let what = say!("phh-another-bring-in", other: other, bring_in: bring_in);
+                Err(Fault::new("bring_in", what).under(Clause::S4))
             }
             None => Ok(()),
         }
@@ -80,16 +82,16 @@ impl Posts<'_> {
     fn check_antes(&self) -> Result<(), Fault> {
         let (small, big) = (self.rules.small_blind, self.rules.big_blind);
         for (i, ante) in self.record.antes.iter().copied().enumerate().filter(|(_, a)| !a.is_zero()) {
-            let what = if self.rules.game.form().customs.kills {
-                "nobody posts a dead blind: who missed it waits or kills the pot (LB-11)".to_string()
+            let (clause, what) = if self.rules.game.form().customs.kills {
+                (Clause::Lb11, say!("phh-no-dead-blind"))
             } else if ante != small && !(ante < small && ante >= self.stack(i)) {
-                format!("an ante of {ante} is not the dead small blind of {small} (S-4, HE-8)")
+                (Clause::He8, say!("phh-not-dead-small-blind", ante: ante, small: small))
             } else if size(self.blind(i)) != big && !self.is_all_in(i) {
-                format!("a dead small blind of {ante} without the live big one of {big} (HE-8)")
+                (Clause::He8, say!("phh-dead-without-live", ante: ante, big: big))
             } else {
                 continue;
             };
-            return Err(("antes", what));
+            return Err(Fault::new("antes", what).under(clause));
         }
         Ok(())
     }
@@ -99,16 +101,14 @@ impl Posts<'_> {
         let (small, big) = (self.rules.small_blind, self.rules.big_blind);
         for (i, blind) in self.record.blinds.iter().copied().enumerate() {
             let short = self.is_all_in(i) && size(blind) < big;
-            let what = if ![Money::ZERO, small, big, -big].contains(&blind) && !short {
-                format!(
-                    "a blind of {blind} is neither the small one of {small} nor the big one of {big} (S-4)"
-                )
+            let (clause, what) = if ![Money::ZERO, small, big, -big].contains(&blind) && !short {
+                (Clause::S4, say!("phh-neither-blind", blind: blind, small: small, big: big))
             } else if blind < Money::ZERO && self.rules.game.form().customs.kills {
-                "nobody posts a blind out of turn: who comes in waits or kills the pot (LB-11)".into()
+                (Clause::Lb11, say!("phh-no-blind-out-of-turn"))
             } else {
                 continue;
             };
-            return Err(("blinds_or_straddles", what));
+            return Err(Fault::new("blinds_or_straddles", what).under(clause));
         }
         Ok(())
     }
@@ -119,18 +119,16 @@ impl Posts<'_> {
         let blinds = &self.record.blinds;
         let posted: Vec<usize> = (0..blinds.len()).filter(|i| blinds[*i].is_positive()).collect();
         let first = blinds.iter().take_while(|b| **b < Money::ZERO).count();
-        let what = match posted[..] {
-            [] => "nobody posts a blind (HE-4)".to_string(),
-            [a, b] if a != first || b != first + 1 => {
-                "the blinds are posted one after the other, clockwise from the button (HE-4)".into()
-            }
+        let (clause, what) = match posted[..] {
+            [] => (Clause::He4, say!("phh-nobody-posts")),
+            [a, b] if a != first || b != first + 1 => (Clause::He4, say!("phh-one-after-the-other")),
             // Hands of edition 1: behind somebody in front of the button two players had the blinds as if they were alone, the button
             // the small one.
             [a, b] if a > 0 && b + 1 == blinds.len() && self.fits(a, big) && self.fits(b, small) => {
                 return Ok(());
             }
             [a, b] if !(self.fits(a, small) || self.fits(a, big)) || !self.fits(b, big) => {
-                "the small blind comes first, then the big one (S-4)".into()
+                (Clause::S4, say!("phh-small-first"))
             }
             [_, _] => return Ok(()),
             [big_one] if big_one == first + 1 && self.fits(big_one, big) => return Ok(()),
@@ -138,10 +136,10 @@ impl Posts<'_> {
             [small_one] if small_one == first && self.fits(small_one, small) && self.kills(first + 1) => {
                 return Ok(());
             }
-            [_] => "somebody has to post the big blind in its place, after the small one (S-4)".into(),
-            _ => format!("{} players post a blind in turn, and there are two (S-4)", posted.len()),
+            [_] => (Clause::S4, say!("phh-big-in-its-place")),
+            _ => (Clause::S4, say!("phh-two-blinds", players: posted.len())),
         };
-        Err(("blinds_or_straddles", what))
+        Err(Fault::new("blinds_or_straddles", what).under(clause))
     }
 
     /// Does the player of this place kill the pot (LB-5, LB-11)?

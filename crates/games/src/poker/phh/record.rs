@@ -1,9 +1,11 @@
 //! The keys of a hand history, read and checked.
 
 use super::reader::{Table, Value, read_tables};
+use crate::Problem;
+use crate::clauses::Clause;
 use chips::Money;
 use std::borrow::Cow;
-use std::fmt;
+use voice::{Telling, say};
 
 /// One hand as it stands in a file.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,22 +54,33 @@ pub struct Record<'a> {
     pub unknown: Option<String>,
 }
 
-/// Why a file is no hand history.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub message: String,
+/// What makes no sense in a hand: under which key, what, and the clause it offends.
+pub(super) struct Fault {
+    key: Cow<'static, str>,
+    what: Telling,
+    clause: Option<Clause>,
 }
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+impl Fault {
+    pub fn new(key: impl Into<Cow<'static, str>>, what: Telling) -> Fault {
+        Fault { key: key.into(), what, clause: None }
+    }
+
+    /// The same, offending this clause.
+    pub fn under(self, clause: Clause) -> Fault {
+        Fault { clause: Some(clause), ..self }
+    }
+
+    /// On the line where its key stands in a hand.
+    pub fn in_hand(self, record: &Record<'_>) -> Problem {
+        let line = record.line_of_key(&self.key);
+        self.on_line(line)
+    }
+
+    fn on_line(self, line: usize) -> Problem {
+        Problem { clause: self.clause, ..Problem::of_line(line, self.what) }
     }
 }
-
-impl std::error::Error for Unreadable {}
 
 /// Keys of the standard that say nothing about how a hand is played.
 fn is_passed_over(key: &str) -> bool {
@@ -102,10 +115,10 @@ fn is_passed_over(key: &str) -> bool {
 }
 
 /// Reads every hand of a file: one without a table, or as many as there are tables.
-pub fn read(text: &str) -> Result<Vec<Record<'_>>, Unreadable> {
-    let tables = read_tables(text, |key| !is_passed_over(key)).map_err(|e| Unreadable {
-        line: e.span().map_or(1, |s| text[..s.start.min(text.len())].matches('\n').count() + 1),
-        message: e.message().to_string(),
+pub fn read(text: &str) -> Result<Vec<Record<'_>>, Problem> {
+    let tables = read_tables(text, |key| !is_passed_over(key)).map_err(|e| {
+        let line = e.span().map_or(1, |s| text[..s.start.min(text.len())].matches('\n').count() + 1);
+        Problem::of_line(line, say!("phh-not-read", what: e.message()))
     })?;
     let many = tables.len() > 1;
     let mut records = Vec::with_capacity(tables.len());
@@ -115,9 +128,9 @@ pub fn read(text: &str) -> Result<Vec<Record<'_>>, Unreadable> {
             continue;
         }
         let (line, name) = (table.line, table.name.clone());
-        let mut read = record(table).map_err(|(key, message)| Unreadable {
-            line: line_of(text, line, name.is_some(), &key),
-            message,
+        let mut read = record(table).map_err(|fault| {
+            let line = line_of(text, line, name.is_some(), &fault.key);
+            fault.on_line(line)
         })?;
         read.source = text;
         records.push(read);
@@ -172,15 +185,13 @@ fn nth_string(text: &str, index: usize) -> Option<usize> {
     None
 }
 
-type Fault = (String, String);
-
 fn record(table: Table<'_>) -> Result<Record<'_>, Fault> {
     let no_actions = !table.keys.iter().any(|(key, _)| key == "actions");
     let mut r = Record { key: table.name.map(Cow::into_owned), line: table.line, ..Record::default() };
     for (key, value) in table.keys {
-        read_key(&mut r, &key, value).map_err(|message| (key.to_string(), message))?;
+        read_key(&mut r, &key, value).map_err(|what| Fault::new(key.to_string(), what))?;
     }
-    let missing = |key: &str| Err((String::new(), format!("the hand has no {key}")));
+    let missing = |key: &str| Err(Fault::new("", say!("phh-no-key", key: key)));
     if r.variant.is_empty() && r.game.is_none() && r.rulebook.is_none() {
         return missing("variant");
     }
@@ -193,18 +204,19 @@ fn record(table: Table<'_>) -> Result<Record<'_>, Fault> {
     let players = r.stacks.len();
     for (key, list) in [("antes", &r.antes), ("blinds_or_straddles", &r.blinds)] {
         if !list.is_empty() && list.len() != players {
-            return Err((key.into(), format!("{key} has {} entries for {players} players", list.len())));
+            let what = say!("phh-entries", key: key, entries: list.len(), players: players);
+            return Err(Fault::new(key, what));
         }
     }
     Ok(r)
 }
 
-fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), String> {
+fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), Telling> {
     match key {
         "variant" => r.variant = text(key, value)?,
         "ante_trimming_status" => match value {
             Value::Flag(flag) => r.ante_trimming = flag,
-            _ => return Err(format!("{key} is true or false")),
+            _ => return Err(say!("phh-true-or-false", key: key)),
         },
         "antes" => r.antes = amounts(key, value, false)?,
         "blinds_or_straddles" => r.blinds = amounts(key, value, true)?,
@@ -233,42 +245,41 @@ fn read_key<'a>(r: &mut Record<'a>, key: &str, value: Value<'a>) -> Result<(), S
     Ok(())
 }
 
-fn text<'a>(key: &str, value: Value<'a>) -> Result<Cow<'a, str>, String> {
+fn text<'a>(key: &str, value: Value<'a>) -> Result<Cow<'a, str>, Telling> {
     match value {
         Value::Text(text) => Ok(text),
-        _ => Err(format!("{key} is a string")),
+        _ => Err(say!("phh-a-string", key: key)),
     }
 }
 
-fn texts<'a>(key: &str, value: Value<'a>) -> Result<Vec<Cow<'a, str>>, String> {
-    match value {
-        Value::List(items) => items.into_iter().map(|v| text(key, v)).collect::<Result<_, _>>(),
-        _ => Err(format!("{key} is a list of strings")),
-    }
-    .map_err(|_: String| format!("{key} is a list of strings"))
+fn texts<'a>(key: &str, value: Value<'a>) -> Result<Vec<Cow<'a, str>>, Telling> {
+    let wrong = || say!("phh-strings", key: key);
+    let Value::List(items) = value else { return Err(wrong()) };
+    items.into_iter().map(|v| text(key, v).map_err(|_| wrong())).collect()
 }
 
-fn amounts(key: &str, value: Value<'_>, negative: bool) -> Result<Vec<Money>, String> {
-    let Value::List(items) = value else { return Err(format!("{key} is a list of amounts")) };
+fn amounts(key: &str, value: Value<'_>, negative: bool) -> Result<Vec<Money>, Telling> {
+    let Value::List(items) = value else { return Err(say!("phh-amounts", key: key)) };
     items.iter().map(|v| signed(key, v, negative)).collect()
 }
 
-fn amount(key: &str, value: &Value<'_>) -> Result<Money, String> {
+fn amount(key: &str, value: &Value<'_>) -> Result<Money, Telling> {
     signed(key, value, false)
 }
 
-fn bet(key: &str, value: &Value<'_>) -> Result<Money, String> {
+fn bet(key: &str, value: &Value<'_>) -> Result<Money, Telling> {
     match amount(key, value)? {
-        Money::ZERO => Err(format!("{key}: a bet is more than nothing")),
+        Money::ZERO => Err(say!("phh-more-than-nothing", key: key)),
         amount => Ok(amount),
     }
 }
 
-fn signed(key: &str, value: &Value<'_>, negative: bool) -> Result<Money, String> {
-    let Value::Number(number) = value else { return Err(format!("{key} has something that is no amount")) };
-    let amount = parse_amount(number).map_err(|e| format!("{key}: {number}: {e}"))?;
+fn signed(key: &str, value: &Value<'_>, negative: bool) -> Result<Money, Telling> {
+    let Value::Number(number) = value else { return Err(say!("phh-no-amounts", key: key)) };
+    let amount = parse_amount(number)
+        .map_err(|e| say!("phh-bad-amount", key: key, number: number.as_ref(), why: Telling::from(e)))?;
     if amount < Money::ZERO && !negative {
-        return Err(format!("{key}: {number} is less than nothing"));
+        return Err(say!("phh-less-than-nothing", key: key, number: number.as_ref()));
     }
     Ok(amount)
 }

@@ -2,7 +2,8 @@
 
 use super::action::parse_action;
 use super::posts;
-use super::record::{Record, Unreadable};
+use super::record::{Fault, Record};
+use crate::Problem;
 use crate::clauses::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
@@ -16,11 +17,11 @@ use arrayvec::ArrayVec;
 use chips::Money;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use voice::{Place, say};
+use voice::{Place, Telling, say};
 
 /// How a hand is set up: rules, and what everybody brings and posts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct Seating {
     /// What it is played by.
     pub rules: Rules,
     /// The players, left of the button first.
@@ -71,11 +72,8 @@ pub enum Outcome {
     },
 }
 
-/// What makes no sense in a hand of ours, with the key it stands under.
-pub(super) type Fault = (&'static str, String);
-
 /// How a rulebook is found by its path.
-type FindHouse = dyn Fn(&str) -> Result<HouseGame, String>;
+type FindHouse = dyn Fn(&str) -> Result<HouseGame, Telling>;
 
 /// Replays hands one after the other, with one buffer of events for all and every rulebook read once.
 pub struct Replayer {
@@ -86,15 +84,13 @@ pub struct Replayer {
 
 impl Default for Replayer {
     fn default() -> Self {
-        Replayer::new(|path| {
-            HouseGame::shipped(path).ok_or_else(|| format!("there is no rulebook \"{path}\""))
-        })
+        Replayer::new(|path| HouseGame::shipped(path).ok_or_else(|| say!("phh-no-rulebook", path: path)))
     }
 }
 
 impl Replayer {
     /// A replayer that finds house files in its own way.
-    pub fn new(houses: impl Fn(&str) -> Result<HouseGame, String> + 'static) -> Replayer {
+    pub fn new(houses: impl Fn(&str) -> Result<HouseGame, Telling> + 'static) -> Replayer {
         Replayer { houses: Box::new(houses), read: RefCell::default(), events: Vec::with_capacity(64) }
     }
 
@@ -104,49 +100,50 @@ impl Replayer {
     }
 
     /// Rules and posts of a recorded hand.
-    pub fn setup(&self, record: &Record<'_>) -> Result<Setup, Unreadable> {
-        let wrong = |message: String| Unreadable { line: record.line, message };
-        let at = |(key, message): Fault| Unreadable { line: record.line_of_key(key), message };
+    pub fn setup(&self, record: &Record<'_>) -> Result<Seating, Problem> {
+        let wrong = |what: Telling| Problem::of_line(record.line, what);
+        let at = |fault: Fault| fault.in_hand(record);
         let rules = match &record.rulebook {
             Some(path) => self.our_rules(record, path).map_err(at)?,
             None => recorded_rules(record).map_err(wrong)?,
         };
         let most = if rules.is_house() { rules.game.most_seats() } else { MOST };
         if !(2..=most).contains(&record.stacks.len()) {
-            return Err(wrong(format!("a hand has 2 to {most} players, not {} (S-1)", record.stacks.len())));
+            let what = say!("phh-players", most: most, players: record.stacks.len());
+            return Err(wrong(what).under(Clause::S1));
         }
         if let Some(i) = record.stacks.iter().position(|s| s.is_zero()) {
-            return Err(wrong(format!("player {} has no chips", i + 1)));
+            return Err(wrong(say!("phh-no-chips", who: Place(i as u8))));
         }
         if rules.is_house() {
-            check_keys(record)
-                .map_err(|(key, message)| Unreadable { line: record.line_of_key(&key), message })?;
+            check_keys(record).map_err(at)?;
             posts::check(record, &rules).map_err(at)?;
         }
         let entries = entries(record, &rules);
-        Ok(Setup { rules, entries })
+        Ok(Seating { rules, entries })
     }
 
     fn our_rules(&self, record: &Record<'_>, path: &str) -> Result<Rules, Fault> {
         if !self.read.borrow().contains_key(path) {
-            let house = (self.houses)(path).map_err(|message| ("_rulebook", message))?;
+            let house = (self.houses)(path).map_err(|why| Fault::new("_rulebook", why))?;
             self.read.borrow_mut().insert(path.to_string(), house);
         }
         let read = self.read.borrow();
         let house = &read[path];
-        let limit = record.limit.as_deref().ok_or(("_limit", "the hand has no _limit".to_string()))?;
+        let missing = || Fault::new("_limit", say!("phh-no-key", key: "_limit"));
+        let limit = record.limit.as_deref().ok_or_else(missing)?;
         // Signs write $3–$6; the id is 3-6.
         let limit = &limit.replace('–', "-").replace(['$', ' '], "");
-        let rules = house
-            .at(limit.as_str())
-            .ok_or_else(|| ("_limit", format!("{path} has no limit \"{limit}\" (PFEE-3, PFEE-4)")))?;
+        let rules = house.at(limit.as_str()).ok_or_else(|| {
+            Fault::new("_limit", say!("phh-no-limit", rulebook: path, limit: limit)).under(Clause::Pfee4)
+        })?;
         check_game(record, house.game)?;
         check_limit(record, &rules, limit)?;
         Ok(rules)
     }
 
     /// Referees a hand from its first action to its last.
-    pub fn replay(&mut self, record: &Record<'_>) -> Result<Outcome, Unreadable> {
+    pub fn replay(&mut self, record: &Record<'_>) -> Result<Outcome, Problem> {
         self.replay_with(record, |_, _, _| {})
     }
 
@@ -155,7 +152,7 @@ impl Replayer {
         &mut self,
         record: &Record<'_>,
         mut each: impl FnMut(Option<&str>, &[Event], &Hand),
-    ) -> Result<Outcome, Unreadable> {
+    ) -> Result<Outcome, Problem> {
         let setup = self.setup(record)?;
         self.events.clear();
         if let Some(refusal) = short_of_the_ante(&setup) {
@@ -169,9 +166,9 @@ impl Replayer {
         let explicit_burns = !setup.rules.is_house() || record.actions.iter().any(|a| is_burn(a));
         let (mut misburned, mut shown_early) = (false, ArrayVec::<Seat, MOST>::new());
         for (at, action) in record.actions.iter().enumerate() {
-            let command = parse_action(action).map_err(|message| Unreadable {
-                line: record.line_of_action(at),
-                message: format!("action {}, \"{action}\", cannot be read: {message}", at + 1),
+            let command = parse_action(action).map_err(|why| {
+                let what = say!("phh-action", number: at + 1, action: action.as_ref(), why: why);
+                Problem::of_line(record.line_of_action(at), what)
             })?;
             let Some(command) = command else { continue };
             if says_nothing_new(&hand, &command) {
@@ -210,14 +207,13 @@ impl Replayer {
 }
 
 /// Keys of a hand of ours are the standard's or begin with an underscore, and the clauses it shows exist.
-fn check_keys(record: &Record<'_>) -> Result<(), (String, String)> {
+fn check_keys(record: &Record<'_>) -> Result<(), Fault> {
     if let Some(key) = &record.unknown {
-        let what = format!("\"{key}\" is no key of a hand history; one of your own begins with _");
-        return Err((key.clone(), what));
+        return Err(Fault::new(key.clone(), say!("phh-unknown-key", key: key)));
     }
     let known = |c: &&std::borrow::Cow<'_, str>| crate::clauses::registry().contains_key(c.as_ref());
     match record.clauses.iter().find(|c| !known(c)) {
-        Some(clause) => Err(("_clauses".into(), format!("\"{clause}\" is no clause"))),
+        Some(clause) => Err(Fault::new("_clauses", say!("phh-no-clause", clause: clause.as_ref()))),
         None => Ok(()),
     }
 }
@@ -225,31 +221,20 @@ fn check_keys(record: &Record<'_>) -> Result<(), (String, String)> {
 /// The game that a hand of ours names is that of its rulebook.
 fn check_game(record: &Record<'_>, game: Game) -> Result<(), Fault> {
     if let Some(named) = record.game.as_deref().filter(|named| *named != game.id()) {
-        return Err(("_game", format!("_game is \"{named}\", but the rulebook is for {}", game.id())));
+        return Err(Fault::new("_game", say!("phh-another-game", named: named, game: game.id())));
     }
     if record.variant.is_empty() {
         return Ok(());
     }
     let Some((standard, _)) = Game::from_code(&record.variant) else {
-        let what = format!(
-            "the variant \"{}\" is none of the rulebook's, which is for {}",
-            record.variant,
-            game.id()
-        );
-        return Err(("variant", what));
+        let what = say!("phh-variant-not-rulebooks", variant: record.variant.as_ref(), game: game.id());
+        return Err(Fault::new("variant", what));
     };
-    match standard == game {
-        true => Ok(()),
-        false => Err((
-            "variant",
-            format!(
-                "the variant \"{}\" is {}, but the rulebook is for {}",
-                record.variant,
-                standard.id(),
-                game.id()
-            ),
-        )),
+    if standard == game {
+        return Ok(());
     }
+    let (variant, is) = (record.variant.as_ref(), standard.id());
+    Err(Fault::new("variant", say!("phh-another-variant", variant: variant, is: is, game: game.id())))
 }
 
 /// Schedule and bets are those of the limit.
@@ -260,14 +245,15 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
         Some("spread" | "spread limit" | "spread-limit") => ("spread", Clause::Pfee4),
         Some("pot" | "pot limit" | "pot-limit") => ("pot", Clause::O3),
         Some(other) if other.parse::<u8>().is_err() => {
-            let what = "_schedule is \"fixed\", \"spread\" or \"pot\"";
-            return Err(("_schedule", format!("{what}, not \"{other}\" (PFEE-3, PFEE-4)")));
+            let fault = Fault::new("_schedule", say!("phh-schedules", other: other));
+            return Err(fault.under(Clause::Pfee4));
         }
         _ => (rules.limit.schedule(), Clause::Pfee2),
     };
     if kind != rules.limit.schedule() {
         let name = schedule.unwrap_or_default();
-        return Err(("_schedule", format!("_schedule \"{name}\" has no limit \"{limit}\" ({clause})")));
+        let what = say!("phh-schedule-no-limit", schedule: name, limit: limit);
+        return Err(Fault::new("_schedule", what).under(clause));
     }
     let fixed = matches!(rules.limit, Limit::Fixed { .. });
     for (key, given, ours, matters) in [
@@ -276,14 +262,15 @@ fn check_limit(record: &Record<'_>, rules: &Rules, limit: &str) -> Result<(), Fa
         ("min_bet", record.min_bet, rules.limit.small(), !fixed),
     ] {
         if matters && given.is_some_and(|g| g != ours) {
-            return Err((key, format!("{key} is not that of the limit \"{limit}\" (S-2)")));
+            let what = say!("phh-not-of-limit", key: key, limit: limit);
+            return Err(Fault::new(key, what).under(Clause::S2));
         }
     }
     Ok(())
 }
 
 /// To play all-in at the start of a hand of stud a player needs at least the ante (ST-6).
-fn short_of_the_ante(setup: &Setup) -> Option<Refusal> {
+fn short_of_the_ante(setup: &Seating) -> Option<Refusal> {
     let rules = &setup.rules;
     if !rules.is_house() || rules.game.form().has_blinds() {
         return None;
@@ -373,29 +360,30 @@ fn turn_over(hand: &mut Hand, events: &mut Vec<Event>) -> Result<(), Refusal> {
     Err(Refusal::new(clause, say!("poker-no-hand-not-over", what: what)))
 }
 
-fn recorded_rules(record: &Record<'_>) -> Result<Rules, String> {
+fn recorded_rules(record: &Record<'_>) -> Result<Rules, Telling> {
     let Some((game, betting)) = Game::from_code(&record.variant) else {
         let codes: Vec<&str> = Game::ALL.iter().flat_map(|g| g.form().codes).map(|(_, code)| *code).collect();
         let variant = &record.variant;
-        return Err(format!("the variant \"{variant}\" is none of ours: {}", codes.join(", ")));
+        return Err(say!("phh-unknown-variant", variant: variant.as_ref(), codes: codes.join(", ")));
     };
+    let missing = |key: &str| say!("phh-no-key", key: key);
     let limit = match betting {
         Betting::Fixed => {
-            let small = record.small_bet.ok_or("the hand has no small_bet")?;
-            let big = record.big_bet.ok_or("the hand has no big_bet")?;
+            let small = record.small_bet.ok_or_else(|| missing("small_bet"))?;
+            let big = record.big_bet.ok_or_else(|| missing("big_bet"))?;
             Limit::Fixed { small, big }
         }
         Betting::NoLimit => {
-            let min = record.min_bet.ok_or("the hand has no min_bet")?;
+            let min = record.min_bet.ok_or_else(|| missing("min_bet"))?;
             Limit::Spread { min, max: None }
         }
-        Betting::PotLimit => Limit::Pot { min: record.min_bet.ok_or("the hand has no min_bet")? },
+        Betting::PotLimit => Limit::Pot { min: record.min_bet.ok_or_else(|| missing("min_bet"))? },
     };
     let mut rules = Rules::recorded(game, limit, record.ante_trimming);
     if !game.form().has_blinds() {
-        rules.bring_in = record.bring_in.ok_or("the hand has no bring_in")?;
+        rules.bring_in = record.bring_in.ok_or_else(|| missing("bring_in"))?;
     } else if record.blinds.is_empty() {
-        return Err("the hand has no blinds_or_straddles".into());
+        return Err(missing("blinds_or_straddles"));
     }
     Ok(rules)
 }

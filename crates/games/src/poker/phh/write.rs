@@ -2,7 +2,7 @@
 
 use super::action::action_text;
 use super::record::amount_text;
-use super::replay::Setup;
+use super::replay::Seating;
 use crate::poker::command::Command;
 use crate::poker::game::BetSize;
 use crate::poker::hand::Hand;
@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 /// Writes a hand that was played: how it was set up, what was done, and how it ended.
 pub fn export(
-    setup: &Setup,
+    setup: &Seating,
     commands: &[Command],
     end: &Hand,
     names: &[impl AsRef<str>],
@@ -25,7 +25,7 @@ pub fn export(
 
 /// The text of a hand history.
 pub fn to_text(
-    setup: &Setup,
+    setup: &Seating,
     actions: &[impl AsRef<str>],
     finishing: Option<&[Money]>,
     names: &[impl AsRef<str>],

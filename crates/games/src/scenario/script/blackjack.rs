@@ -1,6 +1,7 @@
 //! The words of blackjack's table scripts.
 
-use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use crate::Problem;
 use crate::Refusal;
 use crate::Seat;
 use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Setup, Table, Task};
@@ -18,23 +19,22 @@ impl Script {
     /// `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND loses-maximum|wins-minimum because …`;
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
-    pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Nonsense> {
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Problem> {
         foreign(self.limit.as_ref(), say!("script-blackjack-table-schedule-limit"))?;
-        let nonsense = |line, what| Nonsense { line, what };
         if rulebook.is_template() {
             let what = say!("script-template-cannot-dealt-d10", rulebook: &rulebook.id);
-            return Err(nonsense(self.rulebook.line, what));
+            return Err(Problem::of_line(self.rulebook.line, what));
         }
         let option = self.schedule.as_ref().map_or(1, |s| s.what);
         let Some(schedule) = rulebook.schedule(option) else {
             let line = self.schedule.as_ref().map_or(0, |s| s.line);
-            return Err(nonsense(line, say!("script-no-schedule-option-here", option: option)));
+            return Err(Problem::of_line(line, say!("script-no-schedule-option-here", option: option)));
         };
         let (fewest, most) = rulebook.rules.decks;
         let decks = self.decks.as_ref().map_or(rulebook.usual_decks, |d| d.what);
         if !(fewest..=most).contains(&decks) {
             let line = self.decks.as_ref().map_or(0, |d| d.line);
-            return Err(nonsense(
+            return Err(Problem::of_line(
                 line,
                 say!("script-house-deals-decks", fewest: fewest, most: most, decks: decks),
             ));

@@ -7,8 +7,9 @@
 mod blackjack;
 mod poker;
 
-use super::parse::{Nonsense, Source, Written, shows};
+use super::parse::{Source, Written, shows};
 use crate::PlayerId;
+use crate::Problem;
 use crate::Refusal;
 use crate::clauses::registry;
 use chips::Money;
@@ -96,7 +97,7 @@ struct Run<S: Stage> {
 
 impl Script {
     /// Reads a script, of whichever game.
-    pub fn parse(text: &str) -> Result<Script, Nonsense> {
+    pub fn parse(text: &str) -> Result<Script, Problem> {
         let source = Source(text);
         let file: File = source.read()?;
         let number = |at: &Spanned<u8>| source.written(at, *at.get_ref());
@@ -113,11 +114,10 @@ impl Script {
     }
 
     /// Plays the steps; the first that does not come true ends it.
-    fn play_at<S: Stage>(&self, stage: S) -> Result<Scripted<S::Table, S::Event>, Nonsense> {
+    fn play_at<S: Stage>(&self, stage: S) -> Result<Scripted<S::Table, S::Event>, Problem> {
         let mut run = Run { stage, names: vec![], story: vec![], refusals: vec![] };
         for (line, step) in &self.steps {
-            let told =
-                |what: Telling| Nonsense { line: *line, what: say!("script-step", step: step, what: what) };
+            let told = |what: Telling| Problem::of_line(*line, say!("script-step", step: step, what: what));
             run.step(step).map_err(told)?;
         }
         let Run { stage, names, story, refusals } = run;
@@ -195,8 +195,8 @@ fn no_such_step<T>() -> Step<T> {
 }
 
 /// A key that means nothing at a table of this game.
-fn foreign<T>(key: Option<&Written<T>>, what: Telling) -> Result<(), Nonsense> {
-    key.map_or(Ok(()), |at| Err(Nonsense { line: at.line, what }))
+fn foreign<T>(key: Option<&Written<T>>, what: Telling) -> Result<(), Problem> {
+    key.map_or(Ok(()), |at| Err(Problem::of_line(at.line, what)))
 }
 
 fn money(text: &str) -> Step<Money> {

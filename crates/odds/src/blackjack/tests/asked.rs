@@ -3,7 +3,7 @@
 use super::brute::{self, Brute, Pile};
 use super::splits::shoe_of;
 use super::*;
-use crate::blackjack::split::Moves;
+use crate::blackjack::split::SplitPlay;
 use crate::blackjack::{AskError, Asked, KINDS, Move, Optimal, Shoe, ShoeError};
 use cards::{Card, Rank, Suit};
 use games::blackjack::{Rules, SplitTens};

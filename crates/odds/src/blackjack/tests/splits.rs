@@ -3,7 +3,7 @@
 use super::brute::{Brute, Pile};
 use super::*;
 use crate::blackjack::moments;
-use crate::blackjack::split::{Moves, PairRank};
+use crate::blackjack::split::{PairRank, SplitPlay};
 use crate::blackjack::{KINDS, Move, Optimal, Shoe};
 use crate::sim::{Job, Results};
 use cards::{Card, Rank, Suit};

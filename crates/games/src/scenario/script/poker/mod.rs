@@ -2,8 +2,9 @@
 
 mod claims;
 
-use super::{Claim, Nonsense, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
 use crate::PlayerId;
+use crate::Problem;
 use crate::Refusal;
 use crate::poker::{Cards, Command, Entrance, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
 use cards::Card;
@@ -27,17 +28,17 @@ impl Script {
     /// `asks NAME`, `[not] dealt NAME`, `[not] passed NAME`, `big NAME`, `small NAME`, `kills NAME`, `jumps NAME`,
     /// `posts NAME AMOUNT`, `posts NAME dead AMOUNT live AMOUNT`, `owes NAME nothing|new|missed|moved|big`,
     /// `costs NAME WAY AMOUNT`.
-    pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Nonsense> {
+    pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Problem> {
         foreign(self.schedule.as_ref(), say!("script-poker-table-limit-schedule"))?;
         foreign(self.decks.as_ref(), say!("script-poker-dealt-deck"))?;
         let known = || game.limits.iter().map(|r| r.limit.id()).collect::<Vec<_>>().join(", ");
         let Some(limit) = &self.limit else {
             let what = say!("script-poker-table-needs-limit", known: known());
-            return Err(Nonsense { line: self.rulebook.line, what });
+            return Err(Problem::of_line(self.rulebook.line, what));
         };
         let Some(rules) = game.at(&limit.what) else {
             let what = say!("script-no-limit", what: &limit.what, known: known());
-            return Err(Nonsense { line: limit.line, what });
+            return Err(Problem::of_line(limit.line, what));
         };
         self.play_at(Felt { table: Table::open(rules, game.seats as Seat), out: Vec::new() })
     }

@@ -8,7 +8,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 /// Up to seven different cards, no joker, in one word: four suits of sixteen bits, each with its ranks and their
 /// count. Cards and other hands are added and taken away again with one addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Hand(u64);
+pub struct Packed(u64);
 
 /// What each card adds; the joker and the numbers after it add nothing.
 const ADDS: [u64; 64] = {
@@ -21,14 +21,14 @@ const ADDS: [u64; 64] = {
     adds
 };
 
-impl Hand {
+impl Packed {
     /// No cards.
-    pub const EMPTY: Hand = Hand(0);
+    pub const EMPTY: Packed = Packed(0);
 
     /// One card.
     #[inline(always)]
-    pub const fn of(card: Card) -> Hand {
-        Hand(ADDS[(card.index() & 63) as usize])
+    pub const fn of(card: Card) -> Packed {
+        Packed(ADDS[(card.index() & 63) as usize])
     }
 
     /// Four words, clubs to spades: ranks in the lower thirteen bits, their count in the upper three.
@@ -40,8 +40,8 @@ impl Hand {
     /// The same cards without the counts of their suits, so that no flush is seen; to be added to blocks without
     /// counts.
     #[inline(always)]
-    pub const fn without_counts(self) -> Hand {
-        Hand(self.0 & 0x1FFF_1FFF_1FFF_1FFF)
+    pub const fn without_counts(self) -> Packed {
+        Packed(self.0 & 0x1FFF_1FFF_1FFF_1FFF)
     }
 
     /// The ranks up to the eight, the ace in bit 0.
@@ -98,46 +98,46 @@ impl Hand {
     }
 }
 
-impl FromIterator<Card> for Hand {
+impl FromIterator<Card> for Packed {
     #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
-        cards.into_iter().fold(Hand::EMPTY, |hand, card| hand + Hand::of(card))
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Packed {
+        cards.into_iter().fold(Packed::EMPTY, |hand, card| hand + Packed::of(card))
     }
 }
 
-impl From<&[Card]> for Hand {
+impl From<&[Card]> for Packed {
     #[inline]
-    fn from(cards: &[Card]) -> Hand {
+    fn from(cards: &[Card]) -> Packed {
         cards.iter().copied().collect()
     }
 }
 
-impl Add for Hand {
-    type Output = Hand;
+impl Add for Packed {
+    type Output = Packed;
     #[inline(always)]
-    fn add(self, other: Hand) -> Hand {
-        Hand(self.0.wrapping_add(other.0))
+    fn add(self, other: Packed) -> Packed {
+        Packed(self.0.wrapping_add(other.0))
     }
 }
 
-impl AddAssign for Hand {
+impl AddAssign for Packed {
     #[inline(always)]
-    fn add_assign(&mut self, other: Hand) {
+    fn add_assign(&mut self, other: Packed) {
         *self = *self + other;
     }
 }
 
-impl Sub for Hand {
-    type Output = Hand;
+impl Sub for Packed {
+    type Output = Packed;
     #[inline(always)]
-    fn sub(self, other: Hand) -> Hand {
-        Hand(self.0.wrapping_sub(other.0))
+    fn sub(self, other: Packed) -> Packed {
+        Packed(self.0.wrapping_sub(other.0))
     }
 }
 
-impl SubAssign for Hand {
+impl SubAssign for Packed {
     #[inline(always)]
-    fn sub_assign(&mut self, other: Hand) {
+    fn sub_assign(&mut self, other: Packed) {
         *self = *self - other;
     }
 }

@@ -1,0 +1,33 @@
+//! Work shared out among the processor's cores.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The answer for each of the list, in its order. Some take longer than others: each thread takes the next one that nobody has.
+pub fn each<T: Sync, R: Send>(list: &[T], answer: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let work = || -> Vec<(usize, R)> {
+        let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
+        std::iter::from_fn(take).map(|i| (i, answer(&list[i]))).collect()
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(list.len().max(1));
+    let mut all = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut all = work();
+        others.into_iter().for_each(|other| all.extend(other.join().expect("the work does not fail")));
+        all
+    });
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().map(|(_, answer)| answer).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::each;
+
+    #[test]
+    fn every_answer_is_there_once_and_in_order() {
+        let list: Vec<u64> = (0..1000).collect();
+        assert_eq!(each(&list, |n| n * n), list.iter().map(|n| n * n).collect::<Vec<_>>());
+        assert!(each(&[] as &[u64], |n| *n).is_empty());
+    }
+}
