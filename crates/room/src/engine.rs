@@ -144,6 +144,7 @@ impl Engine {
         if record.steps.iter().any(calls) {
             self.called_at = at;
         }
+        self.game.rule_under(record.edition);
         for step in &record.steps {
             match step {
                 Step::Room(event) => {
@@ -160,6 +161,7 @@ impl Engine {
                 }
             }
         }
+        self.game.rule_under(Edition::NOW);
         self.seq = seq;
         self.hash = hash;
     }
