@@ -5,6 +5,7 @@ use games::Problem;
 use games::poker::phh::{self, Replayer};
 use games::poker::{Betting, Event, Game, HouseGame, Limit, Order, Part, Seat};
 use games::rulebook::Houses;
+use voice::Voice;
 
 const HEAD: &str = "game = \"holdem\"\nhouse = \"X\"\nname = \"X\"\n";
 const STUD: &str = "game = \"stud\"\nhouse = \"X\"\nname = \"X\"\n";
@@ -304,7 +305,7 @@ fn a_posting_lifts_the_qualifier_of_stud_high_low_sthl1() {
         let text = format!("extends = \"ocean-view/stud-hi-lo\"\nhouse = \"X\"\nname = \"X\"\n{choice}");
         read(&text).unwrap()
     };
-    let sign = |house: &HouseGame| house.sign(&house.limits[0]).to_text();
+    let sign = |house: &HouseGame| house.sign(&house.limits[0]).posted(Voice::english()).to_text();
     for choice in ["", "low_qualifier = \"8-or-better\"\n"] {
         let house = with(choice);
         assert!(house.limits.iter().all(|r| r.order == Order::Usual), "{choice}");
