@@ -856,7 +856,7 @@ export type Clause = string;
  */
 export type Clock = { 
 /**
- * Who is asked; none while wagers are open to all, or all throw a card away.
+ * Who is asked, or may change the number of cards; none while wagers are open to all, or all throw a card away.
  */
 player: PlayerId | null, 
 /**
@@ -874,7 +874,15 @@ bank_ms: number,
 /**
  * All the time there was.
  */
-of_ms: number, };
+of_ms: number, 
+/**
+ * Is it the moment in which the last to draw may change the number, and nobody else acts (DR-6)?
+ */
+change: boolean, 
+/**
+ * Does it stand, because the floor was called (ROOM-12)?
+ */
+stands: boolean, };
 
 /**
  * `POST /api/tables/{table}/close`: closes a table (floor).
@@ -953,7 +961,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1027,17 +1035,25 @@ player: PlayerId,
 text: string, };
 
 /**
- * The dealer has called the floor.
+ * Somebody has called the floor.
  */
 export type FloorCall = { 
 /**
- * The dealer's name.
+ * The name of whoever called.
  */
 by: string, 
 /**
- * What happened, in the dealer's words.
+ * What happened, in their words; empty where a player said nothing.
  */
 text: string, 
+/**
+ * The player who called; none where the dealer did.
+ */
+player: PlayerId | null, 
+/**
+ * Does the table stand still until the floor comes (ROOM-12)?
+ */
+stops: boolean, 
 /**
  * When, in milliseconds since 1970.
  */
@@ -1882,6 +1898,10 @@ stud: boolean,
  */
 plays_board: boolean, 
 /**
+ * Does a knock mean something: a check, or a pat hand (DR-5)? Left out where it does not.
+ */
+knocks?: boolean, 
+/**
  * What this viewer's cards come to as long as they make no hand with a name.
  */
 so_far: PokerSoFar | null, 
@@ -1955,9 +1975,9 @@ bring_in: Money | null, };
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
 
 /**
- * In which order hands rank, where houses differ.
+ * How hands rank, where houses differ.
  */
-export type PokerOrder = "usual" | "full-house-first";
+export type PokerOrder = "usual" | "full-house-first" | "any-low";
 
 /**
  * Which part of a pot a line of the settlement is about.
@@ -1998,6 +2018,10 @@ cards: Array<PokerCardView>,
  * How many it drew, as long as it has to be said (DR-4).
  */
 drew: number | null, 
+/**
+ * How many it said it wants, while the draw is on (DR-6).
+ */
+asked?: number, 
 /**
  * Is the hand tabled?
  */
@@ -2095,7 +2119,7 @@ fee: [Money, Money],
  */
 conduct: PokerConduct, 
 /**
- * In which order hands rank.
+ * How hands rank.
  */
 order?: PokerOrder, };
 
@@ -2376,7 +2400,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2570,9 +2594,9 @@ on: boolean, } } | { "entropy": {
  */
 text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
 /**
- * What happened, in 1 to 200 characters.
+ * What happened, in up to 200 characters; the dealer has to say something.
  */
-text: string, } } | { "floor": { 
+text: string, } } | "take_call_back" | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -2629,7 +2653,7 @@ paused: boolean,
  */
 closed: number | null, 
 /**
- * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ * The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
  */
 called: FloorCall | null, 
 /**

@@ -17,7 +17,8 @@ impl Edition {
     pub const FIRST: Edition = Edition(1);
     /// Missed blinds are owed however they were missed (S-15a); who comes back in the small blind's place posts both
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
-    /// blinds for meaning to post in front of the button (HE-7). In stud two cards left for too many are burned and turned, and
+    /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
+    /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and
     /// nothing is scrambled after that burn (ST-10, S-13). A flop of any size before its time is taken back (HE-14).
     /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
     /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last

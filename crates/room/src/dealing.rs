@@ -126,13 +126,15 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 }
 
 /// A command of the referee. Players' own moves stay theirs, but for what is done with real cards in sight of the dealer:
-/// hands that are tabled or mucked, and cards that are thrown away unseen. Corrections are the floor's.
+/// hands that are tabled or mucked, and cards that are thrown away unseen; and for what is said or knocked at the table
+/// (DR-5, DR-6). Corrections are the floor's.
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
             return refuse(Clause::LCas16, say!("room-no-dealers-ruling"));
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
+        HandCommand::Ask { .. } | HandCommand::Knock { .. } => {}
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
         HandCommand::Clear { card: None, .. } => {}
         other if other.player().is_some() => return refuse(Clause::Room8, say!("room-no-dealers-move")),

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { troubles } from '../poker/console';
 import type { HandView, PokerView } from '../poker/types';
+import CallFloor from './CallFloor.svelte';
 import CardGrid from './CardGrid.svelte';
 import DealPokerTrouble from './DealPokerTrouble.svelte';
 import DealBlackjack from './DealBlackjack.svelte';
@@ -200,13 +201,38 @@ test('the floor says which card really lies open', async () => {
 
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
-  const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', at } });
+  const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at } });
   const { rerender } = render(FloorCalled, { store, floor: false });
   expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
   await rerender({ store, floor: true });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
   expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'seen' } }]);
+});
+
+test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
+  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, at } });
+  const { rerender } = render(FloorCalled, { store, floor: false });
+  expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
+  expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();
+  await rerender({ store, floor: true });
+  const answer = screen.getByRole('button', { name: 'Say it: the table goes on' }) as HTMLButtonElement;
+  expect(answer.disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText('The floor’s word'), { target: { value: 'seat 5 acted first' } });
+  await fireEvent.submit(answer.closest('form')!);
+  expect(sent).toEqual([{ floor: { reason: 'seat 5 acted first', ruling: 'seen' } }]);
+});
+
+test('a player calls the floor with a word or without, once', async () => {
+  const { store, sent } = table(begun);
+  const { rerender } = render(CallFloor, { store });
+  await fireEvent.input(screen.getByLabelText('What is it about?'), { target: { value: 'the pot' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Call the floor' }).closest('form')!);
+  expect(sent).toEqual([{ call_floor: { text: 'the pot' } }]);
+  const called = { by: 'Ann', text: 'the pot', player: 7, stops: true, at: 0 };
+  await rerender({ store: table(begun, { called }).store });
+  expect((screen.getByRole('button', { name: 'Call the floor' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 const bj = { ...ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY)).view, awaits: { for: 'dealer', task: { card: 'bank' } } } as const;
