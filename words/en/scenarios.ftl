@@ -50,7 +50,6 @@ script-cards-left = { $left } cards are left
 script-circle-no-wager = that circle has no wager
 script-insurance-whole-circle-no-hand = insurance is for the whole circle: there is no hand { $hand }
 script-ruling-reason-because = a ruling has a reason: because …
-script-removed-wager-loses-maximum = a removed wager loses-maximum or wins-minimum
 script-no-such-ruling = no such ruling
 script-no-seat = there is no seat { $text }
 script-poker-table-limit-schedule = a poker table has a limit, not a schedule
