@@ -24,7 +24,7 @@ fn command(bytes: [u8; 4]) -> Command {
         0 => Command::Join { player, seat: (b > 20).then_some(seat), chips: amount * 20, third_party: c > 100 },
         1 => Command::AddChips { player, amount },
         2 => Command::Leave { player },
-        3 => Command::TakeBank { player, wager: amount },
+        3 => Command::TakeBank { player, wager: amount, seat: None },
         4 => Command::DeclineBank { player },
         5 | 6 => Command::Wager { player, seat, base: amount, buster: Money::cents(i64::from(kind / 20) * 50) },
         7 => Command::Backline { player, seat, amount },

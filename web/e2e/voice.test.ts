@@ -23,8 +23,7 @@ const unmarked = (page: Page): Promise<string[]> =>
       }
       return out;
     };
-    // What a dealer of poker does next comes from the room as a text.
-    const skipped = 'kbd, code, svg, style, script, noscript, [translate=no], p.now[aria-live]';
+    const skipped = 'kbd, code, svg, style, script, noscript, [translate=no]';
     const found: string[] = [];
     const walk = (node: Node): string => {
       if (node instanceof Element && node.matches(skipped)) return ' ';

@@ -56,7 +56,7 @@ export type BlackjackAwaits = { "for": "bank_offer",
  */
 player: PlayerId, 
 /**
- * In which seat.
+ * At which spot; at Livermore it need not be their chair (L-CAS-14).
  */
 seat: number, 
 /**
@@ -289,7 +289,11 @@ export type BlackjackDoubleOn = "any" | "any-but-21" | "9-11" | "10-11" | "never
 /**
  * One thing that happened.
  */
-export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
+export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
+/**
+ * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
+ */
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -416,7 +420,11 @@ export type BlackjackPersonView = { player: PlayerId, seat: number | null, stack
 /**
  * The most they could bank with (RND-2).
  */
-bank_most: Money, };
+bank_most: Money, 
+/**
+ * The spots at which they may take the bank when it is offered to them, or to anybody (L-CAS-14).
+ */
+bank_spots: Array<number>, };
 
 /**
  * Where a round stands.
@@ -426,7 +434,7 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
 /**
  * A player's moves at a blackjack table.
  */
-export type BlackjackPlay = { "take_bank": { wager: Money, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
+export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
 
 /**
  * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
@@ -1317,7 +1325,7 @@ export type NextTask = {
 /**
  * What to do: `Burn one, turn three: the flop.`
  */
-text: string, 
+says: Telling, 
 /**
  * Where that is written.
  */

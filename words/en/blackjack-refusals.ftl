@@ -6,9 +6,13 @@ bj-no-bank-offered-seated-players = The bank is offered to seated players: take 
 bj-no-bank-offered-clockwise-seat = The bank is offered clockwise, and it is seat { $seat }'s turn to answer.
 bj-no-bank-wager-least-table = A bank wager is at least the table minimum of { $min }.
 bj-no-bank-wager-multiple-chip = A bank wager is a multiple of the { $chip } chip.
-bj-no-bank-fee-up-need = A bank of { $wager } and the fee of up to { $fee } need more than the { $stack } you have here.
+bj-no-bank-need-more = A bank of { $wager } needs more than the { $stack } you have here.
+bj-no-bank-below-the-minimum = To bank you need at least the table minimum of { $min }; you have { $stack } here.
+bj-no-bank-at-another-spot = The bank is offered at spot { $seat }, and is taken there.
+bj-no-bank-spot-not-yours = The bank is not yours to take at spot { $seat }: you did not wager there on the previous hand.
+bj-no-bank-waits = The bank is at your spot in this round: you play from the next one on.
 bj-no-bank-offered = The bank is not offered to you now.
-bj-no-bank-must-played-previous = To bank you must have played the previous two hands and wagered on your spot on the last one.
+bj-no-bank-must-played-previous = To bank you must have played the previous two hands and wagered on the spot on the last one.
 bj-no-two-cards-split-hand = Only two cards can be split; this hand has { $cards }.
 bj-no-ten-value-cards-split = Ten-value cards are split here only when they are of the same rank.
 bj-no-pair = { $cards } is not a pair.
@@ -23,6 +27,12 @@ bj-no-nothing-added-while-wagers = Nothing is added while your wagers are in pla
 bj-no-wagers-still-table-take = Your wagers are still on the table: take them back before the deal, or wait until they are settled.
 bj-no-shoe-shuffled-cards-left = The shoe is not to be shuffled now: { $left } cards are left in it.
 bj-no-game-dealt-without-joker = This game is dealt without a joker.
+bj-no-standing-without-backline = Nobody stands at this table: there is no backline here. Take a seat.
+bj-no-base-wager-without-seat = A base wager takes a seat at the table; who stands bets on other players' hands.
+bj-no-card-left-of-its-kind = The shoe holds { $decks ->
+    [one] one { $card }
+   *[other] { $decks } of { $card }
+  }, and no more can come before it is shuffled.
 bj-no-card-left-shoe = No card is left in the shoe.
 bj-no-card-due = No card is due now.
 bj-no-player-dealers-second-card = Only the player-dealer's second card is dealt face down.

@@ -38,6 +38,8 @@ bj-shuffled = The shoe is shuffled: { $cards } cards.
 bj-wagers-closed = No more bets. Total action { $total }.
 bj-fee-taken = Fee of circle { $seat }: { $amount } into the drop.
 bj-bank-fee-taken = Fee of the bank: { $amount } into the drop.
+bj-bank-fee-from-bank = Fee of the bank: { $amount } into the drop, { $from_bank } of it out of the bank, which covers so much less.
+bj-bank-fell-short = { bj-who } cannot pay the bank's fee of { $fee } and keep the table minimum: the round is not dealt, every wager goes back, and the bank is offered on.
 
 ## Cards
 

@@ -48,6 +48,9 @@ report-results-sampled = Rounds with one hand and with two are exact. How the re
 
 report-chart = The best chart
 report-chart-says = Rows are your hand, columns the player-dealer's up card. Point at a field to see what every move is worth on the first two cards, as a share of the wager.
+report-line-hard = hard { $total }
+report-line-soft = soft { $total }
+report-line-pair = { $kind }-{ $kind }
 report-chart-key = S stand · H hit · Dh, Ds double on the first two cards, else hit or stand · Rh, Rs surrender on the first two cards, else hit or stand · R surrender (a total: with any number of cards) · P split. A pair that may not be split again is played as its total.
 report-move = { $name ->
     [hit] hit

@@ -55,6 +55,7 @@ script-no-such-ruling = no such ruling
 script-no-seat = there is no seat { $text }
 script-poker-table-limit-schedule = a poker table has a limit, not a schedule
 script-poker-dealt-deck = poker is dealt from one deck
+script-poker-by-hand = at poker it makes no difference who deals: by_hand is for blackjack
 script-poker-table-needs-limit = a poker table needs its limit; there are { $known }
 script-no-limit = there is no limit { $what }; there are { $known }
 script-sits-out = { $name } sits out already

@@ -58,7 +58,10 @@ fn round(table: &mut Table, dealer: &mut Dealer, circles: u8, log: &mut Vec<Even
             }
             Awaits::Dealer { task: Task::Card(_) } => go(table, Command::Card(dealer.card())),
             Awaits::BankOffer { player: PlayerId(8), .. } | Awaits::AnyBank => {
-                go(table, Command::TakeBank { player: PlayerId(8), wager: Money::dollars(10_000) });
+                go(
+                    table,
+                    Command::TakeBank { player: PlayerId(8), wager: Money::dollars(10_000), seat: None },
+                );
             }
             Awaits::BankOffer { player, .. } => go(table, Command::DeclineBank { player }),
             Awaits::Wagers => {

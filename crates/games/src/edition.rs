@@ -22,6 +22,9 @@ impl Edition {
     /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
     /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
     /// chips go back (S-14).
+    /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
+    /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
+    /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14).
     pub const SECOND: Edition = Edition(2);
     /// The one in force.
     pub const NOW: Edition = Edition::SECOND;

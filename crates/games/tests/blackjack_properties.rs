@@ -113,7 +113,7 @@ fn listed(table: &Table, command: &Command) -> bool {
     let awaits = table.awaits();
     match (command, &awaits) {
         (Command::Shuffle, Awaits::Dealer { task: Task::Shuffle }) => true,
-        (Command::Card(_), Awaits::Dealer { task: Task::Card(_) }) => true,
+        (Command::Card(card), Awaits::Dealer { task: Task::Card(_) }) => table.check_named(*card).is_ok(),
         (Command::HoleDown, Awaits::Dealer { task: Task::Card(Target::Hole) }) => true,
         (Command::Peek { .. }, Awaits::Dealer { task: Task::Peek }) => true,
         (Command::CloseWagers, Awaits::Wagers) => (1..=8).any(|s| table.circle(s).player.is_some()),

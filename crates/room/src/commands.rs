@@ -174,7 +174,7 @@ fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str
 
 fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> Result<(), Refusal> {
     draft.play(match *play {
-        BlackjackPlay::TakeBank { wager } => Command::TakeBank { player, wager },
+        BlackjackPlay::TakeBank { wager, seat } => Command::TakeBank { player, wager, seat },
         BlackjackPlay::DeclineBank => Command::DeclineBank { player },
         BlackjackPlay::Wager { seat, base, buster } => Command::Wager { player, seat, base, buster },
         BlackjackPlay::Backline { seat, amount } => Command::Backline { player, seat, amount },

@@ -142,6 +142,7 @@ impl Engine {
         if record.steps.iter().any(calls) {
             self.called_at = at;
         }
+        self.game.rule_under(record.edition);
         for step in &record.steps {
             match step {
                 Step::Room(event) => {
@@ -158,6 +159,7 @@ impl Engine {
                 }
             }
         }
+        self.game.rule_under(Edition::NOW);
         self.seq = seq;
         self.hash = hash;
     }

@@ -2,17 +2,16 @@
 
 use crate::error::OpenError;
 use crate::poker::{self, PokerCommand, PokerEvent, stops_for_a_kill};
-use crate::protocol::{GameInfo, GameView, TableEvent};
+use crate::protocol::{Dealing, GameInfo, GameView, TableEvent};
 use crate::record::{Step, TableSpec};
 use crate::tell::tell_blackjack;
 use cards::Card;
 use chips::Money;
-use games::Clause;
-use games::Refusal;
 use games::Sentence;
 use games::blackjack::{Awaits, Command, Event, Hole, Narrator, Phase, Ruling, Setup, Table, Task};
 use games::poker::{Command as HandCommand, Limit, Table as PokerTable, TableHand, Turn};
 use games::rulebook::{Houses, Sign};
+use games::{Clause, Edition, Refusal};
 use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
@@ -152,9 +151,10 @@ impl Game {
             return Err(OpenError::Decks { rulebook: spec.rulebook.clone(), decks: book.rules.decks });
         }
         let (rules, decks) = (book.rules.clone(), spec.decks);
-        let setup = Setup { rules, schedule: schedule.clone(), decks, turn: 1 };
+        let table = Table::open(Setup { rules, schedule: schedule.clone(), decks, turn: 1 });
+        let table = if spec.dealing == Dealing::Human { table.dealt_by_hand() } else { table };
         Ok(Opened {
-            game: Game::Blackjack(Box::new(Table::open(setup))),
+            game: Game::Blackjack(Box::new(table)),
             title: book.name.clone(),
             sign: book.sign(schedule),
             limits: (schedule.min, schedule.max),
@@ -235,6 +235,14 @@ impl Game {
                 Ok(Step::Poker { command, events, places })
             }
             _ => Err(Refusal::new(Clause::Room8, say!("room-no-other-game"))),
+        }
+    }
+
+    /// From here on the game is ruled as this edition of the rules did.
+    pub fn rule_under(&mut self, edition: Edition) {
+        match self {
+            Game::Blackjack(game) => game.rule_under(edition),
+            Game::Poker(game) => game.rule_under(edition),
         }
     }
 

@@ -129,7 +129,7 @@ pub fn banking(reader: &mut Reader, days: Days, names: &People) -> Result<Vec<Ba
                         bank.2 = *amount;
                     }
                 }
-                Event::Ruled { ruling: Ruling::VoidRound, .. } => {
+                Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
                     banks.remove(&log);
                 }
                 Event::RoundEnded { bank_result } if days.has(at) => {

@@ -39,8 +39,10 @@ test('others wait and are told for whom', () => {
 
 test('the bank’s offer names its fee and its bounds', () => {
   const a = ask(at(0, { for: 'bank_offer', player: 1, seat: 2, turn: 1 }), PEOPLE, setting);
-  expect(a).toEqual({ kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] });
+  expect(a).toEqual({ kind: 'bank', turn: 1, spots: [2], chair: 2, stack: 200, least: 5, most: 200, fees: [0.5, 5] });
   expect(ask(at(0, { for: 'any_bank' }), PEOPLE, setting)).toMatchObject({ kind: 'bank', turn: null });
+  const elsewhere = ask(at(0, { for: 'bank_offer', player: 1, seat: 3, turn: 1 }), PEOPLE, setting);
+  expect(elsewhere, 'Livermore: at the spot of the wager').toMatchObject({ kind: 'bank', spots: [3], chair: 2 });
 });
 
 test('the bank does not bet; a bystander is invited', () => {

@@ -9,7 +9,17 @@ import { task } from './words';
 
 export type Ask =
   | { kind: 'sit'; text: string }
-  | { kind: 'bank'; turn: number | null; seat: Seat; stack: number; least: number; most: number; fees: [number, number] }
+  | {
+      kind: 'bank';
+      turn: number | null;
+      /** The spots at which it can be taken; where that is not the own chair, the offer says so. */
+      spots: Seat[];
+      chair: Seat | null;
+      stack: number;
+      least: number;
+      most: number;
+      fees: [number, number];
+    }
   | { kind: 'bet'; placed: Seat[]; ready: boolean; stack: number }
   | { kind: 'insurance'; seat: Seat; amount: number }
   | {
@@ -43,11 +53,11 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
   if (person?.leaving) return { kind: 'wait', text: say('felt-leave-when-round-over') };
   switch (awaits.for) {
     case 'bank_offer':
-      if (awaits.player === s.me) return bank(view, mine, mine.seat!, awaits.turn);
+      if (awaits.player === s.me) return bank(view, mine, [awaits.seat], awaits.turn);
       return { kind: 'wait', text: say('felt-bank-offered-seat', { player: s.name(awaits.player), seat: awaits.seat }) };
     case 'any_bank':
-      if (!mine.seat) return { kind: 'wait', text: say('felt-nobody-banks-yet-seated-player') };
-      return bank(view, mine, mine.seat, null);
+      if (!mine.bank_spots.length) return { kind: 'wait', text: say('felt-nobody-banks-yet-seated-player') };
+      return bank(view, mine, mine.bank_spots, null);
     case 'wagers':
       if (view.bank?.player === s.me) return { kind: 'wait', text: say('felt-bank-round-players-place-their') };
       return {
@@ -92,8 +102,9 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
   }
 }
 
-function bank({ bounds }: View, mine: View['people'][number], seat: Seat, turn: number | null): Ask {
-  return { kind: 'bank', turn, seat, stack: mine.stack, least: bounds.bank_least, most: mine.bank_most, fees: bounds.bank_fees };
+function bank({ bounds }: View, mine: View['people'][number], spots: Seat[], turn: number | null): Ask {
+  const [least, most, fees] = [bounds.bank_least, mine.bank_most, bounds.bank_fees];
+  return { kind: 'bank', turn, spots, chair: mine.seat, stack: mine.stack, least, most, fees };
 }
 
 /**

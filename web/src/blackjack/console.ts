@@ -7,7 +7,6 @@ import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
 
-
 export interface Step {
   text: string;
   clause: string;

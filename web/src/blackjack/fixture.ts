@@ -64,9 +64,9 @@ export const EMPTY: View = {
   two_circles: false,
   bounds: BOUNDS,
   people: [
-    { player: 1, seat: 2, stack: 200, third_party: false, bank_most: 195 },
-    { player: 2, seat: 5, stack: 200, third_party: false, bank_most: 195 },
-    { player: 3, seat: 7, stack: 500, third_party: false, bank_most: 495 },
+    { player: 1, seat: 2, stack: 200, third_party: false, bank_most: 200, bank_spots: [2] },
+    { player: 2, seat: 5, stack: 200, third_party: false, bank_most: 200, bank_spots: [5] },
+    { player: 3, seat: 7, stack: 500, third_party: false, bank_most: 500, bank_spots: [7] },
   ],
   bank: null,
   circles: [],

@@ -22,9 +22,9 @@ test('a log is cut where rounds end, and a half round at the front is left off',
 test('a round is a film of scenes, from the bank that is taken to the last line', () => {
   const round = rounds([record(1, ROUND)])[0]!;
   expect(peopleOf(round)).toEqual([
-    { player: 3, seat: 7, stack: 0, third_party: false, bank_most: 0 },
-    { player: 1, seat: 2, stack: 0, third_party: false, bank_most: 0 },
-    { player: 2, seat: 5, stack: 0, third_party: false, bank_most: 0 },
+    { player: 3, seat: 7, stack: 0, third_party: false, bank_most: 0, bank_spots: [] },
+    { player: 1, seat: 2, stack: 0, third_party: false, bank_most: 0, bank_spots: [] },
+    { player: 2, seat: 5, stack: 0, third_party: false, bank_most: 0, bank_spots: [] },
   ]);
   const frames = film(round, names, peopleOf(round), 312);
   expect(frames.length).toBe(ROUND.length);

@@ -83,5 +83,5 @@ export function peopleOf(round: Round): View['people'] {
     if ('bank_taken' in e) seats.set(e.bank_taken.player, e.bank_taken.seat);
     if ('wagered' in e && !seats.has(e.wagered.player)) seats.set(e.wagered.player, e.wagered.seat);
   }
-  return [...seats].map(([player, seat]) => ({ player, seat, stack: 0, third_party: false, bank_most: 0 }));
+  return [...seats].map(([player, seat]) => ({ player, seat, stack: 0, third_party: false, bank_most: 0, bank_spots: [] }));
 }

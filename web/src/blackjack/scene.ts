@@ -76,7 +76,10 @@ function onView(view: View, event: Event): View {
     const { player, seat, chips, third_party } = event.joined;
     return {
       ...view,
-      people: [...view.people.filter((p) => p.player !== player), { player, seat, stack: chips, third_party, bank_most: 0 }],
+      people: [
+        ...view.people.filter((p) => p.player !== player),
+        { player, seat, stack: chips, third_party, bank_most: 0, bank_spots: [] },
+      ],
     };
   }
   if ('left' in event) return { ...view, people: view.people.filter((p) => p.player !== event.left.player) };
@@ -127,10 +130,12 @@ function onView(view: View, event: Event): View {
     return withStack({ ...view, circles, drop: sum(view.drop, amount) }, player, -amount);
   }
   if ('bank_fee_taken' in event) {
-    const { player, amount } = event.bank_fee_taken;
-    const bank = view.bank && { ...view.bank, fee: amount };
-    return withStack({ ...view, phase: 'dealing', bank, drop: sum(view.drop, amount) }, player, -amount);
+    const { player, amount, from_bank = 0 } = event.bank_fee_taken;
+    const wager = sum(view.bank?.wager ?? 0, -from_bank);
+    const bank = view.bank && { ...view.bank, fee: amount, wager, can_pay: wager, can_collect: wager };
+    return withStack({ ...view, phase: 'dealing', bank, drop: sum(view.drop, amount) }, player, -sum(amount, -from_bank));
   }
+  if ('bank_fell_short' in event) return swept(view);
   if ('card_dealt' in event) return dealt(view, event.card_dealt);
   if ('insurance_answered' in event) {
     const { player, seat, amount } = event.insurance_answered;

@@ -1,5 +1,6 @@
 // Components in a pretended page: what they show, what they offer, what they ask for.
 import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
@@ -64,7 +65,7 @@ test('the bank’s offer says what it costs and what can be lost, and can be dec
   const ontake = vi.fn();
   const ondecline = vi.fn();
   render(BankOffer, {
-    ask: { kind: 'bank', turn: 1, seat: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] },
+    ask: { kind: 'bank', turn: 1, spots: [2], chair: 2, stack: 200, least: 5, most: 195, fees: [0.5, 5] },
     unit: 0.5,
     busy: false,
     ontake,
@@ -75,7 +76,29 @@ test('the bank’s offer says what it costs and what can be lost, and can be dec
   screen.getByRole('button', { name: /let it pass/i }).click();
   expect(ondecline).toHaveBeenCalledOnce();
   screen.getByRole('button', { name: /^bank \$50/i }).click();
-  expect(ontake).toHaveBeenCalledWith(50);
+  expect(ontake).toHaveBeenCalledWith(50, 2);
+  expect(screen.queryByText(/spot/), 'the own chair goes without saying').toBeNull();
+});
+
+test('a bank at another spot than the own chair says where, and is taken there (L-CAS-14)', () => {
+  const ontake = vi.fn();
+  const bank = { kind: 'bank' as const, chair: 4, stack: 200, least: 5, most: 200, fees: [0.5, 5] as [number, number] };
+  const first = render(BankOffer, {
+    ask: { ...bank, turn: 1, spots: [5] },
+    unit: 0.5,
+    busy: false,
+    ontake,
+    ondecline: vi.fn(),
+  });
+  expect(screen.getByText(/bank at spot 5/)).toBeTruthy();
+  screen.getByRole('button', { name: /^bank \$50/i }).click();
+  expect(ontake).toHaveBeenCalledWith(50, 5);
+  first.unmount();
+  render(BankOffer, { ask: { ...bank, turn: null, spots: [5, 6] }, unit: 0.5, busy: false, ontake, ondecline: vi.fn() });
+  screen.getByRole('button', { name: 'Spot 6' }).click();
+  flushSync();
+  screen.getByRole('button', { name: /^bank \$50/i }).click();
+  expect(ontake).toHaveBeenLastCalledWith(50, 6);
 });
 
 test('one press bets the minimum', () => {

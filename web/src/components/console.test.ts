@@ -148,11 +148,12 @@ const begun = {
   rounds: 2,
   places: [1, 2, 3],
   procedures: [],
-  next: { text: 'Wait for seat 5.', clause: 'HE-4', cards: 0, down: 0 },
+  next: { says: { id: 'task-draw', args: { seat: { number: 5 } } }, clause: 'DR-3', cards: 0, down: 0 },
 } as unknown as PokerView;
 
 test('the report of a hand closes by itself when the floor has voided that hand, and the next one can begin', async () => {
   const { rerender } = render(DealPoker, table(begun));
+  expect(screen.getByText(/^Ask seat 5 how many cards it wants\./)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
   expect(screen.getByRole('heading', { name: 'What happened?' })).toBeTruthy();
   const over = {
@@ -160,10 +161,11 @@ test('the report of a hand closes by itself when the floor has voided that hand,
     on: false,
     rounds: 3,
     people: begun.people.map((p) => ({ ...p, stack: 40 })),
-    next: { text: 'Shuffle and cut; then begin hand 4.', clause: 'HE-3', cards: 0, down: 0 },
+    next: { says: { id: 'task-begin', args: { number: { number: 4 } } }, clause: 'HE-3', cards: 0, down: 0 },
   };
   await rerender({ store: table(over).store });
   expect(screen.queryByRole('heading', { name: 'What happened?' })).toBeNull();
+  expect(screen.getByText(/^Shuffle and cut; then begin hand 4\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
 });
 

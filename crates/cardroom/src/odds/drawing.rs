@@ -36,7 +36,7 @@ pub fn chart(chart: &Chart, title: &str) -> String {
             }
             @for (row, line) in lines.iter().enumerate() {
                 @let y = top + row as i32 * cell_h;
-                text x=(left - 8) y=(y + 15) text-anchor="end" { (line.name) }
+                text x=(left - 8) y=(y + 15) text-anchor="end" { (line.says.to_string()) }
                 @for (i, entry) in line.entries.iter().enumerate() {
                     @let (fill, ink) = colours(entry);
                     rect x=(column(i)) y=(y) width=(cell_w - 2) height=(cell_h - 2) fill=(fill) rx="2" {}

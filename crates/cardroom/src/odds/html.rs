@@ -202,7 +202,7 @@ fn chart(r: &Report) -> Markup {
             tbody {
                 @for line in r.chart.td.lines() {
                     tr {
-                        th { (line.name) }
+                        th { (told(line.says)) }
                         @for (i, entry) in line.entries.iter().enumerate() {
                             @let (fill, ink) = colours(entry);
                             @let title = r.chart.worth.get(&line.name).map(|w| worths(&w[i])).unwrap_or_default();

@@ -178,7 +178,7 @@ fn chart(w: &mut String, r: &Report, paint: Paint) {
     let _ = writeln!(w, "{:>10}   2   3   4   5   6   7   8   9   T   A", "");
     for line in r.chart.td.lines() {
         let cells: String = line.entries.iter().map(|e| paint.play(e)).collect();
-        let _ = writeln!(w, "{:>10} {cells}", line.name);
+        let _ = writeln!(w, "{:>10} {cells}", line.says.to_string());
     }
     let _ = writeln!(w, "  {}\n  {}", say!("report-key"), say!("report-key-more"));
 }

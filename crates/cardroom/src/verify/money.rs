@@ -120,7 +120,11 @@ impl Till {
             Event::FeeTaken { player, amount, .. } => {
                 shift(self.stack(player.0), self.drop("players"), *amount)
             }
-            Event::BankFeeTaken { player, amount } => shift(self.stack(player.0), self.drop("bank"), *amount),
+            Event::BankFeeTaken { player, amount, from_bank } => {
+                shift(self.stack(player.0), self.drop("bank"), *amount - *from_bank);
+                shift(self.bank(), self.drop("bank"), *from_bank);
+            }
+            Event::BankFellShort { .. } => self.void(before, after, &mut shift),
             Event::Acted { player, action: Move::Double(amount), .. } => {
                 shift(self.stack(player.0), self.felt(), *amount);
             }

@@ -115,7 +115,8 @@ fn open(spec: &Spec, houses: &Houses) -> Result<Table, Telling> {
         return Err(say!("verify-decks"));
     }
     let (rules, schedule) = (book.rules.clone(), schedule.clone());
-    Ok(Table::open(Setup { rules, schedule, decks: spec.decks, turn: 1 }))
+    let table = Table::open(Setup { rules, schedule, decks: spec.decks, turn: 1 });
+    Ok(if spec.dealing == "human" { table.dealt_by_hand() } else { table })
 }
 
 /// Replays a table.
@@ -174,6 +175,7 @@ fn record(
     let body: Value =
         serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
     *ruled_under = edition(&body, *ruled_under)?;
+    game.rule_under(*ruled_under);
     for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
         if let Some(event) = step.get("room") {
             shuffles.event(row.seq, event, game, findings);

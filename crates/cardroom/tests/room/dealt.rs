@@ -146,7 +146,8 @@ impl Dealt {
     }
 
     pub fn next(&mut self) -> String {
-        self.view()["next"]["text"].as_str().unwrap_or_default().to_string()
+        let next = self.view()["next"]["says"].clone();
+        serde_json::from_value::<voice::Telling>(next).unwrap().to_string()
     }
 
     pub fn hand(&mut self) -> Value {

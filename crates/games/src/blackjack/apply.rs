@@ -12,6 +12,7 @@ impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
         self.keep_fresh(event);
+        self.keep_out(event);
         match event {
             Event::Joined { player, seat, chips, third_party } => self.people.push(Person {
                 id: *player,
@@ -42,11 +43,18 @@ impl Table {
             }
             Event::WagersClosed { .. } => self.wagers_closed(),
             Event::FeeTaken { player, seat, amount } => self.fee_taken(*player, *seat, *amount),
-            Event::BankFeeTaken { player, amount } => {
-                self.person_mut(*player).stack -= *amount;
+            Event::BankFeeTaken { player, amount, from_bank } => {
+                self.person_mut(*player).stack -= *amount - *from_bank;
                 self.drop += *amount;
-                self.bank_mut().fee = *amount;
+                let bank = self.bank_mut();
+                bank.wager -= *from_bank;
+                bank.fee = *amount;
                 self.phase = Phase::Dealing;
+            }
+            Event::BankFellShort { seat, .. } => {
+                self.give_back();
+                self.offer.declined |= 1 << seat;
+                self.offer = self.next_offer(*seat);
             }
             Event::CardDealt { to, card } => self.card_dealt(*to, *card),
             Event::InsuranceOffered => self.phase = Phase::Insuring,
@@ -137,8 +145,9 @@ impl Table {
     /// only place where fees are taken: nothing that is added later carries one (DSS-5), and only a void round gives
     /// them back (RND-13).
     fn next_fee(&self) -> Event {
+        let of_the_bank = self.bank_fee();
         let fee = self.schedule.player_fee;
-        if fee.is_positive() {
+        if fee.is_positive() && !matches!(of_the_bank, Event::BankFellShort { .. }) {
             let circles = (1..=self.rules.seats).filter_map(|seat| {
                 let c = self.circle(seat);
                 (c.player.is_some() && c.fee.is_none()).then(|| (c.placed, c.player.expect("an owner"), seat))
@@ -149,9 +158,7 @@ impl Table {
                 return Event::FeeTaken { player, seat, amount: fee };
             }
         }
-        let bank = self.bank.as_ref().expect("wagers close with a bank");
-        let amount = self.schedule.bank_fee(self.total_action());
-        Event::BankFeeTaken { player: bank.player, amount }
+        of_the_bank
     }
 
     fn bank_mut(&mut self) -> &mut Bank {
@@ -159,13 +166,10 @@ impl Table {
     }
 
     fn left(&mut self, player: PlayerId) {
-        let seat = self.person(player).and_then(|p| p.seat);
+        let offered = self.offer.seat.filter(|spot| self.banks_at(*spot) == Some(player));
         self.people.retain(|p| p.id != player);
-        if let Some(seat) = seat
-            && self.offer.seat == Some(seat)
-            && self.phase == Phase::Offering
-        {
-            self.offer = self.next_offer(seat);
+        if let Some(spot) = offered.filter(|_| self.phase == Phase::Offering) {
+            self.offer = self.next_offer(spot);
         }
     }
 
@@ -323,9 +327,16 @@ impl Table {
         }
     }
 
-    /// Everything goes back: unsettled wagers, what was settled already, the bank and the fees. The turn of the
-    /// bank was not played, so it is offered to the same seat again.
+    /// Everything goes back. The turn of the bank was not played, so it is offered to the same seat again.
     fn void_round(&mut self) {
+        let bank = self.give_back();
+        self.offer.seat = Some(bank.seat);
+        self.offer.turn = bank.turn;
+        self.offer.declined = 0;
+    }
+
+    /// Gives everything back: unsettled wagers, what was settled already, the bank and the fees.
+    fn give_back(&mut self) -> Bank {
         let bank = self.bank.take().expect("a round to void has a bank");
         let mut refunds: Vec<(PlayerId, Money)> = vec![(bank.player, bank.wager + bank.fee)];
         let mut fees = bank.fee;
@@ -352,10 +363,8 @@ impl Table {
             self.person_mut(player).stack += amount;
         }
         self.drop -= fees;
-        self.offer.seat = Some(bank.seat);
-        self.offer.turn = bank.turn;
-        self.offer.declined = 0;
         self.end_of_round();
+        bank
     }
 
     fn round_ended(&mut self) {
@@ -375,7 +384,7 @@ impl Table {
         self.backlines.clear();
         self.rounds += 1;
         self.end_of_round();
-        self.offer = self.offer_after_round(bank.seat, bank.turn);
+        self.offer = self.offer_after_round(bank.player, bank.seat, bank.turn);
     }
 
     fn end_of_round(&mut self) {

@@ -18,7 +18,7 @@ pub enum Awaits {
     BankOffer {
         /// To whom.
         player: PlayerId,
-        /// In which seat.
+        /// At which spot; at Livermore it need not be their chair (L-CAS-14).
         seat: Seat,
         /// Which turn it would be.
         turn: u8,
@@ -78,10 +78,8 @@ impl Table {
     pub fn awaits(&self) -> Awaits {
         match self.phase {
             Phase::Offering if self.shoe.shuffle_due => Awaits::Dealer { task: Task::Shuffle },
-            Phase::Offering => match self.offer.seat.and_then(|s| self.seated(s)) {
-                Some(p) => {
-                    Awaits::BankOffer { player: p.id, seat: p.seat.expect("seated"), turn: self.offer.turn }
-                }
+            Phase::Offering => match self.offer.seat.and_then(|s| Some((s, self.banks_at(s)?))) {
+                Some((seat, player)) => Awaits::BankOffer { player, seat, turn: self.offer.turn },
                 None => Awaits::AnyBank,
             },
             Phase::Wagering => Awaits::Wagers,

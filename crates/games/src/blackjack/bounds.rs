@@ -54,8 +54,9 @@ impl Table {
         }
     }
 
-    /// The most that somebody can bank with: the fee, however high it comes out, has to be there beside it (RND-2).
+    /// The most that somebody can bank with, in whole chips (D22).
     pub(crate) fn bank_most(&self, person: &Person) -> Money {
-        (person.stack - self.highest_fee()).max(Money::ZERO)
+        let chip = self.rules.chip;
+        chip * (person.stack.as_cents() / chip.as_cents())
     }
 }

@@ -40,6 +40,9 @@ pub enum Command {
         player: PlayerId,
         /// The bank wager.
         wager: Money,
+        /// At which spot (L-CAS-14); where it is offered, if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// Lets the bank pass (RND-12).
     DeclineBank {

@@ -60,7 +60,9 @@ impl Counter {
     fn changed(&mut self, event: &Event) -> Vec<Target> {
         match *event {
             Event::BankTaken { .. } => *self = Counter { bank: Some(Cards::new()), ..Counter::default() },
-            Event::RoundEnded { .. } | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
+            Event::RoundEnded { .. }
+            | Event::BankFellShort { .. }
+            | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
                 *self = Counter::default();
             }
             Event::CardDealt { to: to @ Target::Hand { seat, hand }, card: Some(card) }

@@ -5,10 +5,9 @@ use super::command::Command;
 use super::event::{Event, Target};
 use super::hand::total;
 use super::table::{Hole, PEOPLE, Person, Phase, Table};
-use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refuse;
-use crate::{PlayerId, Seat};
+use crate::{Edition, PlayerId, Refusal, Seat};
 use cards::Card;
 use chips::Money;
 use voice::say;
@@ -22,7 +21,7 @@ impl Table {
             }
             Command::AddChips { player, amount } => self.add_chips(*player, *amount),
             Command::Leave { player } => self.leave(*player),
-            Command::TakeBank { player, wager } => self.take_bank(*player, *wager),
+            Command::TakeBank { player, wager, seat } => self.take_bank(*player, *seat, *wager),
             Command::DeclineBank { player } => self.decline_bank(*player),
             Command::Wager { player, seat, base, buster } => self.wager(*player, *seat, *base, *buster),
             Command::Backline { player, seat, amount } => self.backline(*player, *seat, *amount),
@@ -77,6 +76,8 @@ impl Table {
             if self.seated(seat).is_some() {
                 return refuse(Clause::Rnd3, say!("bj-no-seat-taken-choose-open", seat: seat));
             }
+        } else if !self.rules.backline && self.edition >= Edition::SECOND {
+            return refuse(Clause::D23, say!("bj-no-standing-without-backline"));
         }
         self.check_brought(chips)?;
         Ok(Event::Joined { player, seat, chips, third_party })
@@ -129,7 +130,10 @@ impl Table {
             return refuse(Clause::Val1, say!("bj-no-game-dealt-without-joker"));
         }
         match self.awaits() {
-            Awaits::Dealer { task: Task::Card(to) } => Ok(Event::CardDealt { to, card: Some(card) }),
+            Awaits::Dealer { task: Task::Card(to) } => {
+                self.check_named(card)?;
+                Ok(Event::CardDealt { to, card: Some(card) })
+            }
             Awaits::Dealer { task: Task::Shuffle | Task::CallFloor } => {
                 refuse(Clause::D11, say!("bj-no-card-left-shoe"))
             }
@@ -164,6 +168,7 @@ impl Table {
             let seen = if natural { "no natural" } else { "a natural" };
             return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));
         }
+        self.check_named(card)?;
         Ok(Event::HoleShown { card })
     }
 }

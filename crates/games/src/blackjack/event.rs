@@ -36,7 +36,17 @@ pub enum Event {
     /// A player's fee went into the drop (RND-4).
     FeeTaken { player: PlayerId, seat: Seat, amount: Money },
     /// The player-dealer's fee went into the drop, and the deal begins (RND-2).
-    BankFeeTaken { player: PlayerId, amount: Money },
+    BankFeeTaken {
+        player: PlayerId,
+        amount: Money,
+        /// What of it came out of the bank wager, because the stack behind it could not pay it (D22).
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Money>", optional))]
+        from_bank: Money,
+    },
+    /// The bank could not pay its fee and keep the table minimum: the round is not dealt, everything goes back, and the offer
+    /// moves on (D22).
+    BankFellShort { player: PlayerId, seat: Seat, fee: Money },
     /// A card was dealt; a face-down card that nobody has seen is `None`.
     CardDealt { to: Target, card: Option<Card> },
     /// Insurance is offered round the table (DSS-7).
@@ -57,6 +67,10 @@ pub enum Event {
     Ruled { author: String, reason: String, ruling: Ruling },
     /// The round is over; the bank goes back to the player-dealer with what it won or lost.
     RoundEnded { bank_result: Money },
+}
+
+fn is_nothing(amount: &Money) -> bool {
+    amount.is_zero()
 }
 
 /// Where a card goes.

@@ -43,7 +43,7 @@ impl Table {
         if named == card {
             return refuse(Clause::LCas16, say!("bj-no-what-named", card: card));
         }
-        Ok(())
+        self.check_named(card)
     }
 
     /// The cards that may still be corrected: where each lies, the how-manieth it is there, and what was named.
@@ -56,7 +56,7 @@ impl Table {
         })
     }
 
-    fn cards_at(&self, at: Target) -> Option<&Cards> {
+    pub(crate) fn cards_at(&self, at: Target) -> Option<&Cards> {
         match at {
             Target::Hand { seat, hand } => {
                 let hands = &self.circles.get(usize::from(seat).checked_sub(1)?)?.hands;
@@ -147,7 +147,7 @@ mod tests {
             go(&mut table, Command::Join { player, seat: Some(seat), chips, third_party: false });
         }
         go(&mut table, Command::Shuffle);
-        go(&mut table, Command::TakeBank { player: BEN, wager: Money::dollars(60) });
+        go(&mut table, Command::TakeBank { player: BEN, wager: Money::dollars(60), seat: None });
         let (base, buster) = (Money::dollars(10), Money::ZERO);
         go(&mut table, Command::Wager { player: ANN, seat: 4, base, buster });
         go(&mut table, Command::CloseWagers);

@@ -18,7 +18,7 @@
 //!     go(Command::Join { player, seat: Some(seat), chips: Money::dollars(200), third_party: false });
 //! }
 //! go(Command::Shuffle);
-//! go(Command::TakeBank { player: ben, wager: Money::dollars(60) });
+//! go(Command::TakeBank { player: ben, wager: Money::dollars(60), seat: None });
 //! go(Command::Wager { player: ann, seat: 4, base: Money::dollars(10), buster: Money::dollars(5) });
 //! go(Command::CloseWagers);
 //! for card in cards::parse_cards("Th 8s 8c 8h").unwrap() {
@@ -40,6 +40,7 @@ mod decide;
 mod event;
 mod floor;
 mod hand;
+mod named;
 mod narrate;
 mod play;
 mod rules;

@@ -126,8 +126,16 @@ impl Narrator {
             Event::FeeTaken { seat, amount, .. } => {
                 said(Chips, Clause::Rnd4, say!("bj-fee-taken", seat: *seat, amount: *amount))
             }
+            Event::BankFeeTaken { amount, from_bank, .. } if from_bank.is_positive() => said(
+                Chips,
+                Clause::D22,
+                say!("bj-bank-fee-from-bank", amount: *amount, from_bank: *from_bank),
+            ),
             Event::BankFeeTaken { amount, .. } => {
                 said(Chips, Clause::Rnd2, say!("bj-bank-fee-taken", amount: *amount))
+            }
+            Event::BankFellShort { player, seat, fee } => {
+                said(Rule, Clause::D22, say!("bj-bank-fell-short", player: *player, seat: *seat, fee: *fee))
             }
             Event::CardDealt { to, card } => self.dealt(*to, *card),
             Event::InsuranceOffered => said(Rule, Clause::Dss7, say!("bj-insurance-offered")),

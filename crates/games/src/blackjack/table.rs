@@ -6,9 +6,9 @@
 use super::command::{Command, Penalty};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
+use super::named::Out;
 use super::rules::{Rules, Schedule};
-use crate::Refusal;
-use crate::{PlayerId, Seat};
+use crate::{Edition, PlayerId, Refusal, Seat};
 use arrayvec::ArrayVec;
 use cards::Card;
 use chips::Money;
@@ -43,6 +43,9 @@ pub struct Setup {
 /// A table of player-banked blackjack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
+    pub(crate) edition: Edition,
+    /// Does a person deal, and name the cards that came?
+    pub(crate) by_hand: bool,
     pub(crate) rules: Arc<Rules>,
     pub(crate) schedule: Arc<Schedule>,
     pub(crate) people: ArrayVec<Person, PEOPLE>,
@@ -52,6 +55,7 @@ pub struct Table {
     pub(crate) circles: [Circle; SEATS],
     pub(crate) backlines: ArrayVec<Backline, BACKLINES>,
     pub(crate) shoe: Shoe,
+    pub(crate) out: Out,
     pub(crate) spots: [Option<PlayerId>; SEATS],
     pub(crate) two_circles: bool,
     /// Where face-up cards went since anybody decided anything, in order: these may still be corrected.
@@ -294,6 +298,8 @@ impl Table {
         assert!((1..=setup.rules.bank_turns).contains(&setup.turn), "no such turn of the bank");
         assert!(usize::from(setup.rules.seats) <= SEATS, "too many seats");
         Table {
+            edition: Edition::NOW,
+            by_hand: false,
             rules: setup.rules,
             schedule: setup.schedule,
             people: ArrayVec::new(),
@@ -303,6 +309,7 @@ impl Table {
             circles: Default::default(),
             backlines: ArrayVec::new(),
             shoe: Shoe { decks: setup.decks, left: 0, shuffle_due: true },
+            out: [0; 52],
             spots: [None; SEATS],
             two_circles: false,
             fresh: ArrayVec::new(),
@@ -310,6 +317,16 @@ impl Table {
             drop: Money::ZERO,
             rounds: 0,
         }
+    }
+
+    /// The same table, dealt by a person who names the cards that came.
+    pub fn dealt_by_hand(self) -> Table {
+        Table { by_hand: true, ..self }
+    }
+
+    /// From here on commands are decided, and events applied, as this edition of the rules did.
+    pub fn rule_under(&mut self, edition: Edition) {
+        self.edition = edition;
     }
 
     /// Answers a command: the events it leads to, or why it is refused. Changes nothing.

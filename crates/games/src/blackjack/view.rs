@@ -76,6 +76,8 @@ pub struct PersonView {
     pub third_party: bool,
     /// The most they could bank with (RND-2).
     pub bank_most: Money,
+    /// The spots at which they may take the bank when it is offered to them, or to anybody (L-CAS-14).
+    pub bank_spots: Vec<Seat>,
 }
 
 /// The player-dealer, its cards and its coverage.
@@ -182,6 +184,7 @@ impl Table {
                     stack: p.stack,
                     third_party: p.third_party,
                     bank_most: self.bank_most(p),
+                    bank_spots: self.bank_spots(p.id),
                 })
                 .collect(),
             bank: self.bank.as_ref().map(|b| bank_view(b, viewer)),

@@ -1,11 +1,10 @@
 //! Placing wagers: circles, limits, Buster and backline bets, and closing them (RND-3 to RND-5, BB-1, BB-2, D19, D20).
 
 use super::event::Event;
-use super::table::{BACKLINES, Bank, Phase, Table};
-use crate::Refusal;
+use super::table::{BACKLINES, Bank, Person, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
-use crate::{PlayerId, Seat};
+use crate::{Edition, PlayerId, Refusal, Seat};
 use chips::Money;
 use voice::{Word, say};
 
@@ -22,6 +21,9 @@ impl Table {
             return refuse(Clause::Bb1, say!("bj-no-buster-bet-goes-base"));
         }
         self.check_circle(player, seat)?;
+        if self.known(player)?.seat.is_none() && self.edition >= Edition::SECOND {
+            return refuse(Clause::D23, say!("bj-no-base-wager-without-seat"));
+        }
         self.check_limits("base", base)?;
         self.check_buster(base, buster)?;
         self.check_circles(player, seat)?;
@@ -113,6 +115,11 @@ impl Table {
 
     /// RND-3: one's own circle, or one that nobody sits at or has wagered in.
     fn check_circle(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
+        if self.edition >= Edition::SECOND
+            && self.bank.as_ref().is_some_and(|b| self.known(player).is_ok_and(|p| p.seat == Some(b.seat)))
+        {
+            return refuse(Clause::LCas14, say!("bj-no-bank-waits"));
+        }
         if self.bank.as_ref().is_some_and(|b| b.seat == seat) {
             return refuse(Clause::Rnd3, say!("bj-no-circle-holds-bank-player", seat: seat));
         }
@@ -128,7 +135,11 @@ impl Table {
             }
             None => {}
         }
-        if self.seated(seat).is_some_and(|p| p.id != player) {
+        // The banker's chair is a circle like any other when the bank is taken at another spot (L-CAS-14).
+        let banks_elsewhere = |p: &Person| {
+            self.edition >= Edition::SECOND && self.bank.as_ref().is_some_and(|b| b.player == p.id)
+        };
+        if self.seated(seat).is_some_and(|p| p.id != player && !banks_elsewhere(p)) {
             return refuse(Clause::Rnd3, say!("bj-no-somebody-sits-circle-unoccupied", seat: seat));
         }
         Ok(())

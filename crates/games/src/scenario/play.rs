@@ -104,10 +104,10 @@ impl Run<'_> {
     fn round(&mut self) -> Result<Outcome, Stop> {
         let scenario = self.scenario;
         let bank = &scenario.bank;
-        let player = self.join(&bank.what.player, bank.what.seat);
+        let player = self.join(&bank.what.player, bank.what.seat, &bank.text)?;
         self.must(&Command::Shuffle);
         let wager = whole_cents(bank.what.wager.clone(), bank)?;
-        self.refusable(&Command::TakeBank { player, wager }, &bank.text)?;
+        self.refusable(&Command::TakeBank { player, wager, seat: None }, &bank.text)?;
         for wager in &scenario.wagers {
             self.place(wager)?;
         }
@@ -120,7 +120,7 @@ impl Run<'_> {
 
     fn place(&mut self, wager: &Written<WagerRow>) -> Result<(), Stop> {
         let row = &wager.what;
-        let player = self.join(&row.player, row.seat);
+        let player = self.join(&row.player, row.seat, &wager.text)?;
         let amount = |a: &Option<Result<Money, _>>| match a {
             Some(a) => whole_cents(a.clone(), wager),
             None => Ok(Money::ZERO),
@@ -142,17 +142,34 @@ impl Run<'_> {
         self.refusable(&command, &wager.text)
     }
 
-    /// The player of a name; a new one joins, at the seat if that is open.
-    fn join(&mut self, name: &str, seat: Seat) -> PlayerId {
+    /// The player of a name; a new one joins.
+    fn join(&mut self, name: &str, seat: Seat, text: &str) -> Result<PlayerId, Stop> {
         if let Some(i) = self.names.iter().position(|n| n == name) {
-            return PlayerId(i as u32);
+            return Ok(PlayerId(i as u32));
         }
         let player = PlayerId(self.names.len() as u32);
         self.names.push(name.to_string());
-        let open = self.table.seated(seat).is_none() && self.table.circle(seat).player.is_none();
-        let seat = open.then_some(seat);
-        self.must(&Command::Join { player, seat, chips: BEHIND, third_party: false });
-        player
+        let seat = self.chair(name, seat);
+        self.refusable(&Command::Join { player, seat, chips: BEHIND, third_party: false }, text)?;
+        Ok(player)
+    }
+
+    /// Where somebody sits down: at the first circle of their own that is open. Who only bets behind others stands where that
+    /// is done, and sits elsewhere to ask for it where it is not.
+    fn chair(&self, name: &str, at: Seat) -> Option<Seat> {
+        let rows = || self.scenario.wagers.iter().map(|w| &w.what);
+        let open = |s: &Seat| self.table.seated(*s).is_none() && self.table.circle(*s).player.is_none();
+        let own = rows().filter(|r| r.player == name && r.backline.is_none()).map(|r| r.seat);
+        let wanted = self.scenario.bank.what.seat;
+        let unwanted = |s: &Seat| *s != wanted && rows().all(|r| r.seat != *s);
+        own.chain([at].into_iter().filter(|_| self.is_bank(name))).find(open).or_else(|| {
+            let stands = self.table.rules().backline;
+            (1..=self.table.rules().seats).filter(|_| !stands).find(|s| open(s) && unwanted(s))
+        })
+    }
+
+    fn is_bank(&self, name: &str) -> bool {
+        self.scenario.bank.what.player == name
     }
 
     fn play_on(&mut self) -> Result<(), Stop> {

@@ -47,7 +47,9 @@ impl Life {
         let schedule = &book.schedules[dice.below(book.schedules.len() as u32) as usize];
         let setup = Setup { rules: book.rules.clone(), schedule: schedule.clone(), decks, turn: 1 };
         let human_dealer = dice.below(3) == 0;
-        Life { table: Table::open(setup), dice, brought: Money::ZERO, next_player: 0, human_dealer }
+        let table = Table::open(setup);
+        let table = if human_dealer { table.dealt_by_hand() } else { table };
+        Life { table, dice, brought: Money::ZERO, next_player: 0, human_dealer }
     }
 
     pub fn roll(&mut self, sides: u32) -> u32 {
@@ -92,9 +94,11 @@ impl Life {
         match self.table.awaits() {
             Awaits::Dealer { task } => self.dealer_command(task),
             Awaits::BankOffer { player, .. } if self.roll(4) == 0 => Command::DeclineBank { player },
-            Awaits::BankOffer { player, .. } => Command::TakeBank { player, wager: self.wager() },
+            Awaits::BankOffer { player, .. } => Command::TakeBank { player, wager: self.wager(), seat: None },
             Awaits::AnyBank => match self.somebody() {
-                Some(player) if self.roll(3) > 0 => Command::TakeBank { player, wager: self.wager() },
+                Some(player) if self.roll(3) > 0 => {
+                    Command::TakeBank { player, wager: self.wager(), seat: None }
+                }
                 _ => self.people_command(),
             },
             Awaits::Nobody => unreachable!("a decision runs to its end"),

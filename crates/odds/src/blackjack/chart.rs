@@ -10,6 +10,7 @@ use super::hands::Hand;
 use super::play::Move;
 use super::shoe::{ACE, KINDS, kind_letter};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use voice::{Telling, say};
 
 /// Totals up to 21, hard and soft.
 pub const LINES: usize = 44;
@@ -157,21 +158,25 @@ impl Chart {
 
     /// The lines a person learns: their names, and the entries from two to ace.
     pub fn lines(&self) -> Vec<ChartRow> {
-        let row = |name: String, line: usize| ChartRow {
+        let row = |name: String, says: Telling, line: usize| ChartRow {
             name,
+            says,
             entries: columns().map(|up| self.totals[line][up].code()).collect(),
         };
         let mut lines = Vec::new();
         for total in (4..=20).rev() {
-            lines.push(row(format!("hard {total}"), line(false, total)));
+            let says = say!("report-line-hard", total: total);
+            lines.push(row(format!("hard {total}"), says, line(false, total)));
         }
         for total in (13..=21).rev() {
-            lines.push(row(format!("soft {total}"), line(true, total)));
+            let says = say!("report-line-soft", total: total);
+            lines.push(row(format!("soft {total}"), says, line(true, total)));
         }
         for pair in (1..KINDS).rev().chain([ACE]) {
             let letter = kind_letter(pair);
             let entries = columns().map(|up| self.pairs[pair][up].letter().to_string()).collect();
-            lines.push(ChartRow { name: format!("{letter}-{letter}"), entries });
+            let says = say!("report-line-pair", kind: letter.to_string());
+            lines.push(ChartRow { name: format!("{letter}-{letter}"), says, entries });
         }
         lines
     }
@@ -185,8 +190,10 @@ pub fn columns() -> impl Iterator<Item = usize> {
 /// One line of a printed chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartRow {
-    /// `hard 16`, `soft 18`, `8-8`.
+    /// Its key: `hard 16`, `soft 18`, `8-8`.
     pub name: String,
+    /// What it is called.
+    pub says: Telling,
     /// The entries against two to ten and the ace.
     pub entries: Vec<String>,
 }

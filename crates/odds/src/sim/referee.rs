@@ -163,7 +163,7 @@ impl Layout {
         };
         must(join(BANK_SEAT))?;
         must(Command::Shuffle)?;
-        must(Command::TakeBank { player: bank, wager: self.bank })?;
+        must(Command::TakeBank { player: bank, wager: self.bank, seat: None })?;
         for seat in 1..=self.circles {
             must(join(seat))?;
             let player = PlayerId(u32::from(seat));

@@ -24,12 +24,14 @@ pub fn choose(
     let bank = schedule.min * BANK;
     match &view.awaits {
         Awaits::BankOffer { player, .. } if *player == me => match character {
-            Character::Banker if person.stack >= bank * 2 => play(BlackjackPlay::TakeBank { wager: bank }),
+            Character::Banker if person.stack >= bank * 2 => {
+                play(BlackjackPlay::TakeBank { wager: bank, seat: None })
+            }
             Character::Banker => Some(TableCommand::AddChips { amount: bank * 4 }),
             Character::Exact | Character::Typical => play(BlackjackPlay::DeclineBank),
         },
         Awaits::AnyBank if character == Character::Banker => match person.stack >= bank * 2 {
-            true => play(BlackjackPlay::TakeBank { wager: bank }),
+            true => play(BlackjackPlay::TakeBank { wager: bank, seat: None }),
             false => Some(TableCommand::AddChips { amount: bank * 4 }),
         },
         Awaits::Wagers => wager(view, rules, schedule, me, seat, person.stack),

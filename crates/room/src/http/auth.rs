@@ -253,7 +253,7 @@ pub async fn login(
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
     let by_name = format!("login {}", request.name.trim().to_lowercase());
-    let by_address = format!("login from {}", caller.address);
+    let by_address = format!("login-from {}", caller.address);
     app.throttle
         .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
         .map_err(Failure::too_fast)?;

@@ -133,9 +133,9 @@ impl<'a> Walk<'a> {
 /// Is a round or a hand called off in this step?
 fn voids(step: &Step) -> bool {
     match step {
-        Step::Blackjack { events, .. } => {
-            events.iter().any(|e| matches!(e, Event::Ruled { ruling: Ruling::VoidRound, .. }))
-        }
+        Step::Blackjack { events, .. } => events.iter().any(|e| {
+            matches!(e, Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. })
+        }),
         Step::Poker { events, .. } => {
             events.iter().any(|e| matches!(e, PokerEvent::Hand(games::poker::Event::Voided)))
         }

@@ -34,7 +34,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
                 (took_part, outcome.banked) = (true, true);
                 outcome.wagered += *wager;
             }
-            Event::FeeTaken { player: who, amount, .. } | Event::BankFeeTaken { player: who, amount }
+            Event::FeeTaken { player: who, amount, .. } | Event::BankFeeTaken { player: who, amount, .. }
                 if *who == player =>
             {
                 outcome.fees += *amount;

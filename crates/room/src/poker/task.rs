@@ -1,17 +1,17 @@
-//! What the dealer of a human-dealt poker table does next, in the words of a floor person.
+//! What the dealer of a human-dealt poker table does next, as a floor person would say it.
 
-use chips::Money;
 use games::Clause;
-use games::poker::{Command, Deal, Hand, Moves, Offer, RaiseTo, Table, Task, Turn};
+use games::poker::{Command, Deal, Hand, Moves, Offer, RaiseTo, Table, Task, Turn, told_street};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
+use voice::{Telling, Word, say};
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct NextTask {
     /// What to do: `Burn one, turn three: the flop.`
-    pub text: String,
+    pub says: Telling,
     /// Where that is written.
     pub clause: Clause,
     /// How many cards that lie face up have to be named.
@@ -20,23 +20,21 @@ pub struct NextTask {
     pub down: u8,
 }
 
-fn next(text: impl Into<String>, clause: Clause) -> NextTask {
-    NextTask { text: text.into(), clause, cards: 0, down: 0 }
+fn next(says: Telling, clause: Clause) -> NextTask {
+    NextTask { says, clause, cards: 0, down: 0 }
 }
 
-/// A number in words, as far as a deal needs them.
-fn words(n: usize) -> String {
-    let known = ["no", "one", "two", "three", "four", "five", "six", "seven"];
-    known.get(n).map_or_else(|| n.to_string(), |w| (*w).to_string())
+/// Does the task begin with a burn?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Burn {
+    First,
+    No,
 }
 
-fn ordinal(n: usize) -> &'static str {
-    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"].get(n - 1).copied().unwrap_or("next")
-}
-
-fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+impl Burn {
+    fn word(self) -> Word {
+        Word(if self == Burn::First { "yes" } else { "no" })
+    }
 }
 
 /// Lowball: everybody has two cards, and nobody a third. Whoever wants to kill the pot does it now (LB-5, S-11).
@@ -76,148 +74,130 @@ pub fn holds_real_cards(table: &Table, place: u8) -> bool {
 pub fn next_task(table: &Table) -> NextTask {
     let Some(playing) = table.on() else {
         return match table.could_begin(&[]) {
-            true => next(format!("Shuffle and cut; then begin hand {}.", table.hands() + 1), Clause::He3),
-            false => next("Wait: a hand needs two players with chips.", Clause::S1),
+            true => next(say!("task-begin", number: table.hands() + 1), Clause::He3),
+            false => next(say!("task-too-few"), Clause::S1),
         };
     };
     let hand = playing.hand();
-    let seat = |place: u8| format!("seat {}", playing.places()[usize::from(place)].seat);
-    let turn_clause = hand.game().form().clauses.turn;
+    let seat = |place: u8| playing.places()[usize::from(place)].seat;
     match hand.turn() {
-        Turn::Dealer { task } => dealer_task(hand, task, &seat),
+        Turn::Dealer { task } => dealer_task(hand, task, Burn::No, &seat),
         Turn::Bet { seat: place, moves } => {
             let first = hand.players().iter().all(|p| p.street.is_zero());
-            next(format!("Wait for {}: {}.", seat(place), choices(&moves, first)), turn_clause)
+            let says = say!("task-bet", seat: seat(place), choices: choices(&moves, first));
+            next(says, hand.game().form().clauses.turn)
         }
-        Turn::Draw { seat: place } => {
-            next(format!("Ask {} how many cards it wants.", seat(place)), Clause::Dr3)
-        }
-        Turn::Clear { .. } => {
-            next("Wait until every player has thrown one card away; then say “all hands clear”.", Clause::Cp1)
-        }
+        Turn::Draw { seat: place } => next(say!("task-draw", seat: seat(place)), Clause::Dr3),
+        Turn::Clear { .. } => next(say!("task-clear"), Clause::Cp1),
         Turn::Show { seat: place } => {
             let unknown = hand.player(place).cards.iter().filter(|h| h.card.is_none()).count();
-            let cards = if unknown == 1 { "card" } else { "cards" };
-            let text =
-                format!("{} shows: name its {} face-down {cards}.", capital(seat(place)), words(unknown));
-            NextTask { cards: unknown as u8, ..next(text, Clause::S8) }
+            let says = say!("task-show", seat: seat(place), count: unknown);
+            NextTask { cards: unknown as u8, ..next(says, Clause::S8) }
         }
-        Turn::Nobody => next("The hand is over.", Clause::S8),
+        Turn::Nobody => next(say!("task-over"), Clause::S8),
     }
 }
 
-fn dealer_task(hand: &Hand, task: Task, seat: &dyn Fn(u8) -> String) -> NextTask {
+fn dealer_task(hand: &Hand, task: Task, burn: Burn, seat: &dyn Fn(u8) -> u8) -> NextTask {
     let clause = hand.game().deal_clause();
     match task {
         Task::Burn => after_the_burn(hand, seat),
         Task::Board { count } => {
-            let (count, street) = (usize::from(count), games::poker::told_street(hand.street_now().name));
-            let text = format!("Turn {}, without a burn: the {street}.", words(count));
-            NextTask { cards: count as u8, ..next(text, clause) }
+            let street = told_street(hand.street_now().name);
+            let says = say!("task-board", burn: burn.word(), count: count, street: street);
+            NextTask { cards: count, ..next(says, clause) }
         }
         Task::Deal { seat: place, up: true } => {
-            let nth = ordinal(hand.player(place).cards.len() + 1);
-            let text = format!("Deal {} its {nth} card, face up.", seat(place));
-            NextTask { cards: 1, ..next(text, clause) }
+            let nth = hand.player(place).cards.len() + 1;
+            let says = say!("task-up", burn: burn.word(), seat: seat(place), nth: nth);
+            NextTask { cards: 1, ..next(says, clause) }
         }
-        Task::Deal { seat: place, .. } => down_task(hand, place, seat),
-        Task::AllClear => next("Every hand is clear: say “all hands clear”.", Clause::Cp2),
-        Task::Scramble { clause: Clause::S10 } => next(
-            "No card is left: shuffle the folded hands, the others’ discards and the burns.",
-            Clause::S10,
-        ),
-        Task::Scramble { clause: Clause::O10 } => next(
-            "No card is left: shuffle the folded hands, the burns and the discards of those who have their cards.",
-            Clause::O10,
-        ),
+        Task::Deal { seat: place, .. } => down_task(hand, place, burn, seat),
+        Task::AllClear => next(say!("task-all-clear"), Clause::Cp2),
         Task::Scramble { clause } => {
-            next("There are not enough cards: scramble the last card with the burns, and cut.", clause)
+            let of = match clause {
+                Clause::S10 => "own-kept-out",
+                Clause::O10 => "waiting-kept-out",
+                _ => "last-card",
+            };
+            next(say!("task-scramble", of: Word(of)), clause)
         }
-        Task::Common => NextTask {
-            cards: 1,
-            ..next("Turn one community card: it is everybody’s seventh.", Clause::St10)
-        },
+        Task::Common => NextTask { cards: 1, ..next(say!("task-common", burn: burn.word()), Clause::St10) },
     }
 }
 
 /// A burn, and what comes right after it.
-fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> String) -> NextTask {
+fn after_the_burn(hand: &Hand, seat: &dyn Fn(u8) -> u8) -> NextTask {
     let clause = hand.game().deal_clause();
     let mut after = hand.clone();
     if after.execute(&Command::Burn { card: None }, &mut Vec::new()).is_err() {
-        return next("Burn one.", clause);
+        return next(say!("task-burn"), clause);
     }
     match (after.turn(), hand.street_now().deal) {
-        (Turn::Dealer { task: Task::Board { count } }, _) => {
-            let text = format!(
-                "Burn one, turn {}: the {}.",
-                words(count.into()),
-                games::poker::told_street(hand.street_now().name)
-            );
-            NextTask { cards: count, ..next(text, clause) }
+        (Turn::Dealer { task: task @ Task::Board { .. } }, _) => dealer_task(hand, task, Burn::First, seat),
+        (Turn::Dealer { task: task @ (Task::Deal { .. } | Task::Common) }, Deal::Hole { .. }) => {
+            dealer_task(&after, task, Burn::First, seat)
         }
-        (Turn::Dealer { task }, Deal::Hole { .. }) => {
-            let rest = dealer_task(&after, task, seat);
-            let mut letters = rest.text.chars();
-            let first = letters.next().map(|c| c.to_ascii_lowercase());
-            let text = format!("Burn one; {}{}", first.unwrap_or_default(), letters.as_str());
-            NextTask { text, ..rest }
-        }
-        _ => next("Burn one before the draw.", clause),
+        (Turn::Dealer { .. }, Deal::Hole { .. }) => next(say!("task-burn"), clause),
+        _ => next(say!("task-burn-before-draw"), clause),
     }
 }
 
 /// Cards face down: to one player, or to several in turn.
-fn down_task(hand: &Hand, place: u8, seat: &dyn Fn(u8) -> String) -> NextTask {
-    let clause = hand.game().deal_clause();
+fn down_task(hand: &Hand, place: u8, burn: Burn, seat: &dyn Fn(u8) -> u8) -> NextTask {
     let given = down_cards(hand);
     let down = given.iter().map(|(_, n)| *n).sum::<usize>() as u8;
     let each = given.first().map_or(0, |(_, n)| *n);
-    let cards = |n: usize| if n == 1 { "one card".to_string() } else { format!("{} cards", words(n)) };
     let player = hand.player(place);
     let late = player.late > 0 && hand.owed(place) <= usize::from(player.late);
-    let text = if late || hand.phase() == games::poker::Phase::Betting {
-        format!("Give {} the next card off the top, face down.", seat(place))
+    let (burn, at) = (burn.word(), seat(place));
+    let says = if late || hand.phase() == games::poker::Phase::Betting {
+        say!("task-off-the-top", burn: burn, seat: at)
     } else if stops_for_a_kill(hand) {
-        format!("Everybody has two cards: wait for a kill, then deal {} more each, face down.", words(each))
+        say!("task-kill", count: each)
     } else if given.len() == 1 && each == 1 {
-        let nth = ordinal(player.cards.len() + 1);
-        format!("Deal the {nth} card down to {}.", seat(place))
+        say!("task-down", burn: burn, nth: player.cards.len() + 1, seat: at)
     } else if given.len() > 1 && given.iter().all(|(_, n)| *n == each) {
-        format!("Deal every player {} face down, {} first.", cards(each), seat(place))
+        say!("task-down-around", burn: burn, count: each, seat: at)
     } else {
-        let list: Vec<String> = given.iter().map(|(s, n)| format!("{} {}", seat(*s), words(*n))).collect();
-        format!("Deal face down: {}.", list.join(", "))
+        let list = given.iter().map(|(place, n)| say!("task-down-each", seat: seat(*place), count: *n));
+        say!("task-down-list", burn: burn, list: list.collect::<Vec<_>>())
     };
-    NextTask { down: down.max(1), ..next(text, clause) }
+    NextTask { down: down.max(1), ..next(says, hand.game().deal_clause()) }
 }
 
 /// What a player may do, as a dealer would say it: the `first` chips of a street are a bet.
-fn choices(moves: &Moves, first: bool) -> String {
-    let make_it = if first { "bet" } else { "make it" };
+fn choices(moves: &Moves, first: bool) -> Telling {
     let mut all = Vec::new();
     if moves.check {
-        all.push("check".to_string());
+        all.push(say!("task-check"));
     }
     if let Some(amount) = moves.call.filter(|_| !moves.check) {
-        all.push(format!("call {amount}"));
+        all.push(say!("task-call", amount: amount));
     }
     if let Some(amount) = moves.bring_in {
-        all.push(format!("bring in for {amount}"));
+        all.push(say!("task-bring-in", amount: amount));
     }
-    match &moves.raise {
-        Some(RaiseTo::Exactly(amounts)) => {
-            let amounts: Vec<String> = amounts.iter().map(Money::to_string).collect();
-            all.push(format!("{make_it} {}", amounts.join(" or ")));
+    let amounts = moves.raise.as_ref().map(|raise| match raise {
+        RaiseTo::Exactly(amounts) => {
+            either(amounts.iter().map(|a| say!("task-amount", amount: *a)).collect())
         }
-        Some(RaiseTo::Between(least, most)) => all.push(format!("{make_it} {least} to {most}")),
-        None => {}
+        RaiseTo::Between(least, most) => say!("task-between", least: *least, most: *most),
+    });
+    if let Some(amounts) = amounts {
+        all.push(say!("task-raise", first: Word(if first { "yes" } else { "no" }), amounts: amounts));
     }
     if moves.fold {
-        all.push("fold".to_string());
+        all.push(say!("task-fold"));
     }
-    match all.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => all.join(""),
+    either(all)
+}
+
+/// One of these.
+fn either(mut all: Vec<Telling>) -> Telling {
+    let last = all.pop().expect("somebody who is asked has something to choose");
+    match all.is_empty() {
+        true => last,
+        false => say!("task-or", others: all, last: last),
     }
 }

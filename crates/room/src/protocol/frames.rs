@@ -138,8 +138,12 @@ pub enum TableCommand {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum BlackjackPlay {
-    /// Takes the bank with a wager (RND-2).
-    TakeBank { wager: Money },
+    /// Takes the bank with a wager (RND-2), at the spot where it is offered, or at another that is one's own (L-CAS-14).
+    TakeBank {
+        wager: Money,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
     /// Lets the bank pass (RND-12).
     DeclineBank,
     /// Places a base wager and, with `buster` above zero, a Buster bet (RND-3).

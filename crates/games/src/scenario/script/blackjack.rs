@@ -13,11 +13,12 @@ use voice::say;
 impl Script {
     /// Plays the script at a blackjack table. The steps:
     ///
-    /// `join NAME SEAT|rail CHIPS [third-party]`, `leave NAME`, `add NAME CHIPS`, `bank NAME WAGER`, `decline NAME`,
+    /// `join NAME SEAT|rail CHIPS [third-party]`, `leave NAME`, `add NAME CHIPS`, `bank NAME WAGER [at SPOT]`,
+    /// `decline NAME`,
     /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `close`,
     /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
     /// `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND loses-maximum|wins-minimum because …`;
-    /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN`,
+    /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN [at SPOT]`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
     pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Problem> {
         foreign(self.limit.as_ref(), say!("script-blackjack-table-schedule-limit"))?;
@@ -39,12 +40,13 @@ impl Script {
                 say!("script-house-deals-decks", fewest: fewest, most: most, decks: decks),
             ));
         }
-        self.play_at(Table::open(Setup {
-            rules: rulebook.rules.clone(),
-            schedule: schedule.clone(),
-            decks,
-            turn: 1,
-        }))
+        let (rules, schedule) = (rulebook.rules.clone(), schedule.clone());
+        let table = Table::open(Setup { rules, schedule, decks, turn: 1 });
+        self.play_at(if self.by_hand.as_ref().is_some_and(|by| by.what) {
+            table.dealt_by_hand()
+        } else {
+            table
+        })
     }
 }
 
@@ -93,13 +95,8 @@ impl Run<Table> {
                 let drop = self.stage.drop_box();
                 (money(amount)? == drop, say!("script-drop", drop: drop))
             }
-            ["offer", name, turn] => {
-                let player = self.player(name)?;
-                let turn =
-                    turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or(say!("script-turn-1-2"))?;
-                let is = matches!(self.stage.awaits(), Awaits::BankOffer { player: p, turn: t, .. } if (p, t) == (player, turn));
-                (is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())))
-            }
+            ["offer", name, turn] => self.offer(name, turn, None)?,
+            ["offer", name, turn, "at", spot] => self.offer(name, turn, Some(seat_of(spot)?))?,
             ["nobody", "banks"] => (
                 self.stage.awaits() == Awaits::AnyBank,
                 say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())),
@@ -129,13 +126,26 @@ impl Run<Table> {
         }))
     }
 
+    fn offer(&self, name: &str, turn: &str, spot: Option<Seat>) -> Step<Claim> {
+        let player = self.player(name)?;
+        let turn = turn.parse().ok().filter(|t| (1..=2).contains(t)).ok_or(say!("script-turn-1-2"))?;
+        let is = match self.stage.awaits() {
+            Awaits::BankOffer { player: p, turn: t, seat } => {
+                (p, t) == (player, turn) && spot.is_none_or(|spot| spot == seat)
+            }
+            _ => false,
+        };
+        Ok((is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits()))))
+    }
+
     fn command(&mut self, words: &[&str]) -> Step<Command> {
         Ok(match words {
             ["join", name, seat, chips] => self.join(name, seat, chips, false)?,
             ["join", name, seat, chips, "third-party"] => self.join(name, seat, chips, true)?,
             ["leave", name] => Command::Leave { player: self.player(name)? },
             ["add", name, amount] => Command::AddChips { player: self.player(name)?, amount: money(amount)? },
-            ["bank", name, wager] => Command::TakeBank { player: self.player(name)?, wager: money(wager)? },
+            ["bank", name, wager] => self.bank(name, wager, None)?,
+            ["bank", name, wager, "at", spot] => self.bank(name, wager, Some(seat_of(spot)?))?,
             ["decline", name] => Command::DeclineBank { player: self.player(name)? },
             ["wager", name, seat, base] => self.wager(name, seat, base, "0")?,
             ["wager", name, seat, base, buster] => self.wager(name, seat, base, buster)?,
@@ -157,6 +167,10 @@ impl Run<Table> {
             [place, action, amount] if is_place(place) => self.act(place, action, Some(amount))?,
             _ => return no_such_step(),
         })
+    }
+
+    fn bank(&self, name: &str, wager: &str, seat: Option<Seat>) -> Step<Command> {
+        Ok(Command::TakeBank { player: self.player(name)?, wager: money(wager)?, seat })
     }
 
     fn join(&mut self, name: &str, seat: &str, chips: &str, third_party: bool) -> Step<Command> {

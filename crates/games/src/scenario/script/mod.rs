@@ -26,6 +26,8 @@ pub struct Script {
     pub schedule: Option<Written<u8>>,
     /// Blackjack: decks; the house's usual number where the file does not say.
     pub decks: Option<Written<u8>>,
+    /// Blackjack: does a person deal, and name the cards that came?
+    pub by_hand: Option<Written<bool>>,
     /// Poker: the limit, by its id.
     pub limit: Option<Written<String>>,
     /// What it is about.
@@ -42,6 +44,7 @@ struct File {
     rulebook: Spanned<String>,
     schedule: Option<Spanned<u8>>,
     decks: Option<Spanned<u8>>,
+    by_hand: Option<Spanned<bool>>,
     limit: Option<Spanned<String>>,
     title: Option<String>,
     #[serde(default)]
@@ -106,6 +109,7 @@ impl Script {
             rulebook: words(&file.rulebook),
             schedule: file.schedule.as_ref().map(number),
             decks: file.decks.as_ref().map(number),
+            by_hand: file.by_hand.as_ref().map(|at| source.written(at, *at.get_ref())),
             limit: file.limit.as_ref().map(words),
             title: file.title,
             shows: shows(&source, &file.shows)?,

@@ -31,6 +31,7 @@ impl Script {
     pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Problem> {
         foreign(self.schedule.as_ref(), say!("script-poker-table-limit-schedule"))?;
         foreign(self.decks.as_ref(), say!("script-poker-dealt-deck"))?;
+        foreign(self.by_hand.as_ref(), say!("script-poker-by-hand"))?;
         let known = || game.limits.iter().map(|r| r.limit.id()).collect::<Vec<_>>().join(", ");
         let Some(limit) = &self.limit else {
             let what = say!("script-poker-table-needs-limit", known: known());

@@ -1,0 +1,91 @@
+## What the dealer of a poker table does next. With `burn` the task begins with a burn.
+
+task-begin = Shuffle and cut; then begin hand { $number }.
+task-too-few = Wait: a hand needs two players with chips.
+task-over = The hand is over.
+task-bet = Wait for seat { $seat }: { $choices }.
+task-draw = Ask seat { $seat } how many cards it wants.
+task-clear = Wait until every player has thrown one card away; then say “all hands clear”.
+task-all-clear = Every hand is clear: say “all hands clear”.
+task-show = Seat { $seat } shows: name its { $count ->
+    [1] one face-down card
+   *[other] { task-count } face-down cards
+  }.
+task-burn = Burn one.
+task-burn-before-draw = Burn one before the draw.
+task-board = { $burn ->
+    [yes] Burn one, turn { task-count }: the { $street }.
+   *[no] Turn { task-count }, without a burn: the { $street }.
+  }
+task-up = { $burn ->
+    [yes] Burn one; deal
+   *[no] Deal
+  } seat { $seat } its { task-nth } card, face up.
+task-off-the-top = { $burn ->
+    [yes] Burn one; give
+   *[no] Give
+  } seat { $seat } the next card off the top, face down.
+task-kill = Everybody has two cards: wait for a kill, then deal { task-count } more each, face down.
+task-down = { $burn ->
+    [yes] Burn one; deal
+   *[no] Deal
+  } the { task-nth } card down to seat { $seat }.
+task-down-around = { $burn ->
+    [yes] Burn one; deal
+   *[no] Deal
+  } every player { $count ->
+    [1] one card
+   *[other] { task-count } cards
+  } face down, seat { $seat } first.
+task-down-list = { $burn ->
+    [yes] Burn one; deal
+   *[no] Deal
+  } face down: { $list }.
+task-down-each = seat { $seat } { task-count }
+task-common = { $burn ->
+    [yes] Burn one; turn
+   *[no] Turn
+  } one community card: it is everybody’s seventh.
+task-scramble = { $of ->
+    [own-kept-out] No card is left: shuffle the folded hands, the others’ discards and the burns.
+    [waiting-kept-out] No card is left: shuffle the folded hands, the burns and the discards of those who have their cards.
+   *[last-card] There are not enough cards: scramble the last card with the burns, and cut.
+  }
+
+## What a player may do, as a dealer says it.
+
+task-check = check
+task-call = call { $amount }
+task-bring-in = bring in for { $amount }
+task-raise = { $first ->
+    [yes] bet
+   *[no] make it
+  } { $amounts }
+task-fold = fold
+task-amount = { $amount }
+task-between = { $least } to { $most }
+task-or = { $others } or { $last }
+
+## Numbers, as far as a deal needs them in words.
+
+task-count = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $count }
+  }
+task-nth = { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] next
+  }
