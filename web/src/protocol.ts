@@ -293,7 +293,16 @@ export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
-from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
+/**
+ * What it rests on, where that is not Livermore's clause for it.
+ */
+clause?: Clause | null, } } | { "round_ended": { bank_result: Money, } };
+
+/**
+ * What the floor makes of a single wager.
+ */
+export type BlackjackFate = "return" | "pay" | "take";
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -407,11 +416,6 @@ export type BlackjackOutcome = "win" | "lose" | "push" | "surrender";
  * Up cards that are peeked under.
  */
 export type BlackjackPeek = "never" | "ace" | "ace-or-ten";
-
-/**
- * What a removed wager comes to (L-CAS-4).
- */
-export type BlackjackPenalty = "loses_maximum" | "wins_minimum";
 
 /**
  * Somebody at the table.
@@ -545,6 +549,11 @@ bank_turns: number,
  */
 bank_eligibility: BlackjackBankEligibility, 
 /**
+ * Has the rulebook Livermore's casino rules about removed wagers, fouled hands and the floor's word (L-CAS-4, L-CAS-6,
+ * L-CAS-16)?
+ */
+casino_rules: boolean, 
+/**
  * The smallest chip: wagers are multiples of it (D1).
  */
 chip: Money, };
@@ -568,11 +577,27 @@ seat: number,
 /**
  * The hand.
  */
+hand: number, } } | { "wager": { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand; 1 for a bet that belongs to the circle.
+ */
 hand: number, 
+/**
+ * Which of its wagers; not insurance, which is settled at once.
+ */
+wager: BlackjackWagerKind, 
+/**
+ * Whose bet behind the hand, where somebody bet there.
+ */
+player?: PlayerId | null, 
 /**
  * What becomes of it.
  */
-penalty: BlackjackPenalty, } } | "void_round" | { "correct": { 
+fate: BlackjackFate, } } | "void_round" | { "correct": { 
 /**
  * Whose card.
  */
@@ -647,7 +672,7 @@ export type BlackjackTarget = { "hand": { seat: number, hand: number, } } | "ban
 /**
  * What the house dealer does next.
  */
-export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "call_floor";
+export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "pay_off" | "call_floor";
 
 /**
  * What a hand counts.
@@ -710,6 +735,10 @@ two_circles: boolean,
  * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
  */
 correctable?: Array<BlackjackCorrectableView>, 
+/**
+ * Where a person deals: what is paid or collected next.
+ */
+pays?: BlackjackLine, 
 /**
  * Everybody at the table.
  */
@@ -827,7 +856,7 @@ export type Clause = string;
  */
 export type Clock = { 
 /**
- * Who is asked; none while wagers are open to all, or all throw a card away.
+ * Who is asked, or may change the number of cards; none while wagers are open to all, or all throw a card away.
  */
 player: PlayerId | null, 
 /**
@@ -845,7 +874,15 @@ bank_ms: number,
 /**
  * All the time there was.
  */
-of_ms: number, };
+of_ms: number, 
+/**
+ * Is it the moment in which the last to draw may change the number, and nobody else acts (DR-6)?
+ */
+change: boolean, 
+/**
+ * Does it stand, because the floor was called (ROOM-12)?
+ */
+stands: boolean, };
 
 /**
  * `POST /api/tables/{table}/close`: closes a table (floor).
@@ -906,7 +943,11 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "came": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+/**
+ * All of them?
+ */
+all: boolean, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -920,7 +961,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -994,17 +1035,25 @@ player: PlayerId,
 text: string, };
 
 /**
- * The dealer has called the floor.
+ * Somebody has called the floor.
  */
 export type FloorCall = { 
 /**
- * The dealer's name.
+ * The name of whoever called.
  */
 by: string, 
 /**
- * What happened, in the dealer's words.
+ * What happened, in their words; empty where a player said nothing.
  */
 text: string, 
+/**
+ * The player who called; none where the dealer did.
+ */
+player: PlayerId | null, 
+/**
+ * Does the table stand still until the floor comes (ROOM-12)?
+ */
+stops: boolean, 
 /**
  * When, in milliseconds since 1970.
  */
@@ -1141,19 +1190,11 @@ at: number, } | { "type": "pong",
  */
 n: number, } | { "type": "error", 
 /**
- * What was wrong with it, in English.
- */
-reason: string, 
-/**
- * The same, for whoever speaks another language.
+ * What was wrong with it.
  */
 says: Telling, } | { "type": "notice", 
 /**
- * What is going on, in English; empty when it is over.
- */
-text: string, 
-/**
- * The same, for whoever speaks another language.
+ * What is going on; none when it is over.
  */
 says: Telling | null, };
 
@@ -1857,6 +1898,10 @@ stud: boolean,
  */
 plays_board: boolean, 
 /**
+ * Does a knock mean something: a check, or a pat hand (DR-5)? Left out where it does not.
+ */
+knocks?: boolean, 
+/**
  * What this viewer's cards come to as long as they make no hand with a name.
  */
 so_far: PokerSoFar | null, 
@@ -1930,9 +1975,9 @@ bring_in: Money | null, };
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
 
 /**
- * In which order hands rank, where houses differ.
+ * How hands rank, where houses differ.
  */
-export type PokerOrder = "usual" | "full-house-first";
+export type PokerOrder = "usual" | "full-house-first" | "any-low";
 
 /**
  * Which part of a pot a line of the settlement is about.
@@ -1973,6 +2018,10 @@ cards: Array<PokerCardView>,
  * How many it drew, as long as it has to be said (DR-4).
  */
 drew: number | null, 
+/**
+ * How many it said it wants, while the draw is on (DR-6).
+ */
+asked?: number, 
 /**
  * Is the hand tabled?
  */
@@ -2070,7 +2119,7 @@ fee: [Money, Money],
  */
 conduct: PokerConduct, 
 /**
- * In which order hands rank.
+ * How hands rank.
  */
 order?: PokerOrder, };
 
@@ -2209,7 +2258,7 @@ next: NextTask | null,
 /**
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
-procedures: Array<Array<PokerStep>>, };
+procedures: Array<Array<ProcedureStep>>, };
 
 /**
  * A way to come into the game, and what it takes.
@@ -2229,17 +2278,34 @@ costs: Money, };
  */
 export type Problem = { 
 /**
- * What happened, why, and what can be done, in English.
+ * What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
  */
 reason: string, 
 /**
- * The same, for whoever speaks another language.
+ * The same, for what people read.
  */
 says: Telling, 
 /**
  * The refusal, where a clause stands behind it.
  */
 refusal: Refusal | null, };
+
+/**
+ * One step of a procedure.
+ */
+export type ProcedureStep = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What to do.
+ */
+says: Telling, 
+/**
+ * Where that is written.
+ */
+clause: Clause, };
 
 /**
  * One record of the table's log: a decision and everything that followed from it.
@@ -2334,7 +2400,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2370,9 +2436,9 @@ option: number,
  */
 limit: string, 
 /**
- * The collection in words.
+ * The collection.
  */
-fees: string, };
+fees: Telling, };
 
 /**
  * A rulebook the room was started with: `GET /api/rulebooks`.
@@ -2409,7 +2475,7 @@ options: Array<RulebookOption>,
 /**
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
-problem: string | null, };
+problem: Telling | null, };
 
 /**
  * What is said at a table.
@@ -2528,9 +2594,9 @@ on: boolean, } } | { "entropy": {
  */
 text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
 /**
- * What happened, in 1 to 200 characters.
+ * What happened, in up to 200 characters; the dealer has to say something.
  */
-text: string, } } | { "floor": { 
+text: string, } } | "take_call_back" | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -2587,7 +2653,7 @@ paused: boolean,
  */
 closed: number | null, 
 /**
- * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ * The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
  */
 called: FloorCall | null, 
 /**
@@ -2673,9 +2739,9 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What is collected, in words: `players $1 a wager, bank $2 to $3`.
+ * What is collected: `players $1 a wager, bank $2 to $3`.
  */
-fees: string, 
+fees: Telling, 
 /**
  * Poker at a fixed limit: the two amounts are the small and the big bet.
  */

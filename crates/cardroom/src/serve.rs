@@ -31,7 +31,8 @@ pub struct Args {
     /// The folder for the books, made when it is not there [default: data]
     #[arg(long, value_name = "FOLDER")]
     data: Option<String>,
-    /// Keep the books in PostgreSQL instead of a folder: postgres://user@host/name
+    /// Keep the books in PostgreSQL instead of a folder: postgres://user@host/name. Another machine is spoken to over TLS
+    /// (sslrootcert=FILE names who vouches for it; sslmode=disable does without)
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// A floor file that says which tables a new room opens with

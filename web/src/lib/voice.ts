@@ -94,6 +94,19 @@ export const answered = (says: Telling | null | undefined, english: string): str
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
   format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));
 
+/** Marked-up pieces of a message stand between these marks until they are drawn. */
+const [SLOT, SLOT_ENDS] = ['\ue002', '\ue003'];
+
+/** An argument that the page fills with something marked up: see Said.svelte. */
+export const slot = (name: string): string => SLOT + name + SLOT_ENDS;
+
+/** A message in its pieces: words, and what the page puts between them. */
+export const pieces = (text: string): ({ words: string } | { slot: string })[] =>
+  text
+    .split(new RegExp(`(${SLOT}[^${SLOT_ENDS}]*${SLOT_ENDS})`))
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith(SLOT) ? { slot: piece.slice(1, -1) } : { words: piece }));
+
 /** Nobody writes a card into a sentence by its marks. */
 const unmarked = (text: string): string => text.replaceAll(CARD, '').replaceAll(ENDS, '');
 

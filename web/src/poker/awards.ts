@@ -4,8 +4,6 @@ import { cents, money } from '../lib/money';
 import type { PokerAward, PokerCalled } from '../protocol';
 import { calledWords } from './hands';
 
-const PART: Record<PokerAward['part'], string> = { whole: '', high: say('poker-high'), low: say('poker-low'), returned: say('poker-back') };
-
 /** The chips of an award beyond what the others who tied for the same part got. */
 export function oddChips(award: PokerAward, all: PokerAward[]): number {
   const tied = all.filter((a) => a.pot === award.pot && a.part === award.part && a.part !== 'returned');
@@ -22,7 +20,9 @@ export function wonBy(place: number, all: PokerAward[], odd = true): string {
       const mine = all.filter((a) => a.seat === place && a.part === part);
       const sum = (of: (a: PokerAward) => number): number => mine.reduce((t, a) => t + cents(of(a)), 0) / 100;
       const over = odd ? sum((a) => oddChips(a, all)) : 0;
-      return mine.length ? `${PART[part]}${money(sum((a) => a.amount))}${over > 0 ? say('poker-odd-2', { over: money(over) }) : ''}` : '';
+      const amount = money(sum((a) => a.amount));
+      if (!mine.length) return '';
+      return over > 0 ? say('poker-part-odd', { part, amount, over: money(over) }) : say('poker-part', { part, amount });
     })
     .filter(Boolean)
     .join(', ');

@@ -81,10 +81,16 @@ pub fn guest(address: &str, name: &str) -> Result<(String, u64), Fault> {
     Ok((cookie.ok_or("no cookie")?, me["player"].as_u64().ok_or("no number")?))
 }
 
+/// A telling of a frame, in English.
+pub fn told(says: &Value) -> String {
+    serde_json::from_value::<voice::Telling>(says.clone()).unwrap().to_string()
+}
+
 pub struct Client {
     socket: WebSocket<TcpStream>,
-    /// The last view of the table that is watched.
+    /// The last view of the table that is watched, and the frame it came in.
     pub view: Value,
+    pub frame: Value,
     pub info: Value,
     pub seq: u64,
 }
@@ -111,7 +117,7 @@ pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebS
 impl Client {
     pub fn connect(address: &str, cookie: &str) -> Result<Client, Fault> {
         let socket = connect(address, cookie, None)?;
-        Ok(Client { socket, view: Value::Null, info: Value::Null, seq: 0 })
+        Ok(Client { socket, view: Value::Null, frame: Value::Null, info: Value::Null, seq: 0 })
     }
 
     /// How long the next frame is waited for.
@@ -137,17 +143,18 @@ impl Client {
                 _ => return Ok(frame),
             };
             self.view = table["view"].clone();
+            self.frame = table.clone();
             self.seq = table["seq"].as_u64().unwrap_or(0);
             return Ok(frame);
         }
     }
 
-    /// The text of the next notice.
+    /// What the next notice says; nothing where all is well again.
     pub fn notice(&mut self) -> String {
         loop {
             let frame = self.next().expect("a notice comes");
             if frame["type"] == "notice" {
-                return frame["text"].as_str().unwrap_or_default().into();
+                return if frame["says"].is_null() { String::new() } else { told(&frame["says"]) };
             }
         }
     }

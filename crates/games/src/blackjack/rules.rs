@@ -62,6 +62,9 @@ pub struct Rules {
     pub bank_turns: u8,
     /// Who may take the bank.
     pub bank_eligibility: BankEligibility,
+    /// Has the rulebook Livermore's casino rules about removed wagers, fouled hands and the floor's word (L-CAS-4, L-CAS-6,
+    /// L-CAS-16)?
+    pub casino_rules: bool,
     /// The smallest chip: wagers are multiples of it (D1).
     pub chip: Money,
 }
@@ -274,5 +277,16 @@ impl Schedule {
     pub fn bank_fee(&self, total_action: Money) -> Money {
         let bracket = self.bank_fees.iter().find(|b| b.to.is_none_or(|to| total_action <= to));
         bracket.map_or(Money::ZERO, |b| b.fee)
+    }
+
+    /// The least and the most that banking costs, whatever the total action comes to.
+    pub fn bank_fee_range(&self) -> (Money, Money) {
+        let fees = || self.bank_fees.iter().map(|b| b.fee);
+        (fees().min().unwrap_or(Money::ZERO), fees().max().unwrap_or(Money::ZERO))
+    }
+
+    /// The wager within the table limit that is nearest to this one.
+    pub fn nearest(&self, wager: Money) -> Money {
+        wager.min(self.max.unwrap_or(Money::LARGEST)).max(self.min)
     }
 }
