@@ -306,7 +306,16 @@ export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
-from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
+/**
+ * What it rests on, where that is not Livermore's clause for it.
+ */
+clause?: Clause | null, } } | { "round_ended": { bank_result: Money, } };
+
+/**
+ * What the floor makes of a single wager.
+ */
+export type BlackjackFate = "return" | "pay" | "take";
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -420,11 +429,6 @@ export type BlackjackOutcome = "win" | "lose" | "push" | "surrender";
  * Up cards that are peeked under.
  */
 export type BlackjackPeek = "never" | "ace" | "ace-or-ten";
-
-/**
- * What a removed wager comes to (L-CAS-4).
- */
-export type BlackjackPenalty = "loses_maximum" | "wins_minimum";
 
 /**
  * Somebody at the table.
@@ -571,6 +575,11 @@ bank_turns: number,
  */
 bank_eligibility: BlackjackBankEligibility, 
 /**
+ * Has the rulebook Livermore's casino rules about removed wagers, fouled hands and the floor's word (L-CAS-4, L-CAS-6,
+ * L-CAS-16)?
+ */
+casino_rules: boolean, 
+/**
  * The smallest chip: wagers are multiples of it (D1).
  */
 chip: Money, };
@@ -594,11 +603,27 @@ seat: number,
 /**
  * The hand.
  */
+hand: number, } } | { "wager": { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand; 1 for a bet that belongs to the circle.
+ */
 hand: number, 
+/**
+ * Which of its wagers; not insurance, which is settled at once.
+ */
+wager: BlackjackWagerKind, 
+/**
+ * Whose bet behind the hand, where somebody bet there.
+ */
+player?: PlayerId | null, 
 /**
  * What becomes of it.
  */
-penalty: BlackjackPenalty, } } | "void_round" | { "correct": { 
+fate: BlackjackFate, } } | "void_round" | { "correct": { 
 /**
  * Whose card.
  */
@@ -673,7 +698,7 @@ export type BlackjackTarget = { "hand": { seat: number, hand: number, } } | "ban
 /**
  * What the house dealer does next.
  */
-export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "call_floor";
+export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "pay_off" | "call_floor";
 
 /**
  * What a hand counts.
@@ -736,6 +761,10 @@ two_circles: boolean,
  * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
  */
 correctable?: Array<BlackjackCorrectableView>, 
+/**
+ * Where a person deals: what is paid or collected next.
+ */
+pays?: BlackjackLine, 
 /**
  * Everybody at the table.
  */
@@ -853,7 +882,7 @@ export type Clause = string;
  */
 export type Clock = { 
 /**
- * Who is asked; none while wagers are open to all, or all throw a card away.
+ * Who is asked, or may change the number of cards; none while wagers are open to all, or all throw a card away.
  */
 player: PlayerId | null, 
 /**
@@ -871,7 +900,15 @@ bank_ms: number,
 /**
  * All the time there was.
  */
-of_ms: number, };
+of_ms: number, 
+/**
+ * Is it the moment in which the last to draw may change the number, and nobody else acts (DR-6)?
+ */
+change: boolean, 
+/**
+ * Does it stand, because the floor was called (ROOM-12)?
+ */
+stands: boolean, };
 
 /**
  * `POST /api/tables/{table}/close`: closes a table (floor).
@@ -932,7 +969,11 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "came": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+/**
+ * All of them?
+ */
+all: boolean, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -946,7 +987,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1020,17 +1061,25 @@ player: PlayerId,
 text: string, };
 
 /**
- * The dealer has called the floor.
+ * Somebody has called the floor.
  */
 export type FloorCall = { 
 /**
- * The dealer's name.
+ * The name of whoever called.
  */
 by: string, 
 /**
- * What happened, in the dealer's words.
+ * What happened, in their words; empty where a player said nothing.
  */
 text: string, 
+/**
+ * The player who called; none where the dealer did.
+ */
+player: PlayerId | null, 
+/**
+ * Does the table stand still until the floor comes (ROOM-12)?
+ */
+stops: boolean, 
 /**
  * When, in milliseconds since 1970.
  */
@@ -1875,6 +1924,10 @@ stud: boolean,
  */
 plays_board: boolean, 
 /**
+ * Does a knock mean something: a check, or a pat hand (DR-5)? Left out where it does not.
+ */
+knocks?: boolean, 
+/**
  * What this viewer's cards come to as long as they make no hand with a name.
  */
 so_far: PokerSoFar | null, 
@@ -1948,9 +2001,9 @@ bring_in: Money | null, };
 export type PokerOffer = { "offer": "kill", seat: number, } | { "offer": "clear", seat: number, } | { "offer": "all-clear" } | { "offer": "draw", seat: number, } | { "offer": "ask", seat: number, } | { "offer": "stop", seat: number, } | { "offer": "complete", seat: number, };
 
 /**
- * In which order hands rank, where houses differ.
+ * How hands rank, where houses differ.
  */
-export type PokerOrder = "usual" | "full-house-first";
+export type PokerOrder = "usual" | "full-house-first" | "any-low";
 
 /**
  * Which part of a pot a line of the settlement is about.
@@ -1991,6 +2044,10 @@ cards: Array<PokerCardView>,
  * How many it drew, as long as it has to be said (DR-4).
  */
 drew: number | null, 
+/**
+ * How many it said it wants, while the draw is on (DR-6).
+ */
+asked?: number, 
 /**
  * Is the hand tabled?
  */
@@ -2088,7 +2145,7 @@ fee: [Money, Money],
  */
 conduct: PokerConduct, 
 /**
- * In which order hands rank.
+ * How hands rank.
  */
 order?: PokerOrder, };
 
@@ -2369,7 +2426,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2563,9 +2620,9 @@ on: boolean, } } | { "entropy": {
  */
 text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
 /**
- * What happened, in 1 to 200 characters.
+ * What happened, in up to 200 characters; the dealer has to say something.
  */
-text: string, } } | { "floor": { 
+text: string, } } | "take_call_back" | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -2622,7 +2679,7 @@ paused: boolean,
  */
 closed: number | null, 
 /**
- * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ * The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
  */
 called: FloorCall | null, 
 /**

@@ -7,6 +7,22 @@ poker-amount-dollars = Amount in dollars, { $least } to { $most }
 poker-tap-cards-throw-away-keep = Tap the cards you throw away, or keep them all.
 poker-draw = Draw { $picked }
 poker-stand-pat = Stand pat
+poker-spoken-pat = pat
+poker-spoken-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }
+poker-you-drew = You drew: { $drew }. Another number after all?
+poker-change = Make it { $n }
+poker-change-pat = Make it pat
+poker-say = Say: { $spoken }
+poker-say-instead = Say instead: { $spoken }
+poker-you-said = You said: { $spoken }.
+poker-knock-pat = Knock: pat
+poker-knock-check = Knock: check
+poker-i-play-board = I play the board
+poker-may-change = { $player } drew last and may change the number for a moment.
+poker-floor-called = The floor is called: everything waits for its word.
 poker-tap-card-throw-away-all = Tap the card you throw away. All throw at once, before the clock is over.
 poker-throw-away = Throw it away
 poker-throw-away-give-up-pot = Throw it away and give up the pot?

@@ -81,6 +81,7 @@ house-limit-fee-nothing = { $id }: a fee is nothing or an amount
 house-ante-above-small-bet = { $id }: the ante is above the small bet
 house-forced-bet-amount-above = { $id }: a forced bet is an amount above zero
 house-only-short-deck = only with a short deck a house chooses whether a full house beats a flush
+house-only-stud-hi-lo = only stud high-low has a qualifier for low that a posting may lift
 house-limit-kinds = a limit is either fixed or spread, with or without a maximum, or up to the pot
 house-stud-no-blinds = stud has an ante and a bring-in, no blinds
 house-blind-above-zero = a blind is an amount above zero

@@ -18,6 +18,11 @@ room-no-day = “{ $text }” is not a day, like 2026-11-15
 
 room-no-virtual-dealer = The virtual dealer deals at this table.
 room-no-call-text = Say what happened, in 1 to 200 characters of plain text.
+room-no-second-call = { $by } has called the floor to this table already: it is on its way.
+room-no-call-again = You have called the floor in this round already.
+room-no-own-call = You have not called the floor to this table.
+room-no-disputed = The floor was called to this table: wait for its word.
+room-no-moment = A moment: { $player } drew last and may still change the number of cards.
 room-no-virtual-names = The virtual dealer names no card wrongly: its shuffle says what came.
 room-no-ruling-reason = A ruling is recorded with its reason: give one, in up to 500 bytes.
 room-no-poker-table = This is not a poker table.
@@ -87,6 +92,7 @@ room-no-permission = { $role ->
     [leave] leave a table
     [talk] talk at a table
     [deal] deal
+    [call-floor] call the floor to a table
     [rule] rule at a table
     [run-tables] open and close tables
     [cage] issue or redeem chips

@@ -85,6 +85,7 @@ sign-wins = { $wins ->
     [high] the highest hand
     [short-deck] the highest hand, in the order of the short deck
     [high-low] half the highest, half the lowest of eight or better
+    [high-any-low] half the highest, half the lowest hand
     [ace-to-five] the lowest hand, ace to five
     [deuce-to-seven] the lowest hand, deuce to seven
    *[badugi] the lowest cards that differ in rank and suit
@@ -94,6 +95,7 @@ sign-joker = The joker is in the deck.
 sign-short-deck = Thirty-six cards, six to ace; the ace is also below the six.
 sign-flush-first = A flush beats a full house.
 sign-full-house-first = A full house beats a flush.
+sign-any-low = Any hand is good for low: eight or better is not asked for.
 sign-sevens = A seven or better has to be bet after the draw.
 sign-no-interest = The house has no interest in the outcome of the play.
 

@@ -104,6 +104,18 @@ room-muted = { $player_is ->
 ## What the floor does.
 
 floor-called = { $by } calls the floor: “{ $text }”
+floor-disputed = { $player_is ->
+    [you] You call
+   *[other] { $player } calls
+  } the floor{ $said ->
+    [yes] : “{ $text }”
+   *[no] .
+  }
+floor-dispute-lapsed = Nobody has come from the floor yet: the table goes on, and the call stays open.
+floor-call-taken-back = { $player_is ->
+    [you] You take your
+   *[other] { $player } takes the
+  } call for the floor back.
 floor-voids-hand = The floor voids the hand; everything goes back.
 floor-declares-dead = The floor declares { $player_is ->
     [you] your hand

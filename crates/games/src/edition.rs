@@ -17,14 +17,16 @@ impl Edition {
     pub const FIRST: Edition = Edition(1);
     /// Missed blinds are owed however they were missed (S-15a); who comes back in the small blind's place posts both
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
-    /// blinds for meaning to post in front of the button (HE-7). In stud two cards left for too many are burned and turned, and
+    /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
+    /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and
     /// nothing is scrambled after that burn (ST-10, S-13). A flop of any size before its time is taken back (HE-14).
     /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
     /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
     /// chips go back (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
-    /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14).
+    /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what
+    /// a removed wager comes to (L-CAS-4), and penalties exist where the rulebook has them; a person who deals settles wager by wager.
     pub const SECOND: Edition = Edition(2);
     /// The one in force.
     pub const NOW: Edition = Edition::SECOND;

@@ -2,8 +2,10 @@
 
 use chips::Money;
 use games::Problem;
-use games::poker::{Betting, Game, HouseGame, Limit, Order};
+use games::poker::phh::{self, Replayer};
+use games::poker::{Betting, Event, Game, HouseGame, Limit, Order, Part, Seat};
 use games::rulebook::Houses;
+use voice::Voice;
 
 const HEAD: &str = "game = \"holdem\"\nhouse = \"X\"\nname = \"X\"\n";
 const STUD: &str = "game = \"stud\"\nhouse = \"X\"\nname = \"X\"\n";
@@ -294,4 +296,40 @@ fn a_short_deck_house_chooses_whether_the_full_house_beats_the_flush_o5() {
     assert_eq!(short("full_house_beats_flush = false\n"), Order::Usual);
     assert_eq!(short("full_house_beats_flush = true\n"), Order::FullHouseFirst);
     finds(&format!("full_house_beats_flush = true\n{}", holdem("")), 1, Some("O-5"), "short deck");
+}
+
+#[test]
+fn a_posting_lifts_the_qualifier_of_stud_high_low_sthl1() {
+    const HAND: &str = include_str!("../../../scenarios/poker/stud-hi-lo-no-low.phh");
+    let with = |choice: &str| {
+        let text = format!("extends = \"ocean-view/stud-hi-lo\"\nhouse = \"X\"\nname = \"X\"\n{choice}");
+        read(&text).unwrap()
+    };
+    let sign = |house: &HouseGame| house.sign(&house.limits[0]).posted(Voice::english()).to_text();
+    for choice in ["", "low_qualifier = \"8-or-better\"\n"] {
+        let house = with(choice);
+        assert!(house.limits.iter().all(|r| r.order == Order::Usual), "{choice}");
+        assert!(sign(&house).contains("eight or better"));
+        assert_eq!(settled(HAND, house), [(1, Part::Whole, "STHL-1")]);
+    }
+    let house = with("low_qualifier = \"none\"\n");
+    assert!(house.limits.iter().all(|r| r.order == Order::AnyLow));
+    assert!(sign(&house).contains("Any hand is good for low"), "{}", sign(&house));
+    // The same cards: T-9-3-2-A is a low now, and gets its half.
+    assert_eq!(settled(HAND, house), [(1, Part::High, "STHL-2"), (0, Part::Low, "STHL-1")]);
+    finds(&format!("low_qualifier = \"none\"\n{}", holdem("")), 1, Some("STHL-1"), "stud high-low");
+    let text = "extends = \"ocean-view/stud-hi-lo\"\nhouse = \"X\"\nname = \"X\"\nlow_qualifier = \"nine\"\n";
+    finds(text, 4, None, "8-or-better");
+}
+
+/// Who gets what part of the pot in a hand, when it is played by these rules, and by which clause.
+fn settled(hand: &str, house: HouseGame) -> Vec<(Seat, Part, &'static str)> {
+    let mut replayer = Replayer::new(move |_| Ok(house.clone()));
+    let hand = hand.replace("finishing_stacks = [96, 99]\n", "");
+    replayer.replay(&phh::read(&hand).unwrap()[0]).unwrap();
+    let lines = replayer.events().iter().filter_map(|event| match event {
+        Event::Awarded { lines, .. } => Some(lines.clone()),
+        _ => None,
+    });
+    lines.flatten().map(|line| (line.seat, line.part, line.clause.id())).collect()
 }

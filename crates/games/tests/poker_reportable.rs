@@ -77,3 +77,37 @@ fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
         assert!(never.is_empty(), "{game:?}: listed, and never answered under that clause: {never:?}");
     }
 }
+
+#[test]
+fn a_flop_of_any_size_can_be_reported_he13_he14() {
+    let book = books().into_iter().find(|book| book.id == "ocean-view/holdem").unwrap();
+    let mut luck = Luck::new(7);
+    let (mut early, mut over) = (0, 0);
+    while early == 0 || over == 0 {
+        let setup = random_setup(&book, &mut luck);
+        let mut hand = Hand::new(setup.rules, &setup.entries);
+        hand.start(&mut Vec::new());
+        while !hand.is_over() && hand.street() < 2 {
+            let flops = [Mishap::FlopEarly, Mishap::FlopOver];
+            for mishap in hand.reportable().into_iter().filter(|r| flops.contains(&r.what)) {
+                let (least, most) = mishap.cards;
+                assert_eq!((least, most), if mishap.what == Mishap::FlopEarly { (1, 8) } else { (4, 8) });
+                for count in usize::from(least)..=usize::from(most) {
+                    let mut after = hand.clone();
+                    if mishap.burn {
+                        after.execute(&Command::Burn { card: None }, &mut Vec::new()).unwrap();
+                    }
+                    let cards = after.stub_cards().into_iter().take(count).map(Some).collect();
+                    let command = match mishap.what {
+                        Mishap::FlopEarly => Command::Early { cards },
+                        _ => Command::Over { cards },
+                    };
+                    after.execute(&command, &mut Vec::new()).unwrap();
+                    assert!(after.board().is_empty());
+                }
+                *(if mishap.what == Mishap::FlopEarly { &mut early } else { &mut over }) += 1;
+            }
+            hand.execute(&random_command(&hand, &mut luck), &mut Vec::new()).unwrap();
+        }
+    }
+}

@@ -6,7 +6,7 @@ mod poker_party;
 use chips::Money;
 use games::Edition;
 use games::PlayerId;
-use games::poker::{Command, Debt, Entrance, Seat, TableCommand, Turn};
+use games::poker::{Command, Debt, Entrance, Phase, Seat, TableCommand, Turn};
 use poker_common::{Luck, top};
 use poker_party::{Party, player};
 
@@ -362,6 +362,28 @@ fn a_lowball_newcomers_kill_is_one_in_the_blinds_places_too_lb11() {
         assert_eq!(t.cost(seat, Entrance::Kill), Money::dollars(8));
         kills(&mut t, seat);
     }
+}
+
+#[test]
+fn a_newcomer_whose_card_is_replaced_late_kills_all_the_same_lb11() {
+    let mut t = Party::new("lowball", "4-8", &[1, 3, 5, 7]);
+    t.next_hand();
+    t.sit(8);
+    t.come(8, Entrance::Kill).unwrap();
+    t.begin();
+    let seat = t.table.place(player(8)).unwrap();
+    // A nine on its way to the newcomer is turned up: it is replaced when the deal is complete (LB-6).
+    let command = Command::Exposed { seat, card: Some("9s".parse().unwrap()) };
+    t.act(TableCommand::Hand { command }).unwrap();
+    let mut luck = Luck::new(2);
+    while t.table.on().unwrap().hand().phase() == Phase::Dealing {
+        let hand = t.table.on().unwrap().hand();
+        let deal = || hand.dealer_move(|| top(hand, &mut luck)).unwrap();
+        let command = t.table.kill_due().unwrap_or_else(deal);
+        t.act(TableCommand::Hand { command }).unwrap();
+    }
+    let hand = t.table.on().unwrap().hand();
+    assert_eq!((hand.killer(), hand.player(seat).street), (Some(seat), Money::dollars(8)));
 }
 
 /// Begins a hand in which a seat kills the pot to come in, and nobody else may.

@@ -1,6 +1,7 @@
 //! The clocks of a table: what is due when. They decide nothing; the table's task asks them and acts.
 
 use crate::game::Question;
+use crate::poker::Moment;
 use crate::protocol::Clock;
 use crate::record::Pace;
 use games::{PlayerId, Seat};
@@ -16,6 +17,10 @@ pub enum Due {
     Wagers,
     /// Everybody has had time to throw a card away (CP-2).
     Clearing,
+    /// Who drew last had its moment to change the number (DR-6).
+    Change(PlayerId),
+    /// Nobody has come from the floor to a player who called it (ROOM-12).
+    Dispute,
     /// The dealer has shuffled long enough.
     Shuffle,
     /// A bot has thought long enough.
@@ -45,6 +50,9 @@ pub struct Clocks {
     shuffle: Option<(bool, Instant)>,
     bot: Option<Instant>,
     grace: Option<Instant>,
+    dispute: Option<Instant>,
+    /// Since when the running clock stands (ROOM-12).
+    stands: Option<Instant>,
     banks: HashMap<PlayerId, Duration>,
     gone: HashMap<PlayerId, Instant>,
     held: Option<Instant>,
@@ -63,6 +71,8 @@ impl Clocks {
             shuffle: None,
             bot: None,
             grace: None,
+            dispute: None,
+            stands: None,
             banks: HashMap::new(),
             gone: HashMap::new(),
             held: None,
@@ -71,7 +81,8 @@ impl Clocks {
 
     /// When something is due next.
     pub fn next(&self) -> Option<Instant> {
-        [self.running.as_ref().map(|r| r.ends), self.shuffle.map(|(_, at)| at), self.bot, self.grace]
+        let running = self.running.as_ref().filter(|_| self.stands.is_none()).map(|r| r.ends);
+        [running, self.shuffle.map(|(_, at)| at), self.bot, self.grace, self.dispute]
             .into_iter()
             .flatten()
             .min()
@@ -99,8 +110,11 @@ impl Clocks {
         if over(&self.shuffle.map(|(_, at)| at)) {
             due.push(Due::Shuffle);
         }
-        if self.running.as_ref().is_some_and(|r| r.ends <= now) {
+        if self.stands.is_none() && self.running.as_ref().is_some_and(|r| r.ends <= now) {
             due.extend(self.running.take().map(|r| r.due));
+        }
+        if over(&self.dispute) {
+            due.push(Due::Dispute);
         }
         if over(&self.grace) {
             self.grace = None;
@@ -159,6 +173,34 @@ impl Clocks {
             Some(Running { about, due: Due::Clearing, seat: None, ends: now + of, of, bank: Duration::ZERO });
     }
 
+    /// Who drew last has a moment to change the number (DR-6).
+    pub fn change(&mut self, moment: Moment) {
+        let about = Question::Change(moment);
+        if self.running.as_ref().is_some_and(|r| r.about == about) {
+            return;
+        }
+        let now = Instant::now();
+        self.stop(now);
+        let (due, seat, of) = (Due::Change(moment.player), Some(moment.seat), millis(self.pace.shuffle));
+        self.running = Some(Running { about, due, seat, ends: now + of, of, bank: Duration::ZERO });
+    }
+
+    /// A player has called the floor: the clock stands, as long as a seat is held at most, and goes on with what was left.
+    pub fn stand(&mut self, on: bool) {
+        let now = Instant::now();
+        match (on, self.stands) {
+            (true, None) => {
+                self.stands = Some(now);
+                self.dispute = Some(now + millis(self.pace.grace));
+            }
+            (false, Some(since)) => {
+                self.running.iter_mut().for_each(|running| running.ends += now - since);
+                (self.stands, self.dispute) = (None, None);
+            }
+            _ => {}
+        }
+    }
+
     /// Somebody is still betting: a countdown that is nearly over waits a little.
     pub fn still_betting(&mut self) {
         if let Some(running) = self.running.as_mut().filter(|r| r.due == Due::Wagers) {
@@ -169,6 +211,7 @@ impl Clocks {
     /// Nobody is asked. What was used of a time bank is gone.
     pub fn stop(&mut self, now: Instant) {
         let Some(running) = self.running.take() else { return };
+        let now = self.stands.unwrap_or(now);
         if let (Due::Decision(player), true) = (running.due, running.bank > Duration::ZERO) {
             let left = running.ends.saturating_duration_since(now);
             self.banks.insert(player, running.bank.min(left));
@@ -218,9 +261,10 @@ impl Clocks {
     /// The running clock, as people see it.
     pub fn view(&self, now: Instant) -> Option<Clock> {
         let running = self.running.as_ref()?;
+        let now = self.stands.unwrap_or(now);
         let ms = |d: Duration| u32::try_from(d.as_millis()).unwrap_or(u32::MAX);
         let player = match running.due {
-            Due::Decision(player) => Some(player),
+            Due::Decision(player) | Due::Change(player) => Some(player),
             _ => None,
         };
         Some(Clock {
@@ -229,6 +273,8 @@ impl Clocks {
             left_ms: ms(running.ends.saturating_duration_since(now)),
             bank_ms: ms(running.bank),
             of_ms: ms(running.of + running.bank),
+            change: matches!(running.due, Due::Change(_)),
+            stands: self.stands.is_some(),
         })
     }
 }

@@ -1,7 +1,9 @@
 //! From what somebody asks of a table to the steps of a draft, or to a refusal.
 
+use crate::calls;
 use crate::dealing;
 use crate::engine::Draft;
+use crate::manners::Manners;
 use crate::people::is_unseen;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
@@ -32,6 +34,8 @@ pub struct Conditions {
     pub dealing: Dealing,
     /// Has the floor closed the table?
     pub closed: bool,
+    /// Who has a moment to change the number of cards, while nobody else acts (DR-6).
+    pub moment: Option<PlayerId>,
 }
 
 /// Carries out a command on a draft. `Ready` is not for the log and comes here only as a question of permission.
@@ -49,7 +53,7 @@ pub fn carry_out(
             | TableCommand::Dealer(_)
             | TableCommand::Entropy { .. }
     ) {
-        check_pause(draft.manners.paused())?;
+        check_pause(&draft.manners)?;
     }
     let player = who.player;
     match command {
@@ -87,19 +91,26 @@ pub fn carry_out(
         TableCommand::Wait { on } => wait(draft, player, *on),
         TableCommand::Entropy { text } => entropy(draft, player, conditions.dealing, text),
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
+        TableCommand::Poker(_) if conditions.moment.is_some_and(|other| other != player) => {
+            refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
+        }
         TableCommand::Poker(play) => poker(draft, player, play),
         TableCommand::Dealer(play) => dealing::deal(draft, conditions.dealing, play),
-        TableCommand::CallFloor { text } => rulings::call(draft, who, conditions.dealing, text),
+        TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
+        TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Floor { reason, ruling } => {
             rulings::rule(draft, who, conditions.dealing, reason, ruling)
         }
     }
 }
 
-/// ROOM-11: while the floor has paused a table, nothing is dealt and nobody bets.
-pub fn check_pause(paused: bool) -> Result<(), Refusal> {
-    match paused {
-        true => refuse(Clause::Room11, say!("room-no-paused")),
+/// ROOM-11, ROOM-12: while the floor has paused a table, or was called to it by a player, nothing is dealt and nobody bets.
+pub fn check_pause(manners: &Manners) -> Result<(), Refusal> {
+    if manners.paused() {
+        return refuse(Clause::Room11, say!("room-no-paused"));
+    }
+    match manners.disputed() {
+        true => refuse(Clause::Room12, say!("room-no-disputed")),
         false => Ok(()),
     }
 }

@@ -8,7 +8,7 @@ use crate::poker::{PokerCommand, stops_for_a_kill};
 use crate::protocol::{DealerPlay, Dealing};
 use cards::Card;
 use games::Clause;
-use games::blackjack::Command;
+use games::blackjack::{Awaits, Command, Task as PayTask};
 use games::poker::{Command as HandCommand, Hand, Task, Turn};
 use games::{Refusal, refuse};
 use voice::say;
@@ -28,10 +28,23 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
         DealerPlay::HoleDown => Command::HoleDown,
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
+        DealerPlay::PayOff { all } => {
+            draft.play(Command::PayOff)?;
+            while all && pays(draft) {
+                draft.play(Command::PayOff)?;
+            }
+            return Ok(());
+        }
         DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
             return refuse(Clause::Room8, say!("room-no-poker-table"));
         }
     })
+}
+
+/// Does another wager of blackjack wait to be paid?
+fn pays(draft: &Draft<'_>) -> bool {
+    let awaits = draft.game.blackjack().map(|table| table.awaits());
+    awaits == Some(Awaits::Dealer { task: PayTask::PayOff })
 }
 
 /// A person deals poker: a shuffle begins the next hand.
@@ -113,13 +126,15 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 }
 
 /// A command of the referee. Players' own moves stay theirs, but for what is done with real cards in sight of the dealer:
-/// hands that are tabled or mucked, and cards that are thrown away unseen. Corrections are the floor's.
+/// hands that are tabled or mucked, and cards that are thrown away unseen; and for what is said or knocked at the table
+/// (DR-5, DR-6). Corrections are the floor's.
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
             return refuse(Clause::LCas16, say!("room-no-dealers-ruling"));
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
+        HandCommand::Ask { .. } | HandCommand::Knock { .. } => {}
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
         HandCommand::Clear { card: None, .. } => {}
         other if other.player().is_some() => return refuse(Clause::Room8, say!("room-no-dealers-move")),

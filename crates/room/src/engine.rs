@@ -6,9 +6,9 @@
 
 use crate::error::OpenError;
 use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt};
-use crate::manners::Manners;
+use crate::manners::{Call, Manners};
 use crate::past::ends;
-use crate::poker::{PokerCommand, seen_by_all, stops_for_a_kill};
+use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
@@ -56,7 +56,7 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
-    /// When the dealer last called the floor.
+    /// When the floor was last called.
     pub called_at: u64,
     /// The last record.
     pub seq: u64,
@@ -64,9 +64,9 @@ pub struct Engine {
     pub hash: Hash,
 }
 
-/// Does the dealer call the floor in this step?
+/// Does somebody call the floor in this step?
 fn calls(step: &Step) -> bool {
-    matches!(step, Step::Room(RoomEvent::FloorCalled { .. }))
+    matches!(step, Step::Room(RoomEvent::FloorCalled { .. } | RoomEvent::Disputed { .. }))
 }
 
 impl Engine {
@@ -93,10 +93,10 @@ impl Engine {
         })
     }
 
-    /// The dealer's call for the floor that was not answered yet.
+    /// The call for the floor that was not answered yet.
     pub fn call(&self) -> Option<FloorCall> {
-        let (by, text) = self.manners.called()?.clone();
-        Some(FloorCall { by, text, at: self.called_at })
+        let Call { by, text, player, stops } = self.manners.called()?.clone();
+        Some(FloorCall { by, text, player, stops, at: self.called_at })
     }
 
     /// Whom the table waits for.
@@ -116,6 +116,8 @@ impl Engine {
             transfers: Transfers::new(),
             sides: Vec::new(),
             began: false,
+            may_change: Vec::new(),
+            change_over: None,
         }
     }
 
@@ -179,6 +181,9 @@ pub struct Draft<'a> {
     sides: Vec<Side>,
     /// A hand of poker began in this decision.
     began: bool,
+    /// Whom the virtual dealer gives a moment to change the number of cards (DR-6), and the moment that is over.
+    may_change: Vec<PlayerId>,
+    change_over: Option<Moment>,
 }
 
 /// A decision that was made: its entry for the ledger is apart, this is what counts once that is on disk.
@@ -206,6 +211,17 @@ impl Draft<'_> {
     /// The shuffles as they will be.
     pub fn shuffles(&self) -> &Shuffles {
         &self.shuffles
+    }
+
+    /// From here on the virtual dealer gives these people a moment to change the number of cards they draw, but not this one,
+    /// which is over (DR-6).
+    pub fn wait_for_changes(&mut self, of: Vec<PlayerId>, over: Option<Moment>) {
+        (self.may_change, self.change_over) = (of, over);
+    }
+
+    fn waits_for_a_change(&self) -> bool {
+        let moment = self.game.poker().and_then(moment_to_change);
+        moment.is_some_and(|m| self.may_change.contains(&m.player) && self.change_over != Some(m))
     }
 
     /// A command of the game.
@@ -245,7 +261,7 @@ impl Draft<'_> {
             self.pass_banks()?;
             self.kill_where_due()?;
             if self.engine.spec.dealing == Dealing::Virtual {
-                self.deal(shuffle && !self.manners.paused(), seeds)?;
+                self.deal(shuffle && !self.manners.stands_still(), seeds)?;
             }
             if self.steps.len() == before {
                 return Ok(());
@@ -359,7 +375,7 @@ impl Draft<'_> {
         }
         while let Some(playing) = self.game.poker().and_then(|table| table.on()) {
             // LB-5: after two cards there is a moment in which the pot can be killed.
-            if stops_for_a_kill(playing.hand()) && (self.began || !shuffle) {
+            if stops_for_a_kill(playing.hand()) && (self.began || !shuffle) || self.waits_for_a_change() {
                 break;
             }
             let mut taken = 0;

@@ -87,6 +87,8 @@ pub enum Question {
         /// Hands begun.
         hand: u32,
     },
+    /// The last to draw may change the number (DR-6).
+    Change(poker::Moment),
 }
 
 /// Whom the table waits for, as far as clocks, bots and the virtual dealer care.

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bots;
+mod calls;
 mod clocks;
 pub mod commands;
 pub mod counted;

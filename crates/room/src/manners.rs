@@ -1,4 +1,4 @@
-//! How people behave at a table, beside the game: sitting out, leaving, waiting, silenced.
+//! How people behave at a table, beside the game: sitting out, leaving, waiting, silenced, calling the floor.
 
 use crate::game::Game;
 use crate::protocol::RoomEvent;
@@ -12,7 +12,22 @@ pub struct Manners {
     waiting: Vec<PlayerId>,
     muted: Vec<PlayerId>,
     paused: bool,
-    called: Option<(String, String)>,
+    called: Option<Call>,
+    /// Who has called the floor, and in which round or hand the last time.
+    disputes: BTreeMap<PlayerId, u32>,
+}
+
+/// A call for the floor that was not answered yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// Who called, by name.
+    pub by: String,
+    /// Why.
+    pub text: String,
+    /// The player who called; none where it was the dealer.
+    pub player: Option<PlayerId>,
+    /// Does the table stand still until the floor comes (ROOM-12)?
+    pub stops: bool,
 }
 
 /// One person's.
@@ -50,9 +65,24 @@ impl Manners {
         self.paused
     }
 
-    /// Who called the floor and why, until it comes (L-CAS-16).
-    pub fn called(&self) -> Option<&(String, String)> {
+    /// Who called the floor and why, until it comes (L-CAS-16, ROOM-12).
+    pub fn called(&self) -> Option<&Call> {
         self.called.as_ref()
+    }
+
+    /// Does a player's call for the floor hold the table (ROOM-12)?
+    pub fn disputed(&self) -> bool {
+        self.called.as_ref().is_some_and(|call| call.stops)
+    }
+
+    /// Is nothing dealt and does nobody bet: paused, or in dispute?
+    pub fn stands_still(&self) -> bool {
+        self.paused || self.disputed()
+    }
+
+    /// The round or hand in which this player last called the floor.
+    pub fn last_dispute(&self, player: PlayerId) -> Option<u32> {
+        self.disputes.get(&player).copied()
     }
 
     /// An event of the log.
@@ -69,8 +99,17 @@ impl Manners {
             RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
             RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
             RoomEvent::Paused { on } => self.paused = *on,
-            RoomEvent::FloorCalled { by, text } => self.called = Some((by.clone(), text.clone())),
-            RoomEvent::FloorCame { .. } => self.called = None,
+            RoomEvent::FloorCalled { by, text } => {
+                let (by, text) = (by.clone(), text.clone());
+                self.called = Some(Call { by, text, player: None, stops: false });
+            }
+            RoomEvent::Disputed { player, by, text, round } => {
+                let (by, text) = (by.clone(), text.clone());
+                self.called = Some(Call { by, text, player: Some(*player), stops: true });
+                self.disputes.insert(*player, *round);
+            }
+            RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),
+            RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
             _ => {}
         }

@@ -3,8 +3,9 @@
 
 use crate::bots;
 use crate::clocks::Patience;
-use crate::commands::{Actor, Conditions, carry_out};
+use crate::commands::{Actor, carry_out};
 use crate::game::{Asked, Question};
+use crate::poker::{Moment, moment_to_change};
 use crate::protocol::{Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
 use games::blackjack::{Command, Table};
@@ -16,9 +17,14 @@ impl TableTask {
     /// Sets every clock to how the table stands.
     pub(crate) fn set_clocks(&mut self) {
         let asked = self.engine.asked();
-        let paused = self.engine.manners.paused();
+        let (moment, manners) = (self.moment(), &self.engine.manners);
+        let (paused, still) = (manners.paused(), manners.stands_still());
+        self.clocks.stand(manners.disputed());
         match asked {
             _ if paused => self.clocks.stop(Instant::now()),
+            // ROOM-12: what ran when the floor was called stands as it was.
+            _ if still => {}
+            _ if moment.is_some() => moment.into_iter().for_each(|moment| self.clocks.change(moment)),
             // A bot that leaves does not answer any more: the rulebook's move is played for it, as for anybody.
             Asked::Player { player, .. }
                 if self.is_bot(player) && !self.engine.manners.of(player).leaving =>
@@ -35,8 +41,8 @@ impl TableTask {
             _ => self.clocks.stop(Instant::now()),
         }
         let waits = asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits();
-        self.clocks.shuffling(!paused && waits && self.has_company(), self.engine.game.is_under_way());
-        let bot = !paused && self.next_bot().is_some();
+        self.clocks.shuffling(!still && waits && self.has_company(), self.engine.game.is_under_way());
+        let bot = !still && moment.is_none() && self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
             .engine
@@ -47,6 +53,42 @@ impl TableTask {
             .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p))
             .collect();
         self.clocks.held_seats(&absent);
+    }
+
+    /// Whom the virtual dealer gives a moment to change the number of cards (DR-6): people who are here.
+    pub(crate) fn may_change(&self) -> Vec<PlayerId> {
+        if !self.deals_itself() || self.engine.spec.pace.shuffle == 0 || self.engine.game.poker().is_none() {
+            return Vec::new();
+        }
+        let here = |p: &PlayerId| !self.is_bot(*p) && self.patience(*p) >= Patience::NoBank;
+        self.engine.game.people().into_iter().map(|(player, _)| player).filter(here).collect()
+    }
+
+    /// The moment that the dealer gives somebody now.
+    pub(crate) fn moment(&self) -> Option<Moment> {
+        let moment = self.engine.game.poker().and_then(moment_to_change)?;
+        let waits = self.moment_over != Some(moment) && self.may_change().contains(&moment.player);
+        waits.then_some(moment)
+    }
+
+    /// DR-6: the number of cards was not changed. The cards come, or the betting begins.
+    pub(crate) async fn change_ran_out(&mut self) {
+        self.moment_over = self.moment();
+        let before = self.engine.seq;
+        if self.decide(None, None, |_| Ok(())).await == Ok(before) {
+            self.company_changed(None);
+        }
+    }
+
+    /// ROOM-12: nobody came from the floor for as long as a seat is held. The table goes on, and the call stays open.
+    pub(crate) async fn dispute_ran_out(&mut self) {
+        let Some(player) = self.engine.manners.called().and_then(|call| call.player) else { return };
+        let _ = self
+            .decide(None, None, |draft| {
+                draft.note(RoomEvent::DisputeLapsed { player });
+                Ok(())
+            })
+            .await;
     }
 
     /// Poker hands begin only while somebody watches: bots alone would play for ever. What has begun goes on.
@@ -199,7 +241,7 @@ impl TableTask {
             _ => Role::Player,
         };
         let who = Actor { player, role, name: self.services.people.name(player) };
-        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed() };
+        let conditions = self.conditions();
         let done =
             self.decide(Some(player), None, |draft| carry_out(draft, &who, conditions, &command)).await;
         if let Err(refusal) = done

@@ -24,6 +24,8 @@ pub enum Deed {
     Talk,
     /// Entering cards at a human-dealt table.
     Deal,
+    /// Calling the floor to a table where one plays or deals.
+    CallFloor,
     /// Rulings, muting, sending away.
     Rule,
     /// Opening and closing tables.
@@ -46,11 +48,12 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 13] = [
+    pub const ALL: [Deed; 14] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
         Deed::Deal,
+        Deed::CallFloor,
         Deed::Rule,
         Deed::RunTables,
         Deed::Cage,
@@ -66,7 +69,8 @@ impl Deed {
     pub fn of(command: &TableCommand) -> Deed {
         match command {
             TableCommand::Leave => Deed::Leave,
-            TableCommand::Dealer(_) | TableCommand::CallFloor { .. } => Deed::Deal,
+            TableCommand::Dealer(_) => Deed::Deal,
+            TableCommand::CallFloor { .. } | TableCommand::TakeCallBack => Deed::CallFloor,
             TableCommand::Floor { .. } => Deed::Rule,
             TableCommand::Sit { .. }
             | TableCommand::AddChips { .. }
@@ -88,6 +92,7 @@ impl Deed {
             Deed::Leave => "leave",
             Deed::Talk => "talk",
             Deed::Deal => "deal",
+            Deed::CallFloor => "call-floor",
             Deed::Rule => "rule",
             Deed::RunTables => "run-tables",
             Deed::Cage => "cage",
@@ -104,12 +109,12 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, ReadRounds, Rule, RunTables,
-        SeeAll, Talk,
+        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, ReadRounds, Rule,
+        RunTables, SeeAll, Talk,
     };
     match role {
-        Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk),
-        Role::Dealer => matches!(deed, Leave | Talk | Deal),
+        Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
+        Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
         Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
         Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
         Role::Auditor => matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | SeeAll),

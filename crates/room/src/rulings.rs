@@ -2,7 +2,6 @@
 
 use crate::commands::Actor;
 use crate::engine::Draft;
-use crate::people::is_unseen;
 use crate::protocol::{Dealing, FloorRuling, PokerRuling, RoomEvent};
 use games::Clause;
 use games::PlayerId;
@@ -11,20 +10,7 @@ use games::poker::Command as HandCommand;
 use games::{Refusal, refuse};
 use voice::{Word, say};
 
-/// The dealer of a human-dealt table calls the floor to it.
-pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
-    if dealing != Dealing::Human {
-        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
-    }
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > 200 || text.chars().any(is_unseen) {
-        return refuse(Clause::LCas16, say!("room-no-call-text"));
-    }
-    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
-    Ok(())
-}
-
-/// Does this ruling answer the dealer's call? A pause does not yet, and people's manners have nothing to do with it.
+/// Does this ruling answer the call? A pause does not yet, and people's manners have nothing to do with it.
 const fn answers(ruling: &FloorRuling) -> bool {
     matches!(
         ruling,
@@ -35,7 +21,7 @@ const fn answers(ruling: &FloorRuling) -> bool {
     )
 }
 
-/// Carries out a ruling, and with it answers the dealer's call.
+/// Carries out a ruling, and with it answers the call there is.
 pub fn rule(
     draft: &mut Draft<'_>,
     who: &Actor,

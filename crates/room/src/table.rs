@@ -11,6 +11,7 @@ use crate::frame::{self, Company, Past, Presence};
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
+use crate::poker::Moment;
 use crate::protocol::{
     BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
     TableSummary,
@@ -156,6 +157,8 @@ pub struct TableTask {
     pub(crate) ready: BTreeSet<PlayerId>,
     /// What bots want to do after a record, thought out once.
     pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
+    /// The moment to change the number of cards that is over (DR-6).
+    pub(crate) moment_over: Option<Moment>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -189,6 +192,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         clocks,
         ready: BTreeSet::new(),
         thoughts: Mutex::default(),
+        moment_over: None,
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -321,7 +325,7 @@ impl TableTask {
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
             _ => {
-                let conditions = Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed() };
+                let conditions = self.conditions();
                 if matches!(command, TableCommand::Blackjack(BlackjackPlay::Wager { .. })) {
                     self.ready.remove(&who.player);
                     self.clocks.still_betting();
@@ -360,7 +364,7 @@ impl TableTask {
 
     async fn set_ready(&mut self, who: &Actor) -> Result<u64, Refusal> {
         permissions::check(who.role, Deed::Play)?;
-        check_pause(self.engine.manners.paused())?;
+        check_pause(&self.engine.manners)?;
         if !self.engine.game.has(who.player) {
             return Err(Refusal::new(Clause::Room4, say!("room-no-seat-yet")));
         }
@@ -445,6 +449,7 @@ impl TableTask {
         let mut draft = self.engine.draft();
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
+        draft.wait_for_changes(self.may_change(), self.moment_over);
         draft.follow_up(shuffle, &mut os_seed)?;
         Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
     }
@@ -539,6 +544,8 @@ impl TableTask {
                 Due::Decision(player) => self.time_out(player).await,
                 Due::Wagers => self.wagers_ran_out().await,
                 Due::Clearing => self.clearing_ran_out().await,
+                Due::Change(_) => self.change_ran_out().await,
+                Due::Dispute => self.dispute_ran_out().await,
                 Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
                 Due::Bot => self.let_a_bot_act().await,
                 Due::Grace => self.clear_held_seats().await,
@@ -549,6 +556,12 @@ impl TableTask {
 
     pub(crate) fn deals_itself(&self) -> bool {
         self.engine.spec.dealing == Dealing::Virtual
+    }
+
+    /// What a command depends on beside the game.
+    pub(crate) fn conditions(&self) -> Conditions {
+        let moment = self.moment().map(|moment| moment.player);
+        Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed(), moment }
     }
 
     pub(crate) fn is_closed(&self) -> bool {

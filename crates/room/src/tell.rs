@@ -59,6 +59,7 @@ impl Teller {
 pub fn tell(event: &RoomEvent) -> Option<Sentence> {
     let plain = |says| Some(Sentence::new(Tone::Action, None, says));
     let ruled = |says| Some(Sentence::new(Tone::Rule, Some(Clause::LCas16), says));
+    let disputed = |says| Some(Sentence::new(Tone::Rule, Some(Clause::Room12), says));
     match event {
         RoomEvent::Committed { shuffle, .. } => plain(say!("room-committed", shuffle: *shuffle)),
         RoomEvent::EntropyAdded { shuffle, player, .. } => {
@@ -85,6 +86,12 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             ruled(say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason))
         }
         RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),
+        RoomEvent::Disputed { player, text, .. } => {
+            let said = Word(if text.is_empty() { "no" } else { "yes" });
+            disputed(say!("floor-disputed", player: *player, said: said, text: text))
+        }
+        RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
+        RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
         RoomEvent::ShuffleUsed { .. } | RoomEvent::Paused { .. } | RoomEvent::FloorCame { .. } => None,
     }
 }

@@ -1,4 +1,4 @@
-// The noises of a table, made here: a card sliding, chips clicking, a knock. No files, no downloads.
+// The noises of a table, made here: a card sliding, chips clicking, a knock; and the bell at the floor. No files, no downloads.
 import { settings } from './settings.svelte';
 import type { Sound } from '../blackjack/plan';
 
@@ -12,6 +12,7 @@ export function play(sound: Sound): void {
     if (sound === 'card') noise(audio, 0.06, 3200, 0.05);
     else if (sound === 'turn') noise(audio, 0.1, 2000, 0.07);
     else if (sound === 'knock') tone(audio, 180, 0.09, 0.12);
+    else if (sound === 'bell') for (const delay of [0, 0.4, 0.8]) tone(audio, 880, 0.35, 0.2, delay);
     else {
       tone(audio, 2100, 0.03, 0.035);
       tone(audio, 2600, 0.03, 0.03, 0.045);

@@ -1,15 +1,16 @@
 //! Coming into a poker game over the real protocol: a newcomer's three ways (HE-7), missed blinds (HE-8), the button
-//! that only moves forward (HE-9), moving away from the blind (HE-10), and sitting out.
+//! that only moves forward (HE-9), moving away from the blind (HE-10), kills at lowball (LB-11), and sitting out.
 
 use crate::client::{Client, guest, post};
 use crate::server::{Server, verify};
 use serde_json::{Value, json};
 
 /// People at one table, driven one after the other, so that nothing happens that was not asked for.
-struct Game {
-    server: Server,
-    table: u64,
-    people: Vec<(u64, Client)>,
+pub struct Game {
+    pub server: Server,
+    pub manager: String,
+    pub table: u64,
+    pub people: Vec<(u64, Client)>,
     /// Every hand that began.
     hands: Vec<Value>,
     asked: u32,
@@ -17,18 +18,26 @@ struct Game {
 
 impl Game {
     fn open(books: &str) -> Game {
-        let server = Server::patient(books, 120);
+        Game::of(books, "holdem")
+    }
+
+    fn of(books: &str, game: &str) -> Game {
+        Game::at(Server::patient(books, 120), "ocean-view", game)
+    }
+
+    /// A table of a game in a room that is open.
+    pub fn at(server: Server, house: &str, game: &str) -> Game {
         let claim = json!({ "token": server.manager_link, "name": "Boss", "password": "a long password" });
-        let boss = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
-        let order = json!({ "name": "", "house": "ocean-view", "game": "holdem", "option": 1, "dealing": "virtual",
+        let manager = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
+        let order = json!({ "name": "", "house": house, "game": game, "option": 1, "dealing": "virtual",
                             "bots": 0 });
-        let info = post(&server.address, "/api/tables", &boss, &order).unwrap().2;
+        let info = post(&server.address, "/api/tables", &manager, &order).unwrap().2;
         let table = info["table"].as_u64().expect("a table");
-        Game { server, table, people: vec![], hands: vec![], asked: 0 }
+        Game { server, manager, table, people: vec![], hands: vec![], asked: 0 }
     }
 
     /// Somebody new takes a seat; gives their index.
-    fn sit(&mut self, seat: u64) -> usize {
+    pub fn sit(&mut self, seat: u64) -> usize {
         let (cookie, player) = guest(&self.server.address, "Player").unwrap();
         let mut client = Client::connect(&self.server.address, &cookie).unwrap();
         client.watch(self.table).unwrap();
@@ -39,7 +48,7 @@ impl Game {
     }
 
     /// Asks for something; gives `done`, or the clause of the refusal.
-    fn ask(&mut self, who: usize, command: Value) -> String {
+    pub fn ask(&mut self, who: usize, command: Value) -> String {
         self.asked += 1;
         let id = format!("blinds-{:06}", self.asked);
         let (_, client) = &mut self.people[who];
@@ -64,7 +73,7 @@ impl Game {
     }
 
     /// Brings somebody's view up to date.
-    fn sync(&mut self, who: usize) -> Value {
+    pub fn sync(&mut self, who: usize) -> Value {
         self.people[who].1.send(&json!({ "do": "ping", "n": 7 })).unwrap();
         self.read(who, |frame| frame["type"] == "pong");
         self.people[who].1.view.clone()
@@ -292,6 +301,47 @@ fn who_moves_away_from_the_blind_posts_or_waits_he_10() {
     assert_eq!(game.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn a_lowball_newcomers_kill_is_one_in_the_blinds_places_too_lb_11() {
+    // The newcomer sits right behind where the button goes, or behind the next one: in the small or in the big blind's place.
+    for behind in [1, 2] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let mut game = Game::of(books, "lowball");
+        let seats = [1, 3, 5, 7];
+        for seat in seats {
+            game.sit(seat);
+        }
+        // Whoever sat down last has had the big blind by then, and everybody is dealt in.
+        let played = (0..8).map(|_| game.next_hand()).last().unwrap();
+        assert_eq!(played["places"].as_array().unwrap().len(), 4, "{played}");
+        let button = played["button"].as_u64().unwrap();
+        let at = seats.iter().position(|seat| *seat == button).unwrap();
+        let newcomer = game.sit(seats[(at + behind) % 4] + 1);
+        assert_eq!(ways(&game.seat(newcomer)), ["wait-for-big", "kill"]);
+        assert_eq!(game.ask(newcomer, come_in("kill")), "done");
+        let said = cost(&game.seat(newcomer), "kill");
+        let hand = game.next_hand();
+        assert_eq!(hand["dues"]["kills"], game.people[newcomer].0, "{hand}");
+        assert!(is_in_turn(&game.entry(&hand, newcomer)), "in a blind's place: {hand}");
+        let seat = game.seat(newcomer);
+        let view = game.sync(newcomer);
+        let place = seat["place"].as_u64().unwrap() as usize;
+        assert_eq!(view["hand"]["killer"], seat["place"], "{view}");
+        assert_eq!(view["hand"]["players"][place]["bet"], 4.0, "twice the big blind, and no more: {view}");
+        assert_eq!((said, &seat["stack"]), (4.0, &json!(396.0)), "what it says it costs is taken");
+        game.next_hand();
+        assert_eq!(game.seat(newcomer)["owes"], false);
+        assert_eq!(game.server.stop(), Some(0));
+        let (status, text) = verify(books);
+        assert_eq!(status, Some(0), "{text}");
+    }
+}
+
+fn is_in_turn(entry: &Value) -> bool {
+    entry["in_turn"] == true && entry["blind"].as_f64().is_some_and(|blind| blind > 0.0)
 }
 
 /// Lets a game of four go on until the big blind comes to seat 3 next, and the hand before it is over.

@@ -88,8 +88,9 @@ pub fn told(says: &Value) -> String {
 
 pub struct Client {
     socket: WebSocket<TcpStream>,
-    /// The last view of the table that is watched.
+    /// The last view of the table that is watched, and the frame it came in.
     pub view: Value,
+    pub frame: Value,
     pub info: Value,
     pub seq: u64,
 }
@@ -116,7 +117,7 @@ pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebS
 impl Client {
     pub fn connect(address: &str, cookie: &str) -> Result<Client, Fault> {
         let socket = connect(address, cookie, None)?;
-        Ok(Client { socket, view: Value::Null, info: Value::Null, seq: 0 })
+        Ok(Client { socket, view: Value::Null, frame: Value::Null, info: Value::Null, seq: 0 })
     }
 
     /// How long the next frame is waited for.
@@ -142,6 +143,7 @@ impl Client {
                 _ => return Ok(frame),
             };
             self.view = table["view"].clone();
+            self.frame = table.clone();
             self.seq = table["seq"].as_u64().unwrap_or(0);
             return Ok(frame);
         }

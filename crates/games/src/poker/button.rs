@@ -193,7 +193,7 @@ pub fn line_up(
     let from = button;
     let button = next_button(chairs, from).expect("somebody wants cards");
     let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
-    let (small, big) = blinds(&wanting, button, fresh && edition >= Edition::SECOND, &comes);
+    let (small, big) = blinds(&wanting, button, edition, fresh, &comes);
     let line = LiningUp { rules, edition, button, small, big, fresh };
     let mut lineup = line.seat_players(&wanting, &comes);
     lineup.missed = missed(chairs, edition, last_big, big);
@@ -220,19 +220,30 @@ fn comes_now(rules: &Rules, chairs: &[Chair], (from, button): (Option<Seat>, Sea
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
-fn blinds(wanting: &[Chair], button: Seat, fresh: bool, comes: &impl Fn(&Chair) -> bool) -> (Seat, Seat) {
+fn blinds(
+    wanting: &[Chair],
+    button: Seat,
+    edition: Edition,
+    fresh: bool,
+    comes: &impl Fn(&Chair) -> bool,
+) -> (Seat, Seat) {
+    let second = edition >= Edition::SECOND;
     let order = clockwise(wanting, button);
     // Who posts in front of the button has done its part: the blinds are those of the next two. Where a game begins, nobody
     // posts there, and nobody is passed over.
-    let in_front = |c: &Chair| !fresh && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    let in_front =
+        |c: &Chair| !(fresh && second) && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
     let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
-    let order = if due.iter().filter(|c| comes(c)).count() < 2 { order } else { due };
+    let three = second && order.iter().any(|c| in_front(c) && comes(c));
+    let (order, three) =
+        if due.iter().filter(|c| comes(c)).count() < 2 { (order, false) } else { (due, three) };
     let coming: Vec<Seat> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
     let small = coming[0];
     let after = order.iter().skip_while(|c| c.seat != small).skip(1);
     let big = after.chain(&order).find(|c| c.seat != small).map_or(small, |c| c.seat);
-    // Heads-up the button has the small blind (S-4).
-    match coming.len() == 2 && coming.contains(&big) {
+    // Heads-up the button has the small blind (S-4). With somebody in front of the button three are dealt in: the next one has
+    // the small blind and the button the big one, clockwise as always (HE-4).
+    match coming.len() == 2 && coming.contains(&big) && !three {
         true => (button, coming.into_iter().find(|s| *s != button).unwrap_or(big)),
         false => (small, big),
     }

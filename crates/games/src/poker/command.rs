@@ -12,8 +12,11 @@ pub const MOST: usize = 10;
 /// A card, or one that the record does not know (`??`).
 pub type Dealt = Option<Card>;
 
+/// The most cards that one command names.
+pub(super) const HANDFUL: usize = 8;
+
 /// A handful of cards, kept in place: commands and events cost no allocation.
-pub type Cards = ArrayVec<Dealt, 8>;
+pub type Cards = ArrayVec<Dealt, HANDFUL>;
 
 /// A command to the referee. Every one is answered with events or with a [`Refusal`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -136,6 +136,12 @@ impl Hand {
         lent.then(|| Refusal::new(self.reshuffle_clause(), say!("poker-no-discards-stub")))
     }
 
+    /// Who drew last, as long as it may still change the number: everybody has drawn, and nothing has happened since (DR-6).
+    pub fn last_may_change(&self) -> Option<Seat> {
+        let last = self.contenders().last().filter(|_| self.next_to_draw().is_none())?;
+        self.ask_refused(last).is_none().then_some(last)
+    }
+
     /// Is the draw over, but has nothing happened since: no action, or where nobody can bet no hand shown or mucked? Until
     /// then the last player to draw may change its mind, from pat too (DR-6).
     fn draw_just_ended(&self) -> bool {

@@ -201,12 +201,20 @@ pub struct Customs {
     pub open_pair: bool,
     /// A player may announce that it plays the board (HE-5).
     pub board_plays: bool,
+    /// A posting may lift the qualifier of eight or better (STHL-1).
+    pub qualifier_posted: bool,
 }
 
 impl Customs {
     /// Nothing out of the way.
-    pub const NONE: Customs =
-        Customs { kills: false, check_raise: true, sevens: false, open_pair: false, board_plays: false };
+    pub const NONE: Customs = Customs {
+        kills: false,
+        check_raise: true,
+        sevens: false,
+        open_pair: false,
+        board_plays: false,
+        qualifier_posted: false,
+    };
 }
 
 /// How bets are limited, as hand histories tell games apart by it.

@@ -10,6 +10,11 @@ use chips::Money;
 use voice::say;
 
 impl Hand {
+    /// How many cards the deal has brought a player, with those that it gets when everybody else has theirs (LB-6).
+    pub fn given(&self, seat: Seat) -> usize {
+        self.player(seat).cards.len() + usize::from(self.player(seat).late)
+    }
+
     /// Why a player may not kill the pot, if it may not (LB-5, S-11).
     pub(super) fn kill_refused(&self, seat: Seat) -> Option<Refusal> {
         let why = |clause, says| Some(Refusal::new(clause, says));
@@ -20,7 +25,7 @@ impl Hand {
             return why(Clause::S11, say!("poker-no-kill-twice"));
         }
         let third = self.players.iter().any(|p| p.cards.len() > 2);
-        if self.phase != Phase::Dealing || self.street != 0 || third || self.player(seat).cards.len() != 2 {
+        if self.phase != Phase::Dealing || self.street != 0 || third || self.given(seat) != 2 {
             return why(Clause::S11, say!("poker-no-kill-after-two"));
         }
         let player = self.player(seat);

@@ -78,7 +78,7 @@ pub use game::{
 pub use games::Game;
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
-pub(crate) use house::Raises;
+pub(crate) use house::{Qualifier, Raises};
 pub use narrate::{Narrator, told_street};
 pub use pots::{Pot, Stake, divide};
 pub use reportable::{Mishap, Reportable};

@@ -1,6 +1,7 @@
 //! What may have gone wrong with the cards as a hand stands: the list that a dealer's console offers. What is done about a
 //! report stands in `irregularities.rs`.
 
+use super::command::HANDFUL;
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
 use serde::Serialize;
@@ -71,6 +72,9 @@ const fn of_the_deck(what: Mishap, clause: Clause, cards: (u8, u8)) -> Reportabl
     Reportable { what, clause, seat: false, cards, burn: false }
 }
 
+/// As many cards as a report names: a flop may have had any number (HE-13, HE-14).
+const ANY_NUMBER: u8 = HANDFUL as u8;
+
 impl Hand {
     /// What may have gone wrong now, in this game.
     pub fn reportable(&self) -> Vec<Reportable> {
@@ -99,11 +103,11 @@ impl Hand {
                 extra,
             ],
             (Phase::Dealing, 1) => {
-                let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, 5));
+                let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, ANY_NUMBER));
                 vec![Reportable { burn: self.burn_due(), ..over }, extra]
             }
             (Phase::Betting, 0) => {
-                vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (3, 3)), short, extra]
+                vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
             }
             (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),

@@ -114,7 +114,7 @@ pub enum Reopening {
     FullBet,
 }
 
-/// In which order hands rank, where houses differ.
+/// How hands rank, where houses differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerOrder"))]
@@ -124,6 +124,8 @@ pub enum Order {
     Usual,
     /// Short deck: a full house beats a flush all the same (O-5).
     FullHouseFirst,
+    /// Stud high-low: any hand is good for low, because the house has posted that eight or better is not asked for (STHL-1).
+    AnyLow,
 }
 
 impl Order {
@@ -159,7 +161,7 @@ pub struct Rules {
     pub fee: (Money, Money),
     /// Whose rules bind.
     pub conduct: Conduct,
-    /// In which order hands rank.
+    /// How hands rank.
     #[serde(default, skip_serializing_if = "Order::is_usual")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Order>"))]
     pub order: Order,

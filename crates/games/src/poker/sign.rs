@@ -15,7 +15,7 @@ impl HouseGame {
         let collection = |what, fee| line(say!("sign-collection-from-pot"), what, amount(fee));
         lines.push(collection(say!("sign-six-players"), few));
         lines.push(collection(say!("sign-seven-players"), many));
-        let wins = say!("sign-wins", wins: Word(self.game.form().wins));
+        let wins = say!("sign-wins", wins: Word(wins(rules)));
         lines.push(line(say!("sign-play"), say!("sign-what-wins"), wins));
         lines.push(line(say!("sign-play"), say!("sign-seats"), say!("sign-number", number: self.seats)));
         Sign {
@@ -33,6 +33,13 @@ impl HouseGame {
         } else {
             [line(say!("sign-ante"), rules.ante), line(say!("sign-forced-bet"), rules.bring_in)]
         }
+    }
+}
+
+fn wins(rules: &Rules) -> &'static str {
+    match rules.order {
+        Order::AnyLow => "high-any-low",
+        Order::Usual | Order::FullHouseFirst => rules.game.form().wins,
     }
 }
 
@@ -78,9 +85,12 @@ fn notices(rules: &Rules) -> Vec<Telling> {
     if form.deck == Deck::Short {
         notices.push(say!("sign-short-deck"));
         notices.push(match rules.order {
-            Order::Usual => say!("sign-flush-first"),
             Order::FullHouseFirst => say!("sign-full-house-first"),
+            Order::Usual | Order::AnyLow => say!("sign-flush-first"),
         });
+    }
+    if rules.order == Order::AnyLow {
+        notices.push(say!("sign-any-low"));
     }
     if form.customs.sevens {
         notices.push(say!("sign-sevens"));

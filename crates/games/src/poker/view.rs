@@ -68,6 +68,10 @@ pub struct PlayerView {
     pub cards: Vec<CardView>,
     /// How many it drew, as long as it has to be said (DR-4).
     pub drew: Option<u8>,
+    /// How many it said it wants, while the draw is on (DR-6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asked: Option<u8>,
     /// Is the hand tabled?
     pub shown: bool,
     /// What the hand is, where it can be seen.
@@ -118,6 +122,10 @@ pub struct View {
     pub stud: bool,
     /// May the board be played as it lies (HE-5)?
     pub plays_board: bool,
+    /// Does a knock mean something: a check, or a pat hand (DR-5)? Left out where it does not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub knocks: bool,
     /// What this viewer's cards come to as long as they make no hand with a name.
     pub so_far: Option<SoFar>,
     /// What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
@@ -177,6 +185,7 @@ impl Hand {
             hi_lo: self.rules.game.split() == Split::HighLow,
             stud: self.is_stud(),
             plays_board: self.board.len() == 5 && self.rules.game.form().customs.board_plays,
+            knocks: self.form().draws() > 0,
             so_far: match viewer {
                 Viewer::Seat(seat) => self.so_far(seat),
                 _ => None,
@@ -214,6 +223,7 @@ impl Hand {
             status,
             cards: cards.map(|h| CardView { card: h.card.filter(|_| sees || h.up), up: h.up }).collect(),
             drew: player.drew.filter(|_| sees || asked),
+            asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
             hand: Called::of(&self.worth(seat)).filter(|_| sees),
             button: usize::from(seat) + 1 == self.players.len(),
@@ -225,6 +235,8 @@ impl Hand {
         awaits.offers.retain(|offer| match (offer, viewer) {
             (_, Viewer::Auditor) => true,
             (Offer::AllClear | Offer::Complete { .. }, viewer) => viewer == Viewer::Dealer,
+            // The number of cards is said aloud: the dealer hears it, and enters it where a person deals.
+            (Offer::Ask { .. }, Viewer::Dealer) => true,
             (
                 Offer::Kill { seat }
                 | Offer::Clear { seat }

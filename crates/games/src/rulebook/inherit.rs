@@ -4,7 +4,7 @@ use crate::blackjack::{
     BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
     Surrender,
 };
-use crate::poker::{Raises, Reopening};
+use crate::poker::{Qualifier, Raises, Reopening};
 use chips::{Money, Odds};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -94,7 +94,7 @@ macro_rules! plain {
     ($($type:ty),*) => { $(impl Inherit for $type {})* };
 }
 plain!(String, bool, u8, usize, Money, Odds, Peek, MustStand, BothOver, DoubleOn, SplitTens, Surrender);
-plain!(StartsAt, Settle, BusterSettles, BankEligibility, Reopening, Raises);
+plain!(StartsAt, Settle, BusterSettles, BankEligibility, Reopening, Raises, Qualifier);
 impl<T: Clone> Inherit for Vec<T> {}
 impl<T: Clone, const N: usize> Inherit for [T; N] {}
 impl<T: Clone> Inherit for BTreeMap<String, T> {}

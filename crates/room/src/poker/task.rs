@@ -42,7 +42,7 @@ pub fn stops_for_a_kill(hand: &Hand) -> bool {
     hand.game().form().customs.kills
         && hand.street() == 0
         && hand.killer().is_none()
-        && hand.contenders().all(|s| hand.player(s).cards.len() == 2)
+        && hand.contenders().all(|s| hand.given(s) == 2)
         && hand.awaits().offers.iter().any(|offer| matches!(offer, Offer::Kill { .. }))
 }
 

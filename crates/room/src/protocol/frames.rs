@@ -118,12 +118,14 @@ pub enum TableCommand {
     Poker(PokerPlay),
     /// What the dealer of a human-dealt table did.
     Dealer(DealerPlay),
-    /// The dealer calls the floor to the table; the call stands until the floor rules, lets the table go on or says that
-    /// it has seen it (L-CAS-16).
+    /// The dealer, or whoever plays here, calls the floor to the table. The call stands until the floor rules, lets the table
+    /// go on or answers it (L-CAS-16); a player's stops the clocks until then (ROOM-12).
     CallFloor {
-        /// What happened, in 1 to 200 characters.
+        /// What happened, in up to 200 characters; the dealer has to say something.
         text: String,
     },
+    /// The player who called the floor takes it back (ROOM-12).
+    TakeCallBack,
     /// A floor ruling (L-CAS-16).
     Floor {
         /// Why; recorded with the author.
@@ -176,7 +178,7 @@ pub enum PokerPlay {
     /// Throw these cards away and get as many; none is a pat hand (DR-3). Where a person deals, the room does not know
     /// the cards, and they are thrown away unnamed.
     Draw { cards: Vec<Option<Card>> },
-    /// Say how many cards one will draw (DR-6).
+    /// Say how many cards one will draw, or change it (DR-6).
     Ask { count: u8 },
     /// Knock: a check, or a pat hand (DR-5).
     Knock,
@@ -211,6 +213,11 @@ pub enum DealerPlay {
     Peek { natural: bool },
     /// Turned the hole card over (RND-9).
     ShowHole { card: Card },
+    /// Paid or collected the next wager, or all that are left (RND-10).
+    PayOff {
+        /// All of them?
+        all: bool,
+    },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
     /// to the player whose turn it is to get one.
     Came {
@@ -236,7 +243,7 @@ pub enum FloorRuling {
     Poker(PokerRuling),
     /// Nothing is dealt and nobody bets at this table until the floor says so; or it goes on (ROOM-11).
     Pause { on: bool },
-    /// The dealer's call is seen: the floor comes.
+    /// The call is answered: the floor comes to the dealer, or has said its word about what a player called it for.
     Seen,
     /// The player is taken off the waiting list.
     OffList { player: PlayerId },

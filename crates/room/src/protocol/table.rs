@@ -81,7 +81,7 @@ pub struct TableFrame {
     /// When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
     #[ts(type = "number | null")]
     pub closed: Option<u64>,
-    /// The dealer has called the floor, and it has not come yet (L-CAS-16).
+    /// The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
     pub called: Option<FloorCall>,
     /// The running clock, if one is.
     pub clock: Option<Clock>,
@@ -167,17 +167,27 @@ pub enum RoomEvent {
     Paused { on: bool },
     /// The dealer called the floor: who, and why.
     FloorCalled { by: String, text: String },
-    /// The floor answered the dealer's call.
+    /// A player called the floor, in this round or hand, and the table stands still until it comes (ROOM-12).
+    Disputed { player: PlayerId, by: String, text: String, round: u32 },
+    /// Nobody came to this player for so long that the table goes on; the call stays open (ROOM-12).
+    DisputeLapsed { player: PlayerId },
+    /// The player who called the floor takes it back.
+    CallTakenBack { player: PlayerId },
+    /// The floor answered the call.
     FloorCame { by: String },
 }
 
-/// The dealer has called the floor.
+/// Somebody has called the floor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct FloorCall {
-    /// The dealer's name.
+    /// The name of whoever called.
     pub by: String,
-    /// What happened, in the dealer's words.
+    /// What happened, in their words; empty where a player said nothing.
     pub text: String,
+    /// The player who called; none where the dealer did.
+    pub player: Option<PlayerId>,
+    /// Does the table stand still until the floor comes (ROOM-12)?
+    pub stops: bool,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
@@ -218,7 +228,7 @@ pub struct Waiting {
 /// A running clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Clock {
-    /// Who is asked; none while wagers are open to all, or all throw a card away.
+    /// Who is asked, or may change the number of cards; none while wagers are open to all, or all throw a card away.
     pub player: Option<PlayerId>,
     /// The circle that is asked, where one is.
     pub seat: Option<Seat>,
@@ -228,6 +238,10 @@ pub struct Clock {
     pub bank_ms: u32,
     /// All the time there was.
     pub of_ms: u32,
+    /// Is it the moment in which the last to draw may change the number, and nobody else acts (DR-6)?
+    pub change: bool,
+    /// Does it stand, because the floor was called (ROOM-12)?
+    pub stands: bool,
 }
 
 /// What is public about the shuffles of a table (docs/shuffle.md says how to check one).

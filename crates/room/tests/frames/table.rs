@@ -121,7 +121,7 @@ impl Told {
             _ => Role::Player,
         };
         let who = Actor { player: PlayerId(who), role, name: name(PlayerId(who)) };
-        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false };
+        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
         self.decide(|draft| carry_out(draft, &who, conditions, &command));
     }
 

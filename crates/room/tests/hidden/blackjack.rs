@@ -3,9 +3,11 @@
 use crate::play::{Play, Show, all, sent, with_cards};
 use crate::rounds;
 use cards::{Card, DECK};
-use games::blackjack::{Event, Hole, Target, total};
+use games::Viewer;
+use games::blackjack::{Event, Hole, Ruling, Target, total};
 use games::rulebook::Houses;
 use room::floor::default_floor;
+use room::past::Round;
 use room::record::Step;
 
 /// A card that might lie there as well: the peek has said what it has said.
@@ -67,6 +69,50 @@ fn nobody_is_sent_a_card_that_lies_face_down() {
 #[test]
 fn nobody_is_sent_a_hole_card_that_a_dealer_named() {
     play_rounds(rounds(400, 4_000), |rulebook, number| Play::by_hand(rulebook, number + 100, 8));
+}
+
+/// The cards of events, as somebody sees them.
+fn cards_of<'a>(events: impl Iterator<Item = &'a Event>, viewer: Viewer) -> Vec<Card> {
+    let card = |event: Event| match event {
+        Event::CardDealt { card, .. } => card,
+        Event::HoleShown { card } => Some(card),
+        _ => None,
+    };
+    events.filter_map(|event| card(event.seen_by(viewer))).collect()
+}
+
+/// What `GET /api/tables/{table}/rounds/{seq}` gives to anybody: a round that was called off with its hole card face down is
+/// not told, and in every other it was turned over.
+#[test]
+fn a_round_as_a_file_has_only_cards_that_everybody_saw() {
+    let (mut told, mut called_off) = (0, 0);
+    let mut play = Play::open("aviator/pure-21.5", 7, 8);
+    while told < 60 || called_off < 60 {
+        play.step();
+        let events = || {
+            play.round.iter().flat_map(|past| &past.steps).flat_map(|step| match step {
+                Step::Blackjack { events, .. } => events.as_slice(),
+                _ => &[],
+            })
+        };
+        let mut round = Round::default();
+        let over = events().fold(false, |over, event| round.see(event) || over);
+        if over {
+            let file = round.scenario(&play.engine.spec, "a round").expect("nobody ruled");
+            let line = file.lines().find_map(|line| line.strip_prefix("cards = ")).unwrap();
+            let mut seen = cards_of(events(), Viewer::Rail);
+            for card in line.trim_matches('"').split(' ').map(|card| card.parse().unwrap()) {
+                let at = seen.iter().position(|c| *c == card).unwrap_or_else(|| panic!("{card} was hidden"));
+                seen.remove(at);
+            }
+            told += 1;
+        } else if cards_of(events(), Viewer::Auditor).len() > cards_of(events(), Viewer::Rail).len() {
+            let (author, reason, ruling) = ("Floor".into(), "a test".into(), Ruling::VoidRound);
+            round.see(&Event::Ruled { author, reason, ruling, clause: None });
+            assert_eq!(round.scenario(&play.engine.spec, "a round"), None);
+            called_off += 1;
+        }
+    }
 }
 
 #[test]

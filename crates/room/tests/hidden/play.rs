@@ -160,7 +160,7 @@ impl Play {
             self.shuffle();
         }
         let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into() };
-        let conditions = Conditions { dealing: Dealing::Human, closed: false };
+        let conditions = Conditions { dealing: Dealing::Human, closed: false, moment: None };
         let begins = play == DealerPlay::Shuffle;
         let command = TableCommand::Dealer(play);
         self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, conditions, &command));
@@ -186,6 +186,7 @@ impl Play {
                 DealerPlay::Peek { natural: total(&[up, hole], true).natural }
             }
             Task::ShowHole => DealerPlay::ShowHole { card: self.hole.take().expect("it lies there") },
+            Task::PayOff => DealerPlay::PayOff { all: self.dice.roll(3) == 0 },
             Task::CallFloor => panic!("the shoe is never used up"),
         }
     }
@@ -224,7 +225,7 @@ impl Play {
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {
         let who = self.bots[bot].0.clone();
-        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false };
+        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
         let by = Some(who.player);
         self.decide(by, false, |draft| carry_out(draft, &who, conditions, command));
     }

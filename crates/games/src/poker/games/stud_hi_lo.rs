@@ -1,4 +1,4 @@
-//! Seven-card stud, half the pot for a low of eight or better (STHL-1, STHL-2).
+//! Seven-card stud, half the pot for a low of eight or better, or of anything where that is posted (STHL-1, STHL-2).
 
 use super::stud::{STUD, is_a_hand};
 use crate::clauses::Clause;
@@ -16,11 +16,15 @@ pub(super) const STUD_HI_LO: Form = Form {
     split: Split::HighLow,
     wins: "high-low",
     worth,
-    customs: Customs::NONE,
+    customs: Customs { qualifier_posted: true, ..Customs::NONE },
     clauses: Citations { win: Clause::Sthl2, low: Clause::Sthl1, ..STUD.clauses },
     ..STUD
 };
 
-fn worth(_: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
-    is_a_hand(own).then(|| Worth::of(ranking::high(own), ranking::eight_or_better(own)))
+fn worth(order: Order, own: &[Card], _: &[Card]) -> Option<Worth> {
+    let low = || match order {
+        Order::AnyLow => Some(ranking::ace_to_five(own)),
+        Order::Usual | Order::FullHouseFirst => ranking::eight_or_better(own),
+    };
+    is_a_hand(own).then(|| Worth::of(ranking::high(own), low()))
 }

@@ -1,6 +1,6 @@
 //! Checks a house file of poker with everything it inherits, and makes the rules of its tables from it.
 
-use super::raw::{Raises, RawLimit, RawPoker};
+use super::raw::{Qualifier, Raises, RawLimit, RawPoker};
 use crate::clauses::Clause;
 use crate::poker::game::Deck;
 use crate::poker::games::Game;
@@ -63,6 +63,13 @@ pub(crate) fn cap(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
 pub(crate) fn order(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
     if raw.full_house_beats_flush.is_some() && game.form().deck != Deck::Short {
         find!(findings, ["full_house_beats_flush"], Some(Clause::O5), say!("house-only-short-deck"));
+    }
+}
+
+/// STHL-1: only stud high-low has a qualifier that a posting may lift.
+pub(crate) fn qualifier(raw: &RawPoker, game: Game, findings: &mut Vec<Finding>) {
+    if raw.low_qualifier.is_some() && !game.form().customs.qualifier_posted {
+        find!(findings, ["low_qualifier"], Some(Clause::Sthl1), say!("house-only-stud-hi-lo"));
     }
 }
 
@@ -159,6 +166,9 @@ fn rules(raw: &RawPoker, line: &RawLimit, limit: Limit, game: Game) -> Rules {
     rules.heads_up_uncapped = raw.heads_up_uncapped.unwrap_or(!stud);
     if raw.full_house_beats_flush == Some(true) {
         rules.order = Order::FullHouseFirst;
+    }
+    if raw.low_qualifier == Some(Qualifier::None) {
+        rules.order = Order::AnyLow;
     }
     rules.reopening = raw.reopening.unwrap_or(Reopening::HalfBet);
     rules

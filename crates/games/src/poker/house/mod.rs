@@ -12,8 +12,8 @@ use crate::rulebook::finding::{Finding, find};
 use crate::rulebook::inherit::Keys;
 use crate::rulebook::{Choice, Houses};
 use check::Whose;
-pub(crate) use raw::Raises;
 use raw::RawPoker;
+pub(crate) use raw::{Qualifier, Raises};
 
 /// One game as a house offers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,7 @@ impl HouseGame {
         let seats = game.map(|game| {
             check::cap(&raw, game, &mut findings);
             check::order(&raw, game, &mut findings);
+            check::qualifier(&raw, game, &mut findings);
             check::seats(&raw, game, &mut findings)
         });
         if !chain.is_template() {

@@ -14,6 +14,7 @@ house_file! {
         pub heads_up_uncapped: bool,
         pub reopening: Reopening,
         pub full_house_beats_flush: bool,
+        pub low_qualifier: Qualifier,
         pub limits: Vec<RawLimit>,
     }
 }
@@ -39,6 +40,17 @@ pub(crate) enum Raises {
     AtMost(u8),
     /// As many as people like: `"no-cap"` (O-2).
     Uncapped(NoCap),
+}
+
+/// What a hand must be to win the low half of a pot of stud high-low (STHL-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Qualifier {
+    /// Eight or better, as it is unless posted otherwise.
+    #[serde(rename = "8-or-better")]
+    EightOrBetter,
+    /// Anything: a posting at the table says so.
+    None,
 }
 
 /// The word for it.

@@ -122,7 +122,8 @@ impl Posts<'_> {
         let (clause, what) = match posted[..] {
             [] => (Clause::He4, say!("phh-nobody-posts")),
             [a, b] if a != first || b != first + 1 => (Clause::He4, say!("phh-one-after-the-other")),
-            // Behind somebody in front of the button, two players have the blinds as if they were alone: the button the small one.
+            // Hands of edition 1: behind somebody in front of the button two players had the blinds as if they were alone, the button
+            // the small one.
             [a, b] if a > 0 && b + 1 == blinds.len() && self.fits(a, big) && self.fits(b, small) => {
                 return Ok(());
             }

@@ -1,0 +1,73 @@
+//! The floor is called to a table: by the dealer of a human-dealt one (L-CAS-16), or by whoever plays there, which stops the
+//! clocks until the floor has said its word (ROOM-12).
+
+use crate::commands::Actor;
+use crate::engine::Draft;
+use crate::people::is_unseen;
+use crate::protocol::{Dealing, Role, RoomEvent};
+use games::Clause;
+use games::{Refusal, refuse};
+use voice::say;
+
+/// Somebody calls the floor.
+pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
+    let text = text.trim();
+    match who.role {
+        Role::Dealer => call_of_dealer(draft, who, dealing, text),
+        _ => dispute(draft, who, text),
+    }
+}
+
+fn is_sayable(text: &str) -> bool {
+    text.chars().count() <= 200 && !text.chars().any(is_unseen)
+}
+
+fn call_of_dealer(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
+    if dealing != Dealing::Human {
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
+    }
+    if text.is_empty() || !is_sayable(text) {
+        return refuse(Clause::LCas16, say!("room-no-call-text"));
+    }
+    // The table stands still for a player's call already; the dealer's words are for the floor when it is here.
+    check_open(draft, draft.manners.disputed())?;
+    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
+    Ok(())
+}
+
+/// A player calls the floor: one call at a table, and one in a round or hand from the same player, so that nobody holds a
+/// table up for fun. Whom the floor has silenced calls without words.
+fn dispute(draft: &mut Draft<'_>, who: &Actor, text: &str) -> Result<(), Refusal> {
+    let player = who.player;
+    if !draft.game.has(player) {
+        return refuse(Clause::Room12, say!("room-no-seat-yet"));
+    }
+    check_open(draft, draft.manners.called().is_some())?;
+    let round = draft.game.rounds();
+    if draft.manners.last_dispute(player) == Some(round) {
+        return refuse(Clause::Room12, say!("room-no-call-again"));
+    }
+    if !is_sayable(text) {
+        return refuse(Clause::Room12, say!("room-no-call-text"));
+    }
+    let text = if draft.manners.is_muted(player) { String::new() } else { text.into() };
+    draft.note(RoomEvent::Disputed { player, by: who.name.clone(), text, round });
+    Ok(())
+}
+
+fn check_open(draft: &Draft<'_>, open: bool) -> Result<(), Refusal> {
+    match (open, draft.manners.called()) {
+        (true, Some(call)) => refuse(Clause::Room12, say!("room-no-second-call", by: &call.by)),
+        _ => Ok(()),
+    }
+}
+
+/// Who called takes it back.
+pub fn take_back(draft: &mut Draft<'_>, who: &Actor) -> Result<(), Refusal> {
+    let player = who.player;
+    if draft.manners.called().and_then(|call| call.player) != Some(player) {
+        return refuse(Clause::Room12, say!("room-no-own-call"));
+    }
+    draft.note(RoomEvent::CallTakenBack { player });
+    Ok(())
+}
