@@ -222,6 +222,19 @@ per_base: number, };
 export type BlackjackBusterSettles = "with-its-circle" | "after-all-game-wagers";
 
 /**
+ * A chapter of the rules.
+ */
+export type BlackjackChapter = { 
+/**
+ * What it is about.
+ */
+title: Telling, 
+/**
+ * Its rules.
+ */
+rules: Array<BlackjackRule>, };
+
+/**
  * A circle with wagers.
  */
 export type BlackjackCircleView = { seat: number, player: PlayerId, base: Money, buster: Money, insurance: Money | null, fee: Money, hands: Array<BlackjackHandView>, };
@@ -439,6 +452,19 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
  * A player's moves at a blackjack table.
  */
 export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
+
+/**
+ * One rule of a house, told.
+ */
+export type BlackjackRule = { 
+/**
+ * Where it is written.
+ */
+clause: Clause, 
+/**
+ * What it says.
+ */
+says: Telling, };
 
 /**
  * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
@@ -2704,7 +2730,11 @@ wagers_ms: number,
 /**
  * The game and its rules.
  */
-game: GameInfo, };
+game: GameInfo, 
+/**
+ * The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
+ */
+chapters: Array<BlackjackChapter>, };
 
 /**
  * A table in the lobby: `GET /api/lobby`, and the `lobby` frame.

@@ -108,7 +108,10 @@ deal-pat = Pat
 deal-knocks-pat = It knocks: pat
 deal-knocks-check = Seat { $seat } knocks: a check
 deal-changes-number = Seat { $seat } takes another number after all:
-deal-instead = { " " }for seat { $seat } instead
+deal-instead = { $count ->
+    [0] Pat
+   *[other] { $count }
+  } for seat { $seat } instead
 deal-seat-thrown-one-away = Seat { $p } has thrown one away
 deal-complete-seat-s-hand-card = Complete seat { $seat }’s hand: a card off the top, face down
 deal-side-pot = side pot { $i }

@@ -35,7 +35,10 @@ felt-behind-others = Bets behind other players' hands
 felt-behind-whom = Bet behind
 felt-behind-seat = seat { $seat }, { $player }
 felt-behind-amount = The bet in dollars
-felt-bet-behind = Bet { $amount } behind seat { $seat }{ $fee }
+felt-bet-behind = Bet { $amount } behind seat { $seat }{ $costs ->
+    [yes] ; the fee is { $fee }
+   *[no] { "" }
+  }
 felt-nobody-to-bet-behind = Nobody has bet yet whose hand you could bet on.
 felt-take-back-behind = Take back { $amount } behind seat { $seat }
 felt-stand-behind = Stand behind the seats with { $buy_in } and bet on others' hands

@@ -1,4 +1,5 @@
 // Components in a pretended page: what they show, what they offer, what they ask for.
+import SeatPlate from './SeatPlate.svelte';
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
@@ -338,4 +339,36 @@ test('a third-party provider is marked at its seat (RND-12)', () => {
   const marked = render(Felt, { ...props, scene: sceneOf(provider), truth: provider });
   expect(marked.container.querySelectorAll('.provider').length).toBe(1);
   expect(marked.container.querySelector('.provider')?.getAttribute('title')).toMatch(/third-party provider/);
+});
+
+test('a third-party provider is marked on the plate, and nobody else', async () => {
+  const person = {
+    player: 1,
+    name: 'Ada',
+    bot: false,
+    connected: true,
+    sitting_out: false,
+    leaving: false,
+    passes_bank: false,
+    muted: false,
+    ready: false,
+  };
+  const plate = {
+    seat: 2,
+    person,
+    provider: true,
+    mine: false,
+    stack: 50,
+    showStack: true,
+    instead: '',
+    taken: 'open' as const,
+    button: false,
+    count: null,
+    canSit: false,
+    onsit: vi.fn(),
+  };
+  const { rerender } = render(SeatPlate, plate);
+  expect(screen.getByTitle('A third-party provider of proposition player services').textContent).toBe('TPP');
+  await rerender({ ...plate, provider: false });
+  expect(screen.queryByText('TPP')).toBeNull();
 });

@@ -223,10 +223,10 @@ class Room {
         this.#watchers.get(m.table)?.chat(m.name, m.text);
         break;
       case 'notice':
-        this.notice = m.says ? told(m.says, { me: null, name: String }) : '';
+        this.notice = m.says ? told(m.says) : '';
         break;
       case 'error':
-        console.warn(say('page-room-did-not-understand'), told(m.says, { me: null, name: String }));
+        console.warn(say('page-room-did-not-understand'), told(m.says));
         break;
       case 'pong':
         break;

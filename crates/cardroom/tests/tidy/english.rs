@@ -6,6 +6,10 @@ use crate::literals::{Literal, literals};
 /// Literals that read like sentences and are none, or that only developers read: the file, how the literal begins, and why it
 /// stays. At most ten.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    ("crates/cards/src/card.rs", "A card, like", "the schema of the protocol, for developers"),
+    ("crates/chips/src/money.rs", "Dollars, with", "the schema of the protocol, for developers"),
+    ("crates/games/src/clauses.rs", "The id of a clause", "the schema of the protocol, for developers"),
+    ("crates/games/src/poker/games/crazy_pineapple_hi_lo.rs", "Crazy Pineapple", "the name of a game"),
     ("crates/cardroom/src/main.rs", "Start with:", "help of the command line, as in its attributes"),
     ("crates/cardroom/src/serve.rs", "Examples:", "help of the command line, as in its attributes"),
     ("crates/room/src/http/assets.rs", "cd web", "a command to type"),
@@ -13,8 +17,15 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("crates/room/src/protocol/typescript.rs", "// Generated", "the head of a source file"),
 ];
 
-/// Crates that are not clean yet.
-const PENDING: &[&str] = &["cards", "chips", "games"];
+/// Files that are not clean yet.
+const PENDING: &[&str] = &[
+    "crates/cards/src/card.rs",
+    "crates/chips/src/money.rs",
+    "crates/chips/src/odds.rs",
+    "crates/games/src/rulebook/changes.rs",
+    "crates/games/src/rulebook/raw.rs",
+    "crates/games/src/scenario/parse.rs",
+];
 
 /// What is written for developers: when a program breaks, and in its log.
 const FOR_DEVELOPERS: &[&str] = &[
@@ -98,9 +109,6 @@ fn no_sentence_for_people_stands_in_code() {
     });
     let mut read = 0;
     for (path, text) in sources {
-        if PENDING.iter().any(|krate| path.starts_with(&format!("crates/{krate}/"))) {
-            continue;
-        }
         for literal in literals(code(text)) {
             read += 1;
             if !is_for_people(&literal) {
@@ -111,6 +119,7 @@ fn no_sentence_for_people_stands_in_code() {
             };
             match EXCEPTIONS.iter().position(known) {
                 Some(i) => used[i] = true,
+                None if PENDING.contains(&path.as_str()) => {}
                 None => {
                     wrong.push(format!("{path}:{}: {:.90}", literal.line, literal.text.replace('\n', " ")))
                 }
