@@ -60,7 +60,7 @@ while True:
     if message["type"] == "refused":
         print("refused:", message["refusal"]["says"]["id"], message["refusal"]["clause"])
     if message["type"] == "error":
-        sys.exit(message["reason"])
+        sys.exit(f'error: {message["says"]["id"]}')
     if message["type"] == "table":
         info, people = message["info"], message["frame"]["view"]["people"]
         if info["game"]["game"] != "blackjack":

@@ -2,7 +2,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { clauses } from './scripts/clauses.ts';
 import { words } from './scripts/words.ts';
 
 const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
@@ -10,7 +9,7 @@ const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), clauses(root), words(root)],
+  plugins: [svelte(), words(root)],
   // Addresses relative to the page: the room may live below any path.
   base: './',
   build: { target: 'es2022', outDir: 'dist', sourcemap: false, modulePreload: { polyfill: false } },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { told } from '../src/lib/voice';
 import type { RulebookRow, TableSummary } from '../src/protocol';
 import { house, lobby, until } from './house';
 import { logged, manager, player, press, pressAny, staff } from './people';
@@ -83,7 +84,9 @@ test('every rulebook the room was started with is there with every limit, and th
   );
   for (const row of usable) {
     await rulebook.selectOption(row.id);
-    expect(await limit.locator('option').allTextContents(), row.id).toEqual(row.options.map((o) => `${o.option}: ${o.limit} · ${o.fees}`));
+    expect(await limit.locator('option').allTextContents(), row.id).toEqual(
+      row.options.map((o) => `${o.option}: ${o.limit} · ${told(o.fees, { me: null, name: String })}`),
+    );
     await limit.selectOption(String(row.options.at(-1)!.option));
     expect(await limit.inputValue(), row.id).toBe(String(row.options.at(-1)!.option));
   }

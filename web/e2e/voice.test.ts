@@ -54,7 +54,7 @@ async function learnNames(): Promise<void> {
   const people = await api<{ name: string }[]>(boss, '/api/people');
   const tables = await lobby(room);
   const houses = tables.map((t) => houseName(t.house));
-  names.splice(0, names.length, ...people.map((p) => p.name), ...tables.flatMap((t) => [t.title, t.name, t.fees]), ...houses);
+  names.splice(0, names.length, ...people.map((p) => p.name), ...tables.flatMap((t) => [t.title, t.name]), ...houses);
   names.sort((a, b) => b.length - a.length);
 }
 

@@ -1,5 +1,5 @@
-// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as two modules, read when the client is
-// built: what the lobby and the tables say, and what only pages say that few people open.
+// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as three modules, read when the client is
+// built: what the lobby and the tables say, what only pages say that few people open, and the clauses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +8,12 @@ const NAME = 'virtual:words';
 /** What only the command line says. */
 const NEVER = /^(commands|histories|metrics|report|scenarios|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-const LATER = /^(dealing|houses|odds|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+const LATER = /^(dealing|houses|odds|rules|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+
+/** The book of clauses, opened when somebody asks why. */
+const CLAUSES = /^clauses-/;
+const PARTS = ['first', 'more', 'clauses'];
+const partOf = (file: string): string => (CLAUSES.test(file) ? 'clauses' : LATER.test(file) ? 'more' : 'first');
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
@@ -23,12 +28,10 @@ export function words(root: string): Plugin {
       const [language, part] = id.slice(NAME.length + 2).split('-words-');
       if (!language) {
         const load = (name: string, part: string): string => `() => import('${NAME}/${name}-words-${part}')`;
-        const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: [${load(name, 'first')}, ${load(name, 'more')}]`);
+        const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: [${PARTS.map((part) => load(name, part)).join(', ')}]`);
         return `export default { ${each.join(', ')} }`;
       }
-      const files = readdirSync(join(folder, language)).filter(
-        (f) => f.endsWith('.ftl') && !NEVER.test(f) && LATER.test(f) === (part === 'more'),
-      );
+      const files = readdirSync(join(folder, language)).filter((f) => f.endsWith('.ftl') && !NEVER.test(f) && partOf(f) === part);
       const text = files.sort().map((f) => bare(readFileSync(join(folder, language, f), 'utf8')));
       return `export default ${JSON.stringify(text.join('\n'))}`;
     },

@@ -222,6 +222,19 @@ per_base: number, };
 export type BlackjackBusterSettles = "with-its-circle" | "after-all-game-wagers";
 
 /**
+ * A chapter of the rules.
+ */
+export type BlackjackChapter = { 
+/**
+ * What it is about.
+ */
+title: Telling, 
+/**
+ * Its rules.
+ */
+rules: Array<BlackjackRule>, };
+
+/**
  * A circle with wagers.
  */
 export type BlackjackCircleView = { seat: number, player: PlayerId, base: Money, buster: Money, insurance: Money | null, fee: Money, hands: Array<BlackjackHandView>, };
@@ -435,6 +448,19 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
  * A player's moves at a blackjack table.
  */
 export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
+
+/**
+ * One rule of a house, told.
+ */
+export type BlackjackRule = { 
+/**
+ * Where it is written.
+ */
+clause: Clause, 
+/**
+ * What it says.
+ */
+says: Telling, };
 
 /**
  * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
@@ -1157,19 +1183,11 @@ at: number, } | { "type": "pong",
  */
 n: number, } | { "type": "error", 
 /**
- * What was wrong with it, in English.
- */
-reason: string, 
-/**
- * The same, for whoever speaks another language.
+ * What was wrong with it.
  */
 says: Telling, } | { "type": "notice", 
 /**
- * What is going on, in English; empty when it is over.
- */
-text: string, 
-/**
- * The same, for whoever speaks another language.
+ * What is going on; none when it is over.
  */
 says: Telling | null, };
 
@@ -1671,6 +1689,19 @@ part: PokerPart,
 clause: Clause, };
 
 /**
+ * What a hand is called, both ways where it is worth something both ways.
+ */
+export type PokerCalled = { 
+/**
+ * For high.
+ */
+high: Telling | null, 
+/**
+ * For low.
+ */
+low: Telling | null, };
+
+/**
  * A card as somebody sees it.
  */
 export type PokerCardView = { 
@@ -1991,7 +2022,7 @@ shown: boolean,
 /**
  * What the hand is, where it can be seen.
  */
-hand: string | null, 
+hand: PokerCalled | null, 
 /**
  * Does it have the button?
  */
@@ -2135,7 +2166,7 @@ comes_in: PokerEntrance | null, };
 /**
  * What the cards of a player come to so far.
  */
-export type PokerSoFar = { "high": string } | { "low": { ranks: string, paired: number, } };
+export type PokerSoFar = { "high": Telling } | { "low": { ranks: string, paired: number, } };
 
 /**
  * What showing a hand would bring, if nobody after it showed a better one.
@@ -2220,7 +2251,7 @@ next: NextTask | null,
 /**
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
-procedures: Array<Array<PokerStep>>, };
+procedures: Array<Array<ProcedureStep>>, };
 
 /**
  * A way to come into the game, and what it takes.
@@ -2240,17 +2271,34 @@ costs: Money, };
  */
 export type Problem = { 
 /**
- * What happened, why, and what can be done, in English.
+ * What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
  */
 reason: string, 
 /**
- * The same, for whoever speaks another language.
+ * The same, for what people read.
  */
 says: Telling, 
 /**
  * The refusal, where a clause stands behind it.
  */
 refusal: Refusal | null, };
+
+/**
+ * One step of a procedure.
+ */
+export type ProcedureStep = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What to do.
+ */
+says: Telling, 
+/**
+ * Where that is written.
+ */
+clause: Clause, };
 
 /**
  * One record of the table's log: a decision and everything that followed from it.
@@ -2381,9 +2429,9 @@ option: number,
  */
 limit: string, 
 /**
- * The collection in words.
+ * The collection.
  */
-fees: string, };
+fees: Telling, };
 
 /**
  * A rulebook the room was started with: `GET /api/rulebooks`.
@@ -2420,7 +2468,7 @@ options: Array<RulebookOption>,
 /**
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
-problem: string | null, };
+problem: Telling | null, };
 
 /**
  * What is said at a table.
@@ -2649,7 +2697,11 @@ wagers_ms: number,
 /**
  * The game and its rules.
  */
-game: GameInfo, };
+game: GameInfo, 
+/**
+ * The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
+ */
+chapters: Array<BlackjackChapter>, };
 
 /**
  * A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
@@ -2684,9 +2736,9 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What is collected, in words: `players $1 a wager, bank $2 to $3`.
+ * What is collected: `players $1 a wager, bank $2 to $3`.
  */
-fees: string, 
+fees: Telling, 
 /**
  * Poker at a fixed limit: the two amounts are the small and the big bet.
  */

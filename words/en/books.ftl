@@ -22,3 +22,4 @@ ledger-torn = it could not be saved: the record before it was not; try again
 ledger-unsaved = it could not be saved: { $why }
 ledger-closed = the books are closed
 ledger-silent = the database has not answered for { $seconds } s
+ledger-sslmode = sslmode is “{ $mode }”: say disable, or verify-full, which asks the server for its certificate

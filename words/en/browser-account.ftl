@@ -4,11 +4,8 @@ account-play = In play
 account-fees = Fees
 account-won-lost = Won or lost
 account-replay = Replay
-account-banked = , you banked
-account-called-off = , called off
 account-void = void
 account-all-back = all back
-account-of = of { $name }, { $at }
 account-floor-console = Floor console
 account-cage = Cage
 account-books = Books
@@ -21,7 +18,6 @@ account-password-ten-characters-more = Password, ten characters or more
 account-become-manager = Become the manager
 account-my-chips = My chips
 account-who-room-what-away-from = Who you are in this room and what you have away from the tables. All chips are play chips.
-account-guest-chips-gone-when-browser = , a guest: your chips are gone when this browser forgets you.
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-another-password = Another password
@@ -39,18 +35,33 @@ account-sign-account = Sign in to an account
 account-how-looks-sounds = How it looks and sounds
 account-my-rounds = My rounds
 account-rounds-player = Rounds of player { $whose }
-account-person = this person
-account-every-round-hand-took-part = Every round and hand { $mine } took part in, newest first, with what it brought. Each can be stepped through again.
-account-nobody-signed-here = Nobody is signed in here.
 account-sit-down-table = Sit down at a table
-account-what-play-kept = , and what you play is kept.
-account-so-far = { " " }so far
-account-round = round{ $rounds }{ $next }
 account-won-lost-2 = won or lost
 account-fees-2 = fees
 account-together = together
 account-further-back = Further back
 account-all = That was all.
 account-turning-pages = Turning the pages …
-account-nothing-yet = Nothing yet.
-account-what-play-written-down-here = ; what you play is written down here.
+account-round-of = { $title }{ $banked ->
+    [yes] , you banked
+   *[no] { "" }
+  }{ $voided ->
+    [yes] , called off
+   *[no] { "" }
+  }
+account-replay-of = Replay of { $name }, { $at }
+account-guest = { $name }, a guest: your chips are gone when this browser forgets you.
+account-who = { $name }, { $role }.
+account-every-round-hand-took-part = Every round and hand { $mine ->
+    [yes] you
+   *[no] this person
+  } took part in, newest first, with what it brought. Each can be stepped through again.
+account-nobody-signed-here = Nobody is signed in here. { $link }, and what you play is kept.
+account-nothing-yet-sit-down = Nothing yet. { $link }; what you play is written down here.
+account-rounds-listed = { $shown } { $n ->
+    [one] round
+   *[other] rounds
+  }{ $more ->
+    [yes] { " " }so far
+   *[no] { "" }
+  }

@@ -1,6 +1,5 @@
 cage-issue = issue
 cage-redeem = redeem
-cage-correct = correct
 cage-welcome = welcome
 cage-room = the room
 cage-player = player { $p }
@@ -19,20 +18,12 @@ cage-out = Out
 cage-why = Why
 cage-by = By
 cage-correct-2 = Correct it
-cage-of = { " " }of { $corrects }
 cage-correct-3 = Correct
-cage-entry = entry { $entry }
 cage-why-entry-wrong = Why is entry { $entry } wrong?
-cage-leave = leave
-cage-go-back = go back to
-cage-wallet = { $amount } { $amount2 } the wallet of { $player }.
 cage-write-correction = Write the correction
 cage-leave-2 = Leave it as it is
 cage-no-entry-like = No entry is like that.
 cage-nothing-gone-over-counter-yet = Nothing has gone over the counter yet.
-cage-entry-2 = entry
-cage-entries = entries
-cage-together = Together, { $shown } { $shown2 }
 cage-cage-gave-out = the cage gave out { $total }
 cage-choose-whose-wallet = Choose whose wallet.
 cage-type-amount = Type an amount.
@@ -46,10 +37,6 @@ cage-chips-go-over-counter-here = Chips go over the counter here. A mistake is c
 cage-right = Is this right?
 cage-issue-2 = Issue { $amount } to { $name }?
 cage-redeem-from = Redeem { $amount } from { $name }?
-cage-wallet-2 = The wallet of
-cage-no-goes-from = (No. { $player }) goes from
-cage-to = to
-cage-reason = { "." } Reason: “{ $reason }”.
 cage-wallet-does-not-hold-much = The wallet does not hold that much.
 cage-yes-issue = Yes, issue { $amount }
 cage-yes-redeem = Yes, redeem { $amount }
@@ -59,3 +46,14 @@ cage-amount = Amount
 cage-bought = bought in
 cage-issue-chips = Issue chips
 cage-redeem-chips = Redeem chips
+cage-correction-of = correct of { $corrects }
+cage-correct-entry = Correct entry { $entry }
+cage-wallet = { $way ->
+    [out] { $amount } leave the wallet of { $player }.
+   *[back] { $amount } go back to the wallet of { $player }.
+  }
+cage-together = Together, { $shown ->
+    [one] { $shown } entry
+   *[other] { $shown } entries
+  }
+cage-wallet-goes = The wallet of { $name } (No. { $player }) goes from { $from } to { $to }. Reason: “{ $reason }”.

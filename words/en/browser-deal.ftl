@@ -1,29 +1,16 @@
-deal-hand = , hand { $hand }
-deal-bet-behind = , the bet behind
-deal-buster = , Buster
-deal-insurance = , insurance
-deal-seat = seat { $seat }{ $hand }{ $kind }
 deal-collect-from = collect { $collected } from { $whose }
 deal-pay = pay { $whose } { $paid }
 deal-return-push = return { $amount } to { $whose }: a push
 deal-return = return { $amount }
-deal-to = { " " }to { $whose }
-deal-return-not-covered-bank = return { $uncovered }{ $does }: not covered by the bank
 deal-nothing-moves = nothing moves at { $whose }
-deal-or = or
 deal-hit = hit
 deal-stand = stand
 deal-double = double
 deal-split = split
 deal-surrender = surrender
 deal-hard = hard { $points }
-deal-on = { " " }on { $soft }
-deal-chart-no-stand = { " " }The chart: no stand.
-deal-chart-no-hit = { " " }The chart: no hit.
-deal-ask-seat = Ask seat { $seat }{ $hand }{ $count }: { $open }.{ $chart }
 deal-bank = the bank
 deal-bank-face-down = the bank, face down
-deal-seat-2 = seat { $seat }{ $hand }
 deal-stop-action-leave-every-card = Stop the action and leave every card and every chip where it lies.
 deal-call-floor-decides-its-decision = Call the floor; it decides, and its decision is recorded with its name and the reason.
 deal-card-entered-wrongly = A card was entered wrongly
@@ -67,9 +54,6 @@ deal-shoe-shuffled = The shoe is shuffled
 deal-lies-face-down = It lies face down
 deal-no-natural = No natural
 deal-natural = It is a natural
-deal-hole-card = The hole card is
-deal-to-2 = To { $target }:
-deal-confirm = { $task } { $card } — confirm
 deal-touch-card-came = Touch the card that came
 deal-undo = Undo
 deal-felt = On the felt
@@ -102,19 +86,10 @@ deal-losing-wager-removed-loses-table = A losing wager was removed: it loses the
 deal-winning-wager-removed-wins-table = A winning wager was removed: it wins the table minimum
 deal-round-cannot-saved-void-everything = The round cannot be saved: void it, everything goes back
 deal-deal-whoever-signed-floor-opens = You deal; whoever is signed in as the floor opens this same page and decides.
-deal-seat-shows = Seat { $seat } shows
-deal-seat-3 = To seat { $seat }:
-deal-everybody = For everybody:
-deal-board = On the board:
 deal-shuffled-cut-begin-hand = Shuffled and cut: begin the hand
 deal-both-lie-face-down = Both lie face down
 deal-all-lie-face-down = All { $down } lie face down
 deal-only-seat-s = Only seat { $seat }’s
-deal-confirm-2 = { " " }— confirm
-deal-more = { " " }— { $most } more
-deal-s-them = s, { $most } of them
-deal-came = { " " }that came
-deal-touch-card-2 = Touch the card{ $most }
 deal-one-burned = One is burned
 deal-scrambled-cut = Scrambled and cut
 deal-all-hands-clear = “All hands clear”
@@ -124,24 +99,20 @@ deal-pat = Pat
 deal-knocks-pat = It knocks: pat
 deal-knocks-check = Seat { $seat } knocks: a check
 deal-changes-number = Seat { $seat } takes another number after all:
-deal-instead = { " " }for seat { $seat } instead
+deal-number-instead = { $n ->
+    [0] Pat
+   *[other] { $n }
+  } for seat { $seat } instead
 deal-seat-thrown-one-away = Seat { $p } has thrown one away
-deal-seat-dead = seat { $uncleared } is dead
-deal-hands-dead = { $uncleared } hands are dead
-deal-all-hands-clear-2 = “All hands clear”: { $uncleared }
 deal-complete-seat-s-hand-card = Complete seat { $seat }’s hand: a card off the top, face down
 deal-side-pot = side pot { $i }
 deal-main-pot = Main pot
 deal-pot-bets = Pot { $pot }, { $pot2 } with the bets
 deal-pot = Pot { $pot }
 deal-last-hand = the last hand
-deal-killed-pot = { " " }· killed pot
 deal-board-2 = The board: { $join }
-deal-collection = { " " }· collection { $drop }
-deal-burned = { $pots }{ $drop } · burned { $burned }
 deal-exposed = Exposed:
 deal-dealer-button = Dealer button
-deal-bet = { " " }· bet { $bet }
 deal-drew = drew { $drew }
 deal-pat-2 = pat
 deal-wins = wins { $place }{ $hand }
@@ -192,3 +163,52 @@ deal-river-turned-too-early = The river was turned too early
 deal-two-cards-were-burned = Two cards were burned
 deal-no-card-burned = No card was burned
 deal-which-card-did-floor-person = Which card did the floor person draw? After substantial action none is drawn.
+deal-confirm-hole = The hole card is { $card } — confirm
+deal-confirm-card = To { $target }: { $card } — confirm
+deal-cards-for = { $where ->
+    [show] Seat { $seat } shows
+    [seat] To seat { $seat }:
+    [everybody] For everybody:
+   *[board] On the board:
+  } { $cards } — { $more ->
+    [0] confirm
+   *[other] { $more } more
+  }
+deal-touch-cards-of-them = Touch the cards, { $most } of them
+deal-all-hands-clear-dead = “All hands clear”: { $count ->
+    [1] seat { $seat } is dead
+   *[other] { $count } hands are dead
+  }
+deal-killed-pot = killed pot
+deal-collection = collection { $drop }
+deal-burned = burned { $burned }
+deal-bet = bet { $bet }
+deal-seat = seat { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $hand }
+  }{ $kind ->
+    [backline] , the bet behind
+    [buster] , Buster
+    [insurance] , insurance
+   *[base] { "" }
+  }
+deal-return-not-covered-bank = { $named ->
+    [yes] return { $uncovered }: not covered by the bank
+   *[no] return { $uncovered } to { $whose }: not covered by the bank
+  }
+deal-or = { $others } or { $last }
+deal-ask-seat = Ask seat { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }{ $counted ->
+    [yes] { " " }on { $count }
+   *[no] { "" }
+  }: { $open }.{ $chart ->
+    [hit] { " " }The chart: no stand.
+    [stand] { " " }The chart: no hit.
+   *[free] { "" }
+  }
+deal-seat-2 = seat { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }

@@ -5,35 +5,21 @@ felt-bank-offered-seat = The bank is offered to { $player } at spot { $seat }.
 felt-nobody-banks-yet-seated-player = Nobody banks yet. Somebody who may take the bank can do so.
 felt-bank-round-players-place-their = You bank this round. Players place their bets.
 felt-seat-asked-about-insurance = Seat { $seat } is asked about insurance.
-felt-on = { " " }on { $total }
-felt-seat-decides = { $player } in seat { $seat } decides{ $hand }.
 felt-chart-1a = Chart 1A
 felt-why = Why?
 felt-table-between-two-rounds = The table is between two rounds.
 felt-dealers-turn = The dealer’s turn: { $task }
-felt-stand = stand
-felt-hit = hit
 felt-double = double
 felt-split = split
 felt-surrender = surrender
-felt-soft = Soft
-felt-hard = Hard
-felt-no = { $count }: no { $stand }. { $to_upper_case }{ $slice }.
 felt-or = { $join } or { $at }
 felt-no-limit = no limit
 felt-no-fee = no fee
-felt-more = { $from } and more
-felt-to = to { $to }
 felt-buster-bet-goes-base-wager = A Buster bet goes with a base wager in the same circle.
 felt-least-base-circle = At least { $base_least } on a base circle.
 felt-buster-bet-least-add-press = A Buster bet is at least { $least }: add to it, or press Clear.
 felt-buster-bet-most-here-press = A Buster bet is at most { $most } here: press Clear and lay it out again.
-felt-had-been-refused = { " " }It had been refused: { $reason }
-felt-not-round-lay-there-but = You are not in this round: { $amount } lay there but was not placed before the bets were closed.{ $reason }
-felt-paid = paid
-felt-collected = collected
 felt-buster = Buster
-felt-ins = ins.
 felt-not-covered = { $uncovered } not covered
 felt-back = { $uncovered } back
 felt-even = even
@@ -47,15 +33,10 @@ felt-bank-offered = The bank is offered to you.
 felt-bank-at-spot = You bank at spot { $seat }.
 felt-bank-which-spot = At which spot?
 felt-spot = Spot { $seat }
-felt-play-against-table-costs = You play against the table: it costs { $fees }; you
-felt-costs = Costs { $brief }. You
-felt-can-win-lose-most-what = can win or lose at most what you put up.
 felt-bank-wager-dollars = Bank wager in dollars
 felt-bank = Bank { $amount }
 felt-let-pass = Let it pass
 felt-bank-here-fee-must-stack = A bank is { $least } to { $most } here. What your stack cannot pay of the fee comes out of the bank.
-felt-no-natural = , no natural
-felt-showing = showing { $count }{ $peeked }
 felt-over = over with { $points }
 felt-discard-rack = Discard rack
 felt-discards = discards
@@ -64,8 +45,6 @@ felt-drop = drop
 felt-shoe-cut-card-cards-from = The shoe, with the cut card { $cut } cards from its end
 felt-shoe = shoe
 felt-bank-2 = BANK
-felt-of = { " " }of{ " " }
-felt-seat-turn-2 = seat { $seat } · turn { $turn }{ $shape }2
 felt-bank-3 = The bank
 felt-of-2 = { $result } of { $wager }
 felt-bank-4 = Bank { $result } of { $wager }
@@ -73,15 +52,9 @@ felt-covers-more = covers { $covers } more
 felt-covers-no-more = covers no more
 felt-no-cards-yet = no cards yet
 felt-bank-5 = The bank: { $cards }
-felt-bank-6 = { " " }· bank { $bank_result }
 felt-chip-hand-tap-circle-put = Chip in your hand: tap a circle to put it there
 felt-chip-key = { $value } chip, key { $i }
-felt-dealer-closes-bets-deals = The dealer closes the bets and deals.
-felt-deal-starts-when-everybody-ready = The deal starts when everybody is ready.
-felt-bet-placed = Your bet is placed. { $human }
 felt-bet-placed-2 = Your bet is placed.
-felt-fee-2 = ; the fee is { $fees }
-felt-tap-circle-add-bet-once = Tap a circle to add { $chip }, or bet at once{ $fees }.
 felt-take-back = Take back
 felt-ready = Ready
 felt-clear = Clear
@@ -95,8 +68,6 @@ felt-you-2 = You
 felt-player = Player { $player }
 felt-surrendered = surrendered
 felt-doubled = doubled
-felt-over-2 = { " " }over
-felt-hand = Hand { $hand } of { $of }:{ " " }
 felt-moves = Your moves
 felt-hit-2 = Hit
 felt-stand-2 = Stand
@@ -105,17 +76,6 @@ felt-double-less-amount-dollars = Double for less: amount in dollars, { $double_
 felt-less = less
 felt-split-2 = Split
 felt-surrender-2 = Surrender
-felt-away = { " " }away
-felt-sits-out = { " " }sits out
-felt-open = , open
-felt-seat = , your seat
-felt-bank-7 = , the bank
-felt-seat-2 = Seat { $seat }{ $name }{ $mine }{ $banks }
-felt-hand-2 = , hand { $i }
-felt-seat-3 = Seat { $seat }{ $hands }
-felt-empty = , empty
-felt-base-circle-add-chip = Base circle { $seat }{ $base }: add a chip
-felt-buster-circle-add-chip = Buster circle { $seat }{ $buster }: add a chip
 felt-seat-wager = Seat { $seat } wager
 felt-seat-buster-bet = Seat { $seat } Buster bet
 felt-ins-2 = ins. { $insurance }
@@ -128,10 +88,8 @@ felt-away-2 = away
 felt-sit-out = sit out
 felt-sits-out-2 = sits out
 felt-sit-seat = Sit in seat { $seat }
-felt-your = your
-felt-taken = taken
-felt-circle = { $my_circle } circle
-felt-turn = turn{ " " }
+felt-circle-yours = your circle
+felt-circle-taken = taken circle
 felt-none = none
 felt-fee-4 = fee { $player_fee }
 felt-buster-pays = Buster pays { $join }
@@ -157,7 +115,88 @@ felt-turn-hole-card-over = Turn the hole card over.
 felt-no-cards-left-call-floor = No cards are left: call the floor.
 felt-deal-card-bank-face-up = Deal a card to the bank, face up.
 felt-deal-banks-second-card-face = Deal the bank’s second card, face down.
-felt-hand-4 = , hand { $hand }
-felt-deal-card-seat = Deal a card to seat { $seat }{ $hand }.
 felt-open-seat = open
 felt-no-cards = no cards
+felt-seat-decides = { $player } in seat { $seat } decides{ $known ->
+    [yes] { " " }on { $total }
+   *[no] { "" }
+  }.
+felt-chart-says = { $soft ->
+    [yes] Soft
+   *[no] Hard
+  } { $points }: { $chart ->
+    [stand] no hit
+   *[hit] no stand
+  }. { $open }.
+felt-fee-from = { $from } and more { $fee }
+felt-fee-to = to { $to } { $fee }
+felt-not-round-lay-there-but = You are not in this round: { $amount } lay there but was not placed before the bets were closed.
+felt-not-round-refused = You are not in this round: { $amount } lay there but was not placed before the bets were closed. It had been refused: { $reason }
+felt-came-to = { $way ->
+    [paid] paid
+   *[collected] collected
+  } { $amount }
+felt-beside = { $wager ->
+    [buster] Buster
+   *[insurance] insurance
+  } { $way ->
+    [paid] paid
+   *[collected] collected
+  } { $amount }
+felt-beside-brief = { $wager ->
+    [buster] B
+   *[insurance] ins.
+  }{ $net }
+felt-play-against-table-costs = You play against the table: it costs { $fees }; you can win or lose at most what you put up.
+felt-costs = Costs { $brief }. You can win or lose at most what you put up.
+felt-showing = showing { $count }{ $peeked ->
+    [no-natural] , no natural
+   *[no] { "" }
+  }
+felt-seat-turn-2 = seat { $seat } · turn { $turn }{ $brief ->
+    [yes] /2
+   *[no] { " " }of 2
+  }
+felt-bank-came-to = { $doing } · bank { $result }
+felt-bet-placed = Your bet is placed. { $dealt ->
+    [person] The dealer closes the bets and deals.
+   *[room] The deal starts when everybody is ready.
+  }
+felt-tap-circle-add-bet-once = Tap a circle to add { $chip }, or bet at once.
+felt-tap-circle-fee = Tap a circle to add { $chip }, or bet at once; the fee is { $fees }.
+felt-count-over = { $points } over
+felt-count-doubled = { $points } doubled
+felt-hand = { $of ->
+    [1] { $cards } = { $total }
+   *[other] Hand { $hand } of { $of }: { $cards } = { $total }
+  }
+felt-seat-2 = Seat { $seat }, { $open ->
+    [yes] open
+   *[no] { $name }
+  }{ $mine ->
+    [yes] , your seat
+   *[no] { "" }
+  }{ $banks ->
+    [yes] , the bank
+   *[no] { "" }
+  }
+felt-seat-3 = Seat { $seat }{ $hands ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }
+felt-base-circle-add-chip = Base circle { $seat }, { $filled ->
+    [yes] { $base }
+   *[no] empty
+  }: add a chip
+felt-buster-circle-add-chip = Buster circle { $seat }, { $filled ->
+    [yes] { $buster }
+   *[no] empty
+  }: add a chip
+felt-turn = { $brief ->
+    [yes] { $turn }/2
+   *[no] turn { $turn }/2
+  }
+felt-deal-card-seat = Deal a card to seat { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }.

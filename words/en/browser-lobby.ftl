@@ -11,21 +11,29 @@ lobby-all-tables-room-pick-one = All tables of the room. Pick one, pick a seat, 
 lobby-work = Your work
 lobby-tables-deal = Tables you deal
 lobby-deal-here = Deal here
-lobby-paused = { " " }· paused
-lobby-seats = · { $title } · { $t } · { $taken } of { $seats } seats{ $paused }
 lobby-no-table-dealt-hand-now = No table is dealt by hand now. The floor opens one.
 lobby-new-here = New here?
-lobby-somebody-banks = , somebody banks
-lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } of { $seats } seats taken{ $banked }. You get play chips; nothing costs money.
 lobby-play = Play { $title }
 lobby-fees = Fees: { $fees }
-lobby-waiting = { " " }· { $waiting } waiting
-lobby-yet = { " " }yet
-lobby-dealt-person = { " " }· dealt by a person
-lobby-seats-2 = { $t } · { $taken } of { $seats } seats{ $bots }{ $waiting } · { $rounds }{ $rounds2 }{ $dealing }
 lobby-floor-called = The floor is called: “{ $text }”
 lobby-go-table = Go to the table
 lobby-watch = Watch
 lobby-no-table-open-floor-opens = No table is open. The floor opens one.
 lobby-looking-round-room = Looking round the room …
 lobby-issue-redeem-correct = issue, redeem, correct
+lobby-seats = { $title } · { $t } · { $taken } of { $seats } seats{ $paused ->
+    [yes] { " " }· paused
+   *[no] { "" }
+  }
+lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } of { $seats } seats taken{ $banked ->
+    [yes] , somebody banks
+   *[no] { "" }
+  }. You get play chips; nothing costs money.
+lobby-taken = { $taken } of { $seats } seats
+lobby-taken-programs = { $taken } of { $seats } seats ({ $programs })
+lobby-waiting = { $waiting } waiting
+lobby-none-yet = { $game ->
+    [blackjack] no rounds yet
+   *[poker] no hands yet
+  }
+lobby-dealt-person = dealt by a person

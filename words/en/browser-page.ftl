@@ -2,11 +2,9 @@ page-dealers-console = The dealer’s console
 page-floor = Floor
 page-cage = Cage
 page-books = Books
-page-page-staff = This page is for the staff
 page-here = You are here as { $role } { $name }.
 page-nobody-signed-here = Nobody is signed in here.
 page-sign-account-role = Sign in with an account that has the role
-page-ask-manager-give-yours = , or ask the manager to give it to yours.
 page-back-lobby = Back to the lobby
 page-one-moment = One moment …
 page-page-could-not-loaded-check = The page could not be loaded. Check the connection and load it again.
@@ -18,8 +16,6 @@ page-nobody-sits-down-here-any = Nobody sits down here any more.
 page-since = since { $when }. { $seated }
 page-other-tables = Other tables
 page-what-played-here = What was played here
-page-from-time-bank = , from your time bank
-page-seconds-left = { $seconds } seconds left{ $banked }
 page-from-time-bank-2 = From the time bank
 page-blackjack = Blackjack
 page-hit = hit
@@ -127,14 +123,22 @@ page-manager = manager
 page-room-does-not-answer-check = The room does not answer. Check the connection and try again.
 page-room-answered = The room answered { $status }.
 page-came-middle-round-log-begins = You came in the middle of a round: the log begins here.
-page-hand = hand
-page-round = round
-page-came-middle-what-happened-before = You came in the middle of a { $game }. This is what happened in it before.
 page-room-did-not-understand = The room did not understand:
 page-player-2 = player { $p }
 page-there-no-table-room = There is no table { $id } in this room.
 page-table-2 = Table { $id }
 page-nobody-answers-table-closed = Nobody answers at this table: it is closed.
-page-can-still-looked = can still be looked at.
 page-walking-over-table = Walking over to the table …
 page-player-3 = player { $player }
+page-page-staff = This page is for the staff.
+page-page-staff-roles = This page is for the staff: { $roles }.
+page-ask-manager-give-yours = { $link }, or ask the manager to give it to yours.
+page-seconds-left = { $seconds } seconds left{ $banked ->
+    [yes] , from your time bank
+   *[no] { "" }
+  }
+page-can-still-looked = { $link } can still be looked at.
+page-came-middle-what-happened-before = You came in the middle of a { $game ->
+    [poker] hand
+   *[blackjack] round
+  }. This is what happened in it before.

@@ -1,6 +1,3 @@
-plan-floor-called = The floor was called at
-plan-by = by { $by }: “{ $text }”
-plan-by-silent = by { $by }
 plan-floors-word = The floor’s word
 plan-say-word-table-goes = Say it: the table goes on
 plan-take-call-back = Take my call back
@@ -9,36 +6,21 @@ plan-seen-i-come = Seen: I come
 plan-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.
 plan-round = round
 plan-hand = hand
-plan-floor-called-2 = The floor is called
-plan-stands-still = Stands still
-plan-for = for
-plan-dealt-hand = { " " }· dealt by hand
 plan-paused = paused
 plan-seats-taken = { $taken } of { $seats } seats taken
 plan-seats = Seats
-plan-programs = , { $bots } programs
-plan-of = { $taken } of { $seats }{ $bots }
 plan-waiting = Waiting
 plan-bank = Bank
 plan-taken = taken
 plan-nobody-banks = nobody banks
 plan-rounds = Rounds
 plan-hands = Hands
-plan-last = Last { $round }
 plan-drop-today = Drop today
 plan-run = Run
 plan-watch = Watch
 plan-deal = Deal
 plan-close = Close
-plan-sits = sits
-plan-sit = sit
-plan-them-programs = , { $bots } of them programs
-plan-here-finished-their-chips-go = { $taken } { $taken2 } here{ $bots }: the { $round } is finished, and their chips go back to their wallets.
 plan-nobody-sits-here = Nobody sits here.
-plan-gets = gets
-plan-get = get
-plan-waiting-list-no-seat = { " " }{ $waiting } on the waiting list { $waiting2 } no seat.
-plan-closed-table-does-not-open = { $taken }{ $waiting } A closed table does not open again.
 plan-why-closes = Why it closes
 plan-last-hands-day = last hands of the day
 plan-close-table = Close the table
@@ -46,7 +28,6 @@ plan-keep-open = Keep it open
 plan-table = table { $id }
 plan-run-2 = Run { $name }
 plan-table-2 = Table { $id }
-plan-paused-2 = { " " }· paused
 plan-done = Done
 plan-walking-over-table = Walking over to the table …
 plan-reason-books = Reason, for the books
@@ -68,17 +49,12 @@ plan-no-play = No, play on
 plan-table-3 = At the table
 plan-seat = seat { $seat }
 plan-standing = standing
-plan-program = { " " }· program
-plan-sits-out = { " " }· sits out
-plan-leaving = { " " }· leaving
-plan-away = { " " }· away
 plan-may-speak = { $name } may speak.
 plan-silenced = { $name } is silenced.
 plan-let-speak = Let speak
 plan-silence = Silence
 plan-s-hand-dead = { $name }’s hand is dead.
 plan-declare-hand-dead = Declare the hand dead
-plan-of-2 = of { $name }
 plan-leaves = { $name } leaves.
 plan-send-away = Send away
 plan-waiting-list = Waiting list
@@ -98,11 +74,6 @@ plan-person = a person
 plan-programs-company = Programs for company
 plan-programs-cannot-hold-real-cards = Programs cannot hold real cards: this table opens without company.
 plan-pots-can-killed-table-player = Pots can be killed at this table: a player posts double the big blind after two cards.
-plan-rulebook-2 = this rulebook
-plan-these-rulebooks = these rulebooks
-plan-no-table-can-opened-until = No table can be opened by { $broken } until its file is put right:
-plan-opens = Opens at
-plan-collected = { "." } Collected: { $fees }.
 plan-open-table-2 = Open the table
 plan-min = { $minutes } min
 plan-h-min = { $hours } h { $rest } min
@@ -111,24 +82,65 @@ plan-ago = { $now } ago
 plan-open-table-3 = { $name } is open as table { $table }.
 plan-floor = Floor
 plan-room-plan-who-plays-where = The room as a plan: who plays where, who waits, what fell into the boxes today. Open tables with a rulebook, a limit and a schedule; close them when the last round is over.
-plan-floor-called-3 = The floor is called to
 plan-table-stands-still = A table stands still
 plan-tables-stand-still = { $still } tables stand still
 plan-closes = { $name } closes.
 plan-no-table-open-open-one = No table is open. Open one above.
 plan-people = People
-plan-new-password = The new password of { $name }:
-plan-shown-once-write-down-them = { "." } It is shown this once: write it down for them, and have them choose their own on “My chips”.
 plan-no = No.
 plan-wallet = Wallet
 plan-role = Role
 plan-password = Password
-plan-guest = { " " }(guest)
 plan-role-2 = Role of { $name }
 plan-new-role = { $name } has a new role.
 plan-yes-new-password = Yes, a new password
-plan-for-2 = for { $name }
 plan-no-2 = No
 plan-signs-out-everywhere = Signs { $name } out everywhere.
 plan-reset = Reset
-plan-password-2 = the password of { $name }
+plan-floor-called = The floor was called at { $at } by { $by }: “{ $text }”
+plan-floor-called-silent = The floor was called at { $at } by { $by }
+plan-floor-called-2-silent = The floor is called, { $at } ({ $by })
+plan-floor-called-2 = The floor is called, { $at }: “{ $text }” ({ $by })
+plan-stands-still = Stands still for { $span }
+plan-dealt-hand = dealt by hand
+plan-of = { $taken } of { $seats }{ $bots ->
+    [0] { "" }
+   *[other] , { $bots } programs
+  }
+plan-last = Last { $game ->
+    [blackjack] round
+   *[poker] hand
+  }
+plan-closed-table-does-not-open = { $taken ->
+    [0] Nobody sits here.
+   *[other] { $taken } { $taken ->
+        [one] sits
+       *[other] sit
+      } here{ $bots ->
+        [0] { "" }
+       *[other] , { $bots } of them programs
+      }: the { $game ->
+        [blackjack] round
+       *[poker] hand
+      } is finished, and their chips go back to their wallets.
+  } { $waiting ->
+    [0] A closed table does not open again.
+    [one] { $waiting } on the waiting list gets no seat. A closed table does not open again.
+   *[other] { $waiting } on the waiting list get no seat. A closed table does not open again.
+  }
+plan-program = program
+plan-sits-out = sits out
+plan-leaving = leaving
+plan-away = away
+plan-declare-hand-dead-of = Declare the hand dead of { $name }
+plan-no-table-can-opened-until = No table can be opened by { $broken ->
+    [one] this rulebook until its file is put right:
+   *[other] these rulebooks until their files are put right:
+  }
+plan-opens = Opens at { $limit }. Collected: { $fees }.
+plan-floor-called-3 = The floor is called
+plan-called-to = { $name }: “{ $text }”
+plan-new-password = The new password of { $name }: { $password }. It is shown this once: write it down for them, and have them choose their own on “My chips”.
+plan-guest = { $name } (guest)
+plan-yes-new-password-for = Yes, a new password for { $name }
+plan-reset-password-of = Reset the password of { $name }

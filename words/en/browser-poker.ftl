@@ -1,4 +1,3 @@
-poker-call-into = · { $due } to call into { $pot }
 poker-fold = Fold
 poker-bring = Bring in { $bring_in }
 poker-check = Check
@@ -8,17 +7,30 @@ poker-amount-dollars = Amount in dollars, { $least } to { $most }
 poker-tap-cards-throw-away-keep = Tap the cards you throw away, or keep them all.
 poker-draw = Draw { $picked }
 poker-stand-pat = Stand pat
-poker-spoken-pat = pat
-poker-spoken-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
+poker-you-drew = { $n ->
+    [0] You stand pat. Another number after all?
+    [one] You draw one card. Another number after all?
+   *[other] You draw { $n } cards. Another number after all?
   }
-poker-you-drew = You drew: { $drew }. Another number after all?
-poker-change = Make it { $n }
-poker-change-pat = Make it pat
-poker-say = Say: { $spoken }
-poker-say-instead = Say instead: { $spoken }
-poker-you-said = You said: { $spoken }.
+poker-change = { $n ->
+    [0] Make it pat
+   *[other] Make it { $n }
+  }
+poker-say = { $n ->
+    [0] Say: pat
+    [one] Say: one card
+   *[other] Say: { $n } cards
+  }
+poker-say-instead = { $n ->
+    [0] Say instead: pat
+    [one] Say instead: one card
+   *[other] Say instead: { $n } cards
+  }
+poker-you-said = { $n ->
+    [0] You said: pat.
+    [one] You said: one card.
+   *[other] You said: { $n } cards.
+  }
 poker-knock-pat = Knock: pat
 poker-knock-check = Knock: check
 poker-i-play-board = I play the board
@@ -29,20 +41,14 @@ poker-throw-away = Throw it away
 poker-throw-away-give-up-pot = Throw it away and give up the pot?
 poker-keep = Keep it
 poker-muck-all-same = Muck it all the same
-poker-moment-shown = { " " }In a moment it is shown.
 poker-show = Show
 poker-muck = Muck
 poker-when-my-turn-comes = When my turn comes
-poker-killed-pot = { " " }· killed pot, { $limit }
 poker-board = The board: { $join }
 poker-odd = with the odd { $odd }
-poker-high-low = { " " }· HIGH and LOW
 poker-bets = { $pot } with the bets
 poker-collection = collection { $drop } ·
 poker-drop = drop { $drop }
-poker-open = , open
-poker-seat = , your seat
-poker-seat-2 = Seat { $seat }{ $name }{ $mine }
 poker-cards = Your cards
 poker-cards-seat = Cards of seat { $seat }
 poker-throw-away-key = { $card }: throw away, key { $k }
@@ -50,18 +56,12 @@ poker-dealer-button = Dealer button
 poker-kill-button-limits-doubled = Kill button: the limits are doubled
 poker-kill = KILL
 poker-you = You
-poker-away = { " " }(away)
 poker-bet-seat = Bet of seat { $seat }
 poker-dead-hand = dead hand
 poker-pat = pat
 poker-drew = drew { $drew }
 poker-sit-seat = Sit in seat { $seat }
-poker-open-2 = { " " }open
 poker-bet-seat-2 = Bet of seat { $place }
-poker-sit-seat-2 = You sit in seat { $seat }
-poker-stand-rail = You stand at the rail
-poker-with = { $seat } with
-poker-wallet = are in your wallet.
 poker-more-chips = More chips
 poker-bring-2 = Bring
 poker-another-seat = Another seat
@@ -124,10 +124,6 @@ poker-sit-out-say-how-come = You sit out. Say how you come in.
 poker-sit-out-owe-nothing-when = You sit out and owe nothing. When { $both } have passed you, coming back at once costs { $small }.
 poker-sit-out-owe-nothing-come = You sit out and owe nothing: come back when you like.
 poker-spread = { $spread } spread
-poker-high = HIGH{ " " }
-poker-low = LOW{ " " }
-poker-back = back{ " " }
-poker-odd-2 = { " " }with the odd { $over }
 poker-pot = Pot
 poker-main-pot = Main pot
 poker-main = Main
@@ -148,24 +144,33 @@ poker-mucked = mucked
 poker-dead = dead
 poker-dealt = You are dealt { $join }.
 poker-throw-away-2 = You throw { $join } away.
-poker-posts = { $seat } posts { $amount } ({ $forced }).
-poker-dealt-2 = { $seat } is dealt { $cards }.
-poker-board-2 = The board: { $cards }.
-poker-calls = { $seat } calls { $amount }.
-poker-checks = { $seat } checks.
-poker-makes = { $seat } makes it { $to }.
-poker-folds = { $seat } folds.
-poker-hand-dead = The hand of { $seat } is dead.
-poker-collection-2 = Collection of { $amount }.
-poker-throws-away = { $seat } throws { $cards } away.
-poker-stands-pat = { $seat } stands pat.
-poker-shows = { $seat } shows { $cards }.
-poker-mucks = { $seat } mucks.
-poker-high-half-4 = { " " }for the high half
-poker-low-half-4 = { " " }for the low half
-poker-back-2 = { " " }back
-poker-gets = { $seat } gets { $amount }{ $part }
-poker-paired = , { $paired } paired
-poker-so-far = { $ranks } so far{ $paired }
 poker-usual = { $way } (usual)
 poker-pot-limit = { $min }–pot limit
+poker-call-into = { $due } to call into { $pot }
+poker-moment-shown = In a moment it is shown.
+poker-killed-pot = killed pot, { $limit }
+poker-high-low = HIGH and LOW
+poker-seat-2 = Seat { $seat }, { $open ->
+    [yes] open
+   *[no] { $name }
+  }{ $mine ->
+    [yes] , your seat
+   *[no] { "" }
+  }
+poker-away = { $name } (away)
+poker-open-2 = { $seat } open
+poker-sit-with = You sit in seat { $seat } with { $stack }. { $wallet } are in your wallet.
+poker-stand-with = You stand at the rail with { $stack }. { $wallet } are in your wallet.
+poker-part = { $part ->
+    [high] HIGH { $amount }
+    [low] LOW { $amount }
+    [returned] back { $amount }
+   *[whole] { $amount }
+  }
+poker-part-odd = { poker-part } with the odd { $over }
+poker-throws-away = { $cards ->
+    [0] { $seat } stands pat.
+   *[other] { $seat } throws { $cards } away.
+  }
+poker-so-far = { $ranks } so far
+poker-so-far-paired = { $ranks } so far, { $paired } paired

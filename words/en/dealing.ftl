@@ -9,39 +9,39 @@ task-clear = Wait until every player has thrown one card away; then say “all h
 task-all-clear = Every hand is clear: say “all hands clear”.
 task-show = Seat { $seat } shows: name its { $count ->
     [1] one face-down card
-   *[other] { task-count } face-down cards
+   *[other] { number-in-words } face-down cards
   }.
 task-burn = Burn one.
 task-burn-before-draw = Burn one before the draw.
 task-board = { $burn ->
-    [yes] Burn one, turn { task-count }: the { $street }.
-   *[no] Turn { task-count }, without a burn: the { $street }.
+    [yes] Burn one, turn { number-in-words }: the { $street }.
+   *[no] Turn { number-in-words }, without a burn: the { $street }.
   }
 task-up = { $burn ->
     [yes] Burn one; deal
    *[no] Deal
-  } seat { $seat } its { task-nth } card, face up.
+  } seat { $seat } its { nth-in-words } card, face up.
 task-off-the-top = { $burn ->
     [yes] Burn one; give
    *[no] Give
   } seat { $seat } the next card off the top, face down.
-task-kill = Everybody has two cards: wait for a kill, then deal { task-count } more each, face down.
+task-kill = Everybody has two cards: wait for a kill, then deal { number-in-words } more each, face down.
 task-down = { $burn ->
     [yes] Burn one; deal
    *[no] Deal
-  } the { task-nth } card down to seat { $seat }.
+  } the { nth-in-words } card down to seat { $seat }.
 task-down-around = { $burn ->
     [yes] Burn one; deal
    *[no] Deal
   } every player { $count ->
     [1] one card
-   *[other] { task-count } cards
+   *[other] { number-in-words } cards
   } face down, seat { $seat } first.
 task-down-list = { $burn ->
     [yes] Burn one; deal
    *[no] Deal
   } face down: { $list }.
-task-down-each = seat { $seat } { task-count }
+task-down-each = seat { $seat } { number-in-words }
 task-common = { $burn ->
     [yes] Burn one; turn
    *[no] Turn
@@ -66,9 +66,9 @@ task-amount = { $amount }
 task-between = { $least } to { $most }
 task-or = { $others } or { $last }
 
-## Numbers, as far as a deal needs them in words.
+## Numbers, as far as a table needs them in words.
 
-task-count = { $count ->
+number-in-words = { $count ->
     [0] no
     [1] one
     [2] two
@@ -77,9 +77,10 @@ task-count = { $count ->
     [5] five
     [6] six
     [7] seven
+    [8] eight
    *[other] { $count }
   }
-task-nth = { $nth ->
+nth-in-words = { $nth ->
     [1] first
     [2] second
     [3] third

@@ -187,3 +187,56 @@ hand-board-early = [{ $cards }] is turned before the betting is complete
 hand-flop-over = [{ $cards }] is a flop of too many cards
 hand-stub-again = the stub is made up again
 hand-void = the hand is void: everybody takes back what they put in
+
+## What a hand is called
+
+made-rank = { $rank ->
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+    [king] king
+   *[ace] ace
+  }
+made-ranks = { $rank ->
+    [two] twos
+    [three] threes
+    [four] fours
+    [five] fives
+    [six] sixes
+    [seven] sevens
+    [eight] eights
+    [nine] nines
+    [ten] tens
+    [jack] jacks
+    [queen] queens
+    [king] kings
+   *[ace] aces
+  }
+made-high-card = { $rank } high
+made-pair = pair of { $ranks }
+made-two-pair = { $first } and { $second }
+made-three = three { $ranks }
+made-straight = { $rank }-high straight
+made-flush = { $rank }-high flush
+made-full-house = { $three } full of { $two }
+made-four = four { $ranks }
+made-straight-flush = { $rank }-high straight flush
+made-royal-flush = royal flush
+made-five-aces = five aces
+made-with = { $hand }, { $kickers }
+made-low = { $cards } low
+made-with-low = { $hand }, { $cards } low
+made-badugi = { $count ->
+    [4] { $cards } badugi
+    [3] { $cards }, three cards
+    [2] { $cards }, two cards
+   *[1] { $cards }, one card
+  }

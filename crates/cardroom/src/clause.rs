@@ -1,8 +1,9 @@
 //! `cardroom clause RND-11`: what a clause says, in plain words, and where it comes from.
 
-use games::clauses::{Entry, find, registry};
+use games::Clause;
+use games::clauses::Entry;
 use std::process::ExitCode;
-use voice::say;
+use voice::{Voice, say};
 
 /// Explain a clause: what it says in plain words, and which document it comes from
 #[derive(clap::Args)]
@@ -16,16 +17,16 @@ pub struct Args {
 
 pub fn run(args: &Args) -> ExitCode {
     if args.ids.is_empty() {
-        for entry in registry().values() {
-            if args.json { print_json(entry) } else { println!("{:<9} {}", entry.id, entry.title) }
+        for entry in Clause::by_id().into_iter().map(in_english) {
+            if args.json { print_json(&entry) } else { println!("{:<9} {}", entry.id, entry.title) }
         }
         return ExitCode::SUCCESS;
     }
     let mut status = ExitCode::SUCCESS;
     for id in &args.ids {
-        match find(id) {
-            Some(entry) if args.json => print_json(entry),
-            Some(entry) => explain(entry),
+        match Clause::find(id).map(in_english) {
+            Some(entry) if args.json => print_json(&entry),
+            Some(entry) => explain(&entry),
             None => {
                 eprintln!("{}", say!("command-no-clause", id: id));
                 status = ExitCode::from(2);
@@ -33,6 +34,10 @@ pub fn run(args: &Args) -> ExitCode {
         }
     }
     status
+}
+
+fn in_english(clause: Clause) -> Entry {
+    clause.entry(Voice::english())
 }
 
 fn print_json(entry: &Entry) {

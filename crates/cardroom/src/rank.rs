@@ -4,6 +4,7 @@ use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
 use cards::{Card, parse_cards};
+use games::poker::{called, called_in_full};
 use odds::equity::{Game, Shown, read_game, showdown};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -87,8 +88,8 @@ fn as_json(shown: &[Shown]) -> Value {
     let hand = |hand: &Shown| {
         json!({
             "cards": written(&hand.cards),
-            "high": hand.high.as_ref().map(|(high, _)| high.name()),
-            "low": hand.low.as_ref().map(|(low, _)| low.name()),
+            "high": hand.high.as_ref().map(|(high, _)| called(*high).to_string()),
+            "low": hand.low.as_ref().map(|(low, _)| called(*low).to_string()),
             "share": hand.share,
             "place": hand.place,
             "best": hand.high.as_ref().map(|(_, five)| written(five)),
@@ -118,15 +119,11 @@ fn as_text(shown: &[Shown], paint: Paint) -> String {
     for hand in order {
         text += &format!("{}. {}  {}\n", hand.place, cards(&hand.cards), paint.bold(&share(hand.share)));
         if let Some((high, five)) = &hand.high {
-            let kickers = match high.kickers() {
-                kickers if kickers.is_empty() => String::new(),
-                kickers => format!(", {kickers}"),
-            };
-            let high = format!("{high}{kickers}");
-            text += &format!("   {}\n", say!("rank-high", hand: high, cards: cards(five)));
+            let says = say!("rank-high", hand: called_in_full(*high), cards: cards(five));
+            text += &format!("   {says}\n");
         }
         if let Some((low, five)) = &hand.low {
-            text += &format!("   {}\n", say!("rank-low", hand: low.to_string(), cards: cards(five)));
+            text += &format!("   {}\n", say!("rank-low", hand: called(*low), cards: cards(five)));
         }
     }
     text

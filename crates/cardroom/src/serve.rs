@@ -6,7 +6,7 @@ use crate::houses::HousesArg;
 use ipnet::IpNet;
 use ledger::Away;
 use room::floor::{TableOrder, default_floor};
-use room::http::Doors;
+use room::http::{Doors, Tls};
 use room::record::Pace;
 use room::{Left, Opening, Room};
 use serde::Deserialize;
@@ -31,7 +31,8 @@ pub struct Args {
     /// The folder for the books, made when it is not there [default: data]
     #[arg(long, value_name = "FOLDER")]
     data: Option<String>,
-    /// Keep the books in PostgreSQL instead of a folder: postgres://user@host/name
+    /// Keep the books in PostgreSQL instead of a folder: postgres://user@host/name. Another machine is spoken to over TLS
+    /// (sslrootcert=FILE names who vouches for it; sslmode=disable does without)
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// A floor file that says which tables a new room opens with
@@ -53,6 +54,12 @@ pub struct Args {
     /// Where the machine room reads /metrics; nowhere unless it is said
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics_listen: Option<String>,
+    /// Speak TLS with this certificate (and what leads to its root), in PEM; SIGHUP has it read again
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// Send cookies over TLS only, and have browsers come over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
@@ -105,6 +112,8 @@ struct Config {
     #[serde(default)]
     host: Vec<String>,
     metrics_listen: Option<String>,
+    tls_cert: Option<PathBuf>,
+    tls_key: Option<PathBuf>,
     #[serde(default)]
     secure_cookies: bool,
     decision_seconds: Option<u32>,
@@ -148,6 +157,14 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
         Some(path) => read_toml::<Floor>(&path)?.tables,
         None => default_floor(&houses),
     };
+    let files = (args.tls_cert.clone().or(config.tls_cert), args.tls_key.clone().or(config.tls_key));
+    let tls = match files {
+        (Some(certificate), Some(key)) => {
+            Some(Arc::new(Tls::read(certificate, key).map_err(|e| Failure::file(&e.file, e.why))?))
+        }
+        (None, None) => None,
+        _ => return Err(say!("command-tls-pair").into()),
+    };
     let proxies = config.trusted_proxy.iter().map(|text| net(text)).collect::<Result<Vec<_>, _>>()?;
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
     Ok(Plan {
@@ -155,7 +172,8 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
         opening: Opening { database, houses, floor, pace },
         doors: Doors {
-            secure: args.secure_cookies || config.secure_cookies,
+            secure: args.secure_cookies || config.secure_cookies || tls.is_some(),
+            tls,
             guests_per_minute: args.guests_per_minute.or(config.guests_per_minute).unwrap_or(60),
             connections_per_address: args
                 .connections_per_address
@@ -247,15 +265,19 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
             }
         },
     };
+    let scheme = if plan.doors.tls.is_some() { "https" } else { "http" };
+    if let Some(tls) = plan.doors.tls.clone() {
+        tokio::spawn(read_again(tls));
+    }
     // The link comes first: whoever waits for the room to be open has read it then.
     if let Some(token) = room.manager_token() {
-        print(&say!("command-claim", link: format!("http://{address}/claim#{token}")));
+        print(&say!("command-claim", link: format!("{scheme}://{address}/claim#{token}")));
     }
     if let Some(address) = metrics.as_ref().and_then(|listener| listener.local_addr().ok()) {
         print(&say!("command-metrics", link: format!("http://{address}/metrics")));
     }
     let tables = room.lobby().len();
-    print(&say!("command-open", link: format!("http://{address}/"), tables: tables));
+    print(&say!("command-open", link: format!("{scheme}://{address}/"), tables: tables));
     let signals = tokio::sync::Mutex::new(signals);
     let asked_to_stop = async {
         if !stop_at_once {
@@ -267,6 +289,19 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
         room::http::serve(Arc::clone(&room), listener, metrics, plan.doors, asked_to_stop, asked_again).await;
     print(&goodbye(left, room.ledger.figures().is_away()));
     Ok(())
+}
+
+/// Reads the certificate again whenever the process is told to.
+async fn read_again(tls: Arc<Tls>) {
+    let Ok(mut told) = signal(SignalKind::hangup()) else { return };
+    while told.recv().await.is_some() {
+        match tls.again() {
+            Ok(()) => tracing::info!("reads its certificate again"),
+            Err(e) => {
+                tracing::error!(file = %e.file.display(), why = e.why, "keeps its certificate: the new one makes no sense")
+            }
+        }
+    }
 }
 
 /// What is said at the end. A table that was waiting for the books had acknowledged nothing of what it waited for.

@@ -6,7 +6,7 @@
 //! `docs/sentences.md` is up to date (`CARDROOM_UPDATE=1` writes it). A sentence that nothing shows is `missing`; how
 //! many there are is written below and can only shrink.
 
-use games::clauses::registry;
+use games::Clause;
 use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -111,7 +111,7 @@ fn wrong(document: &Document, sentence: &Sentence) -> Option<String> {
         return Some(format!("has {count} verdicts"));
     }
     let clause = sentence.clause.as_deref();
-    if let Some(id) = clause.filter(|id| !registry().contains_key(id)) {
+    if let Some(id) = clause.filter(|id| Clause::named(id).is_none()) {
         return Some(format!("cites {id}, which is no clause"));
     }
     if clause.is_none() && sentence.not_software.is_none() {

@@ -82,14 +82,6 @@ impl Rank {
         b"23456789TJQKA"[self as usize] as char
     }
 
-    /// What a person calls it.
-    pub const fn name(self) -> &'static str {
-        [
-            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-            "ace",
-        ][self as usize]
-    }
-
     /// Ten, jack, queen or king.
     pub const fn is_ten_value(self) -> bool {
         matches!(self, Rank::Ten | Rank::Jack | Rank::Queen | Rank::King)
@@ -108,11 +100,6 @@ impl Suit {
     /// The pip.
     pub const fn symbol(self) -> char {
         ['♣', '♦', '♥', '♠'][self as usize]
-    }
-
-    /// What a person calls it.
-    pub const fn name(self) -> &'static str {
-        ["clubs", "diamonds", "hearts", "spades"][self as usize]
     }
 }
 

@@ -9,7 +9,8 @@
 //! let board = parse_cards("7h 7c Jd Js 2s").unwrap();
 //! let best = |hole: &str| ranking::high(&[parse_cards(hole).unwrap(), board.clone()].concat());
 //! assert!(best("Jc 3d") > best("7d As"));
-//! assert_eq!(best("Jc 3d").name(), "jacks full of sevens");
+//! assert_eq!(best("Jc 3d").category(), ranking::Category::FullHouse);
+//! assert_eq!(ranking::dashed(&best("Jc 3d").ranks()), "J-J-J-7-7");
 //!
 //! let mut deck = DECK;
 //! let seed = shuffle::combined_seed(&[7; 32], &[b"a player's words"]);

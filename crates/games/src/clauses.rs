@@ -1,25 +1,17 @@
-//! The clause registry: every rule the referee knows, by id, in our own words, with the document it comes from.
+//! Every rule the referee knows, by id. Code cites them as values of [`Clause`].
 //!
-//! The texts are data (`clauses/*.toml` at the root of the repository). Code cites them as values of [`Clause`]; a test
-//! holds the two lists together, and the tidy test sees to it that every clause is cited.
+//! What a clause says, in our own words, and the document it comes from stand in `words/<language>/clauses-*.ftl`: a message by
+//! the id of the clause. A test holds the two lists together, and the tidy test sees to it that every clause is cited.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::OnceLock;
-
-const SOURCES: &[&str] = &[
-    include_str!("../../../clauses/blackjack.toml"),
-    include_str!("../../../clauses/poker.toml"),
-    include_str!("../../../clauses/open.toml"),
-    include_str!("../../../clauses/room.toml"),
-];
+use voice::Voice;
 
 macro_rules! clauses {
     ($($book:ident { $($name:ident = $id:literal,)* })*) => {
         /// A clause: a closed set, so that a ruling cannot cite what is not in the books.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[allow(missing_docs)] // The registry says what each one means.
+        #[allow(missing_docs)] // Its entry says what each one means.
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         pub enum Clause { $($($name,)*)* }
 
@@ -80,14 +72,12 @@ clauses! {
     }
 }
 
-/// What the registry says of a clause.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a clause says, in the words of a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "ClauseEntry"))]
-#[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// The id, filled in from the key.
-    #[serde(default)]
-    pub id: String,
+    /// The id.
+    pub id: &'static str,
     /// A few words, for lists.
     pub title: String,
     /// What it says, in our own words.
@@ -95,32 +85,8 @@ pub struct Entry {
     /// The document and section it restates, or why it was decided.
     pub source: String,
     /// Why no software enforces it, where none does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub not_software: Option<String>,
-}
-
-/// All clauses by id.
-pub fn registry() -> &'static BTreeMap<&'static str, Entry> {
-    static REGISTRY: OnceLock<BTreeMap<&'static str, Entry>> = OnceLock::new();
-    REGISTRY.get_or_init(|| {
-        let mut all = BTreeMap::new();
-        for source in SOURCES {
-            let entries: BTreeMap<String, Entry> =
-                toml::from_str(source).expect("the clause registry is sound");
-            for (id, mut entry) in entries {
-                entry.id.clone_from(&id);
-                let twice = all.insert(&*id.leak(), entry);
-                assert!(twice.is_none(), "a clause stands twice in the registry");
-            }
-        }
-        all
-    })
-}
-
-/// What the registry says of the clause with this id, in any case: `rnd-11` finds `RND-11`.
-pub fn find(id: &str) -> Option<&'static Entry> {
-    let id = id.trim();
-    registry().values().find(|entry| entry.id.eq_ignore_ascii_case(id))
 }
 
 impl Clause {
@@ -129,9 +95,29 @@ impl Clause {
         Clause::ALL.iter().copied().find(|clause| clause.id() == id)
     }
 
-    /// What the registry says of it.
-    pub fn entry(self) -> &'static Entry {
-        &registry()[self.id()]
+    /// The clause with this id, in any case: `rnd-11` finds `RND-11`.
+    pub fn find(id: &str) -> Option<Clause> {
+        let id = id.trim();
+        Clause::ALL.iter().copied().find(|clause| clause.id().eq_ignore_ascii_case(id))
+    }
+
+    /// Every clause, in the order of their ids.
+    pub fn by_id() -> Vec<Clause> {
+        let mut all = Clause::ALL.to_vec();
+        all.sort_by_key(|clause| clause.id());
+        all
+    }
+
+    /// What it says, in the words of a language.
+    pub fn entry(self, voice: &Voice) -> Entry {
+        let words = |attribute| voice.fixed(self.id(), attribute);
+        Entry {
+            id: self.id(),
+            title: words(Some("title")).unwrap_or_default(),
+            says: words(None).unwrap_or_default(),
+            source: words(Some("source")).unwrap_or_default(),
+            not_software: words(Some("by-people")),
+        }
     }
 }
 
@@ -170,10 +156,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_clause_is_in_the_registry_and_every_clause_of_it_is_here() {
-        let ids: Vec<&str> = Clause::ALL.iter().map(|c| c.id()).collect();
-        assert!(ids.iter().all(|id| registry().contains_key(id)), "a clause is not in the registry");
-        let missing: Vec<_> = registry().keys().filter(|id| !ids.contains(id)).collect();
-        assert!(missing.is_empty(), "{missing:?}");
+    fn every_clause_has_words_in_every_language_and_no_words_have_no_clause() {
+        let in_english = |clause: &Clause| clause.entry(Voice::english());
+        for language in Voice::languages() {
+            let voice = Voice::of(language).unwrap();
+            for clause in Clause::ALL {
+                let entry = clause.entry(&voice);
+                let said = [&entry.title, &entry.says, &entry.source];
+                assert!(
+                    said.iter().all(|text| !text.is_empty()),
+                    "words/{language}: {clause} is not whole: {entry:?}"
+                );
+                let software = |entry: &Entry| entry.not_software.is_none();
+                assert_eq!(software(&entry), software(&in_english(clause)), "words/{language}: {clause}");
+            }
+            let files =
+                Voice::files(language).unwrap().iter().filter(|(file, _)| file.starts_with("clauses-"));
+            let ids: Vec<&str> = files
+                .flat_map(|(_, text)| text.lines())
+                .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+                .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+                .collect();
+            let strange: Vec<_> = ids.iter().filter(|id| Clause::named(id).is_none()).collect();
+            assert!(strange.is_empty(), "words/{language}: {strange:?} is no clause");
+            assert_eq!(ids.len(), Clause::ALL.len(), "words/{language}");
+        }
+    }
+
+    #[test]
+    fn a_clause_is_found_in_any_case() {
+        assert_eq!(Clause::find(" rnd-11 "), Some(Clause::Rnd11));
+        assert_eq!(Clause::find("RND"), None);
+        assert!(Clause::Rnd11.entry(Voice::pseudo()).says.starts_with('⟦'));
     }
 }

@@ -83,7 +83,8 @@ fn a_seat_sees_its_own_cards_and_the_auditor_all() {
     assert_eq!(cards(Viewer::Dealer), [0, 0]);
     assert_eq!(cards(Viewer::Auditor), [2, 2]);
     assert_eq!(hand.view(Viewer::Rail).exposed, []);
-    assert_eq!(hand.view(Viewer::Seat(0)).players[0].hand.as_deref(), Some("pair of aces"));
+    let called = hand.view(Viewer::Seat(0)).players[0].hand.clone().unwrap();
+    assert_eq!((called.high.unwrap().to_string().as_str(), called.low), ("pair of aces", None));
 }
 
 #[test]

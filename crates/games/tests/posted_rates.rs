@@ -319,11 +319,27 @@ fn the_sign_of_every_house_says_what_its_document_does_rnd_1() {
                 "no interest in the outcome",
             ],
         ),
-        (LIVERMORE, &["PURE 21.5 BLACKJACK", "Livermore Casino", "GEGA-002675", "GEGA-002678", "kum-kum"]),
+        (
+            LIVERMORE,
+            &[
+                "PURE 21.5 BLACKJACK",
+                "Livermore Casino",
+                "$5–$200",
+                "total table action $301+",
+                "200:1",
+                "GEGA-002675",
+                "GEGA-002678",
+                "kum-kum",
+                "Red Flex",
+            ],
+        ),
         (
             CENTURY,
             &[
                 "21ST CENTURY BLACKJACK 8.0",
+                "$10–$300",
+                "$0.50 per wager per circle",
+                "total table action $101+",
                 "property of 21st Century Gaming Concepts",
                 "Third-party providers",
                 "no interest in the outcome",

@@ -1,7 +1,7 @@
 //! Every scenario file is played and compared with the outcome that stands beside it (`NAME.json`); every table
 //! script must come true step by step. `CARDROOM_UPDATE=1` writes the outcomes anew, for a person to read.
 
-use games::clauses::find;
+use games::Clause;
 use games::rulebook::Houses;
 use games::scenario::{Scenario, Script};
 use std::path::{Path, PathBuf};
@@ -67,7 +67,12 @@ fn every_table_script_comes_true() {
         let book = houses.load(&script.rulebook.what).expect("a sound house");
         let scripted = script.play(&book).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         for (_, refusal) in &scripted.refusals {
-            assert!(find(refusal.clause.id()).is_some(), "{}: {} is no clause", name(&path), refusal.clause);
+            assert!(
+                Clause::find(refusal.clause.id()).is_some(),
+                "{}: {} is no clause",
+                name(&path),
+                refusal.clause
+            );
         }
         played += 1;
     }
@@ -83,7 +88,7 @@ fn every_scenario_says_what_it_shows() {
         assert!(!shows.is_empty() && file.contains_key("title"), "{}", path.display());
         for clause in shows {
             let clause = clause.as_str().unwrap_or_default().to_string();
-            assert!(find(&clause).is_some(), "{}: {clause} is no clause", path.display());
+            assert!(Clause::find(&clause).is_some(), "{}: {clause} is no clause", path.display());
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::error::StoreError;
 use crate::store::SCHEMA;
-use crate::{pg, private};
+use crate::{pg_connect, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
 use rusqlite::types::Value;
@@ -18,7 +18,8 @@ const TABLES: [&str; 8] =
 pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
     private::new_file(to)
         .map_err(|e| StoreError::File { path: to.display().to_string(), why: e.to_string() })?;
-    let copied = if pg::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
+    let copied =
+        if pg_connect::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
     if copied.is_err() {
         let _ = std::fs::remove_file(to);
     }
@@ -34,7 +35,7 @@ fn copy_sqlite(books: &str, to: &Path) -> Result<(), StoreError> {
 }
 
 fn copy_postgres(address: &str, to: &Path) -> Result<(), StoreError> {
-    let mut client = pg::connect(address)?;
+    let mut client = pg_connect::connect(address)?;
     let snapshot = client.build_transaction().read_only(true);
     let mut books = snapshot.isolation_level(postgres::IsolationLevel::RepeatableRead).start()?;
     let mut copy = rusqlite::Connection::open(to)?;

@@ -17,6 +17,8 @@ pub enum StoreError {
         /// What stands before `://`.
         scheme: String,
     },
+    /// An `sslmode` that leaves open whether TLS is spoken.
+    SslMode(String),
     /// A file could not be made, opened or locked.
     File {
         /// Which.
@@ -74,6 +76,7 @@ impl StoreError {
             StoreError::Unconnected => say!("ledger-unconnected"),
             StoreError::Refused(why) => say!("ledger-refused", why: why),
             StoreError::Address { scheme } => say!("ledger-address", scheme: scheme),
+            StoreError::SslMode(mode) => say!("ledger-sslmode", mode: mode),
             StoreError::File { path, why } => say!("ledger-file", path: path, why: why),
             StoreError::Nameless => say!("ledger-nameless"),
             StoreError::Unstarted(why) => say!("ledger-unstarted", why: why),

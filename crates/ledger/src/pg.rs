@@ -2,17 +2,13 @@
 
 use crate::entry::{Entry, Person, Session, Side};
 use crate::error::StoreError;
+use crate::pg_connect::connect;
 use crate::store::{
     HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoredPosting, StoredRecord,
     WRITER_NOTE, Written, hash_in, hold,
 };
 use crate::{Account, Record, crash};
-use postgres::{Client, NoTls, Row, Transaction};
-
-/// Is this an address of PostgreSQL rather than the path of a file?
-pub fn is_address(database: &str) -> bool {
-    database.starts_with("postgres://") || database.starts_with("postgresql://")
-}
+use postgres::{Client, Row, Transaction};
 
 impl From<postgres::Error> for StoreError {
     fn from(error: postgres::Error) -> StoreError {
@@ -26,16 +22,6 @@ impl From<postgres::Error> for StoreError {
             };
         if passes { StoreError::Unavailable(why) } else { StoreError::Refused(why) }
     }
-}
-
-pub(crate) fn connect(address: &str) -> Result<Client, StoreError> {
-    let mut config: postgres::Config =
-        address.parse().map_err(|e: postgres::Error| StoreError::Refused(e.to_string()))?;
-    // A server that vanishes without a word is noticed within a minute, not after the system's two hours.
-    let seconds = std::time::Duration::from_secs;
-    config.connect_timeout(seconds(5)).tcp_user_timeout(seconds(30)).application_name("cardroom");
-    config.keepalives_idle(seconds(15)).keepalives_interval(seconds(5)).keepalives_retries(3);
-    Ok(config.connect(NoTls)?)
 }
 
 /// The advisory lock of a room's writer: "cardroom" in ASCII. It goes when its connection goes.

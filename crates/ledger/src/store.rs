@@ -2,7 +2,7 @@
 
 use crate::entry::{Entry, Hash, Person, Record, Session, seal};
 use crate::error::StoreError;
-use crate::{Account, pg, sqlite};
+use crate::{Account, pg, pg_connect, sqlite};
 use hex::FromHex;
 use std::collections::HashMap;
 
@@ -178,7 +178,7 @@ impl Reader {
     /// Opens a database to read: a `postgres://` address, or a SQLite file.
     pub fn open(database: &str) -> Result<Reader, StoreError> {
         check_address(database)?;
-        Ok(Reader(if pg::is_address(database) {
+        Ok(Reader(if pg_connect::is_address(database) {
             Box::new(pg::PgReader::open(database)?)
         } else {
             Box::new(sqlite::SqliteReader::open(database)?)
@@ -244,7 +244,9 @@ impl Reader {
 /// Is this where books can be? An address of any other database than PostgreSQL is not the name of a file.
 pub fn check_address(database: &str) -> Result<(), StoreError> {
     match database.split_once("://") {
-        Some((scheme, _)) if !pg::is_address(database) => Err(StoreError::Address { scheme: scheme.into() }),
+        Some((scheme, _)) if !pg_connect::is_address(database) => {
+            Err(StoreError::Address { scheme: scheme.into() })
+        }
         _ => Ok(()),
     }
 }
@@ -252,7 +254,7 @@ pub fn check_address(database: &str) -> Result<(), StoreError> {
 /// Opens the writing side, making the schema where there is none.
 pub(crate) fn open(database: &str) -> Result<Box<dyn Store>, StoreError> {
     check_address(database)?;
-    Ok(if pg::is_address(database) {
+    Ok(if pg_connect::is_address(database) {
         Box::new(pg::PgStore::open(database)?)
     } else {
         Box::new(sqlite::SqliteStore::open(database)?)

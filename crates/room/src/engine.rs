@@ -21,7 +21,7 @@ use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
 use ledger::{Entry, Hash, Posting, Record, Side, chain};
-use voice::say;
+use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
 pub type SeedSource<'a> = &'a mut dyn FnMut() -> Seed;
@@ -47,7 +47,7 @@ pub struct Engine {
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
     /// What is collected, in words.
-    pub fees: String,
+    pub fees: Telling,
     /// The game.
     pub game: Game,
     /// The virtual dealer's shuffles.

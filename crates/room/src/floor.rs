@@ -8,7 +8,7 @@ use games::blackjack::Schedule;
 use games::poker;
 use games::rulebook::Houses;
 use serde::Deserialize;
-use voice::{Word, say};
+use voice::{Telling, Word, say};
 
 /// One table of a floor file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -139,22 +139,20 @@ fn broken(houses: &Houses, id: &str, problem: &OpenError) -> RulebookRow {
         decks: None,
         kills: false,
         options: Vec::new(),
-        problem: Some(problem.to_string()),
+        problem: Some(problem.says()),
     }
 }
 
-/// What is collected, in words: `players $0.50 a wager, bank $1 to $3`.
-pub(crate) fn fees(schedule: &Schedule) -> String {
-    let of_the_bank = || schedule.bank_fees.iter().map(|b| b.fee);
-    let (least, most) = (of_the_bank().min(), of_the_bank().max());
-    let (least, most) = (least.unwrap_or(Money::ZERO), most.unwrap_or(Money::ZERO));
+/// What is collected: `players $0.50 a wager, bank $1 to $3`.
+pub(crate) fn fees(schedule: &Schedule) -> Telling {
+    let (least, most) = schedule.bank_fee_range();
     let bank = Word(if least < most { "range" } else { "flat" });
-    say!("room-fees", player: schedule.player_fee, bank: bank, least: least, most: most).to_string()
+    say!("room-fees", player: schedule.player_fee, bank: bank, least: least, most: most)
 }
 
-/// What is collected at poker, in words: with few players, and with many.
-pub(crate) fn pot_fees((few, many): (Money, Money)) -> String {
-    say!("room-pot-fees", few: few, many: many).to_string()
+/// What is collected at poker: with few players, and with many.
+pub(crate) fn pot_fees((few, many): (Money, Money)) -> Telling {
+    say!("room-pot-fees", few: few, many: many)
 }
 
 /// Makes a table's specification from an order, or says why it cannot be.

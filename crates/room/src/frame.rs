@@ -153,6 +153,10 @@ pub fn info(engine: &Engine) -> TableInfo {
         decision_ms: engine.spec.pace.decision,
         wagers_ms: engine.spec.pace.wagers,
         game: engine.game.info(),
+        chapters: match engine.game.blackjack() {
+            Some(table) => table.rules().chapters(table.schedule(), table.shoe().decks),
+            None => Vec::new(),
+        },
     }
 }
 

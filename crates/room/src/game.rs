@@ -15,7 +15,7 @@ use games::{Clause, Edition, Refusal};
 use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
-use voice::say;
+use voice::{Telling, say};
 
 /// Money that moved, by account, in cents.
 pub type Transfers = BTreeMap<Account, i64>;
@@ -125,8 +125,8 @@ pub struct Opened {
     pub sign: Sign,
     /// The least and the most one may bet.
     pub limits: (Money, Option<Money>),
-    /// What is collected, in words.
-    pub fees: String,
+    /// What is collected.
+    pub fees: Telling,
 }
 
 impl Game {

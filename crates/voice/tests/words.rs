@@ -266,3 +266,17 @@ fn a_telling_is_put_into_words_with_cards_people_and_things_said_within() {
     );
     assert_eq!(serde_json::from_str::<Telling>(&sent).unwrap(), wager(7));
 }
+
+/// Amounts and cards know no words but those of their errors, which serde and clap show as they are: they say what a telling of
+/// the same error says.
+#[test]
+fn what_is_wrong_with_an_amount_or_a_card_is_said_in_one_way() {
+    use chips::ParseMoneyError;
+    use voice::Telling;
+
+    for error in [ParseMoneyError::NotANumber, ParseMoneyError::FractionOfACent, ParseMoneyError::TooLarge] {
+        assert_eq!(Telling::from(error.clone()).to_string(), error.to_string());
+    }
+    let error = "1s".parse::<cards::Card>().unwrap_err();
+    assert_eq!(Telling::from(error.clone()).to_string(), error.to_string());
+}

@@ -78,7 +78,8 @@ export function ask(view: View, people: PersonAtTable[], s: Setting): Ask {
           text: say('felt-seat-decides', {
             player: s.name(awaits.player),
             seat: awaits.seat,
-            hand: hand ? say('felt-on', { total: totalText(hand.total) }) : '',
+            known: hand ? 'yes' : 'no',
+            total: hand ? totalText(hand.total) : '',
           }),
         };
       }
@@ -115,18 +116,16 @@ export function why(hand: HandView, moves: Moves): string {
   if (!moves.chart) return '';
   const stand = moves.chart === 'stand';
   const open = [
-    stand ? say('felt-stand') : say('felt-hit'),
+    stand ? say('felt-stand-2') : say('felt-hit-2'),
     moves.double > 0 && say('felt-double'),
     moves.split && say('felt-split'),
     moves.surrender && say('felt-surrender'),
   ].filter((x): x is string => !!x);
-  const count = `${hand.total.soft ? say('felt-soft') : say('felt-hard')} ${hand.total.points}`;
-  const rest = list(open);
-  return say('felt-no', {
-    count,
-    stand: stand ? say('felt-hit') : say('felt-stand'),
-    to_upper_case: rest.charAt(0).toUpperCase(),
-    slice: rest.slice(1),
+  return say('felt-chart-says', {
+    soft: hand.total.soft ? 'yes' : 'no',
+    points: hand.total.points,
+    chart: moves.chart,
+    open: list(open),
   });
 }
 
@@ -157,7 +156,11 @@ export const limits = (s: { min: number; max: number | null; fixed?: boolean }):
 export function bankFees(s: Schedule): string {
   if (!s.bank_fees.length) return say('felt-no-fee');
   return s.bank_fees
-    .map((b) => `${b.to === null ? say('felt-more', { from: money(b.from) }) : say('felt-to', { to: money(b.to) })} ${money(b.fee)}`)
+    .map((b) =>
+      b.to === null
+        ? say('felt-fee-from', { from: money(b.from), fee: money(b.fee) })
+        : say('felt-fee-to', { to: money(b.to), fee: money(b.fee) }),
+    )
     .join(' · ');
 }
 

@@ -21,7 +21,9 @@ export function faultOf(bet: Bet, bounds: Bounds): string {
 
 /** What is said to somebody whose chips were not on the felt when the bets were closed. */
 export function missedBet(amount: number, reason: string): string {
-  return say('felt-not-round-lay-there-but', { amount: money(amount), reason: reason ? say('felt-had-been-refused', { reason }) : '' });
+  return reason
+    ? say('felt-not-round-refused', { amount: money(amount), reason })
+    : say('felt-not-round-lay-there-but', { amount: money(amount) });
 }
 
 export class Betting {

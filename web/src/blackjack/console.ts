@@ -59,24 +59,21 @@ const within = (s: Sentence | undefined, name: string): string => {
 /** One line of the settlement as the dealer does it: `Pay seat 2 $15: 20 against 18.` */
 export function settle(line: Line, before: Scene, why: string): string {
   const circle = before.view.circles.find((c) => c.seat === line.seat);
-  const hand = line.hand && (circle?.hands.length ?? 0) > 1 ? say('deal-hand', { hand: line.hand }) : '';
-  const kind = { base: '', backline: say('deal-bet-behind'), buster: say('deal-buster'), insurance: say('deal-insurance') }[line.wager];
-  const whose = say('deal-seat', { seat: line.seat, hand, kind });
+  const hand = line.hand && (circle?.hands.length ?? 0) > 1 ? line.hand : 0;
+  const whose = say('deal-seat', { seat: line.seat, hand, kind: line.wager });
   const does: string[] = [];
   if (line.collected > 0) does.push(say('deal-collect-from', { collected: money(line.collected), whose }));
   if (line.paid > 0) does.push(say('deal-pay', { whose, paid: money(line.paid) }));
   if (line.outcome === 'push') does.push(say('deal-return-push', { amount: money(line.amount), whose }));
   if (line.outcome === 'surrender') does.push(say('deal-return', { amount: money(line.amount - line.collected - line.uncovered) }));
   if (line.uncovered > 0)
-    does.push(
-      say('deal-return-not-covered-bank', { uncovered: money(line.uncovered), does: does.length ? '' : say('deal-to', { whose }) }),
-    );
+    does.push(say('deal-return-not-covered-bank', { uncovered: money(line.uncovered), whose, named: does.length ? 'yes' : 'no' }));
   const text = does.join(', ') || say('deal-nothing-moves', { whose });
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${why ? ` (${why})` : ''}.`;
 }
 
-const list = (words: string[], last = say('deal-or')): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+const list = (words: string[]): string =>
+  words.length < 2 ? words.join('') : say('deal-or', { others: words.slice(0, -1).join(', '), last: words.at(-1) });
 
 /** `Ask seat 5, hard 11: hit, double or surrender. No stand.` Only what is legal is named. */
 export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | undefined): string {
@@ -88,13 +85,19 @@ export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | 
     m.split && say('deal-split'),
     m.surrender && say('deal-surrender'),
   ].filter((x): x is string => !!x);
-  const count = hand
-    ? say('deal-on', {
-        soft: hand.total.soft || hand.total.natural ? totalText(hand.total) : say('deal-hard', { points: hand.total.points }),
-      })
-    : '';
-  const chart = m.chart === 'hit' ? say('deal-chart-no-stand') : m.chart === 'stand' ? say('deal-chart-no-hit') : '';
-  return say('deal-ask-seat', { seat: a.seat, hand: a.hand > 1 ? say('deal-hand', { hand: a.hand }) : '', count, open: list(open), chart });
+  const count = !hand
+    ? ''
+    : hand.total.soft || hand.total.natural
+      ? totalText(hand.total)
+      : say('deal-hard', { points: hand.total.points });
+  return say('deal-ask-seat', {
+    seat: a.seat,
+    hand: a.hand,
+    counted: hand ? 'yes' : 'no',
+    count,
+    open: list(open),
+    chart: m.chart ?? 'free',
+  });
 }
 
 /** Where a card goes, or lies. */
@@ -103,7 +106,7 @@ export const where = (t: Target): string =>
     ? say('deal-bank')
     : t === 'hole'
       ? say('deal-bank-face-down')
-      : say('deal-seat-2', { seat: t.hand.seat, hand: t.hand.hand > 1 ? say('deal-hand', { hand: t.hand.hand }) : '' });
+      : say('deal-seat-2', { seat: t.hand.seat, hand: t.hand.hand });
 
 /** Something that went wrong: what the dealer does at once, and what is said to the floor. */
 export interface Trouble {

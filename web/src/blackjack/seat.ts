@@ -92,14 +92,14 @@ export function outcomeOf(lines: Line[]): Outcome {
   const tone = net > 0 ? 'won' : net < 0 ? 'lost' : '';
   const main = of('main').length ? of('main') : lines;
   const sides = main === lines ? [] : (['buster', 'insurance'] as const).filter((kind) => netOf(of(kind)) !== 0);
-  const word = (amount: number): string => `${amount > 0 ? say('felt-paid') : say('felt-collected')} ${money(Math.abs(amount))}`;
-  const name = { buster: say('felt-buster'), insurance: 'insurance' };
-  const side = sides.map((kind) => `${name[kind]} ${word(netOf(of(kind)))}`).join(' · ');
+  const beside = (wager: 'buster' | 'insurance', net: number): string =>
+    say('felt-beside', { wager, way: net > 0 ? 'paid' : 'collected', amount: money(Math.abs(net)) });
+  const side = sides.map((kind) => beside(kind, netOf(of(kind)))).join(' · ');
   const text = mainWords(main, uncovered > 0);
   const pushes = netOf(main) === 0 && !main.some((l) => l.paid > 0) && text !== '';
   const brief = [
     pushes ? text : signed(netOf(main)),
-    ...sides.map((kind) => `${kind === 'buster' ? 'B' : say('felt-ins')}${signed(netOf(of(kind)))}`),
+    ...sides.map((wager) => say('felt-beside-brief', { wager, net: signed(netOf(of(wager))) })),
   ].join(' ');
   return {
     text,
@@ -113,7 +113,7 @@ export function outcomeOf(lines: Line[]): Outcome {
 
 function mainWords(lines: Line[], uncovered: boolean): string {
   const net = netOf(lines);
-  if (net !== 0) return `${net > 0 ? say('felt-paid') : say('felt-collected')} ${money(Math.abs(net))}`;
+  if (net !== 0) return say('felt-came-to', { way: net > 0 ? 'paid' : 'collected', amount: money(Math.abs(net)) });
   if (lines.some((l) => l.paid > 0)) return say('felt-even');
   return uncovered ? '' : say('felt-push');
 }

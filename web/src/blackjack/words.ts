@@ -41,5 +41,5 @@ export function task(t: Task): string {
   if (t.card === 'bank') return say('felt-deal-card-bank-face-up');
   if (t.card === 'hole') return say('felt-deal-banks-second-card-face');
   const { seat, hand } = t.card.hand;
-  return say('felt-deal-card-seat', { seat, hand: hand > 1 ? say('felt-hand-4', { hand }) : '' });
+  return say('felt-deal-card-seat', { seat, hand });
 }

@@ -72,7 +72,7 @@ test('the bank’s offer says what it costs and what can be lost, and can be dec
     ondecline,
   });
   expect(screen.getByText(/fee of \$0.50 to \$5/)).toBeTruthy();
-  expect(screen.getByText(/win or lose at most what you put up/)).toBeTruthy();
+  expect(screen.getAllByText(/win or lose at most what you put up/).length).toBe(2);
   screen.getByRole('button', { name: /let it pass/i }).click();
   expect(ondecline).toHaveBeenCalledOnce();
   screen.getByRole('button', { name: /^bank \$50/i }).click();

@@ -115,15 +115,15 @@ test('what went wrong is chosen from the list of this game, each with its clause
 });
 
 test('the steps of the last procedure are ticked off; the one before is kept', async () => {
-  const step = (number: number, text: string, clause: string) => ({ number, text, clause });
+  const step = (number: number, id: string, clause: string) => ({ number, says: { id }, clause });
   render(Procedure, {
     hand: 3,
     procedures: [
-      [step(1, 'finish the deal', 'HE-17')],
-      [step(1, 'take the whole flop back', 'HE-14'), step(2, 'finish the betting', 'HE-14')],
+      [step(1, 'do-finish-deal', 'HE-17')],
+      [step(1, 'do-take-whole-flop-back', 'HE-14'), step(2, 'do-finish-betting', 'HE-14')],
     ],
   });
-  const box = screen.getByRole('checkbox', { name: '1. Take the whole flop back' }) as HTMLInputElement;
+  const box = screen.getByRole('checkbox', { name: '1. Take the whole flop back; the burn stays' }) as HTMLInputElement;
   await fireEvent.click(box);
   expect(box.checked).toBe(true);
   expect(screen.getByText('Earlier in this hand: 1')).toBeTruthy();

@@ -14,7 +14,7 @@ const t: TableSummary = {
   title: 'Texas Hold’em',
   min: 2,
   max: 4,
-  fees: '$2 a hand',
+  fees: { id: 'room-pot-fees', args: { few: { money: 2 }, many: { money: 3 } } },
   fixed: true,
   seats: 9,
   taken: 3,
@@ -82,8 +82,16 @@ const books: RulebookRow[] = [
     kills: false,
     problem: null,
     options: [
-      { option: 1, limit: '$3–$60', fees: 'players $0.50 a wager, bank $2' },
-      { option: 4, limit: '$10–no limit', fees: 'players none, bank $2' },
+      {
+        option: 1,
+        limit: '$3–$60',
+        fees: { id: 'room-fees', args: { player: { money: 0.5 }, bank: { word: 'flat' }, least: { money: 2 }, most: { money: 2 } } },
+      },
+      {
+        option: 4,
+        limit: '$10–no limit',
+        fees: { id: 'room-fees', args: { player: { money: 0 }, bank: { word: 'flat' }, least: { money: 2 }, most: { money: 2 } } },
+      },
     ],
   },
   {
@@ -94,7 +102,7 @@ const books: RulebookRow[] = [
     decks: null,
     kills: true,
     problem: null,
-    options: [{ option: 1, limit: '$2/$4 fixed limit', fees: '$2 a hand' }],
+    options: [{ option: 1, limit: '$2/$4 fixed limit', fees: { id: 'room-pot-fees', args: { few: { money: 2 }, many: { money: 3 } } } }],
   },
   {
     id: 'night-owl/wrong',
@@ -103,7 +111,7 @@ const books: RulebookRow[] = [
     house: 'night-owl',
     decks: null,
     kills: false,
-    problem: 'wrong.toml:2: seats is 2 to 8 (D6)',
+    problem: { id: 'prose', args: { text: { text: 'wrong.toml:2: seats is 2 to 8 (D6)' } } },
     options: [],
   },
 ];

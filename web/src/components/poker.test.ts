@@ -45,7 +45,10 @@ const hand: HandView = {
       ],
       drew: null,
       shown: false,
-      hand: 'ace high, 8-7-2-A draw',
+      hand: {
+        high: { id: 'made-high-card', args: { rank: { telling: { id: 'made-rank', args: { rank: { word: 'ace' } } } } } },
+        low: null,
+      },
       button: true,
     },
   ],
@@ -113,7 +116,7 @@ test('how a hand stands is said before it is shown or mucked, and a muck that co
 
 test('whoever has folded is told no price', async () => {
   const { rerender } = render(PokerBar, bar());
-  expect(screen.getByText('· $6 to call into $84')).toBeTruthy();
+  expect(screen.getByText('$6 to call into $84')).toBeTruthy();
   const folded = structuredClone(hand);
   folded.players[1]!.status = 'folded';
   folded.awaits.turn = { turn: 'bet', seat: 0, moves: { fold: true, check: true, call: null, raise: null, bring_in: null } };

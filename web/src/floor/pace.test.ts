@@ -11,7 +11,7 @@ const table = (over: Partial<TableSummary>): TableSummary => ({
   title: 'Texas Hold’em',
   min: 2,
   max: 4,
-  fees: '$2 a hand',
+  fees: { id: 'room-pot-fees', args: { few: { money: 2 }, many: { money: 3 } } },
   fixed: true,
   seats: 9,
   taken: 2,

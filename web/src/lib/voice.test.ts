@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Telling } from '../protocol';
-import { answered, say, tell, told } from './voice';
+import { answered, pieces, say, slot, tell, told } from './voice';
 
 const SRC = join(__dirname, '..');
 const WORDS = join(SRC, '../../words');
@@ -93,6 +93,25 @@ test('what the room answers is said in the words of the page; what has none stay
 test('numbers of a message choose their form, and are written without thousands', () => {
   expect([0, 1, 1200].map((n) => say('count-hands', { n, shown: String(n) }))).toEqual(['no hands', '1 hand', '1200 hands']);
   expect(say('no-such-message')).toBe('no-such-message');
+});
+
+test('marked-up pieces stand where the words of the language want them', () => {
+  const text = say('cage-wallet-goes', { name: slot('name'), player: 7, from: '$5', to: slot('to'), reason: 'bought in' });
+  expect(pieces(text)).toEqual([
+    { words: 'The wallet of ' },
+    { slot: 'name' },
+    { words: ' (No. 7) goes from $5 to ' },
+    { slot: 'to' },
+    { words: '. Reason: “bought in”.' },
+  ]);
+});
+
+test('no message is a piece of a sentence: none begins or ends with a blank or begins with a mark', () => {
+  const torn = readdirSync(join(WORDS, 'en'))
+    .filter((f) => f.startsWith('browser-'))
+    .flatMap((f) => readFileSync(join(WORDS, 'en', f), 'utf8').split('\n'))
+    .filter((line) => /^[a-z0-9-]+ = ([,;.·—]|\{ "[ .,;]*" \}|.*\{ " " \}$)/.test(line));
+  expect(torn).toEqual([]);
 });
 
 test('a telling is put into words as the room does it: people, money, cards, and what is said within', () => {

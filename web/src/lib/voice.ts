@@ -1,9 +1,11 @@
 // The voice of the house in the browser: messages of words/*.ftl by their ids, and tellings of the room put into words. It speaks as
 // soon as it is imported: whoever imports it waits for the words of the language.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import languages from 'virtual:words';
 import type { Card, Telling } from '../protocol';
 import { money } from './money';
+
+type Pattern = NonNullable<Message['value']>;
 
 /** Words, or a card. */
 export type Part = { words: string } | { card: Card };
@@ -36,17 +38,38 @@ const mark = (text: string): string => (language === PSEUDO ? `⟦${text}⟧` : 
 
 const bundle = new FluentBundle(spoken, { useIsolating: false });
 
-async function learn(part: 0 | 1): Promise<void> {
+/** Learns a part of the words; gives back the ids of what it learned. */
+async function learn(part: 0 | 1 | 2): Promise<string[]> {
   const { default: text } = await languages[spoken]![part]();
-  const errors = bundle.addResource(new FluentResource(text));
+  const resource = new FluentResource(text);
+  const errors = bundle.addResource(resource);
   if (errors.length) throw errors[0]!;
+  return resource.body.map((message) => message.id);
 }
 
 await learn(0);
 
-let all: Promise<void> | null = null;
+let all: Promise<string[]> | null = null;
 /** The words of pages that few people open: they are there before the page is. */
-export const more = (): Promise<void> => (all ??= learn(1));
+export const more = (): Promise<unknown> => (all ??= learn(1));
+
+/** A clause: what it says, with a title and the document it restates. */
+export interface Clause {
+  title: string;
+  says: string;
+  source: string;
+}
+
+/** The book of clauses by their ids. */
+export async function learnClauses(): Promise<Record<string, Clause>> {
+  const entry = (id: string): Clause => {
+    const message = bundle.getMessage(id)!;
+    const words = (text: Pattern | null | undefined): string => (text ? mark(bundle.formatPattern(text)) : '');
+    const { title, source } = message.attributes;
+    return { title: words(title), says: words(message.value), source: words(source) };
+  };
+  return Object.fromEntries((await learn(2)).map((id) => [id, entry(id)]));
+}
 
 /** A value as it is put into a message: numbers without thousands, as in seats and years. */
 const plain = (value: string | number | null | undefined): FluentVariable =>
@@ -70,6 +93,19 @@ export const answered = (says: Telling | null | undefined, english: string): str
 /** A text of a page. */
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
   format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));
+
+/** Marked-up pieces of a message stand between these marks until they are drawn. */
+const [SLOT, SLOT_ENDS] = ['\ue002', '\ue003'];
+
+/** An argument that the page fills with something marked up: see Said.svelte. */
+export const slot = (name: string): string => SLOT + name + SLOT_ENDS;
+
+/** A message in its pieces: words, and what the page puts between them. */
+export const pieces = (text: string): ({ words: string } | { slot: string })[] =>
+  text
+    .split(new RegExp(`(${SLOT}[^${SLOT_ENDS}]*${SLOT_ENDS})`))
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith(SLOT) ? { slot: piece.slice(1, -1) } : { words: piece }));
 
 /** Nobody writes a card into a sentence by its marks. */
 const unmarked = (text: string): string => text.replaceAll(CARD, '').replaceAll(ENDS, '');

@@ -26,8 +26,15 @@ const on: PokerEvent[] = [
 const poker = { game: { game: 'poker' } } as TableInfo;
 
 test('a log begins with what happened in the hand that is on, and with no other', () => {
-  const lines = soFarLines([record([...over, ...on].map((e) => ({ poker: e })))], poker, names).map((l) => l.text);
-  expect(lines).toEqual(['You came in the middle of a hand. This is what happened in it before.', 'Kim posts $2 (blind).', 'Ada folds.']);
+  const tellings: [number, Telling][] = [
+    [1, { id: 'hand-calls', args: { who: { player: 1 }, amount: { money: 2 }, all_in: { word: 'no' } } }],
+    [3, { id: 'table-hand-begins', args: { number: { number: 7 } } }],
+    [5, { id: 'hand-folds', args: { who: { player: 1 } } }],
+  ];
+  const says: Sentence[] = tellings.map(([event, told]) => ({ says: told, clause: null, tone: 'action', event }));
+  const records = [{ ...record([...over, ...on].map((e) => ({ poker: e }))), says }];
+  const lines = soFarLines(records, poker, names).map((l) => l.text);
+  expect(lines).toEqual(['You came in the middle of a hand. This is what happened in it before.', 'Hand 7 begins.', 'Ada folds']);
 });
 
 test('a round of blackjack is told from its bank on; where it began too long ago, that is said', () => {

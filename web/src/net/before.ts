@@ -8,12 +8,9 @@ import type { RecordView, TableInfo } from '../protocol';
 /** The lines of the round or hand that is on; where its beginning is too long ago, that is said. */
 export function soFarLines(records: RecordView[], info: TableInfo, names: Names): LogLine[] {
   const { game } = info;
-  const lines = game.game === 'poker' ? openHand(records, names.name)?.lines : blackjackLines(records, game.decks * 52, names);
+  const lines = game.game === 'poker' ? openHand(records, names)?.lines : blackjackLines(records, game.decks * 52, names);
   if (!lines?.length) return [{ text: say('page-came-middle-round-log-begins') }];
-  return [
-    { text: say('page-came-middle-what-happened-before', { game: game.game === 'poker' ? say('page-hand') : say('page-round') }) },
-    ...lines,
-  ];
+  return [{ text: say('page-came-middle-what-happened-before', { game: game.game }) }, ...lines];
 }
 
 function blackjackLines(records: RecordView[], shoe: number, names: Names): LogLine[] {

@@ -1,6 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import { answered, say, told } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
 import { get, post, Trouble } from './api';
 
@@ -223,10 +223,10 @@ class Room {
         this.#watchers.get(m.table)?.chat(m.name, m.text);
         break;
       case 'notice':
-        this.notice = answered(m.says, m.text);
+        this.notice = m.says ? told(m.says, { me: null, name: String }) : '';
         break;
       case 'error':
-        console.warn(say('page-room-did-not-understand'), m.reason);
+        console.warn(say('page-room-did-not-understand'), told(m.says, { me: null, name: String }));
         break;
       case 'pong':
         break;

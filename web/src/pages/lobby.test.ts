@@ -14,7 +14,7 @@ const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
   title: 'Pure 21.5',
   min: 5,
   max: 100,
-  fees: 'players $1 a wager, bank $2 to $3',
+  fees: { id: 'room-fees', args: { player: { money: 1 }, bank: { word: 'range' }, least: { money: 2 }, most: { money: 3 } } },
   fixed: false,
   seats: 8,
   taken: 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PokerAward } from '../protocol';
+import type { Arg, PokerAward, Telling } from '../protocol';
 import { halves, oddChips, pushed, wonBy, wonWith } from './awards';
 
 const award = (seat: number, amount: number, part: PokerAward['part'], pot = 0): PokerAward => ({
@@ -20,10 +20,16 @@ test('the odd chip is named where hands tied', () => {
 
 test('only the half that won is named', () => {
   const all = [award(1, 23, 'high'), award(2, 23, 'low'), award(3, 4, 'high', 1), award(3, 4, 'low', 1)];
-  expect(wonWith(1, all, 'two pair, jacks and nines, 8-7-5-2-A low')).toBe('two pair, jacks and nines');
-  expect(wonWith(2, all, 'pair of tens, 8-5-4-2-A low')).toBe('8-5-4-2-A low');
-  expect(wonWith(3, all, 'pair of tens, 8-5-4-2-A low')).toBe('pair of tens, 8-5-4-2-A low');
-  expect(wonWith(1, all, 'pair of jacks')).toBe('pair of jacks');
+  const ranks = (rank: string): Arg => ({ telling: { id: 'made-ranks', args: { rank: { word: rank } } } });
+  const pair = (rank: string): Telling => ({ id: 'made-pair', args: { ranks: ranks(rank) } });
+  const low = (cards: string): Telling => ({ id: 'made-low', args: { cards: { text: cards } } });
+  const twoPair = { id: 'made-two-pair', args: { first: ranks('jack'), second: ranks('nine') } };
+  const both = { high: pair('ten'), low: low('8-5-4-2-A') };
+  expect(wonWith(1, all, { high: twoPair, low: low('8-7-5-2-A') })).toBe('jacks and nines');
+  expect(wonWith(2, all, both)).toBe('8-5-4-2-A low');
+  expect(wonWith(3, all, both)).toBe('pair of tens, 8-5-4-2-A low');
+  expect(wonWith(1, all, { high: pair('jack'), low: null })).toBe('pair of jacks');
+  expect(wonWith(2, all, { high: null, low: low('8-5-4-2-A') })).toBe('8-5-4-2-A low');
 });
 
 test('halves are named, and one hand may win both', () => {

@@ -1,9 +1,8 @@
 // What everybody got out of the pots, in words: halves named, and the chip that could not be divided shown.
-import { say } from '../lib/voice';
+import { say, told } from '../lib/voice';
 import { cents, money } from '../lib/money';
-import type { PokerAward } from '../protocol';
-
-const PART: Record<PokerAward['part'], string> = { whole: '', high: say('poker-high'), low: say('poker-low'), returned: say('poker-back') };
+import type { PokerAward, PokerCalled } from '../protocol';
+import { calledWords } from './hands';
 
 /** The chips of an award beyond what the others who tied for the same part got. */
 export function oddChips(award: PokerAward, all: PokerAward[]): number {
@@ -21,7 +20,9 @@ export function wonBy(place: number, all: PokerAward[], odd = true): string {
       const mine = all.filter((a) => a.seat === place && a.part === part);
       const sum = (of: (a: PokerAward) => number): number => mine.reduce((t, a) => t + cents(of(a)), 0) / 100;
       const over = odd ? sum((a) => oddChips(a, all)) : 0;
-      return mine.length ? `${PART[part]}${money(sum((a) => a.amount))}${over > 0 ? say('poker-odd-2', { over: money(over) }) : ''}` : '';
+      const amount = money(sum((a) => a.amount));
+      if (!mine.length) return '';
+      return over > 0 ? say('poker-part-odd', { part, amount, over: money(over) }) : say('poker-part', { part, amount });
     })
     .filter(Boolean)
     .join(', ');
@@ -61,11 +62,10 @@ export function halves(pots: Pushed[]): Pushed[] {
 }
 
 /** The hand that won: of a hand that is worth something both ways only the half that brought chips. */
-export function wonWith(place: number, all: PokerAward[], hand: string): string {
-  const [, high, low] = /^(.*), ([^,]* low)$/.exec(hand) ?? [];
-  if (high === undefined || low === undefined) return hand;
+export function wonWith(place: number, all: PokerAward[], hand: PokerCalled): string {
   const parts = new Set(all.filter((a) => a.seat === place).map((a) => a.part));
-  return parts.has('high') && !parts.has('low') ? high : parts.has('low') && !parts.has('high') ? low : hand;
+  const half = parts.has('high') === parts.has('low') ? null : parts.has('high') ? hand.high : hand.low;
+  return half ? told(half) : calledWords(hand);
 }
 
 /** The pots after they were pushed: one line each, split into HIGH and LOW where they were. */

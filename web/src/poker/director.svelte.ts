@@ -3,16 +3,9 @@ import type { Entry } from '../blackjack/director.svelte';
 import type { Flying } from '../blackjack/director.svelte';
 import { still } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import { told, type Listener } from '../lib/voice';
-import type { RecordView, Sentence, TableFrame } from '../protocol';
-import { ownLines } from './hands';
+import type { RecordView, TableFrame } from '../protocol';
+import { ownLines, words } from './hands';
 import type { PokerView } from './types';
-
-/** A sentence as it is read: a capital at the front, and cards without the brackets that hand histories put them in. */
-export function words(s: Sentence, to: Listener): string {
-  const text = told(s.says, to).replace(/[[\]]/g, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export class PokerDirector {
   log: Entry[] = $state.raw([]);

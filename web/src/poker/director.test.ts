@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sentence, Telling } from '../protocol';
-import { words } from './director.svelte';
+import { words } from './hands';
 
 const names = ['Ada', 'Bo', 'Ada'];
 const said = (says: Telling, me: number | null = 0): string => {

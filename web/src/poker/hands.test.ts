@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PokerEvent, RecordView } from '../protocol';
+import type { PokerEvent, RecordView, Sentence, Telling } from '../protocol';
 import { hands } from './hands';
 
 const entry = { stack: 40, ante: 0, dead: 0, blind: 0, in_turn: false };
@@ -17,28 +17,31 @@ const began: PokerEvent = {
 };
 const events: PokerEvent[] = [
   began,
-  { hand: { event: 'posted', seat: 1, amount: 2, forced: 'blind' } },
   { hand: { event: 'dealt', seat: 0, cards: [null, null], up: false } },
+  { hand: { event: 'dealt', seat: 1, cards: ['9c', 'Th'], up: false } },
   { hand: { event: 'called', seat: 0, amount: 2 } },
-  { hand: { event: 'called', seat: 1, amount: 0 } },
-  { hand: { event: 'procedure', steps: [{ number: 1, text: 'put 9h aside, give player 2 another card', clause: 'HE-17' }] } },
+  { hand: { event: 'discarded', seat: 0, cards: [null, null] } },
+  { hand: { event: 'discarded', seat: 1, cards: [] } },
   { hand: { event: 'boarded', cards: ['7c', 'Ts', 'Jk'] } },
-  { hand: { event: 'awarded', lines: [{ seat: 1, amount: 2, pot: 0, part: 'high', clause: 'HE-5' }], uncalled: null } },
   { hand_ended: { drop: 2 } },
 ];
+const tellings: [number, Telling, string | null][] = [
+  [3, { id: 'hand-calls', args: { who: { player: 1 }, amount: { money: 2 }, all_in: { word: 'no' } } }, null],
+  [6, { id: 'hand-board', args: { cards: { cards: ['7c', 'Ts'] } } }, 'HE-4'],
+  [8, { id: 'table-hand-begins', args: { number: { number: 8 } } }, null],
+];
 
-test('hands are cut out of the log and told; what lies face down stays so', () => {
-  const records: RecordView[] = [{ seq: 3, at: 0, by: null, says: [], events: [...events, began].map((poker) => ({ poker })) }];
-  const all = hands(records, (p) => ['', 'Ada', 'Kim'][p]!);
+test('hands are cut out of the log with what was said in them; what lies face down is told to its owner alone', () => {
+  const says: Sentence[] = tellings.map(([event, told, clause]) => ({ says: told, clause, tone: 'action', event }));
+  const records: RecordView[] = [{ seq: 3, at: 0, by: null, says, events: [...events, began].map((poker) => ({ poker })) }];
+  const all = hands(records, { me: 2, name: (p) => ['', 'Ada', 'Kim'][p]! });
   expect(all.length).toBe(1);
   expect(all[0]!.number).toBe(7);
-  expect(all[0]!.lines.map((l) => l.text)).toEqual([
-    'Kim posts $2 (blind).',
-    'Ada is dealt ▮ ▮.',
-    'Ada calls $2.',
-    'Kim checks.',
-    '1. put 9♥ aside, give Kim another card',
-    'The board: 7♣ 10♠ the joker.',
-    'Kim gets $2 for the high half.',
+  expect(all[0]!.lines).toEqual([
+    { text: 'You are dealt 9♣ 10♥.' },
+    { text: 'Ada calls $2' },
+    { text: 'Ada throws 2 away.' },
+    { text: 'Kim stands pat.' },
+    { text: 'Board: 7♣ 10♠', clause: 'HE-4' },
   ]);
 });

@@ -1,17 +1,11 @@
 // A finished hand step by step: what each step is called, and who sat where.
 import { say, type Listener } from '../lib/voice';
 import type { HandReplay, HandStep } from '../protocol';
-import { words } from './director.svelte';
-import { ownLines } from './hands';
-
-export interface Line {
-  text: string;
-  clause?: string;
-}
+import { lineOf, ownLines, type Line } from './hands';
 
 /** What happened in a step. The dealer's words where there are any; what lies face down is told to its owner only. */
 export function stepLines(step: HandStep, name: (place: number) => string, to: Listener): Line[] {
-  const lines: Line[] = step.says.map((s) => ({ text: words(s, to), ...(s.clause ? { clause: s.clause } : {}) }));
+  const lines: Line[] = step.says.map((s) => lineOf(s, to));
   const own = ownLines(step.events, step.view.mine, name);
   const down = step.events.flatMap((e) =>
     'poker' in e && 'hand' in e.poker && e.poker.hand.event === 'dealt' && !e.poker.hand.up ? [e.poker.hand] : [],

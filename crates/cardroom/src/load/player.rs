@@ -60,7 +60,6 @@ struct Frame {
     #[serde(rename = "type")]
     kind: String,
     id: Option<String>,
-    info: Option<Info>,
     frame: Option<Inner>,
     view: Option<View>,
 }
@@ -71,22 +70,14 @@ struct Inner {
 }
 
 #[derive(Deserialize)]
-struct Info {
-    game: Game,
-}
-
-#[derive(Deserialize)]
-struct Game {
-    schedule: Schedule,
-}
-
-#[derive(Deserialize)]
-struct Schedule {
-    min: f64,
+struct Bounds {
+    base_least: f64,
+    bank_least: f64,
 }
 
 #[derive(Deserialize)]
 struct View {
+    bounds: Bounds,
     awaits: Awaits,
     rounds: u64,
     shoe_left: u64,
@@ -130,7 +121,6 @@ pub struct Player {
     banker: bool,
     pace: Duration,
     stats: Arc<Stats>,
-    min: f64,
     count: u64,
     asked: String,
     round: u64,
@@ -185,7 +175,6 @@ impl Player {
             banker,
             pace,
             stats,
-            min: 5.0,
             count: 0,
             asked: String::new(),
             round: 0,
@@ -226,9 +215,6 @@ impl Player {
             let Message::Text(text) = message else { continue };
             let frame: Frame = serde_json::from_str(&text).map_err(|_| gone())?;
             self.stats.frames.fetch_add(1, Relaxed);
-            if let Some(info) = frame.info {
-                self.min = info.game.schedule.min;
-            }
             newest = frame.frame.map(|f| f.view).or(frame.view).or(newest);
             match id {
                 None => return Ok(newest),
@@ -285,19 +271,19 @@ impl Player {
         }
         let Some(person) = person else {
             self.asked = question;
-            let chips = self.min * if self.banker { 300.0 } else { 40.0 };
+            let chips = view.bounds.base_least * if self.banker { 300.0 } else { 40.0 };
             return Some(json!({ "sit": { "seat": self.seat, "chips": chips } }));
         };
         let command = match awaits.what.as_str() {
             "bank_offer" if mine && self.banker => {
-                json!({ "blackjack": { "take_bank": { "wager": self.min * 100.0 } } })
+                json!({ "blackjack": { "take_bank": { "wager": view.bounds.bank_least * 100.0 } } })
             }
             "any_bank" if self.banker => {
-                json!({ "blackjack": { "take_bank": { "wager": self.min * 100.0 } } })
+                json!({ "blackjack": { "take_bank": { "wager": view.bounds.bank_least * 100.0 } } })
             }
             "bank_offer" if mine => json!({ "blackjack": "decline_bank" }),
-            "wagers" if !self.banker && !wagered && person.stack > self.min * 2.0 => {
-                json!({ "blackjack": { "wager": { "seat": self.seat, "base": self.min, "buster": 0 } } })
+            "wagers" if !self.banker && !wagered && person.stack > view.bounds.base_least * 2.0 => {
+                json!({ "blackjack": { "wager": { "seat": self.seat, "base": view.bounds.base_least, "buster": 0 } } })
             }
             "wagers" if !self.banker => json!({ "blackjack": "ready" }),
             "insurance" if mine => {

@@ -174,7 +174,7 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
         [] => OpenError::Template { rulebook: rulebook() },
         _ => OpenError::NoSchedule { rulebook: rulebook(), option },
     })?;
-    let usual = schedule.min.max(Money::dollars(25)).min(schedule.max.unwrap_or(Money::LARGEST));
+    let usual = schedule.nearest(Money::dollars(25));
     let base = t.wager.unwrap_or(usual);
     let buster = t.buster.unwrap_or(Money::ZERO);
     let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);

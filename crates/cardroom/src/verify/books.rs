@@ -165,7 +165,7 @@ impl Books {
 
     fn from_postgres(address: &str) -> Result<Books, Failure> {
         let wrong = StoreError::from;
-        let mut db = postgres::Client::connect(address, postgres::NoTls).map_err(wrong)?;
+        let mut db = ledger::connect(address)?;
         let mut tx = db
             .build_transaction()
             .read_only(true)

@@ -81,6 +81,11 @@ pub fn guest(address: &str, name: &str) -> Result<(String, u64), Fault> {
     Ok((cookie.ok_or("no cookie")?, me["player"].as_u64().ok_or("no number")?))
 }
 
+/// A telling of a frame, in English.
+pub fn told(says: &Value) -> String {
+    serde_json::from_value::<voice::Telling>(says.clone()).unwrap().to_string()
+}
+
 pub struct Client {
     socket: WebSocket<TcpStream>,
     /// The last view of the table that is watched, and the frame it came in.
@@ -144,12 +149,12 @@ impl Client {
         }
     }
 
-    /// The text of the next notice.
+    /// What the next notice says; nothing where all is well again.
     pub fn notice(&mut self) -> String {
         loop {
             let frame = self.next().expect("a notice comes");
             if frame["type"] == "notice" {
-                return frame["text"].as_str().unwrap_or_default().into();
+                return if frame["says"].is_null() { String::new() } else { told(&frame["says"]) };
             }
         }
     }

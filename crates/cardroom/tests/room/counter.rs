@@ -1,6 +1,6 @@
 //! What the staff do that players feel: chips over the counter, roles and passwords, and books that agree with each other.
 
-use crate::client::{Client, get, guest, post};
+use crate::client::{Client, get, guest, post, told};
 use crate::server::{Server, verify};
 use serde_json::{Value, json};
 
@@ -198,10 +198,7 @@ fn the_books_agree_about_rounds_when_one_was_voided_l_cas_16() {
     assert!(played >= 1.0);
     assert_eq!((total(&drop_rows, "rounds"), total(&banking, "rounds")), (played, played), "{drop_rows:?}");
     assert_eq!(total(&drop_rows, "banks"), total(&banking, "fees"), "the voided round's fee went back");
-    assert!(
-        line["fees"].as_str().unwrap().starts_with("players"),
-        "the lobby says what is collected: {line}"
-    );
+    assert!(told(&line["fees"]).starts_with("players"), "the lobby says what is collected: {line}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }

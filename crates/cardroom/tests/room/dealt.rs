@@ -1,7 +1,7 @@
 //! Poker that a person deals, through the real doors: every family to its showdown with cards nobody but their owner
 //! sees, what goes wrong with the procedure that answers it, and what only the floor may put right.
 
-use crate::client::{Client, guest, post};
+use crate::client::{Client, guest, post, told};
 use crate::server::{Server, verify};
 use serde_json::{Value, json};
 
@@ -146,8 +146,7 @@ impl Dealt {
     }
 
     pub fn next(&mut self) -> String {
-        let next = self.view()["next"]["says"].clone();
-        serde_json::from_value::<voice::Telling>(next).unwrap().to_string()
+        told(&self.view()["next"]["says"])
     }
 
     pub fn hand(&mut self) -> Value {
@@ -165,8 +164,8 @@ impl Dealt {
     pub fn procedure(&mut self) -> Vec<(String, String)> {
         let view = self.view();
         let last = view["procedures"].as_array().unwrap().last().cloned().unwrap_or(json!([]));
-        let text = |v: &Value| v.as_str().unwrap_or_default().to_string();
-        last.as_array().unwrap().iter().map(|s| (text(&s["text"]), text(&s["clause"]))).collect()
+        let clause = |v: &Value| v.as_str().unwrap_or_default().to_string();
+        last.as_array().unwrap().iter().map(|s| (told(&s["says"]), clause(&s["clause"]))).collect()
     }
 
     /// Whoever is asked to bet calls, checks or brings in, until nobody is.

@@ -54,5 +54,5 @@ fn the_bot_in_python_plays_and_tells_what_happens() {
     assert_eq!(status, Some(1), "{said}{wrong}");
     assert!(wrong.contains("plays blackjack only") && wrong.lines().count() == 1, "{wrong}");
     let (status, _, wrong) = python("4000");
-    assert!(status == Some(1) && wrong.trim() == "There is no table 4000.", "{wrong}");
+    assert!(status == Some(1) && wrong.trim() == "error: web-no-table", "{wrong}");
 }

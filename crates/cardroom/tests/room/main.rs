@@ -32,6 +32,7 @@ mod server;
 mod shutdown;
 mod stored;
 mod tamper;
+mod tls;
 mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]

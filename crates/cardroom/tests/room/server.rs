@@ -117,7 +117,9 @@ impl Server {
                 manager_link = Some(token.to_string());
             } else if let Some((_, rest)) = line.split_once("Figures for the machine room are at http://") {
                 metrics = rest.split('/').next().unwrap_or_default().to_string();
-            } else if let Some(rest) = line.strip_prefix("The room is open at http://") {
+            } else if let Some((_, rest)) =
+                line.strip_prefix("The room is open at ").and_then(|line| line.split_once("://"))
+            {
                 address = rest.split('/').next().unwrap_or_default().to_string();
                 break;
             }
@@ -145,6 +147,12 @@ impl Server {
     /// Has it ended by itself?
     pub fn is_gone(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(Some(_)))
+    }
+
+    /// SIGHUP: reads its certificate again.
+    pub fn hang_up(&self) {
+        let done = Command::new("kill").args(["-HUP", &self.child.id().to_string()]).status();
+        assert!(done.is_ok_and(|status| status.success()), "kill works");
     }
 
     /// SIGTERM, and its exit status.

@@ -25,23 +25,16 @@ impl Badugi {
         (self.0 >> 13) as usize
     }
 
-    /// What a dealer calls it: "8-5-3-A badugi", "7-4-2, three cards".
-    pub fn name(self) -> String {
+    /// The ranks that play as numbers, from the top; the ace is 1.
+    pub fn ranks(self) -> Vec<u8> {
         let ranks = !self.0 & 0x1FFF;
-        let numbers: Vec<u8> = (1..=13).rev().filter(|n| ranks >> (n - 1) & 1 == 1).collect();
-        let cards = dashed(&numbers);
-        match self.count() {
-            4 => format!("{cards} badugi"),
-            3 => format!("{cards}, three cards"),
-            2 => format!("{cards}, two cards"),
-            _ => format!("{cards}, one card"),
-        }
+        (1..=13).rev().filter(|n| ranks >> (n - 1) & 1 == 1).collect()
     }
 }
 
 impl fmt::Debug for Badugi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
+        write!(f, "{} {}", self.count(), dashed(&self.ranks()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Deuce to seven: the lowest hand wins, the ace is high, and straights and flushes count against it (O-6).
 
 use super::packed::Packed;
-use super::value::{Category, High, dashed};
+use super::value::{Category, High};
 use crate::Card;
 use std::fmt;
 
@@ -23,16 +23,6 @@ impl Deuce {
     /// The high hand it is; what is high loses.
     pub const fn high(self) -> High {
         High::from_number(!self.0)
-    }
-
-    /// What a dealer calls it: "8-6-4-3-2 low", "pair of threes, K-8-2", "six-high straight".
-    pub fn name(self) -> String {
-        let (high, kickers) = (self.high(), self.high().kickers());
-        match high.category() {
-            Category::HighCard => format!("{} low", dashed(&high.ranks())),
-            _ if kickers.is_empty() => high.name(),
-            _ => format!("{}, {kickers}", high.name()),
-        }
     }
 }
 

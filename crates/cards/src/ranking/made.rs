@@ -4,7 +4,6 @@ use super::badugi::Badugi;
 use super::deuce::Deuce;
 use super::short::ShortHigh;
 use super::value::{High, Low};
-use std::fmt;
 
 /// What a hand is worth by the ranking of its game; within one game the greater one wins, equal ones split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,18 +21,7 @@ pub enum Made {
 }
 
 impl Made {
-    /// What a dealer calls it.
-    pub fn name(self) -> String {
-        match self {
-            Made::High(high) => high.name(),
-            Made::ShortDeck(high) => high.name(),
-            Made::Low(low) => low.name(),
-            Made::Deuce(low) => low.name(),
-            Made::Badugi(low) => low.name(),
-        }
-    }
-
-    /// The side cards that break ties between hands of the same name; empty where the name says it all.
+    /// The side cards that break ties between hands that are called the same; empty where there are none.
     pub fn kickers(self) -> String {
         match self {
             Made::High(high) => high.kickers(),
@@ -59,12 +47,6 @@ impl Made {
             Made::Low(low) => Some(low),
             _ => None,
         }
-    }
-}
-
-impl fmt::Display for Made {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
     }
 }
 

@@ -29,7 +29,7 @@ pub use made::Made;
 pub use omaha::{Omaha, OmahaBoard, OmahaHole};
 pub use packed::Packed;
 pub use short::{ShortHigh, short_high};
-pub use value::{Category, High, Low, LowCategory};
+pub use value::{Category, High, Low, LowCategory, dashed, rank_of};
 pub use wide::{
     Block, LANES, See, Values, Wide, Width, each_high_of_cards, high_of_blocks, high_of_cards, low_of_blocks,
     wide, wide_with,

@@ -39,12 +39,12 @@ impl ShortHigh {
         self.high.category()
     }
 
-    /// What a dealer calls it.
-    pub fn name(self) -> String {
-        self.high.name()
+    /// The five cards as a hand of the full deck.
+    pub const fn high(self) -> High {
+        self.high
     }
 
-    /// The side cards that break ties between hands of the same name.
+    /// The side cards that break ties between hands that are called the same.
     pub fn kickers(self) -> String {
         self.high.kickers()
     }

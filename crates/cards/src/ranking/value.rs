@@ -1,4 +1,4 @@
-//! What a hand is worth and what it is called: [`High`] and [`Low`].
+//! What a hand is worth: [`High`] and [`Low`]. What people call it is said elsewhere.
 //!
 //! Both are a category and masks of ranks, the most telling first, packed into one number. Both are ordered so
 //! that **greater is better**, so a showdown compares highs and lows alike.
@@ -39,23 +39,6 @@ impl Category {
         Category::RoyalFlush,
         Category::FiveAces,
     ];
-
-    /// What a person calls it.
-    pub const fn name(self) -> &'static str {
-        [
-            "high card",
-            "one pair",
-            "two pair",
-            "three of a kind",
-            "straight",
-            "flush",
-            "full house",
-            "four of a kind",
-            "straight flush",
-            "royal flush",
-            "five aces",
-        ][self as usize]
-    }
 }
 
 /// The kinds of ace-to-five low hands, best first (LB-1).
@@ -140,21 +123,12 @@ const fn downwards(top: u16) -> [u8; 5] {
 }
 
 /// The rank behind a number from 1 (a low ace) to 14 (a high ace).
-fn rank_of(number: u8) -> Rank {
+pub fn rank_of(number: u8) -> Rank {
     Rank::ALL[(usize::from(number) + 11) % 13]
 }
 
-fn singular(number: u8) -> &'static str {
-    rank_of(number).name()
-}
-
-fn plural(number: u8) -> String {
-    let name = singular(number);
-    format!("{name}{}", if name.ends_with('x') { "es" } else { "s" })
-}
-
 /// Ranks joined by dashes, `A-K-10-4-2`; missing cards are left out.
-pub(super) fn dashed(numbers: &[u8]) -> String {
+pub fn dashed(numbers: &[u8]) -> String {
     let mut text = String::new();
     for &n in numbers.iter().filter(|n| **n > 0) {
         if !text.is_empty() {
@@ -236,25 +210,7 @@ impl High {
         ranks
     }
 
-    /// What a dealer calls it: "sevens full of jacks", "nine-high straight", "aces and sixes".
-    pub fn name(self) -> String {
-        let r = self.ranks();
-        match self.category() {
-            Category::HighCard => format!("{} high", singular(r[0])),
-            Category::OnePair => format!("pair of {}", plural(r[0])),
-            Category::TwoPair => format!("{} and {}", plural(r[0]), plural(r[2])),
-            Category::ThreeOfAKind => format!("three {}", plural(r[0])),
-            Category::Straight => format!("{}-high straight", singular(r[0])),
-            Category::Flush => format!("{}-high flush", singular(r[0])),
-            Category::FullHouse => format!("{} full of {}", plural(r[0]), plural(r[3])),
-            Category::FourOfAKind => format!("four {}", plural(r[0])),
-            Category::StraightFlush => format!("{}-high straight flush", singular(r[0])),
-            Category::RoyalFlush => "royal flush".into(),
-            Category::FiveAces => "five aces".into(),
-        }
-    }
-
-    /// The side cards that break ties between hands of the same name: `K-9-4`; empty where there are none.
+    /// The side cards that break ties between hands that are called the same: `K-9-4`; empty where there are none.
     pub fn kickers(self) -> String {
         let from = match self.category() {
             Category::HighCard | Category::Flush => 1,
@@ -325,38 +281,11 @@ impl Low {
     pub const fn is_seven_or_better(self) -> bool {
         self.is_five_and_at_most(7)
     }
-
-    /// What a dealer calls it: "8-6-4-2-A low", "pair of threes, K-8-2 low".
-    pub fn name(self) -> String {
-        let r = self.ranks();
-        match self.category() {
-            LowCategory::NoPair => format!("{} low", dashed(&r)),
-            LowCategory::Pair => format!("pair of {}, {} low", plural(r[0]), dashed(&r[2..])),
-            LowCategory::TwoPair => {
-                format!("{} and {}, {} low", plural(r[0]), plural(r[2]), dashed(&r[4..]))
-            }
-            LowCategory::Trips => format!("three {}, {} low", plural(r[0]), dashed(&r[3..])),
-            LowCategory::FullHouse => format!("{} full of {}", plural(r[0]), plural(r[3])),
-            LowCategory::Quads => format!("four {}, {} low", plural(r[0]), dashed(&r[4..])),
-        }
-    }
-}
-
-impl fmt::Display for High {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
-    }
 }
 
 impl fmt::Debug for High {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} {}", self.category(), dashed(&self.ranks()))
-    }
-}
-
-impl fmt::Display for Low {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
     }
 }
 

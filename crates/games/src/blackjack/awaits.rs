@@ -2,7 +2,7 @@
 
 use super::chart::{self, Moves, bank_draws};
 use super::event::Target;
-use super::rules::{BusterSettles, Peek, Settle, StartsAt};
+use super::rules::{BusterSettles, Settle, StartsAt};
 use super::table::{Hand, HandState, Hole, Phase, SEATS, Table};
 use crate::{PlayerId, Seat};
 use arrayvec::ArrayVec;
@@ -236,12 +236,7 @@ impl Table {
     /// RND-7: does the up card make the house dealer look at the hole card?
     pub(crate) fn peeks(&self) -> bool {
         let up = self.bank.as_ref().and_then(|b| b.cards.first()).and_then(|c| c.rank());
-        let Some(up) = up else { return false };
-        match self.rules.peek {
-            Peek::Never => false,
-            Peek::Ace => up == cards::Rank::Ace,
-            Peek::AceOrTen => up == cards::Rank::Ace || up.is_ten_value(),
-        }
+        up.is_some_and(|up| self.rules.peeks_under(up))
     }
 
     /// Does only a human dealer know the hole card?

@@ -43,14 +43,13 @@ impl Table {
             let least = if buster.within_table_limit { own.max(schedule.min) } else { own };
             BusterBounds { least, most: buster.max, per_base: 1 }
         });
-        let fees = || schedule.bank_fees.iter().map(|b| b.fee);
         Bounds {
             chip: rules.chip,
             base_least: schedule.min,
             base_most: schedule.max,
             buster,
             bank_least: schedule.min,
-            bank_fees: (fees().min().unwrap_or(Money::ZERO), fees().max().unwrap_or(Money::ZERO)),
+            bank_fees: schedule.bank_fee_range(),
         }
     }
 

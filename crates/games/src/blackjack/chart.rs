@@ -2,7 +2,7 @@
 
 use super::command::Move;
 use super::hand::{Total, rank, value};
-use super::rules::{DoubleOn, MustStand, Rules, SplitTens, Surrender};
+use super::rules::{DoubleOn, MustStand, Peek, Rules, SplitTens, Surrender};
 use super::table::{Circle, Hand, HandState};
 use crate::Refusal;
 use crate::clauses::Clause;
@@ -71,6 +71,60 @@ impl Moves {
     }
 }
 
+/// What a hand is as far as the chart asks: for the referee, and for whoever counts what a hand is worth.
+impl Rules {
+    /// RND-7: is the hole card checked under this up card?
+    pub fn peeks_under(&self, up: Rank) -> bool {
+        match self.peek {
+            Peek::Never => false,
+            Peek::Ace => up == Rank::Ace,
+            Peek::AceOrTen => up == Rank::Ace || up.is_ten_value(),
+        }
+    }
+
+    /// DSS-1: may a hand of so many cards be doubled?
+    pub fn doubles(&self, total: Total, cards: usize, from_split: bool) -> bool {
+        let on = match self.double {
+            DoubleOn::Any => true,
+            DoubleOn::AnyBut21 => total.points != 21,
+            DoubleOn::NineToEleven => !total.soft && (9..=11).contains(&total.points),
+            DoubleOn::TenEleven => !total.soft && (10..=11).contains(&total.points),
+            DoubleOn::Never => false,
+        };
+        on && cards == 2 && (self.double_after_split || !from_split)
+    }
+
+    /// DSS-4, DSS-6: may half be given up? Hands are asked only until the hole card is shown, which is what D14 asks for.
+    pub fn surrenders(&self, total: Total, cards: usize, from_split: bool, split_ace: bool) -> bool {
+        match self.surrender {
+            Surrender::None => false,
+            Surrender::FirstTwo => cards == 2 && !from_split,
+            Surrender::AnyTime => total.points <= 20 && !split_ace,
+        }
+    }
+
+    /// DSS-2: are two cards a pair that may be split? A 20 of two ten-values may, although it must stand (D3).
+    pub fn is_pair(&self, first: Rank, second: Rank) -> bool {
+        if !(first.is_ten_value() && second.is_ten_value()) {
+            return value(first) == value(second);
+        }
+        match self.split_tens {
+            SplitTens::SameValue => true,
+            SplitTens::SameRank => first == second,
+            SplitTens::Never => false,
+        }
+    }
+
+    /// DSS-3: the most hands that a circle may have by splitting this rank.
+    pub fn most_hands(&self, rank: Rank) -> u8 {
+        match rank {
+            Rank::Ace => self.split_hands_aces,
+            _ if rank.is_ten_value() => self.split_hands_tens,
+            _ => self.split_hands,
+        }
+    }
+}
+
 /// What the chart says of a total: Pure's charts 1A, 21st Century's rules for players.
 pub fn forced(rules: &Rules, total: Total) -> Option<Forced> {
     let must_stand = match rules.must_stand {
@@ -100,7 +154,8 @@ pub fn moves(rules: &Rules, circle: &Circle, hand: &Hand, stack: Money) -> Moves
         return Moves { stand: true, split, ..Moves::default() };
     }
     let chart = forced(rules, total);
-    let double = if may_double(rules, hand, total) { double_range(rules, hand, stack) } else { None };
+    let doubles = rules.doubles(total, hand.cards.len(), hand.from_split);
+    let double = if doubles { double_range(rules, hand, stack) } else { None };
     let (double_min, double) = double.unwrap_or_default();
     Moves {
         hit: chart != Some(Forced::Stand),
@@ -108,21 +163,9 @@ pub fn moves(rules: &Rules, circle: &Circle, hand: &Hand, stack: Money) -> Moves
         double,
         double_min,
         split,
-        surrender: may_surrender(rules, hand, total),
+        surrender: rules.surrenders(total, hand.cards.len(), hand.from_split, hand.split_ace),
         chart,
     }
-}
-
-/// DSS-1: on which cards a hand may be doubled.
-fn may_double(rules: &Rules, hand: &Hand, total: Total) -> bool {
-    let cards = match rules.double {
-        DoubleOn::Any => true,
-        DoubleOn::AnyBut21 => total.points != 21,
-        DoubleOn::NineToEleven => !total.soft && (9..=11).contains(&total.points),
-        DoubleOn::TenEleven => !total.soft && (10..=11).contains(&total.points),
-        DoubleOn::Never => false,
-    };
-    cards && hand.cards.len() == 2 && (rules.double_after_split || !hand.from_split)
 }
 
 /// DSS-1, D13: for how much: exactly the wager, or for less where the house allows it and in whole chips.
@@ -135,51 +178,34 @@ fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Mone
     (most >= rules.chip).then_some((rules.chip, most))
 }
 
-/// DSS-2, DSS-3: may the hand be split, chips aside? The refusal says why not. A 20 of two ten-values may, although it
-/// must stand (D3).
+/// DSS-2, DSS-3: may the hand be split, chips aside? The refusal says why not.
 pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Refusal> {
     let [first, second] = hand.cards[..] else {
         return refuse(Clause::Dss2, say!("bj-no-two-cards-split-hand", cards: hand.cards.len()));
     };
     let (first, second) = (rank(first), rank(second));
     let tens = first.is_ten_value() && second.is_ten_value();
-    let pair = if tens {
-        match rules.split_tens {
-            SplitTens::SameValue => true,
-            SplitTens::SameRank => first == second,
-            SplitTens::Never => false,
-        }
-    } else {
-        value(first) == value(second)
-    };
+    let pair = rules.is_pair(first, second);
     if !pair && tens {
         return refuse(Clause::Dss2, say!("bj-no-ten-value-cards-split"));
     }
     if !pair {
         return refuse(Clause::Dss2, say!("bj-no-pair", cards: &hand.cards[..]));
     }
-    let most = match first {
-        Rank::Ace => rules.split_hands_aces,
-        _ if tens => rules.split_hands_tens,
-        _ => rules.split_hands,
-    };
+    let most = rules.most_hands(first);
     if circle.hands.len() >= usize::from(most) {
         return refuse(Clause::Dss3, say!("bj-no-circle-hands-full", most: most));
     }
     Ok(())
 }
 
-/// DSS-4, DSS-6: when half may be given up. Hands are asked only until the hole card is shown, which is what D14 asks
-/// for.
-fn may_surrender(rules: &Rules, hand: &Hand, total: Total) -> bool {
-    match rules.surrender {
-        Surrender::None => false,
-        Surrender::FirstTwo => hand.cards.len() == 2 && !hand.from_split,
-        Surrender::AnyTime => total.points <= 20 && !hand.split_ace,
-    }
-}
-
 /// Chart 1B: the player-dealer draws to soft 17 (or, where the house says so, stands on it).
 pub fn bank_draws(rules: &Rules, total: Total) -> bool {
-    total.points < 17 || (total.soft && total.points == 17 && rules.dealer_hits_soft_17)
+    draws_to_17(rules.dealer_hits_soft_17, total.points, total.soft)
+}
+
+/// The same for whoever knows nothing of the house but what it does with a soft 17.
+#[inline]
+pub const fn draws_to_17(hits_soft_17: bool, points: u8, soft: bool) -> bool {
+    points < 17 || (points == 17 && soft && hits_soft_17)
 }

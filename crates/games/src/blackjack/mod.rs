@@ -33,6 +33,7 @@ mod apply;
 mod awaits;
 mod bank;
 mod bounds;
+mod chapters;
 mod chart;
 mod command;
 mod counting;
@@ -51,7 +52,8 @@ mod wagers;
 
 pub use awaits::{Awaits, Task};
 pub use bounds::{Bounds, BusterBounds};
-pub use chart::{Forced, Moves, bank_draws, forced};
+pub use chapters::{Chapter, Rule};
+pub use chart::{Forced, Moves, bank_draws, draws_to_17, forced};
 pub use command::{Command, Move, Penalty, Ruling};
 pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};

@@ -275,4 +275,15 @@ impl Schedule {
         let bracket = self.bank_fees.iter().find(|b| b.to.is_none_or(|to| total_action <= to));
         bracket.map_or(Money::ZERO, |b| b.fee)
     }
+
+    /// The least and the most that banking costs, whatever the total action comes to.
+    pub fn bank_fee_range(&self) -> (Money, Money) {
+        let fees = || self.bank_fees.iter().map(|b| b.fee);
+        (fees().min().unwrap_or(Money::ZERO), fees().max().unwrap_or(Money::ZERO))
+    }
+
+    /// The wager within the table limit that is nearest to this one.
+    pub fn nearest(&self, wager: Money) -> Money {
+        wager.min(self.max.unwrap_or(Money::LARGEST)).max(self.min)
+    }
 }

@@ -1,6 +1,7 @@
 //! A hand told the way hand histories of card rooms are: line by line, with the pot after each street and the
 //! clause beside every ruling.
 
+use super::called::called;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
@@ -276,10 +277,10 @@ impl Narrator {
         let worth = self.hand.worth(seat);
         let says = match (worth.high, worth.low) {
             (Some(high), Some(low)) => {
-                say!("hand-shows-both", who: who, cards: cards, high: high.name(), low: low.name())
+                say!("hand-shows-both", who: who, cards: cards, high: called(high), low: called(low))
             }
-            (Some(high), None) => say!("hand-shows-hand", who: who, cards: cards, hand: high.name()),
-            (None, Some(low)) => say!("hand-shows-hand", who: who, cards: cards, hand: low.name()),
+            (Some(high), None) => say!("hand-shows-hand", who: who, cards: cards, hand: called(high)),
+            (None, Some(low)) => say!("hand-shows-hand", who: who, cards: cards, hand: called(low)),
             (None, None) => say!("hand-shows", who: who, cards: cards),
         };
         self.say(Tone::Action, None, says);
@@ -311,11 +312,10 @@ impl Narrator {
     }
 
     /// What a pot was won with, where the hand was tabled.
-    fn winning_hand(&self, line: &Award) -> Option<String> {
+    fn winning_hand(&self, line: &Award) -> Option<Telling> {
         let worth =
             if self.hand.player(line.seat).shown { self.hand.worth(line.seat) } else { Worth::default() };
-        let high = worth.high.filter(|_| line.part != Part::Low).map(|high| high.name());
-        high.or(worth.low.map(|low| low.name()))
+        worth.high.filter(|_| line.part != Part::Low).or(worth.low).map(called)
     }
 }
 

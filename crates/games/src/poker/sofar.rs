@@ -1,5 +1,6 @@
 //! What a hand is before it is complete: hands of five cards have names, and a player reads pairs long before.
 
+use super::called::called_high;
 use super::game::Split;
 use super::hand::Hand;
 use crate::Seat;
@@ -7,6 +8,7 @@ use arrayvec::ArrayVec;
 use cards::ranking::{self, High};
 use cards::{Card, Rank};
 use serde::Serialize;
+use voice::Telling;
 
 /// What the cards of a player come to so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,7 +16,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerSoFar"))]
 pub enum SoFar {
     /// For high: what a dealer would call it.
-    High(String),
+    High(Telling),
     /// For low: the small cards that differ, from the top, and how many are doubled.
     #[allow(missing_docs)] // The names say it.
     Low { ranks: String, paired: u8 },
@@ -40,13 +42,13 @@ impl Hand {
         match (form.has_board(), form.own_cards()) {
             (false, _) if form.draws() > 0 => None,
             (false, _) if game.split() == Split::Low => Some(low(&with(&own))),
-            (false, _) => Some(SoFar::High(best(&with(&own)).name())),
+            (false, _) => Some(SoFar::High(called_high(best(&with(&own))))),
             (true, 2) if own.len() == 3 => {
                 // Two of the three cards will play: the best two as things stand.
                 let pairs = [[own[0], own[1]], [own[0], own[2]], [own[1], own[2]]];
-                pairs.iter().map(|two| best(&with(two))).max().map(|h| SoFar::High(h.name()))
+                pairs.iter().map(|two| best(&with(two))).max().map(|h| SoFar::High(called_high(h)))
             }
-            (true, 2) if table.is_empty() => Some(SoFar::High(best(&own).name())),
+            (true, 2) if table.is_empty() => Some(SoFar::High(called_high(best(&own)))),
             _ => None,
         }
     }
@@ -87,17 +89,21 @@ mod tests {
         hand.so_far(0)
     }
 
-    fn high(name: &str) -> Option<SoFar> {
-        Some(SoFar::High(name.into()))
+    /// What the voice says of it.
+    fn said(so_far: Option<SoFar>) -> Option<String> {
+        match so_far? {
+            SoFar::High(says) => Some(says.to_string()),
+            SoFar::Low { .. } => None,
+        }
     }
 
     #[test]
     fn stud_is_named_on_every_street() {
-        assert_eq!(of("stud", "7s Kd 7c", ""), high("pair of sevens"));
-        assert_eq!(of("stud", "7s Kd 7c Kh", ""), high("kings and sevens"));
-        assert_eq!(of("stud", "6s 6d 6c Kh", ""), high("three sixes"));
-        assert_eq!(of("stud", "As Kd 7c", ""), high("ace high"));
-        assert_eq!(of("stud", "As 2d 3c 4h 5s", ""), high("five-high straight"));
+        assert_eq!(said(of("stud", "7s Kd 7c", "")).as_deref(), Some("pair of sevens"));
+        assert_eq!(said(of("stud", "7s Kd 7c Kh", "")).as_deref(), Some("kings and sevens"));
+        assert_eq!(said(of("stud", "6s 6d 6c Kh", "")).as_deref(), Some("three sixes"));
+        assert_eq!(said(of("stud", "As Kd 7c", "")).as_deref(), Some("ace high"));
+        assert_eq!(said(of("stud", "As 2d 3c 4h 5s", "")).as_deref(), Some("five-high straight"));
         let low = |ranks: &str, paired| Some(SoFar::Low { ranks: ranks.into(), paired });
         assert_eq!(of("razz", "7s Ad 7c 3h", ""), low("7-3-A", 1));
         assert_eq!(of("razz", "Ts Kd 7c 3h Ah 2c", ""), low("10-7-3-2-A", 0));
@@ -105,16 +111,16 @@ mod tests {
 
     #[test]
     fn of_three_cards_of_pineapple_the_best_two_play() {
-        assert_eq!(of("crazy-pineapple", "As Ah Ad", ""), high("pair of aces"));
-        assert_eq!(of("crazy-pineapple", "9s 9h Kd", "9c 2d Ks"), high("three nines"));
-        assert_eq!(of("crazy-pineapple", "As Ks 2h", "Qs 5s 9s"), high("ace-high flush"));
+        assert_eq!(said(of("crazy-pineapple", "As Ah Ad", "")).as_deref(), Some("pair of aces"));
+        assert_eq!(said(of("crazy-pineapple", "9s 9h Kd", "9c 2d Ks")).as_deref(), Some("three nines"));
+        assert_eq!(said(of("crazy-pineapple", "As Ks 2h", "Qs 5s 9s")).as_deref(), Some("ace-high flush"));
         // Three hearts in the hand: only two of them may be used.
-        assert_eq!(of("crazy-pineapple", "Ah Kh 2h", "Qh 5h 9s"), high("ace high"));
+        assert_eq!(said(of("crazy-pineapple", "Ah Kh 2h", "Qh 5h 9s")).as_deref(), Some("ace high"));
     }
 
     #[test]
     fn two_cards_of_holdem_are_named_before_the_flop_and_four_of_omaha_are_not() {
-        assert_eq!(of("holdem", "As Ad", ""), high("pair of aces"));
+        assert_eq!(said(of("holdem", "As Ad", "")).as_deref(), Some("pair of aces"));
         assert_eq!(of("omaha", "As Ad Kc Kd", ""), None);
         assert_eq!(of("draw", "As Jk", ""), None);
     }

@@ -1,5 +1,6 @@
 //! What each one may see: the only way cards leave the table.
 
+use super::called::Called;
 use super::command::{Cards, Dealt, Seat};
 use super::event::{Award, Event};
 use super::flow::{Awaits, Offer};
@@ -74,7 +75,7 @@ pub struct PlayerView {
     /// Is the hand tabled?
     pub shown: bool,
     /// What the hand is, where it can be seen.
-    pub hand: Option<String>,
+    pub hand: Option<Called>,
     /// Does it have the button?
     pub button: bool,
 }
@@ -215,9 +216,6 @@ impl Hand {
         let asked = self.phase == Phase::Drawing || (self.phase == Phase::Betting && !acted_after);
         let in_hand = player.is_in() || sees;
         let cards = player.cards.iter().filter(|_| in_hand);
-        let worth = self.worth(seat);
-        let names = [worth.high.map(|h| h.name()), worth.low.map(|l| l.name())];
-        let name = names.into_iter().flatten().collect::<Vec<_>>().join(", ");
         PlayerView {
             stack: player.stack,
             bet: player.street,
@@ -227,7 +225,7 @@ impl Hand {
             drew: player.drew.filter(|_| sees || asked),
             asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
-            hand: Some(name).filter(|n| sees && !n.is_empty()),
+            hand: Called::of(&self.worth(seat)).filter(|_| sees),
             button: usize::from(seat) + 1 == self.players.len(),
         }
     }

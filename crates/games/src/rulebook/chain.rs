@@ -7,6 +7,7 @@ use super::houses::{File, Houses};
 use super::inherit::Keys;
 use crate::Problem;
 use crate::clauses::Clause;
+use chips::ParseMoneyError;
 use toml::de::DeTable;
 use voice::{Telling, say};
 
@@ -139,14 +140,20 @@ fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Problem>> {
     }
     toml::from_str(&file.text).map_err(|error: toml::de::Error| {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
-        let what = error.message().trim().replace('\n', "; ");
-        let clause = clause_at_end(&what);
-        vec![Problem { file: file.shown.clone(), line, what: say!("house-not-read", what: what), clause }]
+        let (what, clause) = read_by_toml(&error);
+        vec![Problem { file: file.shown.clone(), line, what, clause }]
     })
 }
 
-/// Values that offend a clause say so at the end of their message: "… (RND-4)".
-fn clause_at_end(what: &str) -> Option<Clause> {
-    let clause = what.rsplit_once('(').and_then(|(_, tail)| tail.strip_suffix(')'))?;
-    Clause::named(clause)
+/// What the reader of TOML says: of an amount what is said of amounts everywhere, else its own words.
+fn read_by_toml(error: &toml::de::Error) -> (Telling, Option<Clause>) {
+    let said = error.message().trim();
+    let amounts = [ParseMoneyError::NotANumber, ParseMoneyError::FractionOfACent, ParseMoneyError::TooLarge];
+    match amounts.into_iter().find(|wrong| wrong.to_string() == said) {
+        Some(wrong) => {
+            let clause = (wrong == ParseMoneyError::FractionOfACent).then_some(Clause::D1);
+            (wrong.into(), clause)
+        }
+        None => (say!("house-not-read", what: said.replace('\n', "; ")), None),
+    }
 }

@@ -2,8 +2,8 @@
 //!
 //! Every finding names the key, so that the caller can say on which line of which file it stands, and the clause.
 
-use super::finding::{Finding, find};
-use super::raw::{Raw, RawSchedule};
+use super::finding::{Finding, Step, find};
+use super::raw::{NoAmount, Raw, RawSchedule};
 use crate::blackjack::{
     Bracket, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
 };
@@ -235,7 +235,8 @@ pub(crate) fn schedules(
 }
 
 fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut Vec<Finding>) -> Schedule {
-    let (min, max) = (raw.limit.0, raw.limit.1.0);
+    let at = |key| vec!["schedules".into(), i.into(), key];
+    let (min, max) = (raw.limit.0, amount(&raw.limit.1.0, at("limit".into()), findings));
     if !min.is_positive() || min > SANE || max.is_some_and(|m| m < min || m > SANE) {
         find!(
             findings,
@@ -248,7 +249,7 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
     if !whole(min) || max.is_some_and(|m| !whole(m)) {
         find!(findings, ["schedules", i, "limit"], Some(Clause::D1), say!("house-limit-whole-chips"));
     }
-    let fee = raw.player_fee.0;
+    let fee = amount(&raw.player_fee.0, at("player_fee".into()), findings);
     if fee < Money::ZERO || fee > SANE {
         find!(findings, ["schedules", i, "player_fee"], Some(Clause::Rnd4), say!("house-fee-not", fee: fee));
     }
@@ -261,20 +262,31 @@ fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut V
             say!("house-collection-rates-table-limit", rates: rates)
         );
     }
-    brackets(i, raw, findings);
-    let bank_fees = raw.bank_fees.iter().map(|b| Bracket { from: b.from, to: b.to, fee: b.fee.0 }).collect();
+    let mut bank_fees = Vec::with_capacity(raw.bank_fees.len());
+    for (j, b) in raw.bank_fees.iter().enumerate() {
+        let at = vec!["schedules".into(), i.into(), "bank_fees".into(), j.into(), "fee".into()];
+        bank_fees.push(Bracket { from: b.from, to: b.to, fee: amount(&b.fee.0, at, findings) });
+    }
+    brackets(i, min, &bank_fees, findings);
     Schedule { option: raw.option, min, max, player_fee: fee, bank_fees, posted_by: raw.posted_by.clone() }
 }
 
+/// An amount, or nothing where something else stands, which is found.
+fn amount<T: Clone + Default>(read: &Result<T, NoAmount>, path: Vec<Step>, findings: &mut Vec<Finding>) -> T {
+    let found = |wrong: &NoAmount| Finding { path, what: wrong.says(), clause: wrong.clause() };
+    findings.extend(read.as_ref().err().map(found));
+    read.clone().unwrap_or_default()
+}
+
 /// Brackets follow each other to the dollar, as documents print them: $1–$100, then $101+.
-fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
+fn brackets(i: usize, min: Money, fees: &[Bracket], findings: &mut Vec<Finding>) {
     let clause = Some(Clause::Rnd5);
-    let Some(first) = raw.bank_fees.first() else {
+    let Some(first) = fees.first() else {
         find!(findings, ["schedules", i, "bank_fees"], clause, say!("house-player-dealers-fees-missing"));
         return;
     };
-    if first.from > raw.limit.0 {
-        let (from, min) = (first.from, raw.limit.0);
+    if first.from > min {
+        let from = first.from;
         find!(
             findings,
             ["schedules", i, "bank_fees", 0],
@@ -282,8 +294,8 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
             say!("house-gap-action-no-fee", min: min, from: from)
         );
     }
-    for (j, bracket) in raw.bank_fees.iter().enumerate() {
-        if bracket.fee.0 < Money::ZERO || bracket.fee.0 > SANE {
+    for (j, bracket) in fees.iter().enumerate() {
+        if bracket.fee < Money::ZERO || bracket.fee > SANE {
             find!(
                 findings,
                 ["schedules", i, "bank_fees", j],
@@ -299,7 +311,7 @@ fn brackets(i: usize, raw: &RawSchedule, findings: &mut Vec<Finding>) {
                 say!("house-bracket-ends-before-begins")
             );
         }
-        match (bracket.to, raw.bank_fees.get(j + 1)) {
+        match (bracket.to, fees.get(j + 1)) {
             (Some(to), Some(next)) if next.from <= to => {
                 find!(
                     findings,

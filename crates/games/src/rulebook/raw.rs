@@ -7,10 +7,12 @@ use crate::blackjack::{
     BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
     Surrender,
 };
+use crate::clauses::Clause;
 use chips::{Money, Odds};
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
 use std::fmt;
+use voice::{Telling, say};
 
 impl Inherit for RawBuster {
     fn inherit_from(&mut self, parent: &Self) {
@@ -98,20 +100,47 @@ pub(crate) struct RawBracket {
 }
 
 /// The upper end of a limit: an amount, or "no limit".
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Upper(pub Option<Money>);
+#[derive(Clone, Debug)]
+pub(crate) struct Upper(pub Result<Option<Money>, NoAmount>);
 
-/// A flat fee. A percentage is refused with its clause (RND-4).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fee(pub Money);
+/// A flat fee.
+#[derive(Clone, Debug)]
+pub(crate) struct Fee(pub Result<Money, NoAmount>);
 
+/// What was written where an amount belongs.
+#[derive(Clone, Debug)]
+pub(crate) enum NoAmount {
+    /// A share of a wager, which no fee is (RND-4).
+    Percentage(String),
+    /// Something else that is no fee.
+    Fee(String),
+    /// No end of a limit.
+    Limit(String),
+}
+
+impl NoAmount {
+    /// What is said of it.
+    pub fn says(&self) -> Telling {
+        match self {
+            NoAmount::Percentage(text) => say!("house-fee-percentage", text: text),
+            NoAmount::Fee(text) => say!("house-fee-not-dollars", text: text),
+            NoAmount::Limit(text) => say!("house-limit-not-amount", text: text),
+        }
+    }
+
+    /// The clause it offends.
+    pub fn clause(&self) -> Option<Clause> {
+        matches!(self, NoAmount::Percentage(_)).then_some(Clause::Rnd4)
+    }
+}
+
+/// Reads an amount, or the text that stands in its place.
 struct Amount {
     expecting: &'static str,
-    text: fn(&str) -> Option<&'static str>,
 }
 
 impl Visitor<'_> for Amount {
-    type Value = Option<Money>;
+    type Value = Result<Money, String>;
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.expecting)
     }
@@ -119,33 +148,30 @@ impl Visitor<'_> for Amount {
         self.visit_f64(dollars as f64)
     }
     fn visit_f64<E: de::Error>(self, dollars: f64) -> Result<Self::Value, E> {
-        Money::from_dollars(dollars).map(Some).map_err(E::custom)
+        Money::from_dollars(dollars).map(Ok).map_err(E::custom)
     }
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Self::Value, E> {
-        match (self.text)(text) {
-            None => Ok(None),
-            Some(wrong) => Err(E::custom(format!("\"{text}\" {wrong}"))),
-        }
+        Ok(Err(text.to_string()))
     }
 }
 
 impl<'de> Deserialize<'de> for Upper {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Upper, D::Error> {
-        let text = |t: &str| (t != "no limit").then_some("is neither an amount nor \"no limit\"");
-        deserializer.deserialize_any(Amount { expecting: "an amount or \"no limit\"", text }).map(Upper)
+        let read = deserializer.deserialize_any(Amount { expecting: "an amount or \"no limit\"" })?;
+        Ok(Upper(match read {
+            Ok(amount) => Ok(Some(amount)),
+            Err(text) if text == "no limit" => Ok(None),
+            Err(text) => Err(NoAmount::Limit(text)),
+        }))
     }
 }
 
 impl<'de> Deserialize<'de> for Fee {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fee, D::Error> {
-        let text = |t: &str| {
-            Some(if t.contains('%') || t.contains("percent") {
-                "is a percentage: fees are flat amounts, never a share of a wager (RND-4)"
-            } else {
-                "is not an amount in dollars, like 0.50"
-            })
-        };
-        let amount = deserializer.deserialize_any(Amount { expecting: "a flat fee in dollars", text })?;
-        Ok(Fee(amount.expect("text is never a fee")))
+        let read = deserializer.deserialize_any(Amount { expecting: "a flat fee in dollars" })?;
+        Ok(Fee(read.map_err(|text| match text.contains('%') || text.contains("percent") {
+            true => NoAmount::Percentage(text),
+            false => NoAmount::Fee(text),
+        })))
     }
 }

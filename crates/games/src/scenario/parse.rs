@@ -1,6 +1,6 @@
 //! Reading a scenario file. Everything that can be said of the file without playing it is said here, with its line.
 
-use crate::{Problem, Seat};
+use crate::{Clause, Problem, Seat};
 use cards::Card;
 use chips::{Money, ParseMoneyError};
 use serde::Deserialize;
@@ -221,9 +221,9 @@ impl Scenario {
     }
 }
 
-/// The clauses a file shows, every one of which is in the registry.
+/// The clauses a file shows, every one of which exists.
 pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Problem> {
-    let known = |at: &Spanned<String>| match crate::clauses::registry().contains_key(at.get_ref().as_str()) {
+    let known = |at: &Spanned<String>| match Clause::named(at.get_ref()).is_some() {
         true => Ok(at.get_ref().clone()),
         false => Err(source.problem(at, say!("script-shows-which-no-clause", clause: at.get_ref()))),
     };

@@ -94,11 +94,33 @@ impl Cluster {
     }
 
     pub fn up(&mut self) {
+        self.up_with(&["-c", "listen_addresses="]);
+    }
+
+    /// Restarts it so that it can be reached at a port of this machine too, over TLS, with this certificate and key.
+    pub fn over_tls(&mut self, port: u16, certificate: &str, key: &str) {
+        self.down();
+        let folder = self.folder.as_ref().expect("one's own cluster").path();
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let path = folder.join("data").join(name);
+            std::fs::write(&path, text).expect("it can be written");
+            std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o600))
+                .expect("its mode");
+            if is_root() {
+                let owner = format!("{}:{}", user(), group());
+                assert!(Command::new("chown").arg(owner).arg(&path).status().expect("chown runs").success());
+            }
+        }
+        self.up_with(&["-c", "listen_addresses=127.0.0.1", "-c", &format!("port={port}"), "-c", "ssl=on"]);
+    }
+
+    fn up_with(&mut self, settings: &[&str]) {
         let folder = self.folder.as_ref().expect("one's own cluster").path();
         let server = unprivileged(&program("postgres").expect("it was there"))
             .arg("-D")
             .arg(folder.join("data"))
-            .args(["-c", "listen_addresses=", "-c", "max_connections=50", "-k"])
+            .args(settings)
+            .args(["-c", "max_connections=50", "-k"])
             .arg(folder)
             .current_dir(folder)
             .stdout(Stdio::null())
@@ -107,7 +129,10 @@ impl Cluster {
             .expect("postgres starts");
         self.server = Some(server);
         let patience = Instant::now() + Duration::from_secs(60);
-        while postgres::Client::connect(&self.address, postgres::NoTls).is_err() {
+        let port = settings.iter().find_map(|s| s.strip_prefix("port=")).unwrap_or("5432");
+        let base = self.address.strip_suffix("/postgres").expect("an address of ours");
+        let address = format!("{base}:{port}/postgres");
+        while postgres::Client::connect(&address, postgres::NoTls).is_err() {
             assert!(Instant::now() < patience, "PostgreSQL does not answer");
             std::thread::sleep(Duration::from_millis(50));
         }

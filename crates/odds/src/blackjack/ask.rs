@@ -10,8 +10,8 @@ use super::hands::Hand;
 use super::play::{Move, Play};
 use super::shoe::{Shoe, ShoeError, TEN, kind};
 use super::split::{self, PairRank, Scratch, Tree};
-use cards::Card;
-use games::blackjack::{BothOver, SplitTens};
+use cards::{Card, Rank};
+use games::blackjack::BothOver;
 use std::borrow::Cow;
 use voice::{Telling, say};
 
@@ -107,7 +107,7 @@ impl Optimal {
         let mut moves = Vec::new();
         for m in [Move::Stand, Move::Hit, Move::Double, Move::Surrender] {
             let open = match m {
-                Move::Double => !asked.after_split || self.env.rules.double_after_split,
+                Move::Double => self.env.may_double(hand, asked.after_split),
                 Move::Surrender => self.env.may_surrender(hand, asked.after_split),
                 _ => true,
             };
@@ -145,14 +145,16 @@ impl Optimal {
         let kind = hand.pair()?;
         let of_kind = self.env.counts[kind];
         let whole = PairRank { kind, of_kind, of_rank: of_kind, up_is_one: None };
-        let pair = match self.env.rules.split_tens {
-            SplitTens::Never if kind == TEN => return None,
-            SplitTens::SameRank if kind == TEN => {
-                let rank = asked.cards[0].rank().filter(|r| asked.cards[1].rank() == Some(*r))?;
-                let of_rank = f64::from(self.shoe.of_rank(rank));
-                PairRank { of_rank, up_is_one: Some(asked.up.rank() == Some(rank)), ..whole }
+        let (first, second) = (asked.cards[0].rank()?, asked.cards[1].rank()?);
+        if !self.env.rules.is_pair(first, second) {
+            return None;
+        }
+        let pair = match kind == TEN && !self.env.rules.is_pair(Rank::Ten, Rank::King) {
+            true => {
+                let of_rank = f64::from(self.shoe.of_rank(first));
+                PairRank { of_rank, up_is_one: Some(asked.up.rank() == Some(first)), ..whole }
             }
-            _ => whole,
+            false => whole,
         };
         (self.env.most_hands(kind) >= 2).then_some(pair)
     }

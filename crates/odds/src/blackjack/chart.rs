@@ -56,11 +56,7 @@ impl Entry {
         let surrender = env.may_surrender(hand, after_split);
         if hand.cards == 2 {
             match self.first {
-                Some(Move::Double)
-                    if env.may_double(hand) && (!after_split || env.rules.double_after_split) =>
-                {
-                    return Move::Double;
-                }
+                Some(Move::Double) if env.may_double(hand, after_split) => return Move::Double,
                 Some(Move::Surrender) if surrender => return Move::Surrender,
                 _ => {}
             }

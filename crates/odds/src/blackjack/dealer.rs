@@ -9,6 +9,7 @@
 //! Only hands that end on 17 to 21 are walked: what is neither that nor a natural is a bust.
 
 use super::shoe::{ACE, Counts, KINDS, TEN};
+use games::blackjack::draws_to_17;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -289,7 +290,7 @@ fn explore(
                 busts.push(Bust { up: up as u8, counts: *counts, cards, orders: *orders });
                 return false;
             }
-            if total < 17 || (total == 17 && soft && hits_soft_17) {
+            if draws_to_17(hits_soft_17, total, soft) {
                 return true;
             }
             if !natural {

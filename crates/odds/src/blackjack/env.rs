@@ -8,8 +8,8 @@
 use super::dealer::{self, Dealer, Ends};
 use super::hands::{Hand, HandId, Hands};
 use super::memory::Memory;
-use super::shoe::{ACE, Counts, KINDS, Shoe, TEN};
-use games::blackjack::{BothOver, DoubleOn, MustStand, Peek, Rules, Surrender};
+use super::shoe::{ACE, Counts, KINDS, Shoe, TEN, rank_of};
+use games::blackjack::{BothOver, Forced, Rules, Total, forced};
 use std::sync::Arc;
 
 /// A value for each up card.
@@ -98,11 +98,7 @@ impl Env {
     }
 
     pub fn peeked(&self, up: usize) -> bool {
-        match self.rules.peek {
-            Peek::Never => false,
-            Peek::Ace => up == ACE,
-            Peek::AceOrTen => up == ACE || up == TEN,
-        }
+        self.rules.peeks_under(rank_of(up))
     }
 
     /// The chance that the player-dealer has a natural.
@@ -202,52 +198,42 @@ impl Env {
         stand
     }
 
-    /// May a hand of this worth be hit (chart 1A)?
+    fn forced(&self, hand: &Hand) -> Option<Forced> {
+        forced(&self.rules, total(hand))
+    }
+
+    /// May a hand of this worth be hit (chart 1A)? A hard 21 is not: every card would take it over.
     pub fn may_hit(&self, hand: &Hand) -> bool {
-        match self.rules.must_stand {
-            MustStand::Never | MustStand::Any21 => hand.total < 21,
-            MustStand::Hard19 => hand.soft || hand.total < 19,
-        }
+        (hand.soft || hand.total < 21) && self.forced(hand) != Some(Forced::Stand)
     }
 
     /// May it stand?
     pub fn may_stand(&self, hand: &Hand) -> bool {
-        hand.soft || hand.total > self.rules.must_hit
+        self.forced(hand) != Some(Forced::Hit)
     }
 
-    /// May these two cards be doubled?
-    pub fn may_double(&self, hand: &Hand) -> bool {
-        let hard = |from: u8, to: u8| !hand.soft && (from..=to).contains(&hand.total);
-        hand.cards == 2
-            && match self.rules.double {
-                DoubleOn::Any => true,
-                DoubleOn::AnyBut21 => hand.total < 21,
-                DoubleOn::NineToEleven => hard(9, 11),
-                DoubleOn::TenEleven => hard(10, 11),
-                DoubleOn::Never => false,
-            }
+    /// May it be doubled?
+    pub fn may_double(&self, hand: &Hand, after_split: bool) -> bool {
+        self.rules.doubles(total(hand), usize::from(hand.cards), after_split)
     }
 
     /// May half the wager be given up?
     pub fn may_surrender(&self, hand: &Hand, after_split: bool) -> bool {
-        match self.rules.surrender {
-            Surrender::None => false,
-            Surrender::FirstTwo => hand.cards == 2 && !after_split,
-            Surrender::AnyTime => hand.total <= 20,
-        }
+        self.rules.surrenders(total(hand), usize::from(hand.cards), after_split, false)
     }
 
     /// The most hands a pair of this kind may become.
     pub fn most_hands(&self, kind: usize) -> u8 {
-        match kind {
-            ACE => self.rules.split_hands_aces,
-            TEN => self.rules.split_hands_tens,
-            _ => self.rules.split_hands,
-        }
+        self.rules.most_hands(rank_of(kind))
     }
 
     /// The shoe as whole numbers.
     pub fn whole(&self) -> Counts {
         self.counts.map(|n| n as u16)
     }
+}
+
+/// What a hand counts, as the referee says it; a natural is never asked.
+fn total(hand: &Hand) -> Total {
+    Total { points: hand.total, soft: hand.soft, natural: false }
 }

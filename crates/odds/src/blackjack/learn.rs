@@ -240,7 +240,7 @@ impl School {
                 let open = match m {
                     Move::Stand => env.may_stand(hand),
                     Move::Hit => env.may_hit(hand),
-                    Move::Double => env.may_double(hand),
+                    Move::Double => env.may_double(hand, false),
                     Move::Surrender => env.may_surrender(hand, false),
                     Move::Split => !pair.ranks.is_empty(),
                 };

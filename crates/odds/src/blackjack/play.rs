@@ -117,7 +117,7 @@ impl Play {
         if env.may_hit(hand) {
             cell.worth[Move::Hit as usize] = drawing(env, id, |child| &self.cells[child as usize].best);
         }
-        if env.may_double(hand) {
+        if env.may_double(hand, false) {
             let once = drawing(env, id, |child| &self.cells[child as usize].stood);
             cell.worth[Move::Double as usize] = once.map(|v| 2.0 * v);
         }

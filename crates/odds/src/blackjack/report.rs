@@ -230,7 +230,7 @@ impl Optimal {
         let mut most = f64::NEG_INFINITY;
         for (a, b, id) in self.starts() {
             let hand = self.hand(a, b);
-            if hand.is_ace_ten() || !self.env.may_double(hand) {
+            if hand.is_ace_ten() || !self.env.may_double(hand, false) {
                 continue;
             }
             for up in (0..KINDS).filter(|up| self.chance(a, b, *up) > 0.0) {

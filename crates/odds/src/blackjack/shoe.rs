@@ -27,6 +27,14 @@ pub const fn kind(rank: Rank) -> usize {
     }
 }
 
+/// A rank of a kind; the ten for the ten-values.
+pub const fn rank_of(kind: usize) -> Rank {
+    match kind {
+        ACE => Rank::Ace,
+        other => Rank::ALL[other - 1],
+    }
+}
+
 /// How a kind is written in charts: `A 2 3 … 9 T`.
 pub const fn kind_letter(kind: usize) -> char {
     b"A23456789T"[kind] as char

@@ -130,7 +130,7 @@ impl Optimal {
                     })
                     .sum()
             };
-            let double = hand.cards == 2 && env.rules.double_after_split && env.may_double(hand);
+            let double = env.may_double(hand, true);
             let worth = |m: Move, later: &[f64]| match m {
                 Move::Stand | Move::Split => last[*id as usize],
                 Move::Hit => draw(later),

@@ -15,7 +15,7 @@ use super::env::{Env, Ups};
 use super::hands::{HandId, OVER};
 use super::play::{Move, Play, drawing, stood};
 use super::shoe::{ACE, KINDS, TEN};
-use games::blackjack::SplitTens;
+use cards::Rank;
 
 /// With how many whole split hands each number of missing cards counts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -90,7 +90,7 @@ pub trait SplitPlay {
 impl SplitPlay for Play {
     fn in_split(&self, env: &Env, id: HandId, up: usize) -> Move {
         let hand = env.hand(id);
-        let double = hand.cards == 2 && env.rules.double_after_split;
+        let double = env.may_double(hand, true);
         self.cells[id as usize].choose(up, double, env.may_surrender(hand, true))
     }
 }
@@ -240,10 +240,10 @@ impl PairRank {
     /// The ranks that make pairs of a kind, each with the share of two such cards that are a pair of it.
     pub fn of(env: &Env, kind: usize, tens: [u16; 4]) -> Vec<(f64, PairRank)> {
         let of_kind = env.counts[kind];
-        if kind != TEN || env.rules.split_tens == SplitTens::SameValue {
+        if kind != TEN || env.rules.is_pair(Rank::Ten, Rank::King) {
             return vec![(1.0, PairRank { kind, of_kind, of_rank: of_kind, up_is_one: None })];
         }
-        if env.rules.split_tens == SplitTens::Never {
+        if !env.rules.is_pair(Rank::Ten, Rank::Ten) {
             return Vec::new();
         }
         let two = of_kind * (of_kind - 1.0);

@@ -13,11 +13,6 @@ pub const fn suit(card: u8) -> u8 {
     (card >> 4) & 3
 }
 
-/// May two cards be split as far as ranks go? Same kind, and among ten-values the same rank.
-pub const fn same_rank(a: u8, b: u8) -> bool {
-    a & 15 == b & 15 && a >> 6 == b >> 6
-}
-
 /// So many decks in order.
 pub fn decks(many: u8) -> Vec<u8> {
     let mut shoe = Vec::with_capacity(52 * many as usize);
@@ -70,7 +65,5 @@ mod tests {
                 assert_eq!(card(byte(rank, s)), Card::new(rank, s));
             }
         }
-        assert!(!same_rank(byte(Rank::Ten, Suit::Clubs), byte(Rank::King, Suit::Clubs)));
-        assert!(same_rank(byte(Rank::King, Suit::Hearts), byte(Rank::King, Suit::Clubs)));
     }
 }

@@ -8,7 +8,7 @@ use super::plan::Plan;
 use super::rng::Rng;
 use super::round::{self, Played, Scratch};
 use crate::blackjack::{Move, OVER};
-use games::blackjack::BothOver;
+use games::blackjack::{BothOver, draws_to_17};
 use std::collections::HashMap;
 
 /// Shoes dealt side by side.
@@ -348,7 +348,7 @@ fn bank_entry(plan: &Plan, cards: &[u8; 5]) -> u8 {
                 _ => entry(BANK_OVER, drawn),
             };
         }
-        if total > 17 || (total == 17 && !(soft && plan.rules.dealer_hits_soft_17)) {
+        if !draws_to_17(plan.rules.dealer_hits_soft_17, total, soft) {
             return entry(total - 17, drawn);
         }
     }

@@ -1,7 +1,10 @@
 //! A way of playing as a table that can be looked up: for every hand and up card, one move.
 
-use crate::blackjack::{Hands, KINDS, Move, Strategist};
-use games::blackjack::{BothOver, Peek, Rules, SplitTens};
+use crate::blackjack::{Hands, KINDS, Move, Strategist, TEN, rank_of};
+use cards::Rank;
+use games::blackjack::{BothOver, Rules};
+
+const TENS: [Rank; 4] = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
 
 /// How a circle is played, and the rules in the shape a simulator needs them.
 pub struct Plan {
@@ -15,6 +18,12 @@ pub struct Plan {
     in_split: Vec<[Move; KINDS]>,
     /// A pair on the first two cards.
     pairs: [[Move; KINDS]; KINDS],
+    /// By kind of up card: is the hole card checked (RND-7)?
+    peeked: [bool; KINDS],
+    /// By kind: the most hands a pair may become.
+    most_hands: [usize; KINDS],
+    /// Which ten-values pair with which: ten, jack, queen, king.
+    tens: [[bool; 4]; 4],
 }
 
 impl Plan {
@@ -30,10 +39,13 @@ impl Plan {
             in_round: table(&|id, up| strategist.in_round(id, up)),
             in_split: table(&|id, up| strategist.in_split(id, up)),
             pairs: std::array::from_fn(|pair| std::array::from_fn(|up| strategist.with_pair(pair, up))),
+            peeked: std::array::from_fn(|up| rules.peeks_under(rank_of(up))),
+            most_hands: std::array::from_fn(|kind| usize::from(rules.most_hands(rank_of(kind)))),
+            tens: TENS.map(|first| TENS.map(|second| rules.is_pair(first, second))),
         };
         for pair in 0..KINDS {
-            let never = plan.most_hands(pair) < 2 || (pair == 9 && rules.split_tens == SplitTens::Never);
-            if never {
+            let (rank, most) = (rank_of(pair), plan.most_hands(pair));
+            if most < 2 || !rules.is_pair(rank, rank) {
                 // A pair that no one may split is still a pair, with its own line in a chart.
                 plan.in_round[hands.two(pair, pair) as usize] = plan.pairs[pair];
             }
@@ -57,31 +69,20 @@ impl Plan {
 
     /// Is the hole card checked under this up card (RND-7)?
     pub fn peeked(&self, up: usize) -> bool {
-        match self.rules.peek {
-            Peek::Never => false,
-            Peek::Ace => up == 0,
-            Peek::AceOrTen => up == 0 || up == 9,
-        }
+        self.peeked[up]
     }
 
     /// The most hands a pair may become.
     pub fn most_hands(&self, kind: usize) -> usize {
-        usize::from(match kind {
-            0 => self.rules.split_hands_aces,
-            9 => self.rules.split_hands_tens,
-            _ => self.rules.split_hands,
-        })
+        self.most_hands[kind]
     }
 
     /// May these two cards be split when there are so many hands already?
     pub fn may_split(&self, a: u8, b: u8, hands: usize) -> bool {
         let kind = super::card::kind(a);
-        let pair = match self.rules.split_tens {
-            SplitTens::SameRank => super::card::same_rank(a, b),
-            SplitTens::SameValue => kind == super::card::kind(b),
-            SplitTens::Never => kind == super::card::kind(b) && kind != 9,
-        };
-        pair && hands < self.most_hands(kind)
+        let pair =
+            kind == super::card::kind(b) && (kind != TEN || self.tens[a as usize >> 6][b as usize >> 6]);
+        pair && hands < self.most_hands[kind]
     }
 
     /// Do hands that are over with this total push against this bank hand (GR-7, WIN-5)?

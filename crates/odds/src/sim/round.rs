@@ -3,6 +3,7 @@
 use super::card::kind;
 use super::plan::Plan;
 use crate::blackjack::Move;
+use games::blackjack::draws_to_17;
 
 /// A finished hand of a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +121,7 @@ pub fn bank_draws(plan: &Plan, bank: &mut Vec<u8>, deal: &mut impl Source) {
     loop {
         let soft = ace && hard <= 11;
         let sum = if soft { hard + 10 } else { hard };
-        if sum > 17 || (sum == 17 && !(soft && plan.rules.dealer_hits_soft_17)) {
+        if !draws_to_17(plan.rules.dealer_hits_soft_17, sum, soft) {
             return;
         }
         let card = deal.card();
@@ -202,7 +203,7 @@ pub fn single(plan: &Plan, shoe: &[u8], at: usize) -> Option<(i32, usize)> {
     let theirs = loop {
         let soft = ace && hard <= 11;
         let sum = if soft { hard + 10 } else { hard };
-        if sum > 17 || (sum == 17 && !(soft && plan.rules.dealer_hits_soft_17)) {
+        if !draws_to_17(plan.rules.dealer_hits_soft_17, sum, soft) {
             break sum;
         }
         let card = deal.card();

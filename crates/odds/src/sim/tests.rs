@@ -23,6 +23,27 @@ fn with_plans(rules: &Rules, decks: u8, check: impl Fn(&Plan, f64)) {
 }
 
 #[test]
+fn ten_values_are_split_as_the_referee_says_dss_2() {
+    use cards::Rank;
+    let tens = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
+    for book in books() {
+        with_plans(&book.rules, 1, |plan, _| {
+            for (a, b) in super::card::decks(1).into_iter().flat_map(|a| tens.map(|b| (a, b))) {
+                let first = super::card::card(a).rank().unwrap();
+                let second =
+                    super::card::decks(1).into_iter().find(|c| super::card::card(*c).rank() == Some(b));
+                let most = book.rules.most_hands(first);
+                let open = book.rules.is_pair(first, b);
+                assert_eq!(plan.may_split(a, second.unwrap(), 1), open && most > 1, "{first:?} {b:?}");
+                assert!(!plan.may_split(a, second.unwrap(), usize::from(most)));
+            }
+        });
+    }
+    let century = &books()[4].rules;
+    assert!(!century.is_pair(Rank::Ten, Rank::King) && century.is_pair(Rank::King, Rank::King));
+}
+
+#[test]
 fn rounds_looked_up_are_rounds_played() {
     for book in books() {
         with_plans(&book.rules, 6, |plan, _| {

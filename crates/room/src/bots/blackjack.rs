@@ -5,23 +5,23 @@ use crate::protocol::{BlackjackPlay, TableCommand};
 use cards::{Card, Rank};
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::{Awaits, HandView, Move, Moves, Rules, Schedule, View};
+use games::blackjack::{Awaits, HandView, Move, Moves, Rules, View};
 use odds::blackjack::{Asked, Move as Advised, Optimal, Shoe};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-/// What a bot does at a blackjack table with these rules, this schedule and so many decks.
+/// What a bot does at a blackjack table with these rules and so many decks.
 pub fn choose(
     view: &View,
-    (rules, schedule, decks): (&Rules, &Schedule, u8),
+    (rules, decks): (&Rules, u8),
     me: PlayerId,
     character: Character,
 ) -> Option<TableCommand> {
     let person = view.people.iter().find(|p| p.player == me)?;
     let seat = person.seat?;
     let play = |play| Some(TableCommand::Blackjack(play));
-    let bank = schedule.min * BANK;
+    let bank = view.bounds.bank_least * BANK;
     match &view.awaits {
         Awaits::BankOffer { player, .. } if *player == me => match character {
             Character::Banker if person.stack >= bank * 2 => {
@@ -34,7 +34,7 @@ pub fn choose(
             true => play(BlackjackPlay::TakeBank { wager: bank, seat: None }),
             false => Some(TableCommand::AddChips { amount: bank * 4 }),
         },
-        Awaits::Wagers => wager(view, rules, schedule, me, seat, person.stack),
+        Awaits::Wagers => wager(view, me, seat, person.stack),
         Awaits::Insurance { player, seat, .. } if *player == me => {
             play(BlackjackPlay::Insurance { seat: *seat, take: false })
         }
@@ -87,27 +87,19 @@ fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Card, spl
 const BANK: i64 = 100;
 
 /// Where a bot's own circle is open it puts the minimum there.
-fn wager(
-    view: &View,
-    rules: &Rules,
-    schedule: &Schedule,
-    me: PlayerId,
-    seat: u8,
-    stack: Money,
-) -> Option<TableCommand> {
+fn wager(view: &View, me: PlayerId, seat: u8, stack: Money) -> Option<TableCommand> {
     let banks = view.bank.as_ref().is_some_and(|b| b.player == me || b.seat == seat);
     if banks || view.circles.iter().any(|c| c.seat == seat) {
         return None;
     }
-    let base = schedule.min;
+    let bounds = &view.bounds;
+    let base = bounds.base_least;
     if stack < base * 8 {
         return Some(TableCommand::AddChips { amount: base * 40 });
     }
-    let own_buster = rules.buster.as_ref().filter(|_| (view.rounds + u32::from(seat)).is_multiple_of(4));
-    let buster = own_buster.map_or(Money::ZERO, |b| {
-        let least = b.min.unwrap_or(rules.chip).max(rules.chip);
-        if b.within_table_limit { base } else { least.min(base) }
-    });
+    let now = (view.rounds + u32::from(seat)).is_multiple_of(4);
+    let own_buster = bounds.buster.as_ref().filter(|_| now);
+    let buster = own_buster.map_or(Money::ZERO, |b| b.least.max(bounds.chip).min(base));
     Some(TableCommand::Blackjack(BlackjackPlay::Wager { seat, base, buster }))
 }
 

@@ -21,8 +21,8 @@ pub enum Character {
 /// What the bot does now, if anything.
 pub fn choose(view: &GameView, info: &GameInfo, me: PlayerId, character: Character) -> Option<TableCommand> {
     match (view, info) {
-        (GameView::Blackjack(view), GameInfo::Blackjack { rules, schedule, decks }) => {
-            blackjack::choose(view, (rules, schedule, *decks), me, character)
+        (GameView::Blackjack(view), GameInfo::Blackjack { rules, decks, .. }) => {
+            blackjack::choose(view, (rules, *decks), me, character)
         }
         (GameView::Poker(view), GameInfo::Poker { least_chips, .. }) => {
             poker::choose(view, *least_chips, me, character)

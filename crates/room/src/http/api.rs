@@ -16,11 +16,12 @@ use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::blackjack::Counter;
-use games::{PlayerId, Viewer};
+use games::{Clause, PlayerId, Viewer};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
+use voice::Voice;
 use voice::say;
 
 /// `GET /api/lobby`
@@ -46,8 +47,9 @@ pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result
 }
 
 /// `GET /api/clauses/{id}`
-pub async fn clause(Path(id): Path<String>) -> Result<Json<&'static games::clauses::Entry>, Failure> {
-    games::clauses::find(&id).map(Json).ok_or_else(|| Failure::missing(Missing::Clause))
+pub async fn clause(Path(id): Path<String>) -> Result<Json<games::clauses::Entry>, Failure> {
+    let clause = Clause::find(&id).ok_or_else(|| Failure::missing(Missing::Clause))?;
+    Ok(Json(clause.entry(Voice::english())))
 }
 
 /// Which records.

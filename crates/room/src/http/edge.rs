@@ -1,6 +1,7 @@
 //! The edge of the room: who may connect, how many connections one address has, how long a request may take to come, and
 //! from where it comes when it comes through a proxy.
 
+use super::tls::Tls;
 use axum::Router;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -16,7 +17,8 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 
 /// How long the head of a request may take to come, counted from the end of the one before.
 const HEAD: Duration = Duration::from_secs(10);
@@ -128,7 +130,7 @@ impl Edge {
     }
 
     /// Takes connections until it is aborted.
-    pub async fn serve(self: Arc<Edge>, listener: TcpListener, router: Router) {
+    pub async fn serve(self: Arc<Edge>, listener: TcpListener, tls: Option<Arc<Tls>>, router: Router) {
         loop {
             let Ok((stream, address)) = listener.accept().await else {
                 // The system has no file left for it, or it is gone again.
@@ -137,13 +139,25 @@ impl Edge {
             };
             let Some(connected) = self.let_in(address.ip().to_canonical()) else { continue };
             let _ = stream.set_nodelay(true);
-            tokio::spawn(talk(stream, connected, router.clone()));
+            let router = router.clone();
+            match tls.as_ref().map(|tls| tls.acceptor()) {
+                None => drop(tokio::spawn(talk(stream, connected, router))),
+                Some(acceptor) => drop(tokio::spawn(async move {
+                    if let Ok(Ok(stream)) = tokio::time::timeout(HEAD, acceptor.accept(stream)).await {
+                        talk(stream, connected, router).await;
+                    }
+                })),
+            }
         }
     }
 }
 
+/// A connection, with TLS or without.
+trait Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static {}
+impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> Stream for S {}
+
 /// Answers the requests of a connection until it ends, or becomes a socket.
-async fn talk(stream: TcpStream, connected: Connected, router: Router) {
+async fn talk(stream: impl Stream, connected: Connected, router: Router) {
     let connected = Arc::new(connected);
     let answers = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {

@@ -18,6 +18,7 @@ mod reports;
 mod socket;
 mod staff;
 mod throttle;
+mod tls;
 
 use crate::{Left, Room};
 use axum::Router;
@@ -42,6 +43,7 @@ pub use answer::{Failure, Missing};
 pub use docs::endpoints;
 use edge::Edge;
 pub use endpoint::{Endpoint, Who};
+pub use tls::{Tls, TlsError};
 use voice::say;
 
 /// How the doors are set.
@@ -49,6 +51,8 @@ use voice::say;
 pub struct Doors {
     /// The room is reached over TLS only: cookies say so, and browsers are told to remember it.
     pub secure: bool,
+    /// With which certificate, where the room speaks TLS itself.
+    pub tls: Option<Arc<Tls>>,
     /// How many guests one address may make in a minute; zero for any number.
     pub guests_per_minute: u32,
     /// How many connections one address may have; zero for any number.
@@ -226,9 +230,9 @@ pub async fn serve(
     };
     let measured = metrics.map(|listener| {
         let edge = Arc::new(Edge::new(vec![], 0));
-        tokio::spawn(edge.serve(listener, machine_room(app.clone())))
+        tokio::spawn(edge.serve(listener, None, machine_room(app.clone())))
     });
-    let server = tokio::spawn(edge.serve(listener, router(app)));
+    let server = tokio::spawn(edge.serve(listener, app.doors.tls.clone(), router(app)));
     until.await;
     tracing::info!("closes");
     let left = room.stop(hurry).await;

@@ -9,6 +9,7 @@ use games::{PlayerId, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
+use voice::Telling;
 
 /// A poker table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
@@ -34,9 +35,18 @@ pub struct PokerView {
     /// What the dealer does next: for the dealer and the floor only.
     pub next: Option<NextTask>,
     /// What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
-    #[ts(as = "Vec<Vec<poker::WrittenStep>>")]
-    #[schemars(with = "Vec<Vec<poker::WrittenStep>>")]
-    pub procedures: Vec<Vec<poker::Step>>,
+    pub procedures: Vec<Vec<ProcedureStep>>,
+}
+
+/// One step of a procedure.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct ProcedureStep {
+    /// Its number, from 1.
+    pub number: u8,
+    /// What to do.
+    pub says: Telling,
+    /// Where that is written.
+    pub clause: Clause,
 }
 
 /// Somebody at a poker table.
@@ -72,10 +82,14 @@ pub fn seen_by_all(table: &Table) -> Vec<Card> {
     held.chain(table).collect()
 }
 
-fn procedures(table: &Table) -> Vec<Vec<poker::Step>> {
+fn procedures(table: &Table) -> Vec<Vec<ProcedureStep>> {
     let Some(playing) = table.last() else { return Vec::new() };
     let seat = |place| seat_of(playing.places(), place);
-    let told = |step: &poker::Step| poker::Step { says: step.says.clone().placed(&seat), ..step.clone() };
+    let told = |step: &poker::Step| ProcedureStep {
+        number: step.number,
+        says: step.says.clone().placed(&seat),
+        clause: step.clause,
+    };
     playing.procedures().iter().map(|steps| steps.iter().map(told).collect()).collect()
 }
 

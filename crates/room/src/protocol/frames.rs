@@ -334,16 +334,12 @@ pub enum FromServer {
     },
     /// A frame that could not be understood or may not be sent; nothing changed.
     Error {
-        /// What was wrong with it, in English.
-        reason: String,
-        /// The same, for whoever speaks another language.
+        /// What was wrong with it.
         says: Telling,
     },
     /// The server is about to go away, or its books cannot be written: nothing is lost, the tables wait.
     Notice {
-        /// What is going on, in English; empty when it is over.
-        text: String,
-        /// The same, for whoever speaks another language.
+        /// What is going on; none when it is over.
         says: Option<Telling>,
     },
 }
@@ -351,11 +347,11 @@ pub enum FromServer {
 impl FromServer {
     /// Nothing was done with a frame, and why.
     pub fn error(says: Telling) -> FromServer {
-        FromServer::Error { reason: says.to_string(), says }
+        FromServer::Error { says }
     }
 
     /// What is going on; nothing when it is over.
     pub fn notice(says: Option<Telling>) -> FromServer {
-        FromServer::Notice { text: says.as_ref().map(Telling::to_string).unwrap_or_default(), says }
+        FromServer::Notice { says }
     }
 }

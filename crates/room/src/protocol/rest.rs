@@ -153,8 +153,8 @@ pub struct TableSummary {
     pub min: Money,
     /// The most, if there is a most.
     pub max: Option<Money>,
-    /// What is collected, in words: `players $1 a wager, bank $2 to $3`.
-    pub fees: String,
+    /// What is collected: `players $1 a wager, bank $2 to $3`.
+    pub fees: Telling,
     /// Poker at a fixed limit: the two amounts are the small and the big bet.
     pub fixed: bool,
     /// Seats.
@@ -204,7 +204,7 @@ pub struct RulebookRow {
     /// Its limits, each with its collection schedule, in the order of the file.
     pub options: Vec<RulebookOption>,
     /// Why no table can be opened by it: what is wrong with the file, and where.
-    pub problem: Option<String>,
+    pub problem: Option<Telling>,
 }
 
 /// One limit of a rulebook with what is collected there.
@@ -214,8 +214,8 @@ pub struct RulebookOption {
     pub option: u8,
     /// The limit in words: `$5–no limit`, `$2/$4 fixed limit`.
     pub limit: String,
-    /// The collection in words.
-    pub fees: String,
+    /// The collection.
+    pub fees: Telling,
 }
 
 /// `POST /api/tables`: opens a table (floor).
@@ -381,9 +381,9 @@ pub enum ReportRows {
 /// Every REST answer that is not 2xx.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Problem {
-    /// What happened, why, and what can be done, in English.
+    /// What happened, why, and what can be done, in English: for whoever reads it in a terminal or in the log of a program.
     pub reason: String,
-    /// The same, for whoever speaks another language.
+    /// The same, for what people read.
     pub says: Telling,
     /// The refusal, where a clause stands behind it.
     pub refusal: Option<Refusal>,

@@ -32,6 +32,8 @@ pub struct TableInfo {
     pub wagers_ms: u32,
     /// The game and its rules.
     pub game: GameInfo,
+    /// The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
+    pub chapters: Vec<games::blackjack::Chapter>,
 }
 
 /// Who deals.

@@ -211,8 +211,7 @@ fn check_keys(record: &Record<'_>) -> Result<(), Fault> {
     if let Some(key) = &record.unknown {
         return Err(Fault::new(key.clone(), say!("phh-unknown-key", key: key)));
     }
-    let known = |c: &&std::borrow::Cow<'_, str>| crate::clauses::registry().contains_key(c.as_ref());
-    match record.clauses.iter().find(|c| !known(c)) {
+    match record.clauses.iter().find(|c| Clause::named(c).is_none()) {
         Some(clause) => Err(Fault::new("_clauses", say!("phh-no-clause", clause: clause.as_ref()))),
         None => Ok(()),
     }

@@ -8,10 +8,10 @@ mod blackjack;
 mod poker;
 
 use super::parse::{Source, Written, shows};
+use crate::Clause;
 use crate::PlayerId;
 use crate::Problem;
 use crate::Refusal;
-use crate::clauses::registry;
 use chips::Money;
 use serde::Deserialize;
 use toml::Spanned;
@@ -161,7 +161,7 @@ impl<S: Stage> Run<S> {
     }
 
     fn refused(&mut self, clause: &str, step: &str) -> Step<()> {
-        if !registry().contains_key(clause) {
+        if Clause::named(clause).is_none() {
             return Err(say!("script-no-clause", clause: clause));
         }
         let words: Vec<&str> = step.split_whitespace().collect();
