@@ -44,8 +44,8 @@ fn command(bytes: [u8; 4]) -> Command {
             let ruling = match c % 5 {
                 0 => Ruling::VoidRound,
                 1 => Ruling::Foul { seat, hand: a % 6 },
-                2 => Ruling::RemovedWager { seat, hand: a % 6, penalty: Penalty::LosesMaximum },
-                3 => Ruling::RemovedWager { seat, hand: a % 6, penalty: Penalty::WinsMinimum },
+                2 => Ruling::RemovedWager { seat, hand: a % 6, penalty: None },
+                3 => Ruling::Wager { seat, hand: a % 6, wager: WagerKind::Base, player: None, fate: Fate::Return },
                 _ => Ruling::TwoCircles { on: a > 127 },
             };
             Command::Floor { author: "a".into(), reason: "b".into(), ruling }

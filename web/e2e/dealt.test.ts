@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { house, until } from './house';
 import { bet, deal, logged, openTable, player, press, pressAny, takeBank } from './people';
-import { shot, violations } from './room';
+import { person, shot, violations } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
@@ -48,6 +48,11 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   await shot(dealer, 'dealer-desktop');
   expect(await violations(dealer)).toEqual([]);
   await deal(dealer, '8c', '8h');
+  // Wager by wager, so that the floor can rule until the last pay-off; or all at once.
+  await dealer.getByText('Pay seat 1, hand 1 $20.', { exact: true }).waitFor();
+  await press(dealer, /^Done: the next wager/);
+  await dealer.getByText('Pay seat 1, hand 2 $10.', { exact: true }).waitFor();
+  await press(dealer, /^All the rest is settled/);
 
   // The dealer is told how to settle: where the button goes, then seat by seat, Buster too.
   const settling = dealer.getByRole('region', { name: 'Settle in this order' });
@@ -81,9 +86,33 @@ test('insurance and surrender at 21st Century', async () => {
   await press(one, /^Surrender/);
   await press(two, /^Stand/);
   await deal(dealer, '6h', 'Kc');
+  await press(dealer, /^All the rest is settled/);
   await logged(one, 'You, seat 1: surrendered, $5 collected.');
   await logged(two, 'You, seat 2: 18 against 17, paid $20.');
   for (const page of [one, two, bank]) await page.context().close();
+});
+
+test('somebody stands behind the seats and bets on another hand (D9, D23)', async () => {
+  const table = await openTable(boss, room, 'aviator/pure-21.5', 'Behind by hand');
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  const bank = await player(browser, room, table, 7);
+  await press(dealer, /^The shoe is shuffled/);
+  await takeBank(bank, 100);
+  const one = await player(browser, room, table, 1);
+  await bet(one, 1, { base: [5, 5] });
+  const { context, page: behind } = await person(browser, room);
+  await behind.goto(`${room.url}/#/table/${table}`);
+  await press(behind, /^Stand behind the seats/);
+  await press(behind, /^Bet \$2 behind seat 1/);
+  await behind.getByRole('button', { name: /^Take back \$2 behind seat 1/ }).waitFor();
+  await press(dealer, /^No more bets/);
+  await deal(dealer, 'Th', '7s', '9c', 'down');
+  await press(one, /^Stand/);
+  await deal(dealer, 'Kd');
+  await press(dealer, /^All the rest is settled/);
+  await logged(behind, /behind the circle: 19 against 17, paid \$2/);
+  await context.close();
+  for (const page of [one, bank]) await page.context().close();
 });
 
 test('something goes wrong: the dealer calls, the floor voids the round, everything goes back', async () => {

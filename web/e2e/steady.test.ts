@@ -35,6 +35,7 @@ test('the server restarts while my hand is asked: a quiet banner, then the same 
   await logged(one, 'You stand on 15.');
   expect(await one.getByRole('log').filter({ visible: true }).getByText('You hit 13.').count()).toBe(1);
   await deal(dealer, 'Kd');
+  await press(dealer, /^All the rest is settled/);
   await logged(one, 'You, seat 1: 15 against 17, $10 collected.');
   await logged(second, 'You, seat 1: 15 against 17, $10 collected.');
   await one.context().close();

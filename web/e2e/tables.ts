@@ -44,6 +44,7 @@ export async function playBlackjack(company: Company, dealer: Guest, round: Roun
       if (task === 'shuffle') await company.does(dealer, { dealer: 'shuffle' });
       else if (task === 'peek') await company.does(dealer, { dealer: { peek: { natural: false } } });
       else if (task === 'show_hole') await company.does(dealer, { dealer: { show_hole: { card: take(round.cards, 'hole') } } });
+      else if (task === 'pay_off') await company.does(dealer, { dealer: { pay_off: { all: true } } });
       else if (task === 'call_floor') throw new Error('The floor is called.');
       else if (task.card === 'hole') await company.does(dealer, { dealer: 'hole_down' });
       else {

@@ -306,7 +306,16 @@ export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
-from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, } } | { "round_ended": { bank_result: Money, } };
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
+/**
+ * What it rests on, where that is not Livermore's clause for it.
+ */
+clause?: Clause | null, } } | { "round_ended": { bank_result: Money, } };
+
+/**
+ * What the floor makes of a single wager.
+ */
+export type BlackjackFate = "return" | "pay" | "take";
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -420,11 +429,6 @@ export type BlackjackOutcome = "win" | "lose" | "push" | "surrender";
  * Up cards that are peeked under.
  */
 export type BlackjackPeek = "never" | "ace" | "ace-or-ten";
-
-/**
- * What a removed wager comes to (L-CAS-4).
- */
-export type BlackjackPenalty = "loses_maximum" | "wins_minimum";
 
 /**
  * Somebody at the table.
@@ -571,6 +575,11 @@ bank_turns: number,
  */
 bank_eligibility: BlackjackBankEligibility, 
 /**
+ * Has the rulebook Livermore's casino rules about removed wagers, fouled hands and the floor's word (L-CAS-4, L-CAS-6,
+ * L-CAS-16)?
+ */
+casino_rules: boolean, 
+/**
  * The smallest chip: wagers are multiples of it (D1).
  */
 chip: Money, };
@@ -594,11 +603,27 @@ seat: number,
 /**
  * The hand.
  */
+hand: number, } } | { "wager": { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand; 1 for a bet that belongs to the circle.
+ */
 hand: number, 
+/**
+ * Which of its wagers; not insurance, which is settled at once.
+ */
+wager: BlackjackWagerKind, 
+/**
+ * Whose bet behind the hand, where somebody bet there.
+ */
+player?: PlayerId | null, 
 /**
  * What becomes of it.
  */
-penalty: BlackjackPenalty, } } | "void_round" | { "correct": { 
+fate: BlackjackFate, } } | "void_round" | { "correct": { 
 /**
  * Whose card.
  */
@@ -673,7 +698,7 @@ export type BlackjackTarget = { "hand": { seat: number, hand: number, } } | "ban
 /**
  * What the house dealer does next.
  */
-export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "call_floor";
+export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "pay_off" | "call_floor";
 
 /**
  * What a hand counts.
@@ -736,6 +761,10 @@ two_circles: boolean,
  * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
  */
 correctable?: Array<BlackjackCorrectableView>, 
+/**
+ * Where a person deals: what is paid or collected next.
+ */
+pays?: BlackjackLine, 
 /**
  * Everybody at the table.
  */
@@ -940,7 +969,11 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "came": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+/**
+ * All of them?
+ */
+all: boolean, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */

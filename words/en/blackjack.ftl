@@ -121,6 +121,7 @@ bj-why-bust = the bank is over with { $cards } cards
 bj-why-no-bust = the bank is not over
 bj-why-natural = the bank has a natural
 bj-why-no-natural = no natural
+bj-why-ruled = by decision of the floor
 bj-why-surrendered = surrendered
 bj-why-against = { $hand }{ $over ->
     [yes] ,
@@ -140,6 +141,16 @@ bj-round-lost = The round is over: the bank loses { $amount }.
 bj-ruled-foul = The floor fouls hand { $hand } of circle { $seat }.
 bj-ruled-loses-maximum = A wager was removed from circle { $seat }, hand { $hand }: it may lose the table maximum.
 bj-ruled-wins-minimum = A wager was removed from circle { $seat }, hand { $hand }: it may win the table minimum.
+bj-ruled-removed = The wager of seat { $seat }, hand { $hand }, was removed: if the hand loses it loses the table maximum, if it wins it wins the table minimum.
+bj-ruled-wager = { $fate ->
+    [return] Returned:
+    [pay] Paid:
+   *[take] Taken:
+  } { $wager ->
+    [buster] the Buster bet of seat { $seat }.
+    [backline] the bet behind seat { $seat }.
+   *[base] the wager of seat { $seat }, hand { $hand }.
+  }
 bj-ruled-void = The floor voids the round; everything goes back.
 bj-ruled-correct = The floor corrects card { $nth } of circle { $seat }{ $hand ->
     [1] { "" }

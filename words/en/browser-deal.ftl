@@ -32,7 +32,7 @@ deal-cards-were-switched-passed-held = Cards were switched, passed or held out
 deal-floor-may-foul-hand-its = The floor may foul the hand: its wager is forfeited, as far as it is covered.
 deal-wager-removed = A wager was removed
 deal-wager-removed-before-paid = A wager was removed before it was paid
-deal-floor-may-let-losing-wager = The floor may let a losing wager lose the table maximum, a winning one win the table minimum.
+deal-floor-may-let-losing-wager = The floor may rule that it loses the table maximum if the hand loses, and wins the table minimum if it wins.
 deal-give-every-wager-bank-fees = Give every wager, the bank and the fees back as they were put up.
 deal-take-all-cards-into-discard = Take all cards into the discard rack.
 deal-offer-bank-same-seat-again = Offer the bank to the same seat again.
@@ -82,8 +82,17 @@ deal-correct = { $card } is { $to }: correct it
 deal-touch-card = Touch the card
 deal-no-card-can-named-again = No card can be named again now: somebody has decided since the last one came.
 deal-cards-were-switched-passed-held-2 = Cards were switched, passed or held out: foul the hand
-deal-losing-wager-removed-loses-table = A losing wager was removed: it loses the table maximum
-deal-winning-wager-removed-wins-table = A winning wager was removed: it wins the table minimum
+deal-wager-was-removed-outcome = The wager was removed: it loses the table maximum or wins the table minimum, as the hand comes out
+deal-wager-of-hand = The wager of circle { $seat }, hand { $hand }
+deal-buster-of = The Buster bet of circle { $seat }
+deal-bet-behind-of = The bet of { $amount } behind circle { $seat } (player { $player })
+deal-fate = { $fate ->
+    [return] Return it
+    [pay] Pay it
+   *[take] Take it
+  }
+deal-done-next-wager = Done: the next wager
+deal-all-settled = All the rest is settled
 deal-round-cannot-saved-void-everything = The round cannot be saved: void it, everything goes back
 deal-deal-whoever-signed-floor-opens = You deal; whoever is signed in as the floor opens this same page and decides.
 deal-shuffled-cut-begin-hand = Shuffled and cut: begin the hand

@@ -49,6 +49,14 @@ plan-no-play = No, play on
 plan-table-3 = At the table
 plan-seat = seat { $seat }
 plan-standing = standing
+plan-third-party = third-party provider
+plan-two-circles = { $most ->
+    [one] One circle
+   *[other] { $most } circles
+  } a player, because people wait
+plan-circles-again = As many circles as usual again
+plan-fewer-circles = Fewer circles a player, by your order.
+plan-circles-as-usual = As many circles as usual.
 plan-may-speak = { $name } may speak.
 plan-silenced = { $name } is silenced.
 plan-let-speak = Let speak
@@ -97,10 +105,14 @@ plan-yes-new-password = Yes, a new password
 plan-no-2 = No
 plan-signs-out-everywhere = Signs { $name } out everywhere.
 plan-reset = Reset
-plan-floor-called = The floor was called at { $at } by { $by }: “{ $text }”
-plan-floor-called-silent = The floor was called at { $at } by { $by }
-plan-floor-called-2-silent = The floor is called, { $at } ({ $by })
-plan-floor-called-2 = The floor is called, { $at }: “{ $text }” ({ $by })
+plan-floor-called = { $silent ->
+    [yes] The floor was called at { $at } by { $by }
+   *[no] The floor was called at { $at } by { $by }: “{ $text }”
+  }
+plan-floor-called-2 = { $silent ->
+    [yes] The floor is called, { $at } ({ $by })
+   *[no] The floor is called, { $at }: “{ $text }” ({ $by })
+  }
 plan-stands-still = Stands still for { $span }
 plan-dealt-hand = dealt by hand
 plan-of = { $taken } of { $seats }{ $bots ->

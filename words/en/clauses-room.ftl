@@ -36,3 +36,6 @@ ROOM-11 = The floor may pause a table: the clocks stop, nothing is dealt and nob
 ROOM-12 = Whoever plays at a table may call the floor to it and say why: the clocks stand, nothing is dealt and nobody bets until the floor has ruled or said its word, or the player takes the call back. One call is open at a table, and a player calls once in a round or hand; everybody there hears it, whom the floor has silenced calls without words, and who only watches does not call. If nobody comes for as long as a seat is held, the table goes on and the call stays open.
     .title = A player calls the floor
     .source = A decision of this product
+FLOOR-1 = Where a house's document does not let management decide, the floor may still void a round, have a card named again, and rule on a single wager: return it, pay it or take it. Every ruling is recorded with its author and its reason.
+    .title = The floor's word where no document has one
+    .source = A decision of this product (D23)

@@ -25,7 +25,8 @@ impl Edition {
     /// chips go back (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
-    /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14).
+    /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what
+    /// a removed wager comes to (L-CAS-4), and penalties exist where the rulebook has them; a person who deals settles wager by wager.
     pub const SECOND: Edition = Edition(2);
     /// The one in force.
     pub const NOW: Edition = Edition::SECOND;

@@ -86,7 +86,8 @@ fn what_hands_count_is_told_after_every_event_that_changes_it_val_1_to_val_5() {
 
 /// Every command that could be given to a table in play, as far as that is finite.
 fn universe(table: &Table) -> Vec<Command> {
-    let mut all = vec![Command::Shuffle, Command::CloseWagers, Command::HoleDown, Command::TimeOut];
+    let mut all =
+        vec![Command::Shuffle, Command::CloseWagers, Command::HoleDown, Command::TimeOut, Command::PayOff];
     all.extend([true, false].map(|natural| Command::Peek { natural }));
     all.push(Command::Card("5c".parse().expect("a card")));
     for person in table.people() {
@@ -116,6 +117,7 @@ fn listed(table: &Table, command: &Command) -> bool {
         (Command::Card(card), Awaits::Dealer { task: Task::Card(_) }) => table.check_named(*card).is_ok(),
         (Command::HoleDown, Awaits::Dealer { task: Task::Card(Target::Hole) }) => true,
         (Command::Peek { .. }, Awaits::Dealer { task: Task::Peek }) => true,
+        (Command::PayOff, Awaits::Dealer { task: Task::PayOff }) => true,
         (Command::CloseWagers, Awaits::Wagers) => (1..=8).any(|s| table.circle(s).player.is_some()),
         (Command::TimeOut, Awaits::BankOffer { .. } | Awaits::Insurance { .. } | Awaits::Action { .. }) => {
             true

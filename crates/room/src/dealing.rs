@@ -8,7 +8,7 @@ use crate::poker::{PokerCommand, stops_for_a_kill};
 use crate::protocol::{DealerPlay, Dealing};
 use cards::Card;
 use games::Clause;
-use games::blackjack::Command;
+use games::blackjack::{Awaits, Command, Task as PayTask};
 use games::poker::{Command as HandCommand, Hand, Task, Turn};
 use games::{Refusal, refuse};
 use voice::say;
@@ -28,10 +28,23 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
         DealerPlay::HoleDown => Command::HoleDown,
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
+        DealerPlay::PayOff { all } => {
+            draft.play(Command::PayOff)?;
+            while all && pays(draft) {
+                draft.play(Command::PayOff)?;
+            }
+            return Ok(());
+        }
         DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
             return refuse(Clause::Room8, say!("room-no-poker-table"));
         }
     })
+}
+
+/// Does another wager of blackjack wait to be paid?
+fn pays(draft: &Draft<'_>) -> bool {
+    let awaits = draft.game.blackjack().map(|table| table.awaits());
+    awaits == Some(Awaits::Dealer { task: PayTask::PayOff })
 }
 
 /// A person deals poker: a shuffle begins the next hand.

@@ -113,6 +113,8 @@ export interface Trouble {
   id: string;
   label: string;
   says: string;
+  /** Does its ruling exist only where the rulebook has penalties? */
+  penalty?: boolean;
   steps: Step[];
 }
 
@@ -160,12 +162,14 @@ export const TROUBLES: Trouble[] = [
   },
   {
     id: 'switched',
+    penalty: true,
     label: say('deal-cards-were-switched-passed-held'),
     says: say('deal-cards-were-switched-passed-held'),
     steps: [stop, call, { text: say('deal-floor-may-foul-hand-its'), clause: 'L-CAS-6' }],
   },
   {
     id: 'removed',
+    penalty: true,
     label: say('deal-wager-removed'),
     says: say('deal-wager-removed-before-paid'),
     steps: [stop, call, { text: say('deal-floor-may-let-losing-wager'), clause: 'L-CAS-4' }],

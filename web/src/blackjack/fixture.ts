@@ -25,6 +25,7 @@ export const RULES: Rules = {
   circles: { most: null, adjacent: false, while_waiting: null },
   deal_from: 'left-of-bank',
   settle: 'button-from-bank',
+  casino_rules: false,
   buster_settles: 'with-its-circle',
   buster: { pays: [2, 2, 4, 15, 50, 250], min: 1, max: 25, within_table_limit: false },
   bank_turns: 2,

@@ -37,6 +37,7 @@ export function task(t: Task): string {
   if (t === 'shuffle') return say('felt-shuffle-shoe');
   if (t === 'peek') return say('felt-look-hole-card');
   if (t === 'show_hole') return say('felt-turn-hole-card-over');
+  if (t === 'pay_off') return say('felt-pay-next-wager');
   if (t === 'call_floor') return say('felt-no-cards-left-call-floor');
   if (t.card === 'bank') return say('felt-deal-card-bank-face-up');
   if (t.card === 'hole') return say('felt-deal-banks-second-card-face');

@@ -6,6 +6,7 @@ import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
 import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
+import Backline from './Backline.svelte';
 import BankOffer from './BankOffer.svelte';
 import BetBar from './BetBar.svelte';
 import ChipStack from './ChipStack.svelte';
@@ -14,6 +15,7 @@ import Log from './Log.svelte';
 import MoveBar from './MoveBar.svelte';
 import PlayingCard from './PlayingCard.svelte';
 import SeatSpot from './SeatSpot.svelte';
+import TwoCircles from './TwoCircles.svelte';
 
 const act: Extract<Ask, { kind: 'act' }> = {
   kind: 'act',
@@ -281,4 +283,59 @@ test('the felt shows eight seats, the bank and its coverage, and lights whose tu
   expect(screen.getByRole('group', { name: /The bank: showing 6/ })).toBeTruthy();
   // Whoever sits already is not offered another seat.
   expect(screen.queryByRole('button', { name: /^Sit in seat/ })).toBeNull();
+});
+
+test('a bet behind another hand is placed and taken back (D9)', async () => {
+  const onbet = vi.fn();
+  const ontakeback = vi.fn();
+  const circle = (seat: number, player: number) => ({ seat, player, base: 10, buster: 0, insurance: null, fee: 0, hands: [] });
+  render(Backline, {
+    view: { circles: [circle(2, 1), circle(5, 2), circle(7, 3)], backlines: [{ player: 1, seat: 7, amount: 20 }] },
+    me: 1,
+    bounds: BOUNDS,
+    fee: 0.5,
+    busy: false,
+    name: (p) => ['', 'Ada', 'Kim', 'Rosa'][p]!,
+    onbet,
+    ontakeback,
+  });
+  expect(
+    screen.getAllByRole('option').map((o) => o.textContent),
+    'not behind oneself, not twice',
+  ).toEqual(['seat 5, Kim']);
+  screen.getByRole('button', { name: /^Bet \$5 behind seat 5/ }).click();
+  expect(onbet).toHaveBeenCalledWith(5, 5);
+  screen.getByRole('button', { name: 'Take back $20 behind seat 7' }).click();
+  expect(ontakeback).toHaveBeenCalledWith(7);
+});
+
+test('the floor orders two circles a player while people wait, and takes it back (L-CAS-12)', async () => {
+  const onrule = vi.fn();
+  const { rerender } = render(TwoCircles, { most: 2, on: false, ready: true, onrule });
+  screen.getByRole('button', { name: '2 circles a player, because people wait' }).click();
+  expect(onrule).toHaveBeenLastCalledWith({ two_circles: { on: true } }, expect.any(String));
+  await rerender({ most: 2, on: true, ready: true, onrule });
+  screen.getByRole('button', { name: 'As many circles as usual again' }).click();
+  expect(onrule).toHaveBeenLastCalledWith({ two_circles: { on: false } }, expect.any(String));
+});
+
+test('a third-party provider is marked at its seat (RND-12)', () => {
+  const props = {
+    scene: sceneOf(EMPTY),
+    rules: RULES,
+    title: 'Pure 21.5',
+    people: PEOPLE,
+    me: 1,
+    counting: null,
+    betting: new Betting(),
+    onsit: vi.fn(),
+    onbet: vi.fn(),
+  };
+  const provider = { ...EMPTY, people: EMPTY.people.map((p) => ({ ...p, third_party: p.player === 2 })) };
+  const { container, unmount } = render(Felt, { ...props, truth: EMPTY });
+  expect(container.querySelector('.provider')).toBeNull();
+  unmount();
+  const marked = render(Felt, { ...props, scene: sceneOf(provider), truth: provider });
+  expect(marked.container.querySelectorAll('.provider').length).toBe(1);
+  expect(marked.container.querySelector('.provider')?.getAttribute('title')).toMatch(/third-party provider/);
 });

@@ -259,7 +259,7 @@ test('an open trouble panel does not stay into the next round', async () => {
 test('the floor names the card that really lies before a circle', async () => {
   const { store, sent } = table(bj);
   const open = { ...bj, correctable: [{ at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3d' }] };
-  render(DealBlackjackTrouble, { store, view: open as never, floor: true });
+  render(DealBlackjackTrouble, { store, view: open as never, floor: true, casino: false });
   await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
   await fireEvent.click(screen.getByRole('button', { name: '3♦ of seat 2' }));
   await fireEvent.click(screen.getByRole('button', { name: 'three of hearts' }));
@@ -272,4 +272,41 @@ test('the floor names the card that really lies before a circle', async () => {
       },
     },
   ]);
+});
+
+test('the dealer settles wager by wager, and is told what to pay', async () => {
+  const pays = {
+    seat: 2,
+    hand: 1,
+    player: 1,
+    wager: 'base',
+    amount: 10,
+    outcome: 'win',
+    paid: 10,
+    collected: 0,
+    uncovered: 0,
+    clause: 'GR-6',
+  };
+  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'dealer', task: 'pay_off' }, pays });
+  render(DealBlackjack, { store });
+  expect(screen.getByText(/^Pay seat 2 \$10/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Done: the next wager' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'All the rest is settled' }));
+  expect(sent).toEqual([{ dealer: { pay_off: { all: false } } }, { dealer: { pay_off: { all: true } } }]);
+});
+
+test('the floor rules on a single wager at any house, and on penalties where the rulebook has them', async () => {
+  const { store, sent } = table(bj);
+  const props = { store, view: bj as never, floor: true };
+  const { rerender } = render(DealBlackjackTrouble, { ...props, casino: false });
+  expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
+  await fireEvent.input(screen.getByLabelText('Circle'), { target: { value: '2' } });
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Return it' })[0]!);
+  const wager = { seat: 2, hand: 1, wager: 'base', fate: 'return' };
+  expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
+  await rerender({ ...props, casino: true });
+  await fireEvent.click(screen.getByRole('button', { name: /^The wager was removed: it loses/ }));
+  const removed_wager = { seat: 2, hand: 1 };
+  expect(sent.at(-1)).toEqual({ floor: { reason: 'cards were disturbed', ruling: { blackjack: { removed_wager } } } });
 });

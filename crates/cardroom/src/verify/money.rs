@@ -149,8 +149,19 @@ impl Till {
                 }
             }
             Event::Ruled { ruling: Ruling::VoidRound, .. } => self.void(before, after, &mut shift),
+            Event::Ruled { .. } => self.ruled(before, after, &mut shift),
             _ => {}
         }
+    }
+
+    /// A ruling on a wager that was paid or collected already puts it back on the felt, with what the bank paid or took.
+    fn ruled(&self, before: &Table, after: &Table, shift: &mut impl FnMut(String, String, Money)) {
+        for person in after.people() {
+            let had = before.person(person.id).map_or(Money::ZERO, |p| p.stack);
+            shift(self.felt(), self.stack(person.id.0), person.stack - had);
+        }
+        let held = |table: &Table| table.bank().map_or(Money::ZERO, |b| b.wager + b.result);
+        shift(self.felt(), self.bank(), held(after) - held(before));
     }
 
     /// A void round gives everything back: what each stack gains comes from the bank, the drop and the felt.

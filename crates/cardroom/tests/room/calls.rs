@@ -98,12 +98,25 @@ fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16()
     assert_eq!(floor.view["circles"][0]["hands"][0]["cards"], json!(["9h", "2d"]));
     let hit = json!({ "blackjack": { "act": { "seat": 4, "hand": 1, "action": "hit" } } });
     assert_eq!(ask(&mut ann, hit), "done");
-    assert_eq!(ask(&mut floor, correct(2, "9d")), "L-CAS-16", "Ann has decided");
+    assert_eq!(ask(&mut floor, correct(2, "9d")), "FLOOR-1", "Ann has decided");
     floor.watch(table).unwrap();
     assert!(floor.view["correctable"].is_null());
     assert_eq!(ask(&mut dealer, json!({ "dealer": { "card": { "card": "Tc" } } })), "done");
     assert_eq!(ask(&mut dealer, json!({ "dealer": { "show_hole": { "card": "Td" } } })), "done");
     floor.watch(table).unwrap();
+    assert_eq!(floor.view["awaits"]["task"], "pay_off", "until the last pay-off the floor can rule");
+    assert_eq!(floor.view["pays"]["seat"], 4, "{}", floor.view);
+    let single = json!({ "wager": { "seat": 4, "hand": 1, "wager": "base", "fate": "return" } });
+    let give_back =
+        json!({ "floor": { "reason": "the cards were disturbed", "ruling": { "blackjack": single } } });
+    let removed = json!({ "blackjack": { "removed_wager": { "seat": 4, "hand": 1 } } });
+    let removed = json!({ "floor": { "reason": "it was picked up", "ruling": removed } });
+    assert_eq!(ask(&mut floor, removed), "L-CAS-4", "no penalty of Livermore's at Aviator");
+    assert_eq!(ask(&mut dealer, give_back.clone()), "ROOM-1");
+    assert_eq!(ask(&mut floor, give_back), "done");
+    assert_eq!(ask(&mut dealer, json!({ "dealer": { "pay_off": { "all": true } } })), "done");
+    floor.watch(table).unwrap();
+    assert_eq!(floor.view["people"][1]["stack"], 199.5, "the wager is back, the fee is not: {}", floor.view);
     assert_eq!(floor.view["rounds"], 1, "{}", floor.view);
     done(house, books);
 }

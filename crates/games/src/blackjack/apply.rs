@@ -3,7 +3,7 @@
 use super::command::{Move, Ruling};
 use super::event::{Event, Line, Target, WagerKind};
 use super::hand::{rank, total};
-use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Table};
+use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, PayOff, Person, Phase, Table};
 use crate::{PlayerId, Seat};
 use cards::{Card, Rank};
 use chips::Money;
@@ -34,7 +34,8 @@ impl Table {
                 let placed = self.placed;
                 self.person_mut(*player).stack -= *amount;
                 let (player, seat, amount) = (*player, *seat, *amount);
-                self.backlines.push(Backline { player, seat, amount, placed, fee: None, settled: false });
+                let (fee, settled, ruled) = (None, None, None);
+                self.backlines.push(Backline { player, seat, amount, placed, fee, settled, ruled });
             }
             Event::TakenBack { player, seat, amount } => self.taken_back(*player, *seat, *amount),
             Event::Shuffled { cards } => {
@@ -135,6 +136,9 @@ impl Table {
         if self.phase == Phase::Drawing && self.bank_must_draw() {
             return None;
         }
+        if self.pays_by_hand() {
+            return None;
+        }
         match self.next_line() {
             Some(line) => Some(Event::Settled(line)),
             None => Some(Event::RoundEnded { bank_result: bank.result }),
@@ -185,6 +189,7 @@ impl Table {
             hole: Hole::None,
             peeked: None,
             result: Money::ZERO,
+            pay_offs: 0,
             fee: Money::ZERO,
             button: None,
         });
@@ -283,28 +288,28 @@ impl Table {
         if line.wager != WagerKind::Insurance {
             self.phase = Phase::Settling;
         }
-        self.bank_mut().result += line.collected - line.paid;
+        let moved = line.paid - line.collected;
+        let bank = self.bank_mut();
+        bank.result -= moved;
+        let settled = Some(PayOff { nth: bank.pay_offs, moved });
+        bank.pay_offs += 1;
         let mut staked = line.amount;
         match line.wager {
             WagerKind::Base => {
                 let hand = line.hand.expect("a base wager has a hand");
                 let hand = &mut self.circle_mut(line.seat).hands[usize::from(hand) - 1];
-                hand.settled = true;
+                hand.settled = settled;
                 // After a floor ruling the line may be for more or less than what lies in the circle.
                 staked = hand.at_stake();
             }
             WagerKind::Backline => {
                 let bet = self.backlines.iter_mut().find(|b| (b.player, b.seat) == (line.player, line.seat));
-                bet.expect("a settled bet was placed").settled = true;
+                bet.expect("a settled bet was placed").settled = settled;
             }
-            WagerKind::Buster => self.circle_mut(line.seat).buster_settled = true,
-            WagerKind::Insurance => {
-                let circle = self.circle_mut(line.seat);
-                circle.insurance_settled = true;
-                circle.insurance_lost = line.collected;
-            }
+            WagerKind::Buster => self.circle_mut(line.seat).buster_settled = settled,
+            WagerKind::Insurance => self.circle_mut(line.seat).insurance_settled = settled,
         }
-        self.person_mut(line.player).stack += staked + line.paid - line.collected;
+        self.person_mut(line.player).stack += staked + moved;
     }
 
     fn ruled(&mut self, ruling: Ruling) {
@@ -313,17 +318,12 @@ impl Table {
             Ruling::RemovedWager { seat, hand, penalty } => {
                 self.rule_hand(seat, hand, HandRuling::Removed(penalty));
             }
+            Ruling::Wager { seat, hand, wager, player, fate } => {
+                self.rule_wager(seat, hand, wager, player, fate);
+            }
             Ruling::VoidRound => self.void_round(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
-        }
-    }
-
-    fn rule_hand(&mut self, seat: Seat, hand: u8, ruling: HandRuling) {
-        let hand = &mut self.circle_mut(seat).hands[usize::from(hand) - 1];
-        hand.ruling = Some(ruling);
-        if hand.state == HandState::Open {
-            hand.state = HandState::Stood;
         }
     }
 
@@ -343,20 +343,20 @@ impl Table {
         for circle in &mut self.circles {
             let circle = std::mem::take(circle);
             let Some(player) = circle.player else { continue };
-            let hands: Money = circle.hands.iter().map(Hand::at_stake).sum();
+            let back = |settled: Option<PayOff>, amount: Money| settled.map_or(amount, |paid| -paid.moved);
+            let hands: Money = circle.hands.iter().map(|h| back(h.settled, h.at_stake())).sum();
             let base = if circle.hands.is_empty() { circle.base } else { hands };
             let fee = circle.fee.unwrap_or(Money::ZERO);
-            // Insurance may be settled and lost before the round is voided: what the bank won goes back too.
-            let insurance = match circle.insurance {
-                Some(_) if circle.insurance_settled => circle.insurance_lost,
-                taken => taken.unwrap_or(Money::ZERO),
-            };
-            refunds.push((player, base + circle.buster + insurance + fee));
+            let buster = back(circle.buster_settled, circle.buster);
+            let insured = circle.insurance.unwrap_or(Money::ZERO);
+            let insurance = back(circle.insurance_settled, insured);
+            refunds.push((player, base + buster + insurance + fee));
             fees += fee;
         }
         for bet in self.backlines.take() {
             let fee = bet.fee.unwrap_or(Money::ZERO);
-            refunds.push((bet.player, bet.amount + fee));
+            let amount = bet.settled.map_or(bet.amount, |paid| -paid.moved);
+            refunds.push((bet.player, amount + fee));
             fees += fee;
         }
         for (player, amount) in refunds {

@@ -3,8 +3,8 @@
 use super::chart::{self, Moves, bank_draws};
 use super::event::Target;
 use super::rules::{BusterSettles, Settle, StartsAt};
-use super::table::{Hand, HandState, Hole, Phase, SEATS, Table};
-use crate::{PlayerId, Seat};
+use super::table::{Hand, HandRuling, HandState, Hole, Phase, SEATS, Table};
+use crate::{Edition, PlayerId, Seat};
 use arrayvec::ArrayVec;
 use chips::Money;
 use serde::Serialize;
@@ -69,6 +69,8 @@ pub enum Task {
     Peek,
     /// Turn the hole card over (RND-9).
     ShowHole,
+    /// Pay or collect the next wager (RND-10). Only where a person deals.
+    PayOff,
     /// All cards are on the table and none are left to deal: call the floor, who voids the round.
     CallFloor,
 }
@@ -87,6 +89,7 @@ impl Table {
             Phase::Peeking if self.hole_is_unknown() => Awaits::Dealer { task: Task::Peek },
             Phase::Playing => self.awaits_in_play(),
             Phase::Drawing if self.hole_is_unknown() => Awaits::Dealer { task: Task::ShowHole },
+            Phase::Drawing | Phase::Settling if self.pays_by_hand() => Awaits::Dealer { task: Task::PayOff },
             Phase::Dealing | Phase::Drawing => self.awaits_card(),
             Phase::Peeking | Phase::Collecting | Phase::Settling => Awaits::Nobody,
         }
@@ -107,6 +110,15 @@ impl Table {
             None if self.hole_is_unknown() => Awaits::Dealer { task: Task::ShowHole },
             None => Awaits::Nobody,
         }
+    }
+
+    /// Is the next wager to be paid or collected by a person? So the floor can rule until the last pay-off (L-CAS-4).
+    pub(crate) fn pays_by_hand(&self) -> bool {
+        self.by_hand
+            && self.edition >= Edition::SECOND
+            && self.button_is_settled()
+            && self.card_target().is_none()
+            && self.next_line().is_some()
     }
 
     fn awaits_card(&self) -> Awaits {
@@ -253,13 +265,20 @@ impl Table {
 
     /// D8, BB-5: must the player-dealer complete the hand?
     pub(crate) fn bank_completes(&self) -> bool {
-        self.circles.iter().filter(|c| c.player.is_some()).any(|c| {
-            let waits = |h: &Hand| {
+        (1..=self.rules.seats).filter(|s| self.circle(*s).player.is_some()).any(|seat| {
+            let circle = self.circle(seat);
+            let behind = || self.backlines.iter().any(|b| b.seat == seat && b.ruled.is_none());
+            let mut hands = circle.hands.iter().enumerate();
+            let waits = |(i, h): (usize, &Hand)| {
                 h.state != HandState::Surrendered
-                    && h.ruling != Some(super::table::HandRuling::Fouled)
                     && !h.total().natural
+                    && match h.ruling {
+                        Some(HandRuling::Fouled) => false,
+                        Some(HandRuling::Single(_)) => i == 0 && behind(),
+                        Some(HandRuling::Removed(_)) | None => true,
+                    }
             };
-            c.buster.is_positive() || c.hands.iter().any(waits)
+            (circle.buster.is_positive() && circle.buster_ruled.is_none()) || hands.any(waits)
         })
     }
 

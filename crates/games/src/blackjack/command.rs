@@ -1,6 +1,6 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
-use super::event::Target;
+use super::event::{Target, WagerKind};
 use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
@@ -91,6 +91,8 @@ pub enum Command {
     },
     /// A human dealer turns the hole card over (RND-9).
     ShowHole(Card),
+    /// A human dealer pays or collects the next wager (RND-10).
+    PayOff,
     /// Answers the offer of insurance (DSS-7).
     Insurance {
         /// Who.
@@ -153,14 +155,31 @@ pub enum Ruling {
         /// The hand.
         hand: u8,
     },
-    /// A wager was removed before its pay-off was complete (L-CAS-4).
+    /// A wager was removed before its pay-off was complete: if the hand loses it loses the table maximum, if it wins it wins the
+    /// table minimum (L-CAS-4).
     RemovedWager {
         /// The circle.
         seat: Seat,
         /// The hand.
         hand: u8,
+        /// In records of the first edition of the rules: the one of the two that was ruled. Now the outcome decides.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip), schemars(skip))]
+        penalty: Option<Penalty>,
+    },
+    /// What becomes of a single wager, whatever the cards say (D23).
+    Wager {
+        /// The circle.
+        seat: Seat,
+        /// The hand; 1 for a bet that belongs to the circle.
+        hand: u8,
+        /// Which of its wagers; not insurance, which is settled at once.
+        wager: WagerKind,
+        /// Whose bet behind the hand, where somebody bet there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<PlayerId>,
         /// What becomes of it.
-        penalty: Penalty,
+        fate: Fate,
     },
     /// The round is void: every wager, the bank and the fees go back.
     VoidRound,
@@ -181,12 +200,24 @@ pub enum Ruling {
     },
 }
 
-/// What a removed wager comes to (L-CAS-4).
+/// What the floor makes of a single wager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPenalty"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackFate"))]
+pub enum Fate {
+    /// It goes back to the player.
+    Return,
+    /// It is paid as if it had won.
+    Pay,
+    /// It is collected as if it had lost.
+    Take,
+}
+
+/// What a removed wager came to in the first edition of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Penalty {
-    /// If it loses, it loses the table maximum, as far as the player has chips and the bank can collect.
+    /// If it loses, it loses the table maximum.
     LosesMaximum,
     /// If it wins, it wins the table minimum.
     WinsMinimum,

@@ -34,6 +34,7 @@ impl Table {
             Command::ShowHole(card) => self.show_hole(*card),
             Command::Insurance { player, seat, take } => self.insurance(*player, *seat, *take),
             Command::Act { player, seat, hand, action } => self.act(*player, *seat, *hand, *action),
+            Command::PayOff => self.pay_off(),
             Command::TimeOut => self.time_out(),
             Command::Floor { author, reason, ruling } => self.rule(author, reason, *ruling),
         }
@@ -154,6 +155,13 @@ impl Table {
         match self.awaits() {
             Awaits::Dealer { task: Task::Peek } => Ok(Event::Peeked { natural }),
             _ => refuse(Clause::Rnd7, say!("bj-no-hole-card-checked")),
+        }
+    }
+
+    fn pay_off(&self) -> Result<Event, Refusal> {
+        match (self.awaits(), self.next_line()) {
+            (Awaits::Dealer { task: Task::PayOff }, Some(line)) => Ok(Event::Settled(line)),
+            _ => refuse(Clause::Rnd10, say!("bj-no-wager-to-pay")),
         }
     }
 

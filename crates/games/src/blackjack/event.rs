@@ -64,7 +64,14 @@ pub enum Event {
     /// A wager was settled.
     Settled(Line),
     /// The floor ruled.
-    Ruled { author: String, reason: String, ruling: Ruling },
+    Ruled {
+        author: String,
+        reason: String,
+        ruling: Ruling,
+        /// What it rests on, where that is not Livermore's clause for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clause: Option<Clause>,
+    },
     /// The round is over; the bank goes back to the player-dealer with what it won or lost.
     RoundEnded { bank_result: Money },
 }

@@ -1,26 +1,35 @@
-//! Floor rulings, recorded with their author and reason (L-CAS-4, L-CAS-6, L-CAS-12, L-CAS-16).
+//! Floor rulings, recorded with their author and reason (L-CAS-4, L-CAS-6, L-CAS-12, L-CAS-16, D23).
 
-use super::command::Ruling;
-use super::event::{Event, Target};
+use super::command::{Fate, Ruling};
+use super::event::{Event, Target, WagerKind};
 use super::hand::Cards;
-use super::table::{Hole, Phase, Table};
-use crate::Refusal;
-use crate::Seat;
+use super::table::{Backline, HandRuling, HandState, Hole, PayOff, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
+use crate::{Edition, PlayerId, Refusal, Seat};
 use cards::Card;
+use chips::Money;
 use voice::say;
 
 impl Table {
     pub(crate) fn rule(&self, author: &str, reason: &str, ruling: Ruling) -> Result<Event, Refusal> {
         if author.trim().is_empty() || reason.trim().is_empty() {
-            return refuse(Clause::LCas16, say!("bj-no-ruling-recorded-author-reason"));
+            return refuse(self.floor_clause(), say!("bj-no-ruling-recorded-author-reason"));
         }
         match ruling {
-            Ruling::Foul { seat, hand } => self.check_ruled_hand(Clause::LCas6, seat, hand)?,
-            Ruling::RemovedWager { seat, hand, .. } => self.check_ruled_hand(Clause::LCas4, seat, hand)?,
+            Ruling::Foul { seat, hand } => {
+                self.check_penalties(Clause::LCas6)?;
+                self.check_ruled_hand(Clause::LCas6, seat, hand)?;
+            }
+            Ruling::RemovedWager { seat, hand, .. } => {
+                self.check_penalties(Clause::LCas4)?;
+                self.check_ruled_hand(Clause::LCas4, seat, hand)?;
+            }
+            Ruling::Wager { seat, hand, wager, player, .. } => {
+                self.check_ruled_wager(seat, hand, wager, player)?;
+            }
             Ruling::VoidRound if self.bank.is_none() => {
-                return refuse(Clause::LCas16, say!("bj-no-round-void"));
+                return refuse(self.floor_clause(), say!("bj-no-round-void"));
             }
             Ruling::VoidRound => {}
             Ruling::TwoCircles { .. } if self.rules.circles.while_waiting.is_none() => {
@@ -29,7 +38,30 @@ impl Table {
             Ruling::TwoCircles { .. } => {}
             Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
         }
-        Ok(Event::Ruled { author: author.into(), reason: reason.into(), ruling })
+        let own = matches!(ruling, Ruling::Wager { .. } | Ruling::VoidRound | Ruling::Correct { .. });
+        let clause = Some(self.floor_clause()).filter(|clause| own && *clause != Clause::LCas16);
+        let ruling = match ruling {
+            // Which of the two it comes to is for the outcome to decide.
+            Ruling::RemovedWager { seat, hand, .. } if self.edition >= Edition::SECOND => {
+                Ruling::RemovedWager { seat, hand, penalty: None }
+            }
+            other => other,
+        };
+        Ok(Event::Ruled { author: author.into(), reason: reason.into(), ruling, clause })
+    }
+
+    /// What the floor's own word rests on: the house's clause for it, or ours (D23).
+    pub(crate) fn floor_clause(&self) -> Clause {
+        let ours = !self.rules.casino_rules && self.edition >= Edition::SECOND;
+        if ours { Clause::Floor1 } else { Clause::LCas16 }
+    }
+
+    /// L-CAS-4, L-CAS-6: penalties exist where the rulebook has them.
+    fn check_penalties(&self, clause: Clause) -> Result<(), Refusal> {
+        if self.rules.casino_rules || self.edition < Edition::SECOND {
+            return Ok(());
+        }
+        refuse(clause, say!("bj-no-penalty-in-this-house"))
     }
 
     /// A card that was named wrongly is named again as long as nobody has decided anything since it came.
@@ -38,10 +70,10 @@ impl Table {
             return refuse(Clause::Val1, say!("bj-no-game-dealt-without-joker"));
         }
         let Some((_, _, named)) = self.correctable().find(|(to, n, _)| (*to, *n) == (at, nth)) else {
-            return refuse(Clause::LCas16, say!("bj-no-somebody-decided-since-card"));
+            return refuse(self.floor_clause(), say!("bj-no-somebody-decided-since-card"));
         };
         if named == card {
-            return refuse(Clause::LCas16, say!("bj-no-what-named", card: card));
+            return refuse(self.floor_clause(), say!("bj-no-what-named", card: card));
         }
         self.check_named(card)
     }
@@ -109,9 +141,7 @@ impl Table {
 
     fn check_ruled_hand(&self, clause: Clause, seat: Seat, hand: u8) -> Result<(), Refusal> {
         self.check_seat(seat)?;
-        if !matches!(self.phase, Phase::Playing | Phase::Drawing) {
-            return refuse(clause, say!("bj-no-hand-ruled-while-played"));
-        }
+        self.check_ruled_phase(clause)?;
         let Some(hand) = usize::from(hand).checked_sub(1).and_then(|i| self.circle(seat).hands.get(i)) else {
             return refuse(clause, say!("bj-no-circle-no-hand", seat: seat, hand: hand));
         };
@@ -120,15 +150,109 @@ impl Table {
         }
         Ok(())
     }
+
+    /// While hands are played, until the last pay-off (L-CAS-4).
+    fn check_ruled_phase(&self, clause: Clause) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing | Phase::Drawing => Ok(()),
+            Phase::Settling if self.edition >= Edition::SECOND => Ok(()),
+            _ => refuse(clause, say!("bj-no-hand-ruled-while-played")),
+        }
+    }
+
+    fn check_ruled_wager(
+        &self,
+        seat: Seat,
+        hand: u8,
+        wager: WagerKind,
+        player: Option<PlayerId>,
+    ) -> Result<(), Refusal> {
+        let clause = self.floor_clause();
+        if wager == WagerKind::Base {
+            return self.check_ruled_hand(clause, seat, hand);
+        }
+        self.check_seat(seat)?;
+        self.check_ruled_phase(clause)?;
+        let circle = self.circle(seat);
+        let open = match wager {
+            WagerKind::Base | WagerKind::Insurance => false,
+            WagerKind::Buster => circle.buster.is_positive() && circle.buster_ruled.is_none(),
+            WagerKind::Backline => {
+                self.backlines.iter().any(|b| b.seat == seat && Some(b.player) == player && b.ruled.is_none())
+            }
+        };
+        if !open {
+            return refuse(clause, say!("bj-no-such-wager-to-rule-on", seat: seat));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn rule_hand(&mut self, seat: Seat, hand: u8, ruling: HandRuling) {
+        let hand = &mut self.circle_mut(seat).hands[usize::from(hand) - 1];
+        hand.ruling = Some(ruling);
+        if hand.state == HandState::Open {
+            hand.state = HandState::Stood;
+        }
+        let settled = hand.settled;
+        self.settle_anew(settled);
+    }
+
+    pub(crate) fn rule_wager(
+        &mut self,
+        seat: Seat,
+        hand: u8,
+        wager: WagerKind,
+        player: Option<PlayerId>,
+        fate: Fate,
+    ) {
+        let settled = match wager {
+            WagerKind::Buster => {
+                let circle = self.circle_mut(seat);
+                circle.buster_ruled = Some(fate);
+                circle.buster_settled
+            }
+            WagerKind::Backline => {
+                let mine = |b: &&mut Backline| b.seat == seat && Some(b.player) == player;
+                let bet = self.backlines.iter_mut().find(mine).expect("a ruled bet was placed");
+                bet.ruled = Some(fate);
+                bet.settled
+            }
+            WagerKind::Base | WagerKind::Insurance => {
+                return self.rule_hand(seat, hand, HandRuling::Single(fate));
+            }
+        };
+        self.settle_anew(settled);
+    }
+
+    /// A wager that was paid or collected already lies on the table again, and so does everything that was settled after it: how
+    /// far the bank covers them depends on it (RND-11).
+    fn settle_anew(&mut self, from: Option<PayOff>) {
+        let Some(PayOff { nth, .. }) = from else { return };
+        let later = |settled: &mut Option<PayOff>| settled.take_if(|paid| paid.nth >= nth);
+        let mut undone: Vec<(PlayerId, Money, Money)> = Vec::new();
+        for circle in &mut self.circles {
+            let Some(player) = circle.player else { continue };
+            for hand in &mut circle.hands {
+                undone.extend(later(&mut hand.settled).map(|paid| (player, hand.at_stake(), paid.moved)));
+            }
+            undone.extend(later(&mut circle.buster_settled).map(|paid| (player, circle.buster, paid.moved)));
+        }
+        for bet in &mut self.backlines {
+            undone.extend(later(&mut bet.settled).map(|paid| (bet.player, bet.amount, paid.moved)));
+        }
+        for (player, staked, moved) in undone {
+            self.person_mut(player).stack -= staked + moved;
+            self.bank.as_mut().expect("a round has a bank").result += moved;
+        }
+        self.bank.as_mut().expect("a round has a bank").pay_offs = nth;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::{Awaits, Command, Move, Setup, Table, Task};
     use super::*;
-    use crate::PlayerId;
     use crate::rulebook::Houses;
-    use chips::Money;
 
     const ANN: PlayerId = PlayerId(1);
     const BEN: PlayerId = PlayerId(2);

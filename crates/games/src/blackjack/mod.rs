@@ -54,7 +54,7 @@ pub use awaits::{Awaits, Task};
 pub use bounds::{Bounds, BusterBounds};
 pub use chapters::{Chapter, Rule};
 pub use chart::{Forced, Moves, bank_draws, draws_to_17, forced};
-pub use command::{Command, Move, Penalty, Ruling};
+pub use command::{Command, Fate, Move, Penalty, Ruling};
 pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};

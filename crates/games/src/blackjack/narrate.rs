@@ -3,7 +3,7 @@
 //! The narrator follows events alone, as everybody may know them: it can begin with any round of a log, and cannot tell
 //! what lies face down.
 
-use super::command::{Move, Penalty, Ruling};
+use super::command::{Fate, Move, Penalty, Ruling};
 use super::event::{Event, Line, Outcome, Target, WagerKind};
 use super::hand::{Total, total};
 use super::table::Table;
@@ -164,11 +164,11 @@ impl Narrator {
                 say!("bj-button-moved", count: *count, counted_to: *counted_to, seat: *seat),
             ),
             Event::Settled(line) => said(Chips, line.clause, self.settled(line)),
-            Event::Ruled { author, reason, ruling } => {
+            Event::Ruled { author, reason, ruling, clause } => {
                 let what = tell_ruling(*ruling);
                 said(
                     Rule,
-                    ruling_clause(*ruling),
+                    clause.unwrap_or_else(|| ruling_clause(*ruling)),
                     say!("floor-ruled", what: what, author: author, reason: reason),
                 )
             }
@@ -244,12 +244,7 @@ impl Narrator {
 
     fn settled(&self, line: &Line) -> Telling {
         let hand = line.hand.map_or(0, |hand| self.number(line.seat, hand));
-        let wager = Word(match line.wager {
-            WagerKind::Base => "base",
-            WagerKind::Backline => "backline",
-            WagerKind::Buster => "buster",
-            WagerKind::Insurance => "insurance",
-        });
+        let wager = told_wager(line.wager);
         let (why, chips) = (self.why(line), tell_chips(line));
         say!(
             "bj-settled", player: line.player, seat: line.seat, hand: hand, wager: wager, why: why, chips: chips
@@ -260,6 +255,7 @@ impl Narrator {
     pub fn why(&self, line: &Line) -> Telling {
         let bank = total(&self.bank, true);
         match (line.wager, line.outcome) {
+            _ if matches!(line.clause, Clause::LCas16 | Clause::Floor1) => say!("bj-why-ruled"),
             (WagerKind::Buster, _) if bank.is_over() => say!("bj-why-bust", cards: self.bank.len()),
             (WagerKind::Buster, _) => say!("bj-why-no-bust"),
             (WagerKind::Insurance, Outcome::Win) => say!("bj-why-natural"),
@@ -329,6 +325,15 @@ impl Narrator {
     }
 }
 
+fn told_wager(wager: WagerKind) -> Word {
+    Word(match wager {
+        WagerKind::Base => "base",
+        WagerKind::Backline => "backline",
+        WagerKind::Buster => "buster",
+        WagerKind::Insurance => "insurance",
+    })
+}
+
 /// A total as it is said: 17, soft 17, 21.5, over with 24.
 pub fn told_total(total: Total) -> Telling {
     if total.natural {
@@ -379,7 +384,7 @@ fn ruling_clause(ruling: Ruling) -> Clause {
         Ruling::Foul { .. } => Clause::LCas6,
         Ruling::RemovedWager { .. } => Clause::LCas4,
         Ruling::TwoCircles { .. } => Clause::LCas12,
-        Ruling::VoidRound | Ruling::Correct { .. } => Clause::LCas16,
+        Ruling::VoidRound | Ruling::Correct { .. } | Ruling::Wager { .. } => Clause::LCas16,
     }
 }
 
@@ -387,11 +392,22 @@ fn ruling_clause(ruling: Ruling) -> Clause {
 pub fn tell_ruling(ruling: Ruling) -> Telling {
     match ruling {
         Ruling::Foul { seat, hand } => say!("bj-ruled-foul", seat: seat, hand: hand),
-        Ruling::RemovedWager { seat, hand, penalty: Penalty::LosesMaximum } => {
+        Ruling::RemovedWager { seat, hand, penalty: None } => {
+            say!("bj-ruled-removed", seat: seat, hand: hand)
+        }
+        Ruling::RemovedWager { seat, hand, penalty: Some(Penalty::LosesMaximum) } => {
             say!("bj-ruled-loses-maximum", seat: seat, hand: hand)
         }
-        Ruling::RemovedWager { seat, hand, penalty: Penalty::WinsMinimum } => {
+        Ruling::RemovedWager { seat, hand, penalty: Some(Penalty::WinsMinimum) } => {
             say!("bj-ruled-wins-minimum", seat: seat, hand: hand)
+        }
+        Ruling::Wager { seat, hand, wager, fate, .. } => {
+            let fate = Word(match fate {
+                Fate::Return => "return",
+                Fate::Pay => "pay",
+                Fate::Take => "take",
+            });
+            say!("bj-ruled-wager", seat: seat, hand: hand, wager: told_wager(wager), fate: fate)
         }
         Ruling::VoidRound => say!("bj-ruled-void"),
         Ruling::Correct { at: Target::Hand { seat, hand }, nth, card } => {

@@ -62,6 +62,9 @@ pub struct Rules {
     pub bank_turns: u8,
     /// Who may take the bank.
     pub bank_eligibility: BankEligibility,
+    /// Has the rulebook Livermore's casino rules about removed wagers, fouled hands and the floor's word (L-CAS-4, L-CAS-6,
+    /// L-CAS-16)?
+    pub casino_rules: bool,
     /// The smallest chip: wagers are multiples of it (D1).
     pub chip: Money,
 }

@@ -1,6 +1,6 @@
 //! Settlement: who wins (GR, WIN), in which order (RND-10, D15, D16), and how far the bank covers it (RND-11, D18).
 
-use super::command::Penalty;
+use super::command::{Fate, Penalty};
 use super::event::{Event, Line, Outcome, WagerKind};
 use super::hand::{Total, is_suited_789, is_three_eights};
 use super::rules::{BothOver, Rules, Settle};
@@ -96,7 +96,7 @@ impl Table {
         let natural = bank.peeked?;
         let seat = *order.iter().find(|s| {
             let circle = self.circle(**s);
-            !circle.insurance_settled && circle.insurance.is_some_and(Money::is_positive)
+            circle.insurance_settled.is_none() && circle.insurance.is_some_and(Money::is_positive)
         })?;
         let amount = self.circle(seat).insurance?;
         let outcome = if natural { Outcome::Win } else { Outcome::Lose };
@@ -109,13 +109,14 @@ impl Table {
     fn game_line(&self, seat: Seat) -> Option<Line> {
         let circle = self.circle(seat);
         for (i, hand) in circle.hands.iter().enumerate() {
-            if !hand.settled {
+            if hand.settled.is_none() {
                 return Some(self.hand_line(seat, i as u8 + 1, hand));
             }
             if i == 0 {
-                let bet = self.backlines.iter().find(|b| b.seat == seat && !b.settled);
+                let bet = self.backlines.iter().find(|b| b.seat == seat && b.settled.is_none());
                 if let Some(bet) = bet {
-                    let verdict = self.hand_verdict(hand);
+                    let cards = self.hand_verdict(hand);
+                    let verdict = bet.ruled.map_or(cards, |fate| self.by_decision(fate, cards.odds));
                     let mut line = self.line(seat, Some(1), WagerKind::Backline, bet.amount, verdict);
                     line.player = bet.player;
                     return Some(line);
@@ -140,11 +141,15 @@ impl Table {
         let mut verdict = self.hand_verdict(hand);
         let line = |amount, verdict| self.line(seat, Some(number), WagerKind::Base, amount, verdict);
         match (hand.ruling, verdict.outcome) {
-            (Some(HandRuling::Removed(Penalty::WinsMinimum)), Outcome::Win) => {
+            (Some(HandRuling::Single(fate)), _) => {
+                let odds = if hand.total().natural { self.rules.natural } else { Odds::EVEN };
+                line(hand.at_stake(), self.by_decision(fate, odds))
+            }
+            (Some(HandRuling::Removed(None | Some(Penalty::WinsMinimum))), Outcome::Win) => {
                 verdict = Verdict { odds: Odds::EVEN, clause: Clause::LCas4, ..verdict };
                 line(self.schedule.min.min(hand.at_stake()), verdict)
             }
-            (Some(HandRuling::Removed(Penalty::LosesMaximum)), Outcome::Lose) => {
+            (Some(HandRuling::Removed(None | Some(Penalty::LosesMaximum))), Outcome::Lose) => {
                 verdict.clause = Clause::LCas4;
                 let owner = self.circle(seat).player.and_then(|p| self.person(p));
                 let behind = owner.map_or(Money::ZERO, |p| p.stack);
@@ -155,16 +160,28 @@ impl Table {
         }
     }
 
+    /// What the floor made of a single wager (D23).
+    fn by_decision(&self, fate: Fate, odds: Odds) -> Verdict {
+        let outcome = match fate {
+            Fate::Return => Outcome::Push,
+            Fate::Pay => Outcome::Win,
+            Fate::Take => Outcome::Lose,
+        };
+        Verdict { outcome, odds, clause: self.floor_clause() }
+    }
+
     /// BB-4, BB-6: paid by the number of cards in the busted hand, else collected; whatever became of the player's own
     /// hand (BB-3).
     fn buster_line(&self, seat: Seat) -> Option<Line> {
         let circle = self.circle(seat);
-        if circle.buster_settled || !circle.buster.is_positive() {
+        if circle.buster_settled.is_some() || !circle.buster.is_positive() {
             return None;
         }
         let bank = self.bank.as_ref()?;
         let buster = self.rules.buster.as_ref()?;
-        let verdict = if bank.total().is_over() {
+        let verdict = if let Some(fate) = circle.buster_ruled {
+            self.by_decision(fate, buster.odds(bank.cards.len()))
+        } else if bank.total().is_over() {
             Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: Clause::Bb4 }
         } else {
             let clause = if bank.peeked == Some(true) { Clause::Bb6 } else { Clause::Bb4 };

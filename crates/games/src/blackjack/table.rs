@@ -3,7 +3,7 @@
 //! The state is a plain value. [`Table::decide`] answers a command without changing anything;
 //! [`Table::apply`] takes an event that was decided and cannot fail; [`Table::execute`] does both at once.
 
-use super::command::{Command, Penalty};
+use super::command::{Command, Fate, Penalty};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::named::Out;
@@ -137,6 +137,8 @@ pub struct Bank {
     pub peeked: Option<bool>,
     /// What the bank has won (or lost) so far in this round's settlement.
     pub result: Money,
+    /// Wagers that were paid or collected.
+    pub(crate) pay_offs: u16,
     /// What the player-dealer paid for the round.
     pub fee: Money,
     /// Where settling starts.
@@ -172,9 +174,10 @@ pub struct Circle {
     /// The order in which wagers were placed, which is the order of the fees.
     pub(crate) placed: u16,
     pub(crate) fee: Option<Money>,
-    pub(crate) buster_settled: bool,
-    pub(crate) insurance_settled: bool,
-    pub(crate) insurance_lost: Money,
+    pub(crate) buster_settled: Option<PayOff>,
+    /// What the floor ruled about the Buster bet.
+    pub(crate) buster_ruled: Option<Fate>,
+    pub(crate) insurance_settled: Option<PayOff>,
 }
 
 /// A hand in a circle.
@@ -196,7 +199,16 @@ pub struct Hand {
     pub(crate) owed: u8,
     /// What the floor ruled about it.
     pub ruling: Option<HandRuling>,
-    pub(crate) settled: bool,
+    pub(crate) settled: Option<PayOff>,
+}
+
+/// That a wager was paid or collected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PayOff {
+    /// The how-manieth of the round, from 0.
+    pub nth: u16,
+    /// What it brought the player beside the wager itself.
+    pub moved: Money,
 }
 
 /// How far a hand has come.
@@ -220,8 +232,10 @@ pub enum HandState {
 pub enum HandRuling {
     /// Fouled (L-CAS-6).
     Fouled,
-    /// Its wager was removed (L-CAS-4).
-    Removed(Penalty),
+    /// Its wager was removed (L-CAS-4); with the penalty that was ruled in the first edition of the rules.
+    Removed(Option<Penalty>),
+    /// Its wager is returned, paid or taken (D23).
+    Single(Fate),
 }
 
 /// A bet on somebody else's hand.
@@ -235,7 +249,8 @@ pub struct Backline {
     pub amount: Money,
     pub(crate) placed: u16,
     pub(crate) fee: Option<Money>,
-    pub(crate) settled: bool,
+    pub(crate) settled: Option<PayOff>,
+    pub(crate) ruled: Option<Fate>,
 }
 
 /// What is known of the shoe without knowing its order (D11).
@@ -434,7 +449,7 @@ impl Table {
         let stacks: Money = self.people.iter().map(|p| p.stack).sum();
         let bank = self.bank.as_ref().map_or(Money::ZERO, |b| b.wager + b.result);
         let circles: Money = self.circles.iter().map(Circle::chips).sum();
-        let backlines: Money = self.backlines.iter().filter(|b| !b.settled).map(|b| b.amount).sum();
+        let backlines: Money = self.backlines.iter().filter(|b| b.settled.is_none()).map(|b| b.amount).sum();
         stacks + bank + circles + backlines + self.drop
     }
 }
@@ -445,11 +460,14 @@ impl Circle {
         let base = if self.hands.is_empty() {
             self.base
         } else {
-            self.hands.iter().filter(|h| !h.settled).map(Hand::at_stake).sum()
+            self.hands.iter().filter(|h| h.settled.is_none()).map(Hand::at_stake).sum()
         };
-        let buster = if self.buster_settled { Money::ZERO } else { self.buster };
-        let insurance =
-            if self.insurance_settled { Money::ZERO } else { self.insurance.unwrap_or(Money::ZERO) };
+        let buster = if self.buster_settled.is_some() { Money::ZERO } else { self.buster };
+        let insurance = if self.insurance_settled.is_some() {
+            Money::ZERO
+        } else {
+            self.insurance.unwrap_or(Money::ZERO)
+        };
         base + buster + insurance
     }
 }

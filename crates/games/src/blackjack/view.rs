@@ -3,9 +3,9 @@
 //! All cards of this game lie face up but one: the player-dealer's hole card, until it is shown. So there are two
 //! kinds of viewers, and the auditor is the only one of the second kind.
 
-use super::awaits::Awaits;
+use super::awaits::{Awaits, Task};
 use super::bounds::Bounds;
-use super::event::{Event, Target};
+use super::event::{Event, Line, Target};
 use super::hand::Total;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
 use crate::{PlayerId, Seat, Viewer};
@@ -39,6 +39,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CorrectableView>>", optional))]
     pub correctable: Vec<CorrectableView>,
+    /// Where a person deals: what is paid or collected next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pays: Option<Line>,
     /// Everybody at the table.
     pub people: Vec<PersonView>,
     /// The player-dealer.
@@ -175,6 +179,7 @@ impl Table {
                 .correctable()
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
+            pays: self.next_line().filter(|_| self.awaits() == Awaits::Dealer { task: Task::PayOff }),
             people: self
                 .people
                 .iter()
@@ -244,6 +249,6 @@ fn hand_view(hand: &Hand) -> HandView {
         double: hand.double,
         state: hand.state,
         ruled: hand.ruling.is_some(),
-        settled: hand.settled,
+        settled: hand.settled.is_some(),
     }
 }

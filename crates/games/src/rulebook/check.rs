@@ -69,6 +69,8 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
         buster: buster(raw, findings),
         bank_turns: raw.bank_turns?,
         bank_eligibility: raw.bank_eligibility?,
+        // A file from before there was the key had these rules where it had the others of that document.
+        casino_rules: raw.casino_rules.or(raw.circles_adjacent).unwrap_or(false),
         chip: raw.chip?,
     };
     ranges(&rules, raw, findings);

@@ -54,6 +54,7 @@ house_file! {
         pub buster_settles: BusterSettles,
         pub bank_turns: u8,
         pub bank_eligibility: BankEligibility,
+        pub casino_rules: bool,
         pub buster: RawBuster,
         pub side_bets: Vec<RawSideBet>,
         pub schedules: Vec<RawSchedule>,

@@ -132,6 +132,8 @@ impl Life {
             Task::Card(_) => Command::Card(self.any_card()),
             Task::Peek => Command::Peek { natural: self.roll(5) == 0 },
             Task::ShowHole => Command::ShowHole(self.any_card()),
+            Task::PayOff if self.roll(12) == 0 => self.floor_command(),
+            Task::PayOff => Command::PayOff,
             Task::CallFloor => Command::Floor {
                 author: "floor".into(),
                 reason: "no cards left".into(),
@@ -186,8 +188,9 @@ impl Life {
         let ruling = match self.roll(12) {
             0 => Ruling::VoidRound,
             1 | 2 => Ruling::Foul { seat, hand: 1 },
-            3 | 4 => Ruling::RemovedWager { seat, hand: 1, penalty: Penalty::LosesMaximum },
-            5 | 6 => Ruling::RemovedWager { seat, hand: 1, penalty: Penalty::WinsMinimum },
+            3 => Ruling::RemovedWager { seat, hand: 1, penalty: Some(Penalty::LosesMaximum) },
+            4 => Ruling::RemovedWager { seat, hand: 1, penalty: None },
+            5 | 6 => self.single_wager(seat),
             7 | 8 => {
                 let nth = self.roll(3) as u8;
                 Ruling::Correct { at: Target::Hand { seat, hand: 1 }, nth, card: "5h".parse().unwrap() }
@@ -196,6 +199,18 @@ impl Life {
             n => Ruling::TwoCircles { on: n % 2 == 0 },
         };
         Command::Floor { author: "floor".into(), reason: "as seen on camera".into(), ruling }
+    }
+
+    fn single_wager(&mut self, seat: u8) -> Ruling {
+        let fate = [Fate::Return, Fate::Pay, Fate::Take][self.roll(3) as usize];
+        let behind = self.table.backlines().first().map(|b| (b.seat, b.player));
+        match (self.roll(3), behind) {
+            (0, Some((seat, player))) => {
+                Ruling::Wager { seat, hand: 1, wager: WagerKind::Backline, player: Some(player), fate }
+            }
+            (1, _) => Ruling::Wager { seat, hand: 1, wager: WagerKind::Buster, player: None, fate },
+            _ => Ruling::Wager { seat, hand: 1, wager: WagerKind::Base, player: None, fate },
+        }
     }
 
     /// Keeps the account of what people brought and took away.

@@ -213,6 +213,11 @@ pub enum DealerPlay {
     Peek { natural: bool },
     /// Turned the hole card over (RND-9).
     ShowHole { card: Card },
+    /// Paid or collected the next wager, or all that are left (RND-10).
+    PayOff {
+        /// All of them?
+        all: bool,
+    },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
     /// to the player whose turn it is to get one.
     Came {

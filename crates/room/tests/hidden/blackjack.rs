@@ -108,7 +108,7 @@ fn a_round_as_a_file_has_only_cards_that_everybody_saw() {
             told += 1;
         } else if cards_of(events(), Viewer::Auditor).len() > cards_of(events(), Viewer::Rail).len() {
             let (author, reason, ruling) = ("Floor".into(), "a test".into(), Ruling::VoidRound);
-            round.see(&Event::Ruled { author, reason, ruling });
+            round.see(&Event::Ruled { author, reason, ruling, clause: None });
             assert_eq!(round.scenario(&play.engine.spec, "a round"), None);
             called_off += 1;
         }

@@ -186,6 +186,7 @@ impl Play {
                 DealerPlay::Peek { natural: total(&[up, hole], true).natural }
             }
             Task::ShowHole => DealerPlay::ShowHole { card: self.hole.take().expect("it lies there") },
+            Task::PayOff => DealerPlay::PayOff { all: self.dice.roll(3) == 0 },
             Task::CallFloor => panic!("the shoe is never used up"),
         }
     }

@@ -4,7 +4,7 @@ use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_
 use crate::Problem;
 use crate::Refusal;
 use crate::Seat;
-use crate::blackjack::{Awaits, Command, Event, Move, Penalty, Ruling, Setup, Table, Task};
+use crate::blackjack::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Task, WagerKind};
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
 use chips::Money;
@@ -17,7 +17,8 @@ impl Script {
     /// `decline NAME`,
     /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `close`,
     /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
-    /// `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND loses-maximum|wins-minimum because …`;
+    /// `pay`, `pay all`, `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND because …`,
+    /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`;
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN [at SPOT]`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
     pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Problem> {
@@ -68,6 +69,13 @@ impl Stage for Table {
     }
 
     fn at_once(run: &mut Run<Table>, words: &[&str]) -> Step<bool> {
+        if *words == ["pay", "all"] {
+            run.go(&Command::PayOff)?;
+            while run.stage.awaits() == (Awaits::Dealer { task: Task::PayOff }) {
+                run.go(&Command::PayOff)?;
+            }
+            return Ok(true);
+        }
         let ["cards", _, ..] = words else { return Ok(false) };
         let cards = cards::parse_cards(&words[1..].join(" "))?;
         cards.into_iter().try_for_each(|card| run.go(&Command::Card(card)))?;
@@ -161,12 +169,50 @@ impl Run<Table> {
             ["hole-down"] => Command::HoleDown,
             ["peek", what @ ("natural" | "none")] => Command::Peek { natural: *what == "natural" },
             ["show", show] => Command::ShowHole(card(show)?),
+            ["pay"] => Command::PayOff,
             ["timeout"] => Command::TimeOut,
-            ["floor", author, rest @ ..] => floor(author, rest)?,
+            ["floor", author, rest @ ..] => self.floor(author, rest)?,
             [place, action] if is_place(place) => self.act(place, action, None)?,
             [place, action, amount] if is_place(place) => self.act(place, action, Some(amount))?,
             _ => return no_such_step(),
         })
+    }
+
+    fn floor(&self, author: &str, words: &[&str]) -> Step<Command> {
+        let because =
+            words.iter().position(|w| *w == "because").ok_or(say!("script-ruling-reason-because"))?;
+        let ruling = match &words[..because] {
+            ["void"] => Ruling::VoidRound,
+            ["foul", place] => {
+                let (seat, hand) = place_of(place)?;
+                Ruling::Foul { seat, hand }
+            }
+            ["removed", place] => {
+                let (seat, hand) = place_of(place)?;
+                Ruling::RemovedWager { seat, hand, penalty: None }
+            }
+            ["two-circles", on @ ("on" | "off")] => Ruling::TwoCircles { on: *on == "on" },
+            [fate @ ("return" | "pay" | "take"), rest @ ..] => self.single(fate, rest)?,
+            _ => return Err(say!("script-no-such-ruling")),
+        };
+        Ok(Command::Floor { author: author.into(), reason: words[because + 1..].join(" "), ruling })
+    }
+
+    /// What becomes of a single wager.
+    fn single(&self, fate: &str, words: &[&str]) -> Step<Ruling> {
+        let fate = match fate {
+            "return" => Fate::Return,
+            "pay" => Fate::Pay,
+            _ => Fate::Take,
+        };
+        let (wager, place, player) = match words {
+            ["base", place] => (WagerKind::Base, place, None),
+            ["buster", place] => (WagerKind::Buster, place, None),
+            ["backline", place, name] => (WagerKind::Backline, place, Some(self.player(name)?)),
+            _ => return Err(say!("script-no-such-ruling")),
+        };
+        let (seat, hand) = place_of(place)?;
+        Ok(Ruling::Wager { seat, hand, wager, player, fate })
     }
 
     fn bank(&self, name: &str, wager: &str, seat: Option<Seat>) -> Step<Command> {
@@ -202,29 +248,6 @@ impl Run<Table> {
             Verb::No => Command::Insurance { player, seat, take: false },
         })
     }
-}
-
-fn floor(author: &str, words: &[&str]) -> Step<Command> {
-    let because = words.iter().position(|w| *w == "because").ok_or(say!("script-ruling-reason-because"))?;
-    let ruling = match &words[..because] {
-        ["void"] => Ruling::VoidRound,
-        ["foul", place] => {
-            let (seat, hand) = place_of(place)?;
-            Ruling::Foul { seat, hand }
-        }
-        ["removed", place, penalty] => {
-            let (seat, hand) = place_of(place)?;
-            let penalty = match *penalty {
-                "loses-maximum" => Penalty::LosesMaximum,
-                "wins-minimum" => Penalty::WinsMinimum,
-                _ => return Err(say!("script-removed-wager-loses-maximum")),
-            };
-            Ruling::RemovedWager { seat, hand, penalty }
-        }
-        ["two-circles", on @ ("on" | "off")] => Ruling::TwoCircles { on: *on == "on" },
-        _ => return Err(say!("script-no-such-ruling")),
-    };
-    Ok(Command::Floor { author: author.into(), reason: words[because + 1..].join(" "), ruling })
 }
 
 fn is_place(word: &str) -> bool {

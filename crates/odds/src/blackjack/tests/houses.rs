@@ -24,6 +24,7 @@ pub(crate) fn ordinary() -> Rules {
         split_hands_aces: 2,
         split_aces_one_card: true,
         surrender: Surrender::None,
+        casino_rules: false,
         backline: false,
         circles: Circles { most: None, adjacent: false, while_waiting: None },
         deal_from: StartsAt::LeftOfBank,
