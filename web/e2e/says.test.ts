@@ -45,7 +45,7 @@ test('the number of cards is said, a knock is a pat hand and a check, and the la
   await press(first, /^Knock: pat/);
 
   await press(last, /^Knock: pat/);
-  await last.getByText('You drew: pat. Another number after all?').waitFor();
+  await last.getByText('You stand pat. Another number after all?').waitFor();
   await first.getByText(/drew last and may change the number for a moment/).waitFor();
   await press(last, /^Make it 1$/);
   await last.getByText('You said: one card.').waitFor();

@@ -7,17 +7,30 @@ poker-amount-dollars = Amount in dollars, { $least } to { $most }
 poker-tap-cards-throw-away-keep = Tap the cards you throw away, or keep them all.
 poker-draw = Draw { $picked }
 poker-stand-pat = Stand pat
-poker-spoken-pat = pat
-poker-spoken-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
+poker-you-drew = { $n ->
+    [0] You stand pat. Another number after all?
+    [one] You draw one card. Another number after all?
+   *[other] You draw { $n } cards. Another number after all?
   }
-poker-you-drew = You drew: { $drew }. Another number after all?
-poker-change = Make it { $n }
-poker-change-pat = Make it pat
-poker-say = Say: { $spoken }
-poker-say-instead = Say instead: { $spoken }
-poker-you-said = You said: { $spoken }.
+poker-change = { $n ->
+    [0] Make it pat
+   *[other] Make it { $n }
+  }
+poker-say = { $n ->
+    [0] Say: pat
+    [one] Say: one card
+   *[other] Say: { $n } cards
+  }
+poker-say-instead = { $n ->
+    [0] Say instead: pat
+    [one] Say instead: one card
+   *[other] Say instead: { $n } cards
+  }
+poker-you-said = { $n ->
+    [0] You said: pat.
+    [one] You said: one card.
+   *[other] You said: { $n } cards.
+  }
 poker-knock-pat = Knock: pat
 poker-knock-check = Knock: check
 poker-i-play-board = I play the board
