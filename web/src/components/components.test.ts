@@ -1,5 +1,4 @@
 // Components in a pretended page: what they show, what they offer, what they ask for.
-import SeatPlate from './SeatPlate.svelte';
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
@@ -15,6 +14,7 @@ import Felt from './Felt.svelte';
 import Log from './Log.svelte';
 import MoveBar from './MoveBar.svelte';
 import PlayingCard from './PlayingCard.svelte';
+import SeatPlate from './SeatPlate.svelte';
 import SeatSpot from './SeatSpot.svelte';
 import TwoCircles from './TwoCircles.svelte';
 
