@@ -445,7 +445,7 @@ export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null,
  */
 export type BlackjackRules = { 
 /**
- * The fewest and the most decks in the shoe.
+ * The fewest and the most decks in the shoe; the owner's where a document names none (D24).
  */
 decks: [number, number], 
 /**
@@ -647,7 +647,7 @@ posted_by: string | null, };
 /**
  * In which order wagers are settled.
  */
-export type BlackjackSettle = "button-from-bank" | "button-from-house-dealer" | "from-house-dealers-right";
+export type BlackjackSettle = "button-from-bank" | "button-from-house-dealer" | "from-house-dealers-right" | "left-of-bank";
 
 /**
  * Which ten-value cards may be split.

@@ -86,6 +86,7 @@ rules-left-bank = left of the bank
 rules-left-house-dealer = left of the house dealer
 rules-hole-card-places-action-button = The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the bank’s left, passing over the bank. Wagers are settled clockwise from there.
 rules-hole-card-places-action-button-2 = The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the house dealer’s left, passing over the bank. Wagers are settled clockwise from there.
+rules-wagers-settled-left-of-bank = Wagers are settled clockwise from the left of the bank.
 rules-wagers-settled-from-house-dealers = Wagers are settled from the house dealer’s right, seat 8 down to seat 1.
 rules-deal-starts-bank-comes-last = The deal starts { $from }; the bank comes last, its second card face down.
 rules-each-buster-bet-settled-right = Each Buster bet is settled right after its base wager.

@@ -187,6 +187,7 @@ function order(r: Rules): Sentence[] {
     'button-from-bank': say('rules-hole-card-places-action-button'),
     'button-from-house-dealer': say('rules-hole-card-places-action-button-2'),
     'from-house-dealers-right': say('rules-wagers-settled-from-house-dealers'),
+    'left-of-bank': say('rules-wagers-settled-left-of-bank'),
   }[r.settle];
   return [
     rule('RND-6', say('rules-deal-starts-bank-comes-last', { from })),
