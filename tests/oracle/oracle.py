@@ -98,7 +98,7 @@ HOUSES = {
     ),
     "livermore/pure-21.5": House(
         century=False,
-        decks=(6, 6),
+        decks=(1, 8),
         surrender=False,
         max_ace_hands=2,
         max_circles=3,

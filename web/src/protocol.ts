@@ -471,7 +471,7 @@ says: Telling, };
  */
 export type BlackjackRules = { 
 /**
- * The fewest and the most decks in the shoe.
+ * The fewest and the most decks in the shoe; the owner's where a document names none (D24).
  */
 decks: [number, number], 
 /**
@@ -673,7 +673,7 @@ posted_by: string | null, };
 /**
  * In which order wagers are settled.
  */
-export type BlackjackSettle = "button-from-bank" | "button-from-house-dealer" | "from-house-dealers-right";
+export type BlackjackSettle = "button-from-bank" | "button-from-house-dealer" | "from-house-dealers-right" | "left-of-bank";
 
 /**
  * Which ten-value cards may be split.

@@ -229,3 +229,6 @@ D22 = The bank is offered to everybody in turn, whatever they hold; who cannot p
 D23 = A base wager and a Buster bet are placed by somebody who has a seat; who stands may bet backline where the house has it, and may stand only there. A card that the shoe in play cannot hold is refused when a person names it. The floor can rule on a single wager at any house, with a reason.
     .title = Seats, cards and single wagers
     .source = Decision: the documents deal to seated players, from decks of 52 cards, and let management decide
+D24 = Livermore's document names no number of decks: the owner's one to eight hold, six as usual.
+    .title = Livermore's decks
+    .source = Decision: Livermore is silent; the owner's template

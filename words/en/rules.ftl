@@ -100,6 +100,7 @@ rules-deal-order = { $from ->
 rules-settling = { $from ->
     [bank] The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the bank’s left, passing over the bank. Wagers are settled clockwise from there.
     [house-dealer] The hole card places the action button: ace 1, two to nine their face, ten 10, jack 11, queen 12, king 13, counted clockwise from the house dealer’s left, passing over the bank. Wagers are settled clockwise from there.
+    [left-of-bank] Wagers are settled clockwise from the left of the bank.
    *[no-button] Wagers are settled from the house dealer’s right, seat 8 down to seat 1.
   }
 rules-buster = A bet beside your base wager, placed before the deal, that the bank goes over.

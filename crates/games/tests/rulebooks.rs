@@ -58,7 +58,7 @@ fn what_houses_say_is_what_the_house_table_says() {
     let houses = Houses::shipped();
     let load = |id: &str| houses.load(id).expect("sound");
     assert_eq!(load("livermore/pure-21.5").rules.surrender, Surrender::None);
-    assert_eq!(load("livermore/pure-21.5").rules.decks, (6, 6));
+    assert_eq!(load("livermore/pure-21.5").rules.decks, (1, 8), "D24");
     assert_eq!(load("aviator/pure-21.5").rules.decks, (1, 8));
     assert_eq!(load("aviator/pure-21.5").rules.circles.most, Some(6));
     let ocean = load("ocean-view/pure-21.5");
@@ -286,4 +286,19 @@ fn red_flex_is_listed_and_cannot_be_placed_d21() {
             .to_string()
             .contains("red_flex")
     );
+}
+
+#[test]
+fn a_sign_has_either_limit_of_the_buster_bet_alone_and_says_which_figures_are_an_example_rnd_1() {
+    let houses = Houses::shipped();
+    let sign = |id: &str, changes: &[&str]| {
+        let book = houses.load_changed(id, changes).expect("sound");
+        book.sign(book.schedule(1).expect("option 1")).posted(Voice::english()).to_text()
+    };
+    let century = "21st-century/21st-century-8.0";
+    assert!(sign(century, &["buster.min=5"]).contains("$5 or more, at most the base wager"));
+    assert!(sign(century, &["buster.max=20"]).contains("up to $20, at most the base wager"));
+    for (id, example) in [(century, true), ("livermore/pure-21.5", true), ("aviator/pure-21.5", false)] {
+        assert_eq!(sign(id, &[]).contains("are an example"), example, "{id}");
+    }
 }

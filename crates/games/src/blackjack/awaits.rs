@@ -260,7 +260,7 @@ impl Table {
     fn button_is_settled(&self) -> bool {
         let bank = self.bank.as_ref().expect("a round has a bank");
         let shown = matches!(bank.hole, Hole::Shown(_));
-        shown && (bank.button.is_some() || self.rules.settle == Settle::FromHouseDealersRight)
+        shown && (bank.button.is_some() || !self.rules.settle.has_button())
     }
 
     /// D8, BB-5: must the player-dealer complete the hand?

@@ -192,6 +192,7 @@ impl Rules {
             Settle::ButtonFromBank => "bank",
             Settle::ButtonFromHouseDealer => "house-dealer",
             Settle::FromHouseDealersRight => "no-button",
+            Settle::LeftOfBank => "left-of-bank",
         };
         let mut all = vec![
             rule(Clause::Rnd6, say!("rules-deal-order", from: Word(from))),

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRules"))]
 pub struct Rules {
-    /// The fewest and the most decks in the shoe.
+    /// The fewest and the most decks in the shoe; the owner's where a document names none (D24).
     pub decks: (u8, u8),
     /// Seats at the table, numbered clockwise from the house dealer's left (D6).
     pub seats: u8,
@@ -192,6 +192,15 @@ pub enum Settle {
     ButtonFromHouseDealer,
     /// Counter-clockwise from the house dealer's right: seat 8 down to seat 1.
     FromHouseDealersRight,
+    /// Clockwise from the player-dealer's left, without an action button. No house of ours; the owner's template leaves it open.
+    LeftOfBank,
+}
+
+impl Settle {
+    /// Does the hole card place an action button (RND-9)?
+    pub const fn has_button(self) -> bool {
+        matches!(self, Settle::ButtonFromBank | Settle::ButtonFromHouseDealer)
+    }
 }
 
 /// When Buster bets are settled.

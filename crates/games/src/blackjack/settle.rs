@@ -215,7 +215,7 @@ impl Table {
         let start = match self.rules.settle {
             Settle::ButtonFromBank => bank.seat,
             Settle::ButtonFromHouseDealer => self.rules.seats,
-            Settle::FromHouseDealersRight => return None,
+            Settle::FromHouseDealersRight | Settle::LeftOfBank => return None,
         };
         let count = button_count(bank.cards.get(1)?.rank()?);
         let counted: arrayvec::ArrayVec<Seat, 8> =
@@ -224,5 +224,43 @@ impl Table {
         let has_wager = |s: &Seat| self.circle(*s).player.is_some();
         let seat = std::iter::once(counted_to).chain(self.clockwise_after(counted_to)).find(has_wager)?;
         Some(Event::ButtonPlaced { count, counted_to, seat })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Command, Move, Setup};
+    use super::*;
+    use crate::PlayerId;
+    use crate::rulebook::Houses;
+
+    #[test]
+    fn a_house_may_settle_from_the_left_of_the_bank_without_a_button_d10() {
+        let book = Houses::shipped().load("ocean-view/pure-21.5").unwrap();
+        let rules = Rules { settle: Settle::LeftOfBank, ..(*book.rules).clone() };
+        let schedule = book.schedules[0].clone();
+        let mut table = Table::open(Setup { rules: rules.into(), schedule, decks: 6, turn: 1 });
+        let (chips, third_party, buster) = (Money::dollars(200), false, Money::ZERO);
+        let mut log = Vec::new();
+        let mut go = |command| table.execute(&command, &mut log).unwrap();
+        for seat in [2, 4, 7] {
+            go(Command::Join { player: PlayerId(seat.into()), seat: Some(seat), chips, third_party });
+        }
+        go(Command::Shuffle);
+        go(Command::TakeBank { player: PlayerId(4), wager: Money::dollars(100), seat: None });
+        for seat in [2, 7] {
+            go(Command::Wager { player: PlayerId(seat.into()), seat, base: Money::dollars(10), buster });
+        }
+        go(Command::CloseWagers);
+        for card in cards::parse_cards("Tc Td 7s 8c 8d Th").unwrap() {
+            go(Command::Card(card));
+        }
+        for seat in [7, 2] {
+            go(Command::Act { player: PlayerId(seat.into()), seat, hand: 1, action: Move::Stand });
+        }
+        let settled = |e: &Event| if let Event::Settled(line) = e { Some(line.seat) } else { None };
+        assert_eq!(log.iter().filter_map(settled).collect::<Vec<_>>(), [7, 2]);
+        assert!(!log.iter().any(|e| matches!(e, Event::ButtonPlaced { .. })));
+        assert_eq!(table.rounds(), 1);
     }
 }

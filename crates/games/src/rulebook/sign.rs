@@ -85,12 +85,13 @@ impl Rulebook {
         lines.extend(self.rules_in_short());
         let posted =
             self.approvals.iter().chain(&self.notices).map(|text| say!("sign-as-posted", text: text));
+        let example = schedule.posted_by.as_ref().map(|by| say!("sign-example-schedule", by: by));
         let listed = |b: &super::SideBet| say!("sign-listed-bet", name: &b.name, limit: &b.limit);
         Sign {
             title: self.name.clone(),
             subtitle: say!("sign-schedule", house: &self.house, option: schedule.option),
             lines,
-            notices: posted.chain(self.side_bets.iter().map(listed)).collect(),
+            notices: posted.chain(self.side_bets.iter().map(listed)).chain(example).collect(),
         }
     }
 
@@ -103,6 +104,8 @@ impl Rulebook {
         if let Some(buster) = &self.rules.buster {
             let most = match (buster.min, buster.max) {
                 (Some(min), Some(max)) => say!("sign-buster-range", min: min, max: max),
+                (Some(min), None) => say!("sign-buster-least", min: min),
+                (None, Some(max)) => say!("sign-buster-most", max: max),
                 _ if buster.within_table_limit => say!("sign-buster-within-limit"),
                 _ => say!("sign-buster-base-wager"),
             };

@@ -120,7 +120,6 @@ impl Run<'_> {
 
     fn place(&mut self, wager: &Written<WagerRow>) -> Result<(), Stop> {
         let row = &wager.what;
-        let player = self.join(&row.player, row.seat, &wager.text)?;
         let amount = |a: &Option<Result<Money, _>>| match a {
             Some(a) => whole_cents(a.clone(), wager),
             None => Ok(Money::ZERO),
@@ -131,6 +130,12 @@ impl Run<'_> {
             return Err(Stop::Refused(refused(&wager.text, refusal)));
         }
         let seat = row.seat;
+        if row.backline.is_some() && !self.table.rules().backline {
+            // Refused whoever asks: nobody has to find a place to stand first.
+            let command = Command::Backline { player: PlayerId(0), seat, amount: backline };
+            return self.refusable(&command, &wager.text);
+        }
+        let player = self.join(&row.player, seat, &wager.text)?;
         let command = match row.backline {
             Some(_) => Command::Backline { player, seat, amount: backline },
             // A base wager of nothing is below the minimum, whatever lies on Buster beside it.

@@ -143,6 +143,9 @@ impl<'p> Table<'p> {
         if self.plan.rules.settle == Settle::FromHouseDealersRight {
             return (0..n).rev().collect();
         }
+        if !self.plan.rules.settle.has_button() {
+            return (0..n).collect();
+        }
         let hole = card::card(self.round.bank[1]).rank().expect("no jokers in the shoe");
         let seats = usize::from(BANK_SEAT) - 1;
         let counted = (usize::from(button_count(hole)) - 1) % seats;

@@ -69,7 +69,6 @@ pub(crate) fn ocean_view() -> Rules {
 /// Pure 21.5 at Livermore.
 pub(crate) fn livermore() -> Rules {
     Rules {
-        decks: (6, 6),
         split_hands_aces: 2,
         surrender: Surrender::None,
         buster: buster([2, 2, 4, 12, 50, 200]),
