@@ -241,7 +241,7 @@ mod tests {
         let (rules, schedule) = (&book.rules, &book.schedules[0]);
         let all = told(rules, schedule);
         for sentence in
-            ["unless the bank holds three eights", "There is no insurance.", "8 or more cards 250 to 1"]
+            ["unless the bank holds three eights", "There is no insurance.", "8 or more cards 300 to 1"]
         {
             assert!(all.contains(sentence), "{sentence}: {all}");
         }

@@ -294,7 +294,7 @@ mod tests {
     const HAND: Target = Target::Hand { seat: 4, hand: 1 };
 
     #[test]
-    fn a_card_is_corrected_until_somebody_has_decided_l_cas_16() {
+    fn a_card_is_corrected_until_somebody_has_decided_floor_1() {
         let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]);
         let chips = table.total_chips();
         go(&mut table, correct(HAND, 2, "3c"));
@@ -305,7 +305,7 @@ mod tests {
         assert!(table.decide(&correct(HAND, 1, "9h")).is_err(), "that is what lies there");
         go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Hit });
         let late = table.decide(&correct(HAND, 1, "2h")).unwrap_err();
-        assert_eq!(late.clause, Clause::LCas16);
+        assert_eq!(late.clause, Clause::Floor1);
         // A card that took the hand over is not yet a decision: without it, the hand is asked again.
         go(&mut table, Command::Card("Tc".parse().unwrap()));
         assert_eq!(table.awaits(), Awaits::Dealer { task: Task::ShowHole });

@@ -39,7 +39,7 @@ const SOCKETS: u32 = 16;
 const WATCHES: Rate = Rate { most: 2 * MOST_TABLES as u32, over: Duration::from_secs(20) };
 /// How often a connection that says nothing is asked whether it is there, and after which time without a word it is not.
 const ASKED: Duration = Duration::from_secs(25);
-const GONE: Duration = Duration::from_secs(80);
+const GONE: Duration = Duration::from_secs(600);
 /// Frames of one connection.
 const FRAMES: Rate = Rate { most: 400, over: Duration::from_secs(2) };
 /// What one connection may say to a table.
@@ -168,7 +168,7 @@ impl Connection {
         let (people, session) = (Arc::clone(&self.app.room.people), self.session.clone());
         let mut over = std::pin::pin!(people.over(&session));
         let mut lobby = tokio::time::interval(Duration::from_secs(1));
-        let mut asked = tokio::time::interval(ASKED);
+        let mut asked = tokio::time::interval_at(tokio::time::Instant::now() + ASKED, ASKED);
         let end = loop {
             tokio::select! {
                 () = &mut over => break signed_out(),
