@@ -96,7 +96,7 @@ fn a_round_as_a_file_has_only_cards_that_everybody_saw() {
             })
         };
         let mut round = Round::default();
-        let over = events().fold(false, |over, event| round.see(event) || over);
+        let over = events().filter(|event| round.see(event)).count() > 0;
         if over {
             let file = round.scenario(&play.engine.spec, "a round").expect("nobody ruled");
             let line = file.lines().find_map(|line| line.strip_prefix("cards = ")).unwrap();
