@@ -43,9 +43,9 @@ task-down-list = { $burn ->
   } face down: { $list }.
 task-down-each = seat { $seat } { number-in-words }
 task-common = { $burn ->
-    [yes] Burn one; turn
-   *[no] Turn
-  } one community card: it is everybody’s seventh.
+    [yes] Announce that there are not enough cards; burn one, and turn one community card: it is everybody’s seventh.
+   *[no] Announce that there are not enough cards, and turn one community card: it is everybody’s seventh.
+  }
 task-scramble = { $of ->
     [own-kept-out] No card is left: shuffle the folded hands, the others’ discards and the burns.
     [waiting-kept-out] No card is left: shuffle the folded hands, the burns and the discards of those who have their cards.

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// How many sentences nothing shows yet.
-const PENDING: usize = 7;
+const PENDING: usize = 4;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -336,6 +336,7 @@ fn the_sign_of_every_house_says_what_its_document_does_rnd_1() {
         (
             CENTURY,
             &[
+                "21ST CENTURY BLACKJACK 8.0 WITH BUSTER BLACKJACK",
                 "21ST CENTURY BLACKJACK 8.0",
                 "$10–$300",
                 "$0.50 per wager per circle",

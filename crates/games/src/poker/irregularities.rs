@@ -458,6 +458,7 @@ impl Hand {
         self.check_cards(&[card])?;
         out.push(Event::CommonDealt { card });
         out.push(procedure([
+            (say!("do-announce-enough-cards"), Clause::St10),
             (say!("do-card-plays-everybodys-hand"), Clause::St10),
             (say!("do-who-high-sixth-street"), Clause::St10),
         ]));

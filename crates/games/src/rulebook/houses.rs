@@ -185,6 +185,7 @@ impl Houses {
             id: format!("{id}{changed}"),
             house: raw.house.clone().unwrap_or_default(),
             name: raw.name.clone().unwrap_or_default(),
+            posted_name: raw.posted_name.clone(),
             notices: raw.notices.clone().unwrap_or_default(),
             approvals: raw.approvals.clone().unwrap_or_default(),
             usual_decks: raw.usual_decks.unwrap_or(6).clamp(rules.decks.0, rules.decks.1),

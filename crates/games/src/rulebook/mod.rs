@@ -32,6 +32,8 @@ pub struct Rulebook {
     pub house: String,
     /// The game's name.
     pub name: String,
+    /// What the sign calls it, where that is more than its name: "… with Buster Blackjack" (RND-1).
+    pub posted_name: Option<String>,
     /// What the document wants posted beside limits and fees (RND-1).
     pub notices: Vec<String>,
     /// Approval numbers, where the document has them.

@@ -23,6 +23,7 @@ impl Inherit for RawBuster {
 house_file! {
     /// The keys of a house file for player-banked blackjack.
     pub struct Raw {
+        pub posted_name: String,
         pub notices: Vec<String>,
         pub approvals: Vec<String>,
         pub decks: [u8; 2],

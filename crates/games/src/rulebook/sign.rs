@@ -88,7 +88,7 @@ impl Rulebook {
         let example = schedule.posted_by.as_ref().map(|by| say!("sign-example-schedule", by: by));
         let listed = |b: &super::SideBet| say!("sign-listed-bet", name: &b.name, limit: &b.limit);
         Sign {
-            title: self.name.clone(),
+            title: self.posted_name.as_ref().unwrap_or(&self.name).clone(),
             subtitle: say!("sign-schedule", house: &self.house, option: schedule.option),
             lines,
             notices: posted.chain(self.side_bets.iter().map(listed)).chain(example).collect(),

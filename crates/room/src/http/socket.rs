@@ -36,7 +36,7 @@ const NONSENSE: u32 = 25;
 /// Sockets one person may have: a browser has one for all its tables.
 const SOCKETS: u32 = 16;
 /// How often one connection may begin to watch.
-const WATCHES: Rate = Rate { most: 2 * MOST_TABLES as u32, over: Duration::from_secs(20) };
+const WATCHES: Rate = Rate { most: 600, over: Duration::from_secs(20) };
 /// How often a connection that says nothing is asked whether it is there, and after which time without a word it is not.
 const ASKED: Duration = Duration::from_secs(25);
 const GONE: Duration = Duration::from_secs(600);
