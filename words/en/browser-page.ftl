@@ -142,3 +142,9 @@ page-came-middle-what-happened-before = You came in the middle of a { $game ->
     [poker] hand
    *[blackjack] round
   }. This is what happened in it before.
+page-floor-called = { $silent ->
+    [yes] The floor was called at { $at } by { $by }
+   *[no] The floor was called at { $at } by { $by }: “{ $text }”
+  }
+page-take-call-back = Take my call back
+page-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.

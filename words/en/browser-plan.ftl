@@ -1,9 +1,7 @@
 plan-floors-word = The floor’s word
 plan-say-word-table-goes = Say it: the table goes on
-plan-take-call-back = Take my call back
 plan-floor-comes-table = The floor comes to the table
 plan-seen-i-come = Seen: I come
-plan-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.
 plan-round = round
 plan-hand = hand
 plan-paused = paused
@@ -105,10 +103,6 @@ plan-yes-new-password = Yes, a new password
 plan-no-2 = No
 plan-signs-out-everywhere = Signs { $name } out everywhere.
 plan-reset = Reset
-plan-floor-called = { $silent ->
-    [yes] The floor was called at { $at } by { $by }
-   *[no] The floor was called at { $at } by { $by }: “{ $text }”
-  }
 plan-floor-called-2 = { $silent ->
     [yes] The floor is called, { $at } ({ $by })
    *[no] The floor is called, { $at }: “{ $text }” ({ $by })
