@@ -16,6 +16,7 @@ web-sockets = { $most } connections are as many as one person may have: close on
 web-end-watches = You watched too often.
 web-elsewhere = This request comes from another site.
 web-name = A name has 1 to 24 letters, digits or spaces, all of which can be seen.
+web-name-of-house = With this name you would be taken for the house: choose another.
 web-password = A password has at least ten characters, and at most 200 bytes.
 web-no-name = No name could be found for you.
 web-account-name = An account needs a name.

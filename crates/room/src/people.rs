@@ -33,6 +33,8 @@ pub struct Alone<'a> {
 struct Inner {
     people: HashMap<u32, Arc<Person>>,
     names: HashMap<String, u32>,
+    /// What each name looks like, and whose it was first.
+    looks: HashMap<String, u32>,
     sessions: HashMap<String, Session>,
     last: u32,
 }
@@ -73,6 +75,57 @@ pub fn is_unseen(c: char) -> bool {
 
 fn folded(name: &str) -> String {
     name.trim().to_lowercase()
+}
+
+/// What a name looks like: letters that cannot be told apart, of whatever script, are one.
+fn looks(name: &str) -> String {
+    unicode_security::skeleton(&folded(name)).collect::<String>().to_lowercase()
+}
+
+/// Names that speak for the house.
+const OF_THE_HOUSE: &[&str] = &[
+    "admin",
+    "administrator",
+    "auditor",
+    "bank",
+    "banker",
+    "cage",
+    "cardroom",
+    "cashier",
+    "dealer",
+    "floor",
+    "house",
+    "house dealer",
+    "management",
+    "manager",
+    "moderator",
+    "staff",
+    "support",
+    "system",
+    "the bank",
+    "the cage",
+    "the dealer",
+    "the floor",
+    "the house",
+];
+
+/// Would somebody of this name, or one that looks like it, or with a number behind it, be taken for the house?
+pub fn is_of_the_house(name: &str) -> bool {
+    let bare = name.trim_end_matches(|c: char| !c.is_alphabetic());
+    let bare = bare.trim_start_matches(|c: char| !c.is_alphabetic());
+    OF_THE_HOUSE.iter().any(|ours| looks(ours) == looks(bare) || looks(ours) == looks(name))
+}
+
+impl Inner {
+    /// Has nobody a name like this one?
+    fn is_free(&self, name: &str) -> bool {
+        !self.names.contains_key(&folded(name)) && !self.looks.contains_key(&looks(name))
+    }
+
+    fn reserve(&mut self, name: &str, id: u32) {
+        self.names.insert(folded(name), id);
+        self.looks.entry(looks(name)).or_insert(id);
+    }
 }
 
 impl People {
@@ -130,7 +183,7 @@ impl People {
         let mut inner = self.write();
         let mut free = name.trim().to_string();
         let mut n = 1;
-        while inner.names.contains_key(&folded(&free)) {
+        while !inner.is_free(&free) {
             if exactly {
                 return None;
             }
@@ -139,20 +192,19 @@ impl People {
         }
         inner.last += 1;
         let id = inner.last;
-        inner.names.insert(folded(&free), id);
+        inner.reserve(&free, id);
         Some((id, free))
     }
 
     /// Reserves a new name for somebody who has another.
     pub fn rename(&self, id: u32, name: &str) -> bool {
         let mut inner = self.write();
-        match inner.names.get(&folded(name)) {
-            Some(owner) => *owner == id,
-            None => {
-                inner.names.insert(folded(name), id);
-                true
-            }
+        let owner = inner.names.get(&folded(name)).or_else(|| inner.looks.get(&looks(name))).copied();
+        let free = owner.is_none_or(|owner| owner == id);
+        if free {
+            inner.reserve(name, id);
         }
+        free
     }
 
     /// Lets go of a name that was reserved for somebody and could not be written. The name they have stays theirs.
@@ -162,6 +214,7 @@ impl People {
         let theirs = inner.people.get(&id).is_some_and(|person| folded(&person.name) == name);
         if !theirs && inner.names.get(&name) == Some(&id) {
             inner.names.remove(&name);
+            inner.looks.retain(|look, owner| *owner != id || *look != looks(&name));
         }
     }
 
@@ -231,11 +284,14 @@ impl Inner {
         if let Some(before) = self.people.get(&person.id)
             && folded(&before.name) != folded(&person.name)
         {
-            let old = folded(&before.name);
+            let (old, look) = (folded(&before.name), looks(&before.name));
             self.names.remove(&old);
+            if self.looks.get(&look) == Some(&person.id) {
+                self.looks.remove(&look);
+            }
         }
         self.last = self.last.max(person.id);
-        self.names.insert(folded(&person.name), person.id);
+        self.reserve(&person.name, person.id);
         self.people.insert(person.id, Arc::new(person));
     }
 }
@@ -263,5 +319,39 @@ mod tests {
         assert!(people.reserve("Lovelace", true).is_none(), "somebody else's reservation is not let go");
         people.release(other, "Lovelace");
         assert!(people.rename(ada, "Lovelace"));
+    }
+
+    #[test]
+    fn names_that_look_alike_are_one_and_none_is_taken_for_the_house() {
+        let people = People::load(&Loaded::default());
+        assert!(people.reserve("Pavel", true).is_some());
+        for twin in [
+            "pavel",
+            "\u{420}\u{430}vel",
+            "Pave\u{6c}\u{301}".trim_end_matches('\u{301}'),
+            "P\u{3b1}vel",
+            "Pavel ",
+        ] {
+            assert!(people.reserve(twin, true).is_none(), "{twin}");
+        }
+        assert!(people.reserve("Pawel", true).is_some());
+        assert_eq!(
+            people.reserve("\u{420}avel", false).map(|(_, name)| name).as_deref(),
+            Some("\u{420}avel 2")
+        );
+        for ours in [
+            "Dealer",
+            "dealer 2",
+            "\u{414}ealer".replace('\u{414}', "D").as_str(),
+            "D\u{435}\u{430}ler",
+            "THE HOUSE",
+            "Cage.",
+            "-Floor-",
+        ] {
+            assert!(is_of_the_house(ours), "{ours}");
+        }
+        for other in ["Housekeeper", "Dealerson", "Flora", "Banks", "Ann"] {
+            assert!(!is_of_the_house(other), "{other}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Strangers at the edge: connections that say nothing or say it slowly, too many of them, requests that only cost, names
 //! that are not the room's, and what an answer tells a browser.
 
-use crate::client::{Client, connect, get, guest, raw, text};
+use crate::client::{Client, connect, get, guest, post, raw, text};
 use crate::server::{Server, wait_for};
 use serde_json::json;
 use std::io::{Read, Write};
@@ -178,4 +178,15 @@ fn answers_tell_browsers_to_keep_nothing_and_to_load_nothing_from_elsewhere() {
     assert_eq!(get(&server.address, "/api/me", cookie.split(';').next().unwrap()).0, 200);
     let (head, _) = raw(&server.address, "GET", "/", "", "", "").unwrap();
     assert!(head.contains("cache-control: no-cache"), "a page is asked for again\n{head}");
+}
+
+#[test]
+fn nobody_comes_in_under_the_houses_name_or_as_somebodys_twin() {
+    let (_folder, server) = room(&[]);
+    let come = |name: &str| post(&server.address, "/api/guest", "", &json!({ "name": name })).unwrap();
+    for ours in ["Dealer", "the house", "D\u{435}aler"] {
+        assert_eq!(come(ours).0, 400, "{ours}");
+    }
+    assert_eq!(come("Pavel").2["name"], "Pavel");
+    assert_eq!(come("\u{420}avel").2["name"], "\u{420}avel 2", "a twin has a number behind its name");
 }

@@ -6,7 +6,7 @@ use super::edge::{BODY, Caller};
 use super::throttle::Rate;
 use super::{App, Doors};
 use crate::house::Author;
-use crate::people::{Alone, SESSION_LASTS, is_unseen, role_name, role_of, session_key};
+use crate::people::{Alone, SESSION_LASTS, is_of_the_house, is_unseen, role_name, role_of, session_key};
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
@@ -149,6 +149,9 @@ fn with_cookie(doors: &Doors, token: &str, lasts: u64, body: impl IntoResponse) 
 fn checked_name(name: &str) -> Result<String, Failure> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
+    if is_of_the_house(&name) {
+        return Err(Failure::bad(say!("web-name-of-house")));
+    }
     if letters > 24 || name.chars().any(|c| is_unseen(c) || "<>&\"".contains(c)) {
         return Err(Failure::bad(say!("web-name")));
     }

@@ -42,7 +42,7 @@ const ASKED: Duration = Duration::from_secs(25);
 const GONE: Duration = Duration::from_secs(600);
 /// Frames of one connection.
 const FRAMES: Rate = Rate { most: 400, over: Duration::from_secs(2) };
-/// What one connection may say to a table.
+/// What one person may say, through however many connections.
 const CHAT: Rate = Rate { most: 5, over: Duration::from_secs(10) };
 
 /// `GET /ws`
@@ -74,7 +74,6 @@ pub async fn upgrade(
             waits: false,
             frames: Allowance::full(FRAMES),
             watches: Allowance::full(WATCHES),
-            chat: Allowance::full(CHAT),
             heard: Instant::now(),
             outbox,
             app,
@@ -128,7 +127,6 @@ struct Connection {
     waits: bool,
     frames: Allowance,
     watches: Allowance,
-    chat: Allowance,
     /// When something last came.
     heard: Instant,
     outbox: Outbox,
@@ -287,7 +285,7 @@ impl Connection {
                 if text.is_empty() || text.chars().count() > 280 || text.chars().any(is_unseen) {
                     return self.nonsense(say!("web-chat", clause: Clause::Room9.id()));
                 }
-                if self.chat.take(CHAT).is_err() {
+                if self.app.throttle.take(&format!("chat {}", player.0), CHAT).is_err() {
                     self.say(&FromServer::error(say!("web-chat-fast", clause: Clause::Room9.id())));
                     return Ok(());
                 }
