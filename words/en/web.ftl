@@ -13,7 +13,6 @@ web-long = That is more than anybody has to say here: 16 KiB at most.
 web-slow-body = The rest of the request did not come in ten seconds.
 web-host = The room does not go by this name. Whoever runs it can start it with --host and the name.
 web-sockets = { $most } connections are as many as one person may have: close one first.
-web-end-watches = You watched too often.
 web-elsewhere = This request comes from another site.
 web-name = A name has 1 to 24 letters, digits or spaces, all of which can be seen.
 web-name-of-house = With this name you would be taken for the house: choose another.

@@ -311,7 +311,7 @@ fn no_role_sees_a_hole_card_of_the_virtual_dealer_in_a_round_that_is_on_room_8()
     let ada = play_until(&server, table, has_a_hole_card);
     assert_eq!(ada.view["bank"]["hole_down"], true);
     for role in ["auditor", "floor", "dealer", "cage", "manager", "third_party"] {
-        let (cookie, _) = staff(&server, &boss, role, role);
+        let (cookie, _) = staff(&server, &boss, &format!("Ann {role}"), role);
         let mut eyes = Client::connect(&server.address, &cookie).unwrap();
         eyes.watch(table).unwrap();
         let bank = &eyes.view["bank"];

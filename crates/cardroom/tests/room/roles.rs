@@ -24,7 +24,7 @@ fn house(server: &Server) -> House {
     let manager = manager.unwrap();
     let mut people = Vec::new();
     for role in Role::ALL {
-        let name = format!("{role:?}");
+        let name = format!("Ann {role:?}");
         let (_, cookie, me) =
             post(&address, "/api/account", "", &json!({ "name": name, "password": PASSWORD })).unwrap();
         let player = me["player"].as_u64().unwrap();

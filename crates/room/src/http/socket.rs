@@ -35,8 +35,6 @@ const MOST_TABLES: usize = 64;
 const NONSENSE: u32 = 25;
 /// Sockets one person may have: a browser has one for all its tables.
 const SOCKETS: u32 = 16;
-/// How often one connection may begin to watch.
-const WATCHES: Rate = Rate { most: 600, over: Duration::from_secs(20) };
 /// How often a connection that says nothing is asked whether it is there, and after which time without a word it is not.
 const ASKED: Duration = Duration::from_secs(25);
 const GONE: Duration = Duration::from_secs(600);
@@ -73,7 +71,6 @@ pub async fn upgrade(
             nonsense: 0,
             waits: false,
             frames: Allowance::full(FRAMES),
-            watches: Allowance::full(WATCHES),
             heard: Instant::now(),
             outbox,
             app,
@@ -126,7 +123,6 @@ struct Connection {
     /// Was this client told that the books cannot be written?
     waits: bool,
     frames: Allowance,
-    watches: Allowance,
     /// When something last came.
     heard: Instant,
     outbox: Outbox,
@@ -260,9 +256,6 @@ impl Connection {
             FromClient::Watch { table, from } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
                     return self.nonsense(say!("web-watches", most: MOST_TABLES));
-                }
-                if self.watches.take(WATCHES).is_err() {
-                    return Err(End::Asked(say!("web-end-watches")));
                 }
                 let connection = self.id;
                 if self.tell(table, ToTable::Watch { connection, player, outbox, from }).await? {
