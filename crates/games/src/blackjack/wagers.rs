@@ -128,10 +128,7 @@ impl Table {
                 return refuse(Clause::Rnd3, say!("bj-no-circle-holds-wager-take", seat: seat));
             }
             Some(_) => {
-                return refuse(
-                    self.one_player_clause(),
-                    say!("bj-no-circle-holds-another-players", seat: seat),
-                );
+                return Err(self.taken(seat));
             }
             None => {}
         }
@@ -143,6 +140,11 @@ impl Table {
             return refuse(Clause::Rnd3, say!("bj-no-somebody-sits-circle-unoccupied", seat: seat));
         }
         Ok(())
+    }
+
+    /// A circle holds one player's wager.
+    pub(crate) fn taken(&self, seat: Seat) -> Refusal {
+        Refusal::new(self.one_player_clause(), say!("bj-no-circle-holds-another-players", seat: seat))
     }
 
     /// Livermore has a rule of its own for one player per hand.

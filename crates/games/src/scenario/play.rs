@@ -135,6 +135,12 @@ impl Run<'_> {
             let command = Command::Backline { player: PlayerId(0), seat, amount: backline };
             return self.refusable(&command, &wager.text);
         }
+        let stranger = !self.names.contains(&row.player) && self.chair(&row.player, seat).is_none();
+        let alone = !self.table.rules().backline && row.base.is_some();
+        if alone && stranger && self.table.circle(seat).player.is_some() {
+            // Refused whoever asks: nobody has to find a seat at a full table first.
+            return Err(Stop::Refused(refused(&wager.text, self.table.taken(seat))));
+        }
         let player = self.join(&row.player, seat, &wager.text)?;
         let command = match row.backline {
             Some(_) => Command::Backline { player, seat, amount: backline },
