@@ -128,7 +128,7 @@ test('one hand is declared dead, with a reason; what it put in stays, and the ot
   await dead.first().waitFor();
   expect(await dead.first().isDisabled()).toBe(true);
   await run.getByLabel(/^Reason/).fill('Mixed with the muck');
-  const who = /of (.*)$/.exec((await dead.first().textContent())!.trim())![1]!;
+  const who = /of (.*)$/.exec((await dead.first().getAttribute('aria-label'))!)![1]!;
   await dead.first().click();
   await run.getByText(`${who}’s hand is dead.`).waitFor();
   for (const page of players) await logged(page, /The floor declares (your|.+’s) hand dead\. Marisol: “Mixed with the muck”/);
