@@ -342,20 +342,9 @@ test('a third-party provider is marked at its seat (RND-12)', () => {
 });
 
 test('a third-party provider is marked on the plate, and nobody else', async () => {
-  const person = {
-    player: 1,
-    name: 'Ada',
-    bot: false,
-    connected: true,
-    sitting_out: false,
-    leaving: false,
-    passes_bank: false,
-    muted: false,
-    ready: false,
-  };
   const plate = {
     seat: 2,
-    person,
+    person: PEOPLE[0]!,
     provider: true,
     mine: false,
     stack: 50,

@@ -132,7 +132,10 @@ fn another_hosts_name_is_not_ours_and_figures_are_not_for_everybody() {
         answer.split(' ').nth(1).unwrap().to_string()
     };
     assert_eq!(answer("evil.example"), "421");
-    assert_eq!(answer("localhost:8080"), "200");
+    assert_eq!(answer("127.0.0.1.evil.example"), "421");
+    for ours in ["localhost:8080", "127.0.0.2", "[::1]:8080", "[::1]"] {
+        assert_eq!(answer(ours), "200", "{ours}");
+    }
     assert_eq!(answer(&server.address), "200");
     assert_eq!(raw(&server.address, "GET", "/metrics", "", "", "").unwrap().0.split(' ').nth(1), Some("404"));
     assert!(text(&server.metrics, "/metrics").contains("cardroom_tables"));

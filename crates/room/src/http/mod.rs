@@ -32,6 +32,7 @@ use ipnet::IpNet;
 use ledger::Away;
 use parking_lot::Mutex;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -193,8 +194,9 @@ fn is_ours(app: &App, host: &str) -> bool {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
         _ => host,
     };
+    let here = || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     match app.doors.hosts.as_slice() {
-        [] => !app.local || ["localhost", "127.0.0.1", "[::1]"].contains(&name),
+        [] => !app.local || name == "localhost" || here(),
         hosts => hosts.iter().any(|ours| ours.eq_ignore_ascii_case(name)),
     }
 }
