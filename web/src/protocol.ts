@@ -378,6 +378,24 @@ uncovered: Money,
 clause: Clause, };
 
 /**
+ * Something that went wrong.
+ */
+export type BlackjackMishap = "misnamed" | "exposed" | "off-table" | "extra" | "misdeal" | "switched" | "wager-removed";
+
+/**
+ * What may go wrong at a table, and what the floor's own word rests on there.
+ */
+export type BlackjackMishaps = { 
+/**
+ * The clause of the floor's own word.
+ */
+floor: Clause, 
+/**
+ * Penalties are among them where the rulebook has them.
+ */
+reportable: Array<BlackjackReportable>, };
+
+/**
  * What a player may do with a hand.
  */
 export type BlackjackMove = "hit" | "stand" | { "double": Money } | "split" | "surrender";
@@ -452,6 +470,19 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
  * A player's moves at a blackjack table.
  */
 export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
+
+/**
+ * A mishap that may be reported at a table.
+ */
+export type BlackjackReportable = { 
+/**
+ * What.
+ */
+what: BlackjackMishap, 
+/**
+ * What the ruling on it rests on.
+ */
+clause: Clause, };
 
 /**
  * One rule of a house, told.
@@ -1227,7 +1258,7 @@ says: Telling | null, };
 /**
  * The game and its rules.
  */
-export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
+export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, mishaps: BlackjackMishaps, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
 
 /**
  * The game as this viewer sees it.

@@ -198,6 +198,7 @@ impl Game {
                 rules: table.rules().clone(),
                 schedule: table.schedule().clone(),
                 decks: table.shoe().decks,
+                mishaps: table.mishaps(),
             },
             Game::Poker(table) => GameInfo::Poker {
                 rules: *table.rules(),

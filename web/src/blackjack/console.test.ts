@@ -1,8 +1,8 @@
 // The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
 import { expect, test } from 'vitest';
 import type { RecordView, Sentence } from '../protocol';
-import { askMove, follow, notesOf, TROUBLES } from './console';
-import { EMPTY, plain, ROUND } from './fixture';
+import { askMove, follow, notesOf, troubles } from './console';
+import { CASINO, EMPTY, plain, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Happened, HandView, Moves } from './types';
 
@@ -67,5 +67,10 @@ test('only the legal moves are asked for, and the forced one is said', () => {
 });
 
 test('everything that goes wrong has numbered steps, each with its clause', () => {
-  for (const t of TROUBLES) expect(t.steps.length >= 3 && t.steps.every((s) => s.clause)).toBe(true);
+  const all = troubles(CASINO);
+  expect(all.map((t) => t.what)).toEqual(CASINO.reportable.map((r) => r.what));
+  for (const t of all) {
+    expect(t.steps.length).toBeGreaterThanOrEqual(3);
+    expect(t.steps.map((s) => s.clause)).toEqual([...t.steps.slice(1).map(() => CASINO.floor), t.clause]);
+  }
 });

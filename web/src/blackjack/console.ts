@@ -2,7 +2,7 @@
 import { say, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { BlackjackRuling, RecordView, Sentence } from '../protocol';
+import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
 import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
@@ -39,13 +39,12 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     if ('settled' in e)
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if ('round_ended' in e) notes.result = said;
-    if ('ruled' in e)
-      notes.ruled = {
-        text: within(says[0], 'what'),
-        by: `${e.ruled.author}: “${e.ruled.reason}”`,
-        clause: says[0]?.clause ?? '',
-        steps: afterRuling(e.ruled.ruling),
-      };
+    if ('ruled' in e) {
+      const { author, reason, ruling } = e.ruled;
+      const clause = said?.clause ?? '';
+      const steps = afterRuling(ruling).map((text) => ({ text, clause }));
+      notes.ruled = { text: within(says[0], 'what'), by: `${author}: “${reason}”`, clause, steps };
+    }
   }
   return notes;
 }
@@ -108,91 +107,71 @@ export const where = (t: Target): string =>
       ? say('deal-bank-face-down')
       : say('deal-seat-2', { seat: t.hand.seat, hand: t.hand.hand });
 
-/** Something that went wrong: what the dealer does at once, and what is said to the floor. */
-export interface Trouble {
-  id: string;
+/** Something that may have gone wrong, as the referee lists it: what the dealer does at once, and what is said to the floor. */
+export interface Trouble extends BlackjackReportable {
   label: string;
   says: string;
-  /** Does its ruling exist only where the rulebook has penalties? */
-  penalty?: boolean;
   steps: Step[];
 }
 
-const house = (text: string): Step => ({ text, clause: 'L-CAS-16' });
-const stop = house(say('deal-stop-action-leave-every-card'));
-const call = house(say('deal-call-floor-decides-its-decision'));
+const STOP = say('deal-stop-action-leave-every-card');
+const CALL = say('deal-call-floor-decides-its-decision');
 
-export const TROUBLES: Trouble[] = [
-  {
-    id: 'entered',
+/** What the dealer calls it, what is done, and what the floor may do about it. */
+const MISHAPS: Record<BlackjackMishap, { label: string; says?: string; does: string[]; rules: string }> = {
+  misnamed: {
     label: say('deal-card-entered-wrongly'),
-    says: say('deal-card-entered-wrongly'),
-    steps: [house(say('deal-ask-nobody-enter-nothing-more')), call, house(say('deal-floor-names-card-really-lies'))],
+    does: [say('deal-ask-nobody-enter-nothing-more'), CALL],
+    rules: say('deal-floor-names-card-really-lies'),
   },
-  {
-    id: 'exposed',
+  exposed: {
     label: say('deal-card-exposed'),
-    says: say('deal-card-exposed'),
-    steps: [stop, house(say('deal-leave-card-face-up-where')), call, house(say('deal-next-card-enter-circle-due'))],
+    does: [STOP, say('deal-leave-card-face-up-where'), CALL],
+    rules: say('deal-next-card-enter-circle-due'),
   },
-  {
-    id: 'off',
+  'off-table': {
     label: say('deal-card-went-off-table'),
-    says: say('deal-card-went-off-table'),
-    steps: [stop, house(say('deal-keep-eyes-card-nobody-but')), call, house(say('deal-card-plays-dealt-enter-round'))],
+    does: [STOP, say('deal-keep-eyes-card-nobody-but'), CALL],
+    rules: say('deal-card-plays-dealt-enter-round'),
   },
-  {
-    id: 'extra',
+  extra: {
     label: say('deal-card-too-many-dealt'),
-    says: say('deal-card-too-many-dealt'),
-    steps: [stop, house(say('deal-do-not-enter-card-stays')), call, house(say('deal-next-card-due-enter-there'))],
+    does: [STOP, say('deal-do-not-enter-card-stays'), CALL],
+    rules: say('deal-next-card-due-enter-there'),
   },
-  {
-    id: 'misdeal',
+  misdeal: {
     label: say('deal-deal-went-wrong-misdeal'),
     says: say('deal-misdeal-cards-went-wrong-circles'),
-    steps: [
-      stop,
-      call,
-      {
-        text: say('deal-void-wagers-bank-fees-go'),
-        clause: 'RND-13',
-      },
-    ],
+    does: [STOP, CALL],
+    rules: say('deal-void-wagers-bank-fees-go'),
   },
-  {
-    id: 'switched',
-    penalty: true,
+  switched: {
     label: say('deal-cards-were-switched-passed-held'),
-    says: say('deal-cards-were-switched-passed-held'),
-    steps: [stop, call, { text: say('deal-floor-may-foul-hand-its'), clause: 'L-CAS-6' }],
+    does: [STOP, CALL],
+    rules: say('deal-floor-may-foul-hand-its'),
   },
-  {
-    id: 'removed',
-    penalty: true,
+  'wager-removed': {
     label: say('deal-wager-removed'),
     says: say('deal-wager-removed-before-paid'),
-    steps: [stop, call, { text: say('deal-floor-may-let-losing-wager'), clause: 'L-CAS-4' }],
+    does: [STOP, CALL],
+    rules: say('deal-floor-may-let-losing-wager'),
   },
-];
+};
+
+/** What may have gone wrong at a table. */
+export const troubles = ({ floor, reportable }: BlackjackMishaps): Trouble[] =>
+  reportable.map((mishap) => {
+    const { label, says = label, does, rules } = MISHAPS[mishap.what];
+    const steps = [...does.map((text) => ({ text, clause: floor })), { text: rules, clause: mishap.clause }];
+    return { ...mishap, label, says, steps };
+  });
 
 /** What the dealer does with cards and chips after a ruling. */
-function afterRuling(r: BlackjackRuling): Step[] {
-  if (r === 'void_round') {
-    return [
-      { text: say('deal-give-every-wager-bank-fees'), clause: 'RND-13' },
-      house(say('deal-take-all-cards-into-discard')),
-      house(say('deal-offer-bank-same-seat-again')),
-    ];
-  }
-  if ('foul' in r)
-    return [
-      {
-        text: say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand }),
-        clause: 'L-CAS-6',
-      },
-    ];
-  if ('removed_wager' in r) return [{ text: say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat }), clause: 'L-CAS-4' }];
-  if ('correct' in r) return [house(say('deal-leave-cards-where-they-lie', { card: cardText(r.correct.card), at: where(r.correct.at) }))];
+function afterRuling(r: BlackjackRuling): string[] {
+  if (r === 'void_round')
+    return [say('deal-give-every-wager-bank-fees'), say('deal-take-all-cards-into-discard'), say('deal-offer-bank-same-seat-again')];
+  if ('foul' in r) return [say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand })];
+  if ('removed_wager' in r) return [say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat })];
+  if ('correct' in r) return [say('deal-leave-cards-where-they-lie', { card: cardText(r.correct.card), at: where(r.correct.at) })];
   return [];
 }

@@ -1,5 +1,5 @@
 // A table for tests: a Pure 21.5 house with three people, and a round told as events.
-import type { Arg, PersonAtTable, Sentence, Telling, Tone } from '../protocol';
+import type { Arg, BlackjackMishaps, PersonAtTable, Sentence, Telling, Tone } from '../protocol';
 import type { Bounds, Event, Happened, Rules, Schedule, View } from './types';
 
 export const RULES: Rules = {
@@ -31,6 +31,17 @@ export const RULES: Rules = {
   bank_turns: 2,
   bank_eligibility: 'anyone',
   chip: 0.5,
+};
+
+/** What may go wrong at a house whose rulebook has no penalties, and at one that has them. */
+const decided = (floor: string): BlackjackMishaps => ({
+  floor,
+  reportable: (['misnamed', 'exposed', 'off-table', 'extra', 'misdeal'] as const).map((what) => ({ what, clause: floor })),
+});
+export const MISHAPS = decided('FLOOR-1');
+export const CASINO: BlackjackMishaps = {
+  floor: 'L-CAS-16',
+  reportable: [...decided('L-CAS-16').reportable, { what: 'switched', clause: 'L-CAS-6' }, { what: 'wager-removed', clause: 'L-CAS-4' }],
 };
 
 export const SCHEDULE: Schedule = {

@@ -13,7 +13,7 @@ import DealPokerFelt from './DealPokerFelt.svelte';
 import DealPokerFloor from './DealPokerFloor.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
-import { EMPTY, ROUND } from '../blackjack/fixture';
+import { CASINO, EMPTY, MISHAPS, ROUND } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { TableStore } from '../net/table.svelte';
 
@@ -134,6 +134,7 @@ const table = (view: unknown, over: object = {}): { store: TableStore; sent: unk
   const sent: unknown[] = [];
   const store = {
     id: 1,
+    info: { game: { game: 'blackjack', mishaps: MISHAPS } },
     frame: { view, paused: false, called: null, ...over },
     sending: 0,
     refusal: null,
@@ -259,7 +260,7 @@ test('an open trouble panel does not stay into the next round', async () => {
 test('the floor names the card that really lies before a circle', async () => {
   const { store, sent } = table(bj);
   const open = { ...bj, correctable: [{ at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3d' }] };
-  render(DealBlackjackTrouble, { store, view: open as never, floor: true, casino: false });
+  render(DealBlackjackTrouble, { store, view: open as never, floor: true, mishaps: MISHAPS });
   await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
   await fireEvent.click(screen.getByRole('button', { name: '3♦ of seat 2' }));
   await fireEvent.click(screen.getByRole('button', { name: 'three of hearts' }));
@@ -298,14 +299,14 @@ test('the dealer settles wager by wager, and is told what to pay', async () => {
 test('the floor rules on a single wager at any house, and on penalties where the rulebook has them', async () => {
   const { store, sent } = table(bj);
   const props = { store, view: bj as never, floor: true };
-  const { rerender } = render(DealBlackjackTrouble, { ...props, casino: false });
+  const { rerender } = render(DealBlackjackTrouble, { ...props, mishaps: MISHAPS });
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
   await fireEvent.input(screen.getByLabelText('Circle'), { target: { value: '2' } });
   await fireEvent.click(screen.getAllByRole('button', { name: 'Return it' })[0]!);
   const wager = { seat: 2, hand: 1, wager: 'base', fate: 'return' };
   expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
-  await rerender({ ...props, casino: true });
+  await rerender({ ...props, mishaps: CASINO });
   await fireEvent.click(screen.getByRole('button', { name: /^The wager was removed: it loses/ }));
   const removed_wager = { seat: 2, hand: 1 };
   expect(sent.at(-1)).toEqual({ floor: { reason: 'cards were disturbed', ruling: { blackjack: { removed_wager } } } });

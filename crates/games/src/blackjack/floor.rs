@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// L-CAS-4, L-CAS-6: penalties exist where the rulebook has them.
-    fn check_penalties(&self, clause: Clause) -> Result<(), Refusal> {
+    pub(crate) fn check_penalties(&self, clause: Clause) -> Result<(), Refusal> {
         if self.rules.casino_rules || self.edition < Edition::SECOND {
             return Ok(());
         }

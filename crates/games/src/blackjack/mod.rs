@@ -44,6 +44,7 @@ mod hand;
 mod named;
 mod narrate;
 mod play;
+mod reportable;
 mod rules;
 mod settle;
 mod table;
@@ -59,6 +60,7 @@ pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
 pub use narrate::{Narrator, tell_ruling, told_total};
+pub use reportable::{Mishap, Mishaps, Reportable};
 pub use rules::*;
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{

@@ -52,7 +52,7 @@ pub enum Dealing {
 #[allow(missing_docs)] // The names say it.
 pub enum GameInfo {
     /// Player-banked blackjack.
-    Blackjack { rules: Rules, schedule: Schedule, decks: u8 },
+    Blackjack { rules: Rules, schedule: Schedule, decks: u8, mishaps: games::blackjack::Mishaps },
     /// Poker. `least_chips` is the least to sit down with; `chapters` has the clauses it is played by.
     Poker { rules: games::poker::Rules, seats: u8, least_chips: Money, chapters: Vec<games::poker::Chapter> },
 }
