@@ -103,7 +103,7 @@ impl Table {
                 _ => None,
             },
             Phase::Playing => {
-                if let Some(line) = self.insurance_line(&self.settle_order()) {
+                if let Some(line) = self.insurance_line() {
                     return Some(Event::Settled(line));
                 }
                 if self.card_owed().is_some() || self.hand_in_turn().is_some() {

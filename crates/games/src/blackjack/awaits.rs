@@ -99,7 +99,7 @@ impl Table {
         if self.card_owed().is_some() {
             return self.awaits_card();
         }
-        if self.insurance_line(&self.settle_order()).is_some() {
+        if self.insurance_line().is_some() {
             return Awaits::Nobody;
         }
         match self.hand_in_turn() {

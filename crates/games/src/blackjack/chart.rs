@@ -6,7 +6,6 @@ use super::rules::{DoubleOn, MustStand, Peek, Rules, SplitTens, Surrender};
 use super::table::{Circle, Hand, HandState};
 use crate::Refusal;
 use crate::clauses::Clause;
-use crate::refusal::refuse;
 use cards::Rank;
 use chips::Money;
 use serde::Serialize;
@@ -178,25 +177,39 @@ fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Mone
     (most >= rules.chip).then_some((rules.chip, most))
 }
 
-/// DSS-2, DSS-3: may the hand be split, chips aside? The refusal says why not.
-pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Refusal> {
-    let [first, second] = hand.cards[..] else {
-        return refuse(Clause::Dss2, say!("bj-no-two-cards-split-hand", cards: hand.cards.len()));
-    };
-    let (first, second) = (rank(first), rank(second));
-    let tens = first.is_ten_value() && second.is_ten_value();
-    let pair = rules.is_pair(first, second);
-    if !pair && tens {
-        return refuse(Clause::Dss2, say!("bj-no-ten-value-cards-split"));
+/// Why a hand is not split, chips aside (DSS-2, DSS-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unsplit {
+    NotTwoCards,
+    Tens,
+    NoPair,
+    Full { most: u8 },
+}
+
+impl Unsplit {
+    /// What is said to somebody who asked for it.
+    pub(crate) fn refusal(self, hand: &Hand) -> Refusal {
+        match self {
+            Unsplit::NotTwoCards => {
+                Refusal::new(Clause::Dss2, say!("bj-no-two-cards-split-hand", cards: hand.cards.len()))
+            }
+            Unsplit::Tens => Refusal::new(Clause::Dss2, say!("bj-no-ten-value-cards-split")),
+            Unsplit::NoPair => Refusal::new(Clause::Dss2, say!("bj-no-pair", cards: &hand.cards[..])),
+            Unsplit::Full { most } => Refusal::new(Clause::Dss3, say!("bj-no-circle-hands-full", most: most)),
+        }
     }
-    if !pair {
-        return refuse(Clause::Dss2, say!("bj-no-pair", cards: &hand.cards[..]));
+}
+
+/// DSS-2, DSS-3: may the hand be split, chips aside? Asked of every hand after every card: the words are found later.
+pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(), Unsplit> {
+    let [first, second] = hand.cards[..] else { return Err(Unsplit::NotTwoCards) };
+    let (first, second) = (rank(first), rank(second));
+    if !rules.is_pair(first, second) {
+        let tens = first.is_ten_value() && second.is_ten_value();
+        return Err(if tens { Unsplit::Tens } else { Unsplit::NoPair });
     }
     let most = rules.most_hands(first);
-    if circle.hands.len() >= usize::from(most) {
-        return refuse(Clause::Dss3, say!("bj-no-circle-hands-full", most: most));
-    }
-    Ok(())
+    if circle.hands.len() >= usize::from(most) { Err(Unsplit::Full { most }) } else { Ok(()) }
 }
 
 /// Chart 1B: the player-dealer draws to soft 17 (or, where the house says so, stands on it).

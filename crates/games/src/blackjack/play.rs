@@ -94,7 +94,7 @@ impl Table {
             Move::Double(_) if one_card => Refusal::new(Clause::Dss2, say!("bj-no-split-ace-cannot-doubled")),
             Move::Double(amount) => self.why_no_double(amount, moves, hand),
             Move::Split => match may_split(&self.rules, self.circle(seat), hand) {
-                Err(refusal) => refusal,
+                Err(unsplit) => unsplit.refusal(hand),
                 Ok(()) => {
                     Refusal::new(Clause::Dss2, say!("bj-no-splitting-takes-equal-second", wager: hand.wager))
                 }

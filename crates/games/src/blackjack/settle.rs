@@ -81,7 +81,7 @@ impl Table {
     /// for their place in it like everything else (D5).
     pub(crate) fn next_line(&self) -> Option<Line> {
         let order = self.settle_order();
-        self.insurance_line(&order).or_else(|| {
+        self.insurance_line().or_else(|| {
             let game = order.iter().find_map(|seat| {
                 self.game_line(*seat)
                     .or_else(|| self.buster_line(*seat).filter(|_| self.buster_with_circle()))
@@ -91,11 +91,10 @@ impl Table {
     }
 
     /// D16: insurance is settled first, once the hole card has been checked.
-    pub(crate) fn insurance_line(&self, order: &[Seat]) -> Option<Line> {
-        let bank = self.bank.as_ref()?;
-        let natural = bank.peeked?;
-        let seat = *order.iter().find(|s| {
-            let circle = self.circle(**s);
+    pub(crate) fn insurance_line(&self) -> Option<Line> {
+        let natural = self.bank.as_ref()?.peeked.filter(|_| self.rules.insurance)?;
+        let seat = self.settle_order().into_iter().find(|s| {
+            let circle = self.circle(*s);
             circle.insurance_settled.is_none() && circle.insurance.is_some_and(Money::is_positive)
         })?;
         let amount = self.circle(seat).insurance?;
