@@ -228,7 +228,7 @@ impl Hand {
         self.burns_to_stub();
         self.trouble.scrambles = self.trouble.scrambles.saturating_add(1);
         if self.is_stud() {
-            let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+            let owed = self.owed_together();
             // Where every card is needed there is no burn, so that each player gets a fresh one (ST-10).
             self.trouble.no_burn_on = (owed == self.stub()).then_some(self.street);
             self.trouble.no_burn_by = self.trouble.no_burn_on.map(|street| (street, Clause::St10));

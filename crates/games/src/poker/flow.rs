@@ -181,7 +181,12 @@ impl Hand {
         self.full_hand().saturating_sub(player.cards.len() + passed_over)
     }
 
-    /// Those of them that come in turn; the others come when everybody else has theirs.
+    /// How many cards all players have still to get.
+    pub(super) fn owed_together(&self) -> usize {
+        self.contenders().map(|s| self.owed(s)).sum()
+    }
+
+    /// Those of one player that come in turn; the others come when everybody else has theirs.
     pub(super) fn owed_in_turn(&self, seat: Seat) -> usize {
         self.owed(seat).saturating_sub(usize::from(self.player(seat).late))
     }
@@ -192,7 +197,7 @@ impl Hand {
     }
 
     fn is_dealt(&self) -> bool {
-        self.board_due() == 0 && self.contenders().all(|s| self.owed(s) == 0)
+        self.board_due() == 0 && (self.full_hand() == 0 || self.contenders().all(|s| self.owed(s) == 0))
     }
 
     /// Is a card to be burned before the next one is dealt? Recorded hands leave burns out.
@@ -250,14 +255,13 @@ impl Hand {
         if !self.rules.is_house() {
             return None;
         }
-        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
         let drawing = self.phase == Phase::Drawing;
         // On a later draw there may be no card left even to burn.
-        if drawing && self.stub() == 0 && (owed > 0 || self.burn_due()) {
+        if drawing && self.stub() == 0 && (self.owed_together() > 0 || self.burn_due()) {
             return Some(self.reshuffle_clause());
         }
         let last = self.is_stud() && self.is_last_street() && !self.is_scrambled();
-        (last && owed > 1 && self.stub() == 1).then_some(Clause::St10)
+        (last && self.stub() == 1 && self.owed_together() > 1).then_some(Clause::St10)
     }
 
     /// Who opens cannot be told from the record: an up card is unknown. Then whoever acts first is trusted.

@@ -158,6 +158,23 @@ impl Deck {
             Deck::Short => &cards::SHORT_DECK,
         }
     }
+
+    /// Is a card one of them? Asked of every card that is dealt.
+    pub const fn has(self, card: Card) -> bool {
+        const SETS: [u64; 3] =
+            [set_of(Deck::Full.cards()), set_of(Deck::WithJoker.cards()), set_of(Deck::Short.cards())];
+        SETS[self as usize] & (1 << card.index()) != 0
+    }
+}
+
+/// One bit for each card, by its index.
+const fn set_of(cards: &[Card]) -> u64 {
+    let (mut set, mut i) = (0, 0);
+    while i < cards.len() {
+        set |= 1 << cards[i].index();
+        i += 1;
+    }
+    set
 }
 
 /// How cards become a hand, for those who deal out every possibility.

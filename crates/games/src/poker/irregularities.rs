@@ -67,7 +67,7 @@ impl Hand {
 
     /// Cards that are wasted have to leave enough to finish the hand; otherwise it is a misdeal and no procedure helps.
     fn check_enough_left(&self, clause: Clause) -> Ruling {
-        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+        let owed = self.owed_together();
         let form = self.form();
         // The board with its burns, or the burn of a draw, for which discards can be shuffled.
         let board = || form.board_cards() - self.board.len() + form.streets.len() - 1;
@@ -422,7 +422,7 @@ impl Hand {
             return refuse(Clause::St10, say!("poker-no-enough-cards"));
         };
         out.push(Event::Scrambled);
-        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+        let owed = self.owed_together();
         out.push(match clause {
             Clause::S10 => {
                 procedure([(say!("do-shuffle-folded-hands-others"), clause), (say!("do-go-draw"), clause)])

@@ -302,7 +302,7 @@ impl Hand {
     pub(super) fn check_cards(&self, cards: &[Dealt]) -> Ruling {
         let mut seen = self.seen;
         for card in cards.iter().flatten() {
-            if !self.rules.game.deck().contains(card) {
+            if !self.form().deck.has(*card) {
                 return match card.is_joker() {
                     true => refuse(Clause::He6, say!("poker-no-joker-game")),
                     false => refuse(self.rules.game.deal_clause(), say!("poker-no-deck", card: card)),

@@ -126,16 +126,16 @@ impl Hand {
 
     /// Seventh street: are there cards for everybody?
     pub(super) fn last_cards(&self) -> LastCards {
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
+        let begun = || self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
         if !self.is_stud()
             || !self.is_last_street()
             || !self.rules.is_house()
             || self.common.is_some()
-            || begun
+            || begun()
         {
             return LastCards::Enough;
         }
-        let needed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
+        let needed = self.owed_together();
         let burn = usize::from(self.burn_due());
         // The last card of all is never burned: it is scrambled.
         let burn = if self.stub() > 1 { burn } else { 0 };
@@ -169,8 +169,7 @@ impl Hand {
 
     /// After S-13's scramble only the community card is left to deal.
     pub(super) fn common_due(&self) -> bool {
-        let owed = self.contenders().map(|s| self.owed(s)).sum::<usize>();
-        self.is_stud() && self.is_last_street() && self.is_scrambled() && self.stub() < owed
+        self.is_stud() && self.is_last_street() && self.is_scrambled() && self.stub() < self.owed_together()
     }
 
     /// Cards to a player, split where face-down turns to face-up.

@@ -253,9 +253,9 @@ fn text<'a>(key: &str, value: Value<'a>) -> Result<Cow<'a, str>, Telling> {
 }
 
 fn texts<'a>(key: &str, value: Value<'a>) -> Result<Vec<Cow<'a, str>>, Telling> {
-    let wrong = || say!("phh-strings", key: key);
-    let Value::List(items) = value else { return Err(wrong()) };
-    items.into_iter().map(|v| text(key, v).map_err(|_| wrong())).collect()
+    let text = |value| if let Value::Text(text) = value { Some(text) } else { None };
+    let list = if let Value::List(items) = value { items.into_iter().map(text).collect() } else { None };
+    list.ok_or_else(|| say!("phh-strings", key: key))
 }
 
 fn amounts(key: &str, value: Value<'_>, negative: bool) -> Result<Vec<Money>, Telling> {
