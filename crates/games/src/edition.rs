@@ -15,7 +15,7 @@ pub struct Edition(u16);
 impl Edition {
     /// That of version 0.1, whose records do not name it.
     pub const FIRST: Edition = Edition(1);
-    /// Missed blinds are owed however they were missed (S-15a); who comes back in the small blind's place posts both
+    /// Missed blinds are owed however they were missed (S-15a), and however few are left who owe nothing (HE-8, S-15); who comes back in the small blind's place posts both
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
     /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
     /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and

@@ -141,28 +141,95 @@ fn able(chair: &Chair) -> bool {
     chair.playing && chair.stack.is_positive()
 }
 
-/// A game that begins, or begins again, has no past: everybody is dealt in and owes nothing.
-fn is_fresh(chairs: &[Chair], button: Option<Seat>) -> bool {
-    button.is_none() || chairs.iter().filter(|c| able(c) && c.debt == Debt::None).count() < 2
+/// The next hand, before anybody is lined up: who is there, and where the button was.
+pub struct NextHand<'a> {
+    /// What is played.
+    pub rules: &'a Rules,
+    /// As of which rulings.
+    pub edition: Edition,
+    /// Everybody at the table, by seat.
+    pub chairs: &'a [Chair],
+    /// Where the button was; nowhere before the first hand.
+    pub from: Option<Seat>,
 }
 
-/// Where the button goes on the next hand: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
-pub fn next_button(chairs: &[Chair], button: Option<Seat>) -> Option<Seat> {
-    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
-    let fresh = is_fresh(chairs, button);
-    let order = clockwise(&wanting, button.or(wanting.last().map(|c| c.seat))?);
-    let may = |c: &&Chair| fresh || c.debt == Debt::None || c.entrance == Some(Entrance::RightIn);
-    let next = order.iter().filter(may).find(|c| !c.jumped || order.len() == 2);
-    next.or(order.first()).map(|c| c.seat)
-}
+impl NextHand<'_> {
+    fn second(&self) -> bool {
+        self.edition >= Edition::SECOND
+    }
 
-/// Is this the next seat clockwise from where the button is going (S-15)?
-pub fn is_in_front_of_button(chairs: &[Chair], button: Option<Seat>, seat: Seat) -> bool {
-    let counts = |c: &&Chair| able(c) || c.seat == seat;
-    let others: Vec<Chair> = chairs.iter().copied().filter(|c| c.seat != seat).collect();
-    let Some(next) = next_button(&others, button) else { return false };
-    let seats: Vec<Chair> = chairs.iter().filter(counts).copied().collect();
-    clockwise(&seats, next).first().is_some_and(|c| c.seat == seat)
+    fn wanting(&self) -> Vec<Chair> {
+        self.chairs.iter().copied().filter(able).collect()
+    }
+
+    /// Does a game begin, or begin again for want of players who owe nothing? Then newcomers owe nothing either (S-15).
+    fn is_fresh(&self) -> bool {
+        let settled = |c: &&Chair| able(c) && c.debt == Debt::None;
+        self.from.is_none() || self.chairs.iter().filter(settled).count() < 2
+    }
+
+    /// Is somebody dealt in like everybody else? Blinds that passed are owed however few are left (HE-8, HE-10, S-15).
+    fn is_free(&self, chair: &Chair) -> bool {
+        chair.debt == Debt::None || self.is_fresh() && (chair.debt == Debt::New || !self.second())
+    }
+
+    /// Where the button goes: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
+    fn button(&self) -> Option<Seat> {
+        let wanting = self.wanting();
+        let order = clockwise(&wanting, self.from.or(wanting.last().map(|c| c.seat))?);
+        let may = |c: &&Chair| self.is_free(c) || c.entrance == Some(Entrance::RightIn);
+        let next = order.iter().filter(may).find(|c| !c.jumped || order.len() == 2);
+        next.or(order.first()).map(|c| c.seat)
+    }
+
+    /// Is this the next seat clockwise from where the button is going (S-15)?
+    pub fn is_in_front_of_button(&self, seat: Seat) -> bool {
+        let counts = |c: &&Chair| able(c) || c.seat == seat;
+        let others: Vec<Chair> = self.chairs.iter().copied().filter(|c| c.seat != seat).collect();
+        let Some(next) = (NextHand { chairs: &others, ..*self }).button() else { return false };
+        let seats: Vec<Chair> = self.chairs.iter().filter(counts).copied().collect();
+        clockwise(&seats, next).first().is_some_and(|c| c.seat == seat)
+    }
+
+    /// Is somebody dealt in on this hand, wherever the blinds fall?
+    fn comes(&self, button: Seat, chair: &Chair) -> bool {
+        match (chair.entrance, chair.debt) {
+            _ if self.is_free(chair) => true,
+            (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
+            (Some(Entrance::PostInFront), _) => self.is_in_front_of_button(chair.seat),
+            (Some(Entrance::Kill), _) => {
+                // One kill per pot (S-11): the first of them clockwise, if it has the chips.
+                let enough = |c: &Chair| c.playing && c.stack >= self.rules.big_blind * 2;
+                let killers = clockwise(self.chairs, button);
+                let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
+                killers.next().is_some_and(|c| c.seat == chair.seat)
+            }
+            (Some(Entrance::WaitSamePosition), Debt::Moved { hands }) => {
+                hands_to_big(self.chairs, self.from.unwrap_or(button), chair.seat) <= hands
+            }
+            _ => false,
+        }
+    }
+
+    /// Its button, blinds and players. `last_big` is where the big blind was.
+    pub fn line_up(&self, last_big: Option<Seat>) -> Result<Lineup, Refusal> {
+        if !self.rules.game.form().has_blinds() {
+            return line_up_stud(self.rules, self.chairs);
+        }
+        let wanting = self.wanting();
+        if wanting.len() < 2 {
+            return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
+        }
+        let button = self.button().expect("somebody wants cards");
+        // Where everybody waits there is nothing to wait for: the button is dealt in, and the next seat has the big blind.
+        let all_wait = !wanting.iter().any(|c| self.comes(button, c));
+        let comes = |c: &Chair| self.comes(button, c) || all_wait && c.seat == button;
+        let (small, big) = blinds(&wanting, button, self.edition, self.is_fresh(), &comes);
+        let line = LiningUp { next: self, button, small, big };
+        let mut lineup = line.seat_players(&wanting, &comes);
+        lineup.missed = missed(self.chairs, self.edition, last_big, big);
+        Ok(lineup)
+    }
 }
 
 /// How many hands until the big blind comes to a seat: those who want cards between, counted clockwise.
@@ -172,51 +239,6 @@ pub fn hands_to_big(chairs: &[Chair], button: Seat, seat: Seat) -> u8 {
     // The big blind is the second seat from the button; the next hand's is the third.
     let position = before.count();
     (if position < 2 { position + order.len() } else { position } - 2) as u8
-}
-
-/// The next hand's button, blinds and players. `last_big` is where the big blind was.
-pub fn line_up(
-    rules: &Rules,
-    edition: Edition,
-    chairs: &[Chair],
-    button: Option<Seat>,
-    last_big: Option<Seat>,
-) -> Result<Lineup, Refusal> {
-    if !rules.game.form().has_blinds() {
-        return line_up_stud(rules, chairs);
-    }
-    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
-    if wanting.len() < 2 {
-        return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
-    }
-    let fresh = is_fresh(chairs, button);
-    let from = button;
-    let button = next_button(chairs, from).expect("somebody wants cards");
-    let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
-    let (small, big) = blinds(&wanting, button, edition, fresh, &comes);
-    let line = LiningUp { rules, edition, button, small, big, fresh };
-    let mut lineup = line.seat_players(&wanting, &comes);
-    lineup.missed = missed(chairs, edition, last_big, big);
-    Ok(lineup)
-}
-
-/// Does somebody who owes a blind come in on this hand, wherever the blinds fall?
-fn comes_now(rules: &Rules, chairs: &[Chair], (from, button): (Option<Seat>, Seat), chair: &Chair) -> bool {
-    match (chair.entrance, chair.debt) {
-        (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
-        (Some(Entrance::PostInFront), _) => is_in_front_of_button(chairs, from, chair.seat),
-        (Some(Entrance::Kill), _) => {
-            // One kill per pot (S-11): the first of them clockwise, if it has the chips.
-            let enough = |c: &Chair| c.playing && c.stack >= rules.big_blind * 2;
-            let killers = clockwise(chairs, button);
-            let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
-            killers.next().is_some_and(|c| c.seat == chair.seat)
-        }
-        (Some(Entrance::WaitSamePosition), Debt::Moved { hands }) => {
-            hands_to_big(chairs, from.unwrap_or(button), chair.seat) <= hands
-        }
-        _ => false,
-    }
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
@@ -251,12 +273,10 @@ fn blinds(
 
 /// A hand being lined up: where the button and the blinds are.
 struct LiningUp<'a> {
-    rules: &'a Rules,
-    edition: Edition,
+    next: &'a NextHand<'a>,
     button: Seat,
     small: Seat,
     big: Seat,
-    fresh: bool,
 }
 
 impl LiningUp<'_> {
@@ -278,13 +298,24 @@ impl LiningUp<'_> {
         lineup
     }
 
+    /// How somebody who owes a blind is dealt in. Whoever has the button where all wait comes in by posting (S-15).
+    fn entrance(&self, chair: &Chair) -> Option<Entrance> {
+        let waits = chair.entrance == Some(Entrance::WaitForBig) && chair.debt == Debt::Missed;
+        match chair.entrance.filter(|_| !self.next.is_free(chair)) {
+            Some(_) if waits && chair.seat == self.small && !self.next.rules.game.form().customs.kills => {
+                Some(Entrance::PostBoth)
+            }
+            entrance => entrance,
+        }
+    }
+
     /// What somebody who is dealt in posts, and what that makes of what they owe.
     fn seat_player(&self, chair: &Chair, comes: bool, lineup: &mut Lineup) -> Entry {
-        let LiningUp { rules, small, big, fresh, .. } = *self;
-        let second = self.edition >= Edition::SECOND;
+        let LiningUp { next, small, big, .. } = *self;
+        let (rules, second, fresh) = (next.rules, next.second(), next.is_fresh());
         let mut entry = Entry { stack: chair.stack, ..Entry::default() };
-        let owes = !fresh && (chair.debt != Debt::None || chair.owes_big);
-        let entrance = chair.entrance.filter(|_| owes && chair.debt != Debt::None);
+        let owes = !next.is_free(chair) || chair.owes_big && !fresh;
+        let entrance = self.entrance(chair);
         let post = |entry: &mut Entry, blind: Money, in_turn| {
             entry.blind = blind.min(entry.stack - entry.dead);
             entry.in_turn = in_turn;

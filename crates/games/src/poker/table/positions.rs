@@ -3,7 +3,7 @@
 
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
 use crate::PlayerId;
-use crate::poker::button::{Chair, Debt, Lineup, blinds_passed, can_miss, entrances, line_up};
+use crate::poker::button::{Chair, Debt, Lineup, NextHand, blinds_passed, can_miss, entrances};
 use crate::poker::hand::{Entry, Hand};
 use crate::{Edition, Refusal, Seat};
 use chips::Money;
@@ -39,8 +39,13 @@ impl Table {
         self.people().iter().map(|p| self.chair(p, out)).collect()
     }
 
+    /// The next hand, were these the people at the table.
+    pub(super) fn next_of<'a>(&'a self, chairs: &'a [Chair]) -> NextHand<'a> {
+        NextHand { rules: &self.rules, edition: self.edition, chairs, from: self.button_before() }
+    }
+
     pub(super) fn line_up(&self, chairs: &[Chair]) -> Result<Lineup, Refusal> {
-        line_up(&self.rules, self.edition, chairs, self.button_before(), self.last_big())
+        self.next_of(chairs).line_up(self.last_big())
     }
 
     /// Those who left and whose old places the blinds pass on their way to this big blind (HE-8, S-15a).

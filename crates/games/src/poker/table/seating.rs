@@ -3,9 +3,7 @@
 use super::{Sitter, Table, TableEvent};
 use crate::PlayerId;
 use crate::clauses::Clause;
-use crate::poker::button::{
-    Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
-};
+use crate::poker::button::{Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big};
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
@@ -32,7 +30,7 @@ impl Table {
         if !self.has_blinds_to_owe() {
             return Vec::new();
         }
-        let in_front = is_in_front_of_button(&self.chairs(&[]), self.button_before(), person.seat);
+        let in_front = self.next_of(&self.chairs(&[])).is_in_front_of_button(person.seat);
         entrances(self.rules.game, person.debt, in_front)
     }
 
