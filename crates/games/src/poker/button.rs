@@ -11,6 +11,7 @@ use crate::clauses::Clause;
 use crate::{Edition, Seat};
 use chips::Money;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use voice::say;
 
 /// How somebody comes into the game.
@@ -173,13 +174,24 @@ impl NextHand<'_> {
         chair.debt == Debt::None || self.is_fresh() && (chair.debt == Debt::New || !self.second())
     }
 
-    /// Where the button goes: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
+    /// Where the button goes (HE-9).
     fn button(&self) -> Option<Seat> {
         let wanting = self.wanting();
         let order = clockwise(&wanting, self.from.or(wanting.last().map(|c| c.seat))?);
         let may = |c: &&Chair| self.is_free(c) || c.entrance == Some(Entrance::RightIn);
-        let next = order.iter().filter(may).find(|c| !c.jumped || order.len() == 2);
+        let next = match self.second() {
+            true => self.forward(&order),
+            false => order.iter().filter(may).find(|c| !c.jumped || order.len() == 2),
+        };
         next.or(order.first()).map(|c| c.seat)
+    }
+
+    /// Forward, to the next seat dealt in that it does not jump; the jump yields where the button would else stay
+    /// (HE-7, S-15). Nobody has the button behind themselves.
+    fn forward<'c>(&self, order: &'c [Chair]) -> Option<&'c Chair> {
+        let in_front = |c: &Chair| c.entrance == Some(Entrance::PostInFront) && !self.is_free(c);
+        let dealt = order.iter().filter(|c| !in_front(c) && self.comes(c.seat, c));
+        dealt.min_by_key(|c| (Some(c.seat) == self.from, c.jumped))
     }
 
     /// Is this the next seat clockwise from where the button is going (S-15)?
@@ -200,7 +212,8 @@ impl NextHand<'_> {
             (Some(Entrance::Kill), _) => {
                 // One kill per pot (S-11): the first of them clockwise, if it has the chips.
                 let enough = |c: &Chair| c.playing && c.stack >= self.rules.big_blind * 2;
-                let killers = clockwise(self.chairs, button);
+                let from = self.from.filter(|_| self.second()).unwrap_or(button);
+                let killers = clockwise(self.chairs, from);
                 let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
                 killers.next().is_some_and(|c| c.seat == chair.seat)
             }
@@ -209,6 +222,20 @@ impl NextHand<'_> {
             }
             _ => false,
         }
+    }
+
+    /// How the blinds pass, from where the big one was.
+    pub fn passing(&self, last: Seat, button: Seat, big: Seat) -> Passing {
+        Passing { edition: self.edition, from: self.from.unwrap_or(button), last, button, big }
+    }
+
+    /// Seats that a blind passes while nobody there wants cards, or has chips to be dealt in with (HE-8, S-15a).
+    fn missed(&self, blinds: &Passing) -> Vec<Seat> {
+        let away = |c: &Chair| if self.second() { !able(c) } else { !c.playing };
+        let misses = |c: &&Chair| away(c) && can_miss(c.debt, self.edition) && blinds.pass(c.seat);
+        let mut missed: Vec<Seat> = self.chairs.iter().filter(misses).map(|c| c.seat).collect();
+        missed.sort_by_key(|seat| clockwise_to(blinds.last, *seat) % AROUND);
+        missed
     }
 
     /// Its button, blinds and players. `last_big` is where the big blind was.
@@ -227,7 +254,7 @@ impl NextHand<'_> {
         let (small, big) = blinds(&wanting, button, self.edition, self.is_fresh(), &comes);
         let line = LiningUp { next: self, button, small, big };
         let mut lineup = line.seat_players(&wanting, &comes);
-        lineup.missed = missed(self.chairs, self.edition, last_big, big);
+        lineup.missed = last_big.map_or(vec![], |last| self.missed(&self.passing(last, button, big)));
         Ok(lineup)
     }
 }
@@ -365,27 +392,60 @@ impl LiningUp<'_> {
     }
 }
 
-/// Do the blinds, going from one seat to the next, pass this one? The small one passes the seat that had the big blind
-/// before, and the book says "the blind(s)": either makes the debt (HE-8).
-pub fn blinds_passed(seat: Seat, last: Seat, big: Seat) -> bool {
-    let from_last = |to: Seat| (i16::from(to) - i16::from(last)).rem_euclid(256);
-    if last == big { seat != last } else { from_last(seat) < from_last(big) }
+/// The way of the blinds from one hand to the next.
+pub struct Passing {
+    edition: Edition,
+    /// Where the button was.
+    from: Seat,
+    /// Where the big blind was.
+    last: Seat,
+    /// Where the button is.
+    button: Seat,
+    /// Where the big blind is.
+    big: Seat,
+}
+
+impl Passing {
+    /// The way of the big blind, counted clockwise from where the button was. Where somebody who comes in has the button, the
+    /// blinds stay, or even go back, and pass nobody.
+    fn way(&self) -> Range<i16> {
+        let button = clockwise_to(self.from, self.button);
+        clockwise_to(self.from, self.last)..button + clockwise_to(self.button, self.big)
+    }
+
+    /// Do they pass this seat? The small one passes the seat that had the big blind before, and the book says "the
+    /// blind(s)": either makes the debt (HE-8).
+    pub fn pass(&self, seat: Seat) -> bool {
+        if self.edition < Edition::SECOND {
+            let from_last = |to: Seat| clockwise_to(self.last, to) % AROUND;
+            return if self.last == self.big {
+                seat != self.last
+            } else {
+                from_last(seat) < from_last(self.big)
+            };
+        }
+        let at = clockwise_to(self.from, seat);
+        self.way().contains(&at) || self.way().contains(&(at + AROUND))
+    }
+
+    /// Do they pass this seat, or does the big one come to it?
+    pub fn come_to(&self, seat: Seat) -> bool {
+        self.pass(seat) || seat == self.big && !self.way().is_empty()
+    }
+}
+
+/// More seats than any table has.
+const AROUND: i16 = 256;
+
+/// How far it is clockwise from one seat to another; to itself, once around.
+fn clockwise_to(from: Seat, to: Seat) -> i16 {
+    (i16::from(to) - i16::from(from) - 1).rem_euclid(AROUND) + 1
 }
 
 /// Can somebody with this debt come to owe missed blinds? Who waits for the same position no less than who owes nothing
 /// (S-15a); the newcomer was not in the game yet.
 pub fn can_miss(debt: Debt, edition: Edition) -> bool {
     debt == Debt::None || matches!(debt, Debt::Moved { .. }) && edition >= Edition::SECOND
-}
-
-/// Seats that a blind passed while nobody there wanted cards, or had chips to be dealt in with (HE-8, S-15a).
-fn missed(chairs: &[Chair], edition: Edition, last_big: Option<Seat>, big: Seat) -> Vec<Seat> {
-    let Some(last) = last_big else { return vec![] };
-    let away = |c: &Chair| if edition >= Edition::SECOND { !able(c) } else { !c.playing };
-    let misses = |c: &&Chair| away(c) && can_miss(c.debt, edition) && blinds_passed(c.seat, last, big);
-    let mut missed: Vec<Seat> = chairs.iter().filter(misses).map(|c| c.seat).collect();
-    missed.sort_by_key(|seat| (i16::from(*seat) - i16::from(last)).rem_euclid(256));
-    missed
 }
 
 /// Stud: everybody with at least the ante is dealt in, from the dealer's left (ST-6).
