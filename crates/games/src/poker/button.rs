@@ -279,11 +279,11 @@ fn blinds(
     let second = edition >= Edition::SECOND;
     let order = clockwise(wanting, button);
     // Who posts in front of the button has done its part: the blinds are those of the next two. Where a game begins, nobody
-    // posts there, and nobody is passed over.
-    let in_front =
-        |c: &Chair| !(fresh && second) && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    // posts there; who means to post there and is not there waits, and the big blind may come to it.
+    let posts = |c: &Chair| c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    let in_front = |c: &Chair| posts(c) && (!second || !fresh && comes(c));
     let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
-    let three = second && order.iter().any(|c| in_front(c) && comes(c));
+    let three = second && order.iter().any(in_front);
     let (order, three) =
         if due.iter().filter(|c| comes(c)).count() < 2 { (order, false) } else { (due, three) };
     let coming: Vec<Seat> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
