@@ -58,6 +58,9 @@ impl Hand {
         if self.burn_due() {
             return refuse(clause, say!("poker-no-card-burned-first"));
         }
+        if self.last_cards() == LastCards::Community {
+            return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
+        }
         if self.scramble_due().is_some() || self.common_due() {
             return refuse(Clause::St10, say!("poker-no-stub-made-up-first"));
         }

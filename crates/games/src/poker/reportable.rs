@@ -1,7 +1,7 @@
 //! What may have gone wrong with the cards as a hand stands: the list that a dealer's console offers. What is done about a
 //! report stands in `irregularities.rs`.
 
-use super::command::HANDFUL;
+use super::command::{Command, Dealt, HANDFUL, Seat};
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
 use serde::Serialize;
@@ -43,6 +43,28 @@ pub enum Mishap {
     NoneBurned,
 }
 
+impl Mishap {
+    /// The command that reports it, of a player where it concerns one and with the cards that have to be named.
+    pub fn report(self, seat: Seat, cards: &[Dealt]) -> Command {
+        let card = cards.first().copied().flatten();
+        let all = || cards.iter().copied().collect();
+        match self {
+            Mishap::ExposedOnDeal | Mishap::ExposedOnDraw | Mishap::HoleCardUp | Mishap::LastCardUp => {
+                Command::Exposed { seat, card }
+            }
+            Mishap::OffTable => Command::OffTable { seat, card },
+            Mishap::Boxed => Command::Boxed { seat, card },
+            Mishap::Touched => Command::Touched { seat, card },
+            Mishap::Short => Command::Short { seat },
+            Mishap::Extra => Command::Extra { seat, card },
+            Mishap::FlopOver => Command::Over { cards: all() },
+            Mishap::FlopEarly | Mishap::TurnEarly | Mishap::RiverEarly => Command::Early { cards: all() },
+            Mishap::TwoBurned => Command::Misburn { count: 2 },
+            Mishap::NoneBurned => Command::Misburn { count: 0 },
+        }
+    }
+}
+
 /// A mishap that may be reported now, and what the referee needs to know about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReportable"))]
@@ -82,11 +104,25 @@ impl Hand {
             return Vec::new();
         }
         let form = self.rules.game.form();
-        match (form.has_board(), form.draws()) {
+        let mut list = match (form.has_board(), form.draws()) {
             (true, _) => self.on_the_board(),
             (false, 1..) => self.in_draw(),
             (false, 0) => self.in_stud(),
+        };
+        list.retain(|mishap| self.has_an_answer(mishap));
+        list
+    }
+
+    /// Would the referee answer this report, of anybody and with any cards off the stub?
+    fn has_an_answer(&self, mishap: &Reportable) -> bool {
+        let (mut hand, mut out) = (self.clone(), Vec::new());
+        if mishap.burn && hand.execute(&Command::Burn { card: None }, &mut out).is_err() {
+            return false;
         }
+        let (least, most) = mishap.cards;
+        let cards = hand.stub_cards().into_iter().map(Some).take(usize::from(least.max(most.min(1))));
+        let cards: Vec<Dealt> = cards.collect();
+        hand.contenders().any(|seat| hand.rule_on(&mishap.what.report(seat, &cards), &mut out).is_ok())
     }
 
     fn on_the_board(&self) -> Vec<Reportable> {
@@ -139,6 +175,8 @@ impl Hand {
         if self.phase != Phase::Dealing {
             return vec![short, extra];
         }
+        // The burn before a street is reported with the first card that went wrong after it.
+        let on_its_way = |what, clause| Reportable { burn: self.burn_due(), ..on_its_way(what, clause) };
         let off = on_its_way(Mishap::OffTable, Clause::St12);
         if self.street == 0 {
             let up = on_its_way(Mishap::HoleCardUp, self.exposure_clause());
