@@ -3,8 +3,8 @@
 mod poker_common;
 
 use games::Clause;
-use games::poker::{Command, Dealt, Event, Hand, Mishap, Reportable, Seat, Task, Turn};
-use poker_common::{Luck, books, random_command, random_setup};
+use games::poker::{Command, Dealt, Event, Hand, Mishap, Phase, Reportable, Seat, Task, Turn};
+use poker_common::{Luck, books, by_hand, random_command, random_setup};
 use std::collections::BTreeMap;
 
 /// The report of a mishap at a place, with cards off the stub.
@@ -39,8 +39,8 @@ fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
     for book in books() {
         let game = &book.id;
         let mut answers: BTreeMap<String, u32> = BTreeMap::new();
-        for seed in 0..40 {
-            let mut luck = Luck::new(seed);
+        for seed in 0..80 {
+            let (mut luck, person) = (Luck::new(seed), seed % 2 == 0);
             let setup = random_setup(&book, &mut luck);
             let mut hand = Hand::new(setup.rules, &setup.entries);
             hand.start(&mut Vec::new());
@@ -50,11 +50,15 @@ fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
                         answers.entry(format!("{:?} {}", reportable.what, reportable.clause)).or_default();
                     let seats = 0..hand.players().len() as Seat;
                     let given: Vec<_> = seats.filter_map(|s| answered(&hand, &reportable, s)).collect();
-                    assert!(!given.is_empty(), "{game}, seed {seed}: {reportable:?} is refused for everybody");
+                    assert!(
+                        !given.is_empty(),
+                        "{game}, seed {seed}: {reportable:?} is refused for everybody"
+                    );
                     let cited = given.iter().filter(|clauses| clauses.contains(&reportable.clause));
                     *count += cited.count() as u32;
                 }
                 let command = random_command(&hand, &mut luck);
+                let command = if person { by_hand(&hand, command) } else { command };
                 hand.execute(&command, &mut Vec::new()).unwrap();
             }
             assert_eq!(hand.reportable(), [], "{game:?} is over");
@@ -62,6 +66,29 @@ fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
         assert!(answers.len() >= 5, "{game:?}: {answers:?}");
         let never: Vec<_> = answers.iter().filter(|(_, count)| **count == 0).collect();
         assert!(never.is_empty(), "{game:?}: listed, and never answered under that clause: {never:?}");
+    }
+}
+
+#[test]
+fn too_many_and_too_few_cards_can_be_reported_until_the_pot_is_awarded_he11_he12_dr1_st11() {
+    for book in books() {
+        let (mut luck, mut showdowns) = (Luck::new(5), 0);
+        while showdowns < 5 {
+            let setup = random_setup(&book, &mut luck);
+            let mut hand = Hand::new(setup.rules, &setup.entries);
+            hand.start(&mut Vec::new());
+            while !hand.is_over() {
+                if matches!(hand.turn(), Turn::Bet { .. } | Turn::Draw { .. } | Turn::Show { .. }) {
+                    let listed = hand.reportable();
+                    for what in [Mishap::Short, Mishap::Extra] {
+                        assert!(listed.iter().any(|r| r.what == what), "{}: {:?}", book.id, hand.phase());
+                    }
+                }
+                showdowns += u32::from(hand.phase() == Phase::Showdown);
+                let command = by_hand(&hand, random_command(&hand, &mut luck));
+                hand.execute(&command, &mut Vec::new()).unwrap();
+            }
+        }
     }
 }
 

@@ -160,6 +160,28 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(table.hand()["players"][two as usize]["clause"], "DR-1");
     table.finish();
 
+    // Four cards are found when it is to draw, and six when it is to show.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": [] } }));
+    let drawer = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+    table.enters(json!({ "do": "short", "seat": drawer }));
+    assert_eq!(clauses(&mut table), ["DR-2"]);
+    table.enters(json!({ "do": "draw", "seat": drawer, "cards": [null] }));
+    assert_eq!(table.next(), "Deal seat 1 two cards face down.");
+    table.deals(json!("down_around"));
+    for _ in 0..2 {
+        let place = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+        table.enters(json!({ "do": "knock", "seat": place }));
+    }
+    table.bets();
+    let shows = table.hand()["awaits"]["turn"].clone();
+    assert_eq!(shows["turn"], "show");
+    table.enters(json!({ "do": "extra", "seat": shows["seat"], "card": null }));
+    assert_eq!(table.hand()["players"][shows["seat"].as_u64().unwrap() as usize]["clause"], "DR-1");
+    table.finish();
+
     let mut table = house.table("lowball", &[1, 3, 7]);
     begin(&mut table);
     let one = table.place(3);

@@ -87,7 +87,7 @@ const fn on_its_way(what: Mishap, clause: Clause) -> Reportable {
 }
 
 const fn of_a_hand(what: Mishap, clause: Clause, cards: u8) -> Reportable {
-    Reportable { what, clause, seat: true, cards: (0, cards), burn: false }
+    Reportable { what, clause, seat: true, cards: (cards, cards), burn: false }
 }
 
 const fn of_the_deck(what: Mishap, clause: Clause, cards: (u8, u8)) -> Reportable {
@@ -100,7 +100,7 @@ const ANY_NUMBER: u8 = HANDFUL as u8;
 impl Hand {
     /// What may have gone wrong now, in this game.
     pub fn reportable(&self) -> Vec<Reportable> {
-        if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Showdown | Phase::Over) {
+        if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Over) {
             return Vec::new();
         }
         let form = self.rules.game.form();
@@ -126,9 +126,11 @@ impl Hand {
     }
 
     fn on_the_board(&self) -> Vec<Reportable> {
-        let extra = of_a_hand(Mishap::Extra, Clause::He12, 1);
+        // The card that the floor takes back is seen; a hand that is dead is not looked at.
+        let taken_back = u8::from(!self.action_is_substantial());
+        let extra = of_a_hand(Mishap::Extra, Clause::He12, taken_back);
         let short = of_a_hand(Mishap::Short, Clause::He11, 0);
-        let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), extra];
+        let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), short, extra];
         match (self.phase, self.street) {
             (Phase::Dealing, 0) => vec![
                 on_its_way(Mishap::ExposedOnDeal, Clause::He17),
@@ -140,14 +142,14 @@ impl Hand {
             ],
             (Phase::Dealing, 1) => {
                 let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, ANY_NUMBER));
-                vec![Reportable { burn: self.burn_due(), ..over }, extra]
+                vec![Reportable { burn: self.burn_due(), ..over }, short, extra]
             }
             (Phase::Betting, 0) => {
                 vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
             }
             (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
-            _ => vec![extra],
+            _ => vec![short, extra],
         }
     }
 
@@ -161,10 +163,7 @@ impl Hand {
             list.push(on_its_way(Mishap::OffTable, off));
             list.push(on_its_way(Mishap::Boxed, Clause::S19));
         }
-        if !drawing {
-            let drawn = self.phase == Phase::Betting && self.street > 0;
-            list.push(of_a_hand(Mishap::Short, if drawn { Clause::Dr1 } else { Clause::Dr2 }, 0));
-        }
+        list.push(of_a_hand(Mishap::Short, self.too_few_clause(), 0));
         list.push(of_a_hand(Mishap::Extra, Clause::Dr1, 0));
         list
     }
