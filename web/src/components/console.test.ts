@@ -172,6 +172,26 @@ test('the report of a hand closes by itself when the floor has voided that hand,
   expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
 });
 
+test('before the last cards of stud the burn can be entered alone, and is reported with a card that came face up', async () => {
+  const last = { what: 'last-card-up', clause: 'ST-9', seat: true, cards: [1, 1], burn: true };
+  const awaits = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
+  const seventh = { ...hand, game: 'stud', phase: 'dealing', deck: 'full', stud: true, reportable: [last], awaits } as unknown as HandView;
+  const says = { id: 'task-down-around', args: { burn: { word: 'yes' }, count: { number: 1 }, seat: { number: 5 } } };
+  const { store, sent } = table({ ...begun, hand: seventh, next: { says, clause: 'ST-1', cards: 0, down: 2 } });
+  render(DealPoker, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'One is burned' }));
+  expect(sent.splice(0)).toEqual([{ dealer: { came: { cards: [] } } }]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  await fireEvent.click(screen.getByRole('button', { name: /ST-9/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 5' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'nine of spades' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(sent).toEqual([
+    { dealer: { poker: { command: { do: 'burn', card: null } } } },
+    { dealer: { poker: { command: { do: 'exposed', seat: 0, card: '9s' } } } },
+  ]);
+});
+
 test('blinds before the seats are no side pot', () => {
   const posted = {
     ...hand,
