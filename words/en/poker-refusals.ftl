@@ -77,7 +77,6 @@ poker-no-hand-leave-over = You are in a hand: you leave when it is over.
 poker-no-hand-seats-changed-between = You are in a hand: seats are changed between hands.
 poker-no-seat-taken-none = That seat is taken, or there is none.
 poker-no-all-cards-player-known = all cards of { $who } are known: none is missing
-poker-no-found-after-substantial-action = it was found after substantial action: the floor decides
 poker-no-hand-over = the hand is over
 poker-no-does-lie-open-table = { $from } does not lie open on the table
 poker-no-somebody-acted-who-opens = somebody has acted on who opens because of it: play on, or void the hand

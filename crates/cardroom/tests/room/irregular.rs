@@ -160,6 +160,28 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(table.hand()["players"][two as usize]["clause"], "DR-1");
     table.finish();
 
+    // Four cards are found when it is to draw, and six when it is to show.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": [] } }));
+    let drawer = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+    table.enters(json!({ "do": "short", "seat": drawer }));
+    assert_eq!(clauses(&mut table), ["DR-2"]);
+    table.enters(json!({ "do": "draw", "seat": drawer, "cards": [null] }));
+    assert_eq!(table.next(), "Deal seat 1 two cards face down.");
+    table.deals(json!("down_around"));
+    for _ in 0..2 {
+        let place = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+        table.enters(json!({ "do": "knock", "seat": place }));
+    }
+    table.bets();
+    let shows = table.hand()["awaits"]["turn"].clone();
+    assert_eq!(shows["turn"], "show");
+    table.enters(json!({ "do": "extra", "seat": shows["seat"], "card": null }));
+    assert_eq!(table.hand()["players"][shows["seat"].as_u64().unwrap() as usize]["clause"], "DR-1");
+    table.finish();
+
     let mut table = house.table("lowball", &[1, 3, 7]);
     begin(&mut table);
     let one = table.place(3);
@@ -185,6 +207,18 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(clauses(&mut table), ["LB-7"; 3]);
     table.finish();
     done(house, books);
+}
+
+/// Deals and checks on until the last cards of stud are due.
+fn to_seventh_street(table: &mut Dealt) {
+    table.deals(json!("down_around"));
+    for _ in 0..4 {
+        while table.hand()["awaits"]["turn"]["turn"] == "dealer" {
+            let cards = table.fresh(1);
+            table.deals(json!({ "came": { "cards": cards } }));
+        }
+        table.bets();
+    }
 }
 
 #[test]
@@ -233,6 +267,23 @@ fn stud_goes_wrong_st_7_st_8_st_9_st_10_st_11_st_12_s_13() {
     table.enters(json!({ "do": "extra", "seat": place, "card": null }));
     assert_eq!(table.hand()["players"][place as usize]["clause"], "ST-11");
     table.finish();
+
+    // The burn before the last cards is not entered yet: it is reported with the card that came face up.
+    for (report, first) in [("exposed", "ST-9"), ("off-table", "ST-12")] {
+        begin(&mut table);
+        to_seventh_street(&mut table);
+        let listed = table.hand()["reportable"].clone();
+        let what = if report == "exposed" { "last-card-up" } else { "off-table" };
+        let listed = listed.as_array().unwrap().iter().find(|r| r["what"] == what).unwrap().clone();
+        assert_eq!((&listed["clause"], &listed["burn"]), (&json!(first), &json!(true)));
+        let card = table.fresh(1).remove(0);
+        table.enters(json!({ "do": "burn", "card": null }));
+        table.enters(json!({ "do": report, "seat": one, "card": card }));
+        assert_eq!(clauses(&mut table), [first, "ST-9", "ST-9", "ST-9"]);
+        table.deals(json!("down_around"));
+        table.plays(one, json!({ "poker": "stop" }));
+        table.finish();
+    }
 
     // Eight who stay: one card is left for all. Seven: the burns make up what is missing.
     let mut full = house.table("stud", &[1, 2, 3, 4, 5, 6, 7, 8]);

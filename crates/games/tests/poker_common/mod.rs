@@ -155,6 +155,27 @@ fn no_card_twice(hand: &Hand, command: Command, luck: &mut Luck) -> Command {
     Command::Board { cards: cards.iter().map(|_| fresh()).collect() }
 }
 
+/// The same command where a person deals: what lies face down has no name until it is shown.
+pub fn by_hand(hand: &Hand, command: Command) -> Command {
+    let unnamed = |cards: games::poker::Cards| cards.iter().map(|_| None).collect();
+    match command {
+        Command::Deal { seat, cards }
+            if !matches!(hand.turn(), Turn::Dealer { task: Task::Deal { up: true, .. } }) =>
+        {
+            Command::Deal { seat, cards: unnamed(cards) }
+        }
+        Command::Burn { .. } => Command::Burn { card: None },
+        Command::Draw { seat, cards } => Command::Draw { seat, cards: unnamed(cards) },
+        Command::Clear { seat, .. } => Command::Clear { seat, card: None },
+        Command::Show { seat, .. } => {
+            let unknown = held(hand, seat).iter().filter(|c| c.is_none()).count();
+            let cards = hand.stub_cards().into_iter().map(Some).take(unknown).collect();
+            Command::Show { seat, cards }
+        }
+        other => other,
+    }
+}
+
 fn accept(hand: &Hand, offer: Offer, luck: &mut Luck) -> Option<Command> {
     match offer {
         Offer::Kill { seat } => Some(Command::Kill { seat }),
