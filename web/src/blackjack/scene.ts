@@ -117,10 +117,11 @@ function onView(view: View, event: Event): View {
     return withStack({ ...view, backlines, total_action: sum(view.total_action, amount) }, player, -amount);
   }
   if ('taken_back' in event) {
-    const { player, seat, amount } = event.taken_back;
+    const { player, seat, amount, fee = 0 } = event.taken_back;
     const circles = view.circles.filter((c) => c.seat !== seat || c.player !== player);
     const backlines = view.backlines.filter((b) => b.seat !== seat || b.player !== player);
-    return withStack({ ...view, circles, backlines, total_action: sum(view.total_action, -amount) }, player, amount);
+    const [total_action, drop] = [sum(view.total_action, -amount), sum(view.drop, -fee)];
+    return withStack({ ...view, circles, backlines, total_action, drop }, player, sum(amount, fee));
   }
   if ('shuffled' in event) return { ...view, shoe_left: event.shuffled.cards };
   if ('wagers_closed' in event) return { ...view, phase: 'collecting', total_action: event.wagers_closed.total_action };

@@ -6,6 +6,7 @@ mod backup;
 mod blinds;
 mod calls;
 mod client;
+mod collection;
 mod counter;
 mod dealt;
 mod disputes;
