@@ -185,6 +185,8 @@ hand-overdealt = { $who_is ->
   } a card too many, { $card }
 hand-board-early = [{ $cards }] is turned before the betting is complete
 hand-flop-over = [{ $cards }] is a flop of too many cards
+hand-moved-back = no card was burned: the first one dealt is the burn, and the others move one player back
+hand-moved-on = two cards were burned: { $card } goes to the first player, and the others move one player on
 hand-stub-again = the stub is made up again
 hand-void = the hand is void: everybody takes back what they put in
 

@@ -45,6 +45,7 @@ do-deal-on = deal on
 do-first-card-burn = the first card is the burn
 do-second-burned-card-goes = the second burned card goes to the first player
 do-move-cards-dealt-player = move the cards already dealt one player on, and deal on
+do-last-card-next-burn = the last card that was dealt is the next burn
 do-down-cards-cannot-told = the down cards cannot be told apart: they have to be accepted
 do-second-burned-card-stays = the second burned card stays burned
 do-shuffle-folded-hands-others = shuffle the folded hands, the others' discards and the burns, never the player's own discards

@@ -19,7 +19,7 @@ impl Edition {
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
     /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
     /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and
-    /// nothing is scrambled after that burn (ST-10, S-13), and that there are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back (HE-14).
+    /// nothing is scrambled after that burn (ST-10, S-13), two cards burned before the last ones are counted as two (ST-8), and that there are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back (HE-14).
     /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
     /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
     /// chips go back (S-14).
@@ -37,14 +37,16 @@ impl Edition {
     }
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
-    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), and a change of mind on the draw (DR-6) were.
+    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), and a change of mind on the draw (DR-6) were.
     pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
         self < Edition::SECOND
             && match command {
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens
                 }
-                Command::Scramble | Command::Common { .. } => !game.form().has_blinds(),
+                Command::Scramble | Command::Common { .. } | Command::Misburn { .. } => {
+                    !game.form().has_blinds()
+                }
                 Command::Ask { .. } => game.form().draws() > 0,
                 _ => false,
             }

@@ -192,6 +192,8 @@ pub(super) struct Trouble {
     pub no_burn_on: Option<u8>,
     /// The street that comes without a further burn because of an irregularity, and the clause that says so.
     pub no_burn_by: Option<(u8, Clause)>,
+    /// The street whose burn was reported wrong, once (ST-8).
+    pub misburned: Option<u8>,
     /// The turn card that was turned too early; it goes back before the river, which has no burn (HE-15).
     pub early_turn: Option<Dealt>,
     /// How often the stub was made up again (ST-10, S-10, S-13, O-10).

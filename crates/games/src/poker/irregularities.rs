@@ -37,7 +37,7 @@ impl Hand {
             Command::Over { cards } => self.rule_over(cards, out),
             Command::Extra { seat, card } => self.rule_extra(*seat, *card, out),
             Command::Short { seat } => self.rule_short(*seat, out),
-            Command::Misburn { count } => self.rule_misburn(*count, out),
+            Command::Misburn { count, card } => self.rule_misburn(*count, *card, out),
             Command::Scramble => self.rule_scramble(out),
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
@@ -362,7 +362,8 @@ impl Hand {
                     _ => (1, Clause::He13),
                 });
             }
-            Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
+            Event::BurnWaived => self.waive_burn(),
+            Event::StreetMoved { burned, card } => self.move_street(*burned, *card),
             Event::Scrambled => self.apply_scramble(),
             Event::CommonDealt { card } => {
                 self.leave_stub(*card);

@@ -5,7 +5,7 @@ use super::called::called;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
-use super::hand::{Entry, Hand, Phase};
+use super::hand::{Entry, Hand, Held, Phase};
 use super::pots::Pot;
 use super::rules::Rules;
 use super::showdown::Worth;
@@ -193,11 +193,25 @@ impl Narrator {
                 say!("hand-board-early", cards: cards.as_slice())
             }
             Event::BoardTakenBack { cards } => say!("hand-flop-over", cards: cards.as_slice()),
+            Event::StreetMoved { burned, card } => return self.tell_moved(*burned, *card),
             Event::Scrambled => say!("hand-stub-again"),
             Event::Voided => say!("hand-void"),
             _ => return,
         };
         self.say(Tone::Cards, None, says);
+    }
+
+    /// Cards moved to where they belong, and what everybody shows now.
+    fn tell_moved(&mut self, burned: u8, card: Dealt) {
+        let says = match burned {
+            0 => say!("hand-moved-back"),
+            _ => say!("hand-moved-on", card: card),
+        };
+        self.say(Tone::Cards, Some(Clause::St8), says);
+        let has = |h: &Held| (h.street == self.hand.street).then_some(h.card);
+        let of = |s: Seat| Some((s, self.hand.player(s).cards.last().and_then(has)?));
+        let moved: Vec<(Seat, Dealt)> = self.hand.contenders().filter_map(of).collect();
+        moved.into_iter().for_each(|(seat, card)| self.tell_deal(seat, &[card], true));
     }
 
     fn tell_post(&mut self, seat: Seat, amount: Money, forced: Forced) {

@@ -242,7 +242,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             extra.map_or(Command::Knock { seat }, |card| Command::Extra { seat, card: Some(card) })
         }
         7 => Command::Short { seat },
-        8 => Command::Misburn { count: luck.pick(&[0, 2]) },
+        8 => Command::Misburn { count: luck.pick(&[0, 2]), card: card(luck) },
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
         11 => {
