@@ -184,6 +184,7 @@ hand-overdealt = { $who_is ->
    *[other] { $who } gets
   } a card too many, { $card }
 hand-board-early = [{ $cards }] is turned before the betting is complete
+hand-board-unclear = [{ $cards }] is turned before all hands are clear
 hand-flop-over = [{ $cards }] is a flop of too many cards
 hand-moved-back = no card was burned: the first one dealt is the burn, and the others move one player back
 hand-moved-on = two cards were burned: { $card } goes to the first player, and the others move one player on

@@ -19,6 +19,7 @@ do-pick-card-up-plays = pick the card up: it plays
 do-player-keeps-card-touched = { $who } keeps the card that touched it
 do-take-whole-flop-back = take the whole flop back; the burn stays
 do-finish-betting = finish the betting
+do-clear-hands = wait until all hands are clear
 do-shuffle-flop-into-stub = shuffle the flop into the stub
 do-turn-new-flop-without = turn a new flop, without another burn
 do-take-card-out-does = take the card out: it does not play

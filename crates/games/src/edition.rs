@@ -4,7 +4,7 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
-use crate::poker::{Command, Game};
+use crate::poker::{Command, Hand};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -37,10 +37,13 @@ impl Edition {
     }
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
-    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), and a change of mind on the draw (DR-6) were.
-    pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
+    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), who opens
+    /// where both hole cards lie open (ST-4), and a change of mind on the draw (DR-6) were.
+    pub fn ruled_otherwise(self, hand: &Hand, command: &Command) -> bool {
+        let game = hand.game();
         self < Edition::SECOND
             && match command {
+                Command::Deal { .. } | Command::Correct { .. } => hand.shows_both_hole_cards(),
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens
                 }

@@ -88,6 +88,17 @@ fn a_seat_sees_its_own_cards_and_the_auditor_all() {
 }
 
 #[test]
+fn stud_has_no_button_and_the_games_with_blinds_have_one_he3() {
+    for (game, button) in
+        [("holdem", true), ("draw", true), ("stud", false), ("stud-hi-lo", false), ("razz", false)]
+    {
+        let (hand, _) = after(game, 3, &[]);
+        let seen = hand.view(Viewer::Rail).players.iter().map(|p| p.button).collect::<Vec<_>>();
+        assert_eq!(seen, [false, false, button], "{game}");
+    }
+}
+
+#[test]
 fn a_hand_that_folded_stays_hidden_and_a_tabled_one_does_not() {
     let mut actions = vec!["d dh p1 AsAd", "d dh p2 KhQh", "p2 cc", "p1 cc", "d burn ??", "d db 3c4d9h"];
     actions.extend([

@@ -60,7 +60,11 @@ impl Hand {
                 self.take(&[*card]);
                 self.burns.push((*card, *up));
                 self.trouble.no_burn_on =
-                    Some(if self.phase == Phase::Betting { self.street + 1 } else { self.street });
+                    Some(if self.phase == Phase::Dealing || self.phase == Phase::Drawing {
+                        self.street
+                    } else {
+                        self.street + 1
+                    });
             }
             Event::RoundOpened { opener } => self.apply_round_opened(*opener),
             Event::Called { seat, amount } => self.apply_call(*seat, *amount),

@@ -55,11 +55,11 @@ impl Hand {
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
             return refuse(self.exposure_clause(), say!("poker-no-player-due-no-card", who: Place(seat)));
         }
-        if self.burn_due() {
-            return refuse(clause, say!("poker-no-card-burned-first"));
-        }
         if self.last_cards() == LastCards::Community {
             return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
+        }
+        if self.burn_due() {
+            return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if self.scramble_due().is_some() || self.common_due() {
             return refuse(Clause::St10, say!("poker-no-stub-made-up-first"));
@@ -188,7 +188,9 @@ impl Hand {
     }
 
     fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let coming = self.early_clause(self.street + 1).filter(|_| self.phase == Phase::Betting);
+        let clearing = self.phase == Phase::Clearing;
+        let open = clearing || self.phase == Phase::Betting;
+        let coming = self.early_clause(self.street + 1).filter(|_| open);
         let Some(clause) = coming else {
             return refuse(Clause::He14, say!("poker-no-board-card-come"));
         };
@@ -216,7 +218,7 @@ impl Hand {
             ]),
             Clause::He15 => procedure([
                 (say!("do-take-card-out-does"), clause),
-                (say!("do-finish-betting"), clause),
+                (if clearing { say!("do-clear-hands") } else { say!("do-finish-betting") }, clause),
                 (say!("do-burn-next-card-put"), clause),
                 (say!("do-after-round-shuffle-card"), clause),
                 (say!("do-turn-river-without-burn"), clause),
@@ -348,7 +350,8 @@ impl Hand {
                 self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
             }
             Event::BoardTakenBack { cards }
-                if self.phase == Phase::Betting && self.is_turn(self.street + 1) =>
+                if matches!(self.phase, Phase::Betting | Phase::Clearing)
+                    && self.is_turn(self.street + 1) =>
             {
                 // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
                 self.leave_stub(cards[0]);

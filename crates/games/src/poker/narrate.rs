@@ -192,6 +192,9 @@ impl Narrator {
             Event::BoardTakenBack { cards } if self.hand.phase == Phase::Betting => {
                 say!("hand-board-early", cards: cards.as_slice())
             }
+            Event::BoardTakenBack { cards } if self.hand.phase == Phase::Clearing => {
+                say!("hand-board-unclear", cards: cards.as_slice())
+            }
             Event::BoardTakenBack { cards } => say!("hand-flop-over", cards: cards.as_slice()),
             Event::StreetMoved { burned, card } => return self.tell_moved(*burned, *card),
             Event::Scrambled => say!("hand-stub-again"),

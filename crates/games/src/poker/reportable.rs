@@ -147,7 +147,7 @@ impl Hand {
             (Phase::Betting, 0) => {
                 vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
             }
-            (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
+            (Phase::Betting | Phase::Clearing, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
             _ => vec![short, extra],
         }

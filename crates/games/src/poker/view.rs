@@ -226,7 +226,8 @@ impl Hand {
             asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
             hand: Called::of(&self.worth(seat)).filter(|_| sees),
-            button: usize::from(seat) + 1 == self.players.len(),
+            // Stud has no button: who opens is told by the cards (ST-4, RZ-1).
+            button: self.form().has_blinds() && usize::from(seat) + 1 == self.players.len(),
         }
     }
 
