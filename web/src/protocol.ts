@@ -2080,6 +2080,10 @@ cards: Array<PokerCardView>,
  */
 drew: number | null, 
 /**
+ * How many it threw away for them, as long.
+ */
+threw: number | null, 
+/**
  * How many it said it wants, while the draw is on (DR-6).
  */
 asked?: number, 

@@ -140,6 +140,10 @@ hand-draws = { $who_is ->
     [you] You draw
    *[other] { $who } draws
   } { $count }, throwing [{ $cards }]
+hand-draws-only = { $who_is ->
+    [you] You draw
+   *[other] { $who } draws
+  } { $count }, throwing none
 hand-clears = { $who_is ->
     [you] You clear
    *[other] { $who } clears

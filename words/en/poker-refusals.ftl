@@ -132,6 +132,7 @@ poker-no-burn-before-street-should = one burn before a street is as it should be
 poker-no-enough-cards = there are enough cards
 poker-no-community-card-due = no community card is due
 poker-no-who-got-last-card = only who got the last card face up may stop, before it bets
+poker-no-stop-after-bet = somebody has bet: it is too late to be all-in for the pot before that
 poker-no-chosen-play = it has chosen to play on
 poker-no-less-than-ante = { $who } has less than the ante
 poker-no-still-to-act = { $who } is still to act

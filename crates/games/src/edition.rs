@@ -19,8 +19,9 @@ impl Edition {
     /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
     /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
     /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and
-    /// nothing is scrambled after that burn (ST-10, S-13), two cards burned before the last ones are counted as two (ST-8), and that there are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back (HE-14).
-    /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
+    /// nothing is scrambled after that burn (ST-10, S-13), two cards burned before the last ones are counted as two (ST-8), nobody is all-in for the pot so far once somebody has
+    /// bet on the last round (ST-9), and that there are not enough is announced before a card is burned and turned for all (ST-10). A flop of any size before its time is taken back (HE-14).
+    /// A hand that was reported short on the deal of a draw game is completed whoever has acted (DR-2). The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
     /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
     /// chips go back (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
@@ -47,10 +48,12 @@ impl Edition {
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens
                 }
-                Command::Scramble | Command::Common { .. } | Command::Misburn { .. } => {
-                    !game.form().has_blinds()
-                }
-                Command::Ask { .. } => game.form().draws() > 0,
+                Command::Scramble
+                | Command::Common { .. }
+                | Command::Burn { .. }
+                | Command::Misburn { .. }
+                | Command::Stop { .. } => !game.form().has_blinds(),
+                Command::Ask { .. } | Command::Short { .. } => game.form().draws() > 0,
                 _ => false,
             }
     }

@@ -376,6 +376,23 @@ fn a_pineapple_hand_that_is_not_cleared_is_dead_when_the_dealer_says_so_cp_2() {
     table.enters(json!({ "do": "all-clear" }));
     assert_eq!(table.hand()["players"][slow as usize]["clause"], "CP-2");
     table.finish();
+
+    // A turn card before all hands are clear is one too early.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": ["2c", "7d", "Ks"] } }));
+    table.bets();
+    table.enters(json!({ "do": "early", "cards": ["9s"] }));
+    assert_eq!(clauses(&mut table), ["HE-15"; 5]);
+    assert!(steps(&mut table).contains("wait until all hands are clear"));
+    for seat in [2, 5, 8] {
+        let place = table.place(seat);
+        table.enters(json!({ "do": "clear", "seat": place, "card": null }));
+    }
+    table.enters(json!({ "do": "all-clear" }));
+    assert_eq!(table.next(), "Burn one, turn one: the turn.");
+    table.finish();
     done(house, books);
 }
 

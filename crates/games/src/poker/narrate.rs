@@ -278,11 +278,12 @@ impl Narrator {
 
     fn tell_discard(&mut self, seat: Seat, cards: &[Dealt]) {
         let drawing = self.hand.phase == Phase::Drawing && self.hand.street_now().deal == Deal::Draw;
-        let who = Place(seat);
-        let says = match (cards.len(), drawing) {
-            (0, _) => say!("hand-stands-pat", who: who),
-            (n, true) => say!("hand-draws", who: who, count: n, cards: cards),
-            (_, false) => say!("hand-clears", who: who, cards: cards),
+        let (who, drew) = (Place(seat), self.hand.player(seat).drew.unwrap_or_default());
+        let says = match (cards.len(), drew) {
+            _ if !drawing => say!("hand-clears", who: who, cards: cards),
+            (0, 0) => say!("hand-stands-pat", who: who),
+            (0, _) => say!("hand-draws-only", who: who, count: drew),
+            _ => say!("hand-draws", who: who, count: drew, cards: cards),
         };
         self.say(Tone::Action, None, says);
     }

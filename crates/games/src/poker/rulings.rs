@@ -389,6 +389,9 @@ impl Hand {
         if !(self.rules.is_house() && (due || early && !again)) {
             return refuse(self.no_burn_clause(), say!("poker-no-card-burned"));
         }
+        if self.last_cards() == LastCards::Community {
+            self.announce_too_few(out);
+        }
         out.push(Event::Burned { card, up: false });
         Ok(())
     }

@@ -165,8 +165,6 @@ pub fn by_hand(hand: &Hand, command: Command) -> Command {
             Command::Deal { seat, cards: unnamed(cards) }
         }
         Command::Burn { .. } => Command::Burn { card: None },
-        Command::Draw { seat, cards } => Command::Draw { seat, cards: unnamed(cards) },
-        Command::Clear { seat, .. } => Command::Clear { seat, card: None },
         Command::Show { seat, .. } => {
             let unknown = held(hand, seat).iter().filter(|c| c.is_none()).count();
             let cards = hand.stub_cards().into_iter().map(Some).take(unknown).collect();
