@@ -1018,7 +1018,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1362,6 +1362,44 @@ says: Array<Sentence>,
 view: PokerView, };
 
 /**
+ * A page of who did what: `GET /api/journal`.
+ */
+export type Journal = { 
+/**
+ * The latest first.
+ */
+rows: Array<JournalRow>, 
+/**
+ * Where older ones begin, if there may be any: `before` of the next page.
+ */
+next: number | null, };
+
+/**
+ * A line of the journal.
+ */
+export type JournalRow = { 
+/**
+ * Its record in the house's book.
+ */
+entry: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who did it; nobody where nobody signed in did.
+ */
+by: PlayerId | null, 
+/**
+ * What they are called.
+ */
+name: string | null, 
+/**
+ * What was done.
+ */
+says: Telling, };
+
+/**
  * The person behind a session: `GET /api/me`.
  */
 export type Me = { 
@@ -1381,6 +1419,10 @@ role: Role,
  * Without a password: gone when the cookie is.
  */
 guest: boolean, 
+/**
+ * Their password was told to them: they choose another before anything else.
+ */
+password_due: boolean, 
 /**
  * Chips away from the tables.
  */

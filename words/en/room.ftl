@@ -100,6 +100,7 @@ room-no-permission = { $role ->
     [read-people] read the list of people
     [read-reports] read the reports
     [read-rounds] read what other people played
+    [read-journal] read who did what
     [give-roles] give roles and new passwords
     [see-all] see cards that lie face down
    *[play] play

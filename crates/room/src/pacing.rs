@@ -6,11 +6,11 @@ use crate::clocks::Patience;
 use crate::commands::{Actor, carry_out};
 use crate::game::{Asked, Question};
 use crate::poker::{Moment, moment_to_change};
-use crate::protocol::{Role, RoomEvent, TableCommand};
+use crate::protocol::{BlackjackPlay, Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
 use games::blackjack::{Command, Table};
 use games::poker::Command as HandCommand;
-use games::{PlayerId, Viewer};
+use games::{PlayerId, Seat, Viewer};
 use std::time::Instant;
 
 impl TableTask {
@@ -135,24 +135,34 @@ impl TableTask {
         self.engine.game.blackjack().is_some_and(has)
     }
 
-    /// Has everybody who is waited for wagered and said so?
+    /// Who bets, in a circle or behind one, is not done betting, and has a little time.
+    pub(crate) fn note_betting(&mut self, player: PlayerId, command: &TableCommand) {
+        use BlackjackPlay::{Backline, Wager};
+        if matches!(command, TableCommand::Blackjack(Wager { .. } | Backline { .. })) {
+            self.ready.remove(&player);
+            self.clocks.still_betting();
+        }
+    }
+
+    /// Has everybody who is waited for wagered and said so? Who stands came to bet behind a circle (D9, D23), and is waited
+    /// for like those who sit; who only watches is not at the table.
     pub(crate) fn everybody_is_ready(&self) -> bool {
         let Some(game) = self.engine.game.blackjack() else { return false };
-        let waited_for = |player: PlayerId| {
+        let waited_for = |player: PlayerId, seat: Option<Seat>| {
             let manner = self.engine.manners.of(player);
             let banks = game.bank().is_some_and(|b| b.player == player);
-            !(banks || manner.sitting_out || manner.leaving)
+            let bets = seat.is_some() || game.rules().backline;
+            bets && !(banks || manner.sitting_out || manner.leaving)
+        };
+        let done = |p: PlayerId| {
+            self.ready.contains(&p)
+                || (self.is_bot(p) && self.has_wagered(p))
+                || (!self.is_bot(p) && !self.watchers.has(p))
         };
         self.deals_itself()
             && self.engine.asked() == Asked::Wagers
             && self.anybody_has_wagered()
-            && self.engine.game.people().into_iter().filter(|(p, seat)| seat.is_some() && waited_for(*p)).all(
-                |(p, _)| {
-                    self.ready.contains(&p)
-                        || (self.is_bot(p) && self.has_wagered(p))
-                        || (!self.is_bot(p) && !self.watchers.has(p))
-                },
-            )
+            && self.engine.game.people().into_iter().all(|(p, seat)| !waited_for(p, seat) || done(p))
     }
 
     /// D12: the rulebook's own move.

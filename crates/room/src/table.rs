@@ -326,10 +326,7 @@ impl TableTask {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
             _ => {
                 let conditions = self.conditions();
-                if matches!(command, TableCommand::Blackjack(BlackjackPlay::Wager { .. })) {
-                    self.ready.remove(&who.player);
-                    self.clocks.still_betting();
-                }
+                self.note_betting(who.player, &command);
                 self.decide(Some(who.player), Some(id.clone()), |draft| {
                     carry_out(draft, &who, conditions, &command)
                 })

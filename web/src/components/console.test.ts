@@ -11,6 +11,7 @@ import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
 import DealPoker from './DealPoker.svelte';
 import DealPokerFelt from './DealPokerFelt.svelte';
 import DealPokerFloor from './DealPokerFloor.svelte';
+import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
 import { CASINO, EMPTY, MISHAPS, ROUND } from '../blackjack/fixture';
@@ -223,10 +224,10 @@ test('the floor says which card really lies open', async () => {
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
   const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at } });
-  const { rerender } = render(FloorCalled, { store, floor: false });
+  const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
-  await rerender({ store, floor: true });
+  await rerender({ store, answers: FloorAnswers });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
   expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'seen' } }]);
 });
@@ -234,10 +235,10 @@ test('a call for the floor is acknowledged with its time, and the floor answers 
 test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
   const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, at } });
-  const { rerender } = render(FloorCalled, { store, floor: false });
+  const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
   expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();
-  await rerender({ store, floor: true });
+  await rerender({ store, answers: FloorAnswers });
   const answer = screen.getByRole('button', { name: 'Say it: the table goes on' }) as HTMLButtonElement;
   expect(answer.disabled).toBe(true);
   await fireEvent.input(screen.getByLabelText('The floor’s word'), { target: { value: 'seat 5 acted first' } });
