@@ -2,6 +2,7 @@
 
 mod poker_common;
 
+use chips::Money;
 use games::Clause;
 use games::poker::{Command, Dealt, Event, Hand, Mishap, Phase, Reportable, Seat, Task, Turn};
 use poker_common::{Luck, books, by_hand, random_command, random_setup};
@@ -66,6 +67,44 @@ fn every_mishap_on_the_list_has_an_answer_under_its_clause() {
         assert!(answers.len() >= 5, "{game:?}: {answers:?}");
         let never: Vec<_> = answers.iter().filter(|(_, count)| **count == 0).collect();
         assert!(never.is_empty(), "{game:?}: listed, and never answered under that clause: {never:?}");
+    }
+}
+
+#[test]
+fn reports_at_a_table_that_a_person_deals_never_stop_a_hand_and_lose_no_chip() {
+    for book in books() {
+        for seed in 0..150 {
+            let mut luck = Luck::new(seed);
+            let setup = random_setup(&book, &mut luck);
+            let brought: Money = setup.entries.iter().map(|e| e.stack).sum();
+            let (mut hand, mut events) = (Hand::new(setup.rules, &setup.entries), Vec::new());
+            hand.start(&mut events);
+            let mut commands = 0;
+            while !hand.is_over() {
+                let listed = hand.reportable();
+                let seat = luck.below(hand.players().len()) as Seat;
+                if luck.chance(12)
+                    && let Some(reportable) = (!listed.is_empty()).then(|| luck.pick(&listed))
+                    && answered(&hand, &reportable, seat).is_some()
+                {
+                    if reportable.burn {
+                        hand.execute(&Command::Burn { card: None }, &mut events).unwrap();
+                    }
+                    hand.execute(&report(&hand, &reportable, seat), &mut events).unwrap();
+                } else {
+                    let command = by_hand(&hand, random_command(&hand, &mut luck));
+                    let answer = hand.execute(&command, &mut events);
+                    answer.unwrap_or_else(|r| panic!("{}, seed {seed}: {command:?}: {r}", book.id));
+                }
+                commands += 1;
+                assert!(commands < 1_000, "{}, seed {seed}: the hand does not end: {hand:?}", book.id);
+                let stacks = hand.players().iter().map(|p| p.stack).sum::<Money>();
+                assert_eq!(stacks + hand.pot() + hand.collected(), brought, "{}, seed {seed}", book.id);
+            }
+            let mut again = Hand::new(setup.rules, &setup.entries);
+            events.iter().for_each(|e| again.apply(e));
+            assert_eq!(format!("{again:?}"), format!("{hand:?}"), "{}, seed {seed}", book.id);
+        }
     }
 }
 

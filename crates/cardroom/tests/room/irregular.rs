@@ -169,7 +169,7 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     table.enters(json!({ "do": "short", "seat": drawer }));
     assert_eq!(clauses(&mut table), ["DR-2"]);
     table.enters(json!({ "do": "draw", "seat": drawer, "cards": [null] }));
-    assert_eq!(table.next(), "Deal seat 1 two cards face down.");
+    assert!(table.next().ends_with(" two."), "{}", table.next());
     table.deals(json!("down_around"));
     for _ in 0..2 {
         let place = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
@@ -301,6 +301,62 @@ fn stud_goes_wrong_st_7_st_8_st_9_st_10_st_11_st_12_s_13() {
 }
 
 #[test]
+fn a_wrong_burn_is_put_right_when_cards_have_come_and_two_before_the_last_cards_are_two_st_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("stud", &[1, 4, 6]);
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    for door in ["2c", "9h", "Jh"] {
+        table.deals(json!({ "came": { "cards": [door] } }));
+    }
+    table.bets();
+    let shows = |table: &mut Dealt| -> Vec<Value> {
+        let players = table.hand()["players"].clone();
+        players.as_array().unwrap().iter().map(|p| p["cards"][3]["card"].clone()).collect()
+    };
+    // The room has counted a burn before the first card: it was never made.
+    table.deals(json!({ "came": { "cards": ["Kd"] } }));
+    table.deals(json!({ "came": { "cards": ["Ad"] } }));
+    table.enters(json!({ "do": "misburn", "count": 0 }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 3]);
+    assert_eq!(shows(&mut table), [json!("Ad"), Value::Null, Value::Null]);
+    assert_eq!((&table.hand()["burned"], &table.hand()["exposed"]), (&json!(1), &json!(["Kd"])));
+    for card in ["3d", "4d"] {
+        table.deals(json!({ "came": { "cards": [card] } }));
+    }
+    assert_eq!(table.hand()["awaits"]["turn"]["seat"], 0, "the ace is high");
+    // Everybody has a card, and nobody has acted: the second burn is named, and the last card is the next burn.
+    let listed = table.hand()["reportable"].clone();
+    let two = listed.as_array().unwrap().iter().find(|r| r["what"] == "two-burned");
+    assert_eq!(two, None, "the burn of this street was put right");
+    table.bets();
+    for card in ["5d", "6d", "Qd"] {
+        table.deals(json!({ "came": { "cards": [card] } }));
+    }
+    table.refused(json!({ "do": "misburn", "count": 2 }), "ST-1");
+    table.enters(json!({ "do": "misburn", "count": 2, "card": "2d" }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 4]);
+    let fifth = table.hand()["players"].clone();
+    let fifth: Vec<&Value> = fifth.as_array().unwrap().iter().map(|p| &p["cards"][4]["card"]).collect();
+    assert_eq!(fifth, ["2d", "5d", "6d"]);
+    table.bets();
+    assert!(table.next().starts_with("Deal seat"), "{}", table.next());
+    table.finish();
+
+    begin(&mut table);
+    to_seventh_street(&mut table);
+    assert_eq!(table.hand()["burned"], 3);
+    table.enters(json!({ "do": "misburn", "count": 2 }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 2]);
+    assert_eq!(table.hand()["burned"], 5);
+    table.deals(json!("down_around"));
+    table.finish();
+    done(house, books);
+}
+
+#[test]
 fn a_pineapple_hand_that_is_not_cleared_is_dead_when_the_dealer_says_so_cp_2() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
@@ -319,6 +375,23 @@ fn a_pineapple_hand_that_is_not_cleared_is_dead_when_the_dealer_says_so_cp_2() {
     assert!(table.view()["hand"]["awaits"]["offers"].to_string().contains("all-clear"));
     table.enters(json!({ "do": "all-clear" }));
     assert_eq!(table.hand()["players"][slow as usize]["clause"], "CP-2");
+    table.finish();
+
+    // A turn card before all hands are clear is one too early.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": ["2c", "7d", "Ks"] } }));
+    table.bets();
+    table.enters(json!({ "do": "early", "cards": ["9s"] }));
+    assert_eq!(clauses(&mut table), ["HE-15"; 5]);
+    assert!(steps(&mut table).contains("wait until all hands are clear"));
+    for seat in [2, 5, 8] {
+        let place = table.place(seat);
+        table.enters(json!({ "do": "clear", "seat": place, "card": null }));
+    }
+    table.enters(json!({ "do": "all-clear" }));
+    assert_eq!(table.next(), "Burn one, turn one: the turn.");
     table.finish();
     done(house, books);
 }

@@ -325,8 +325,7 @@ impl Hand {
             if self.ask_refused(seat).is_none() {
                 offers.push(Offer::Ask { seat });
             }
-            let player = self.player(seat);
-            if self.phase == Phase::Betting && player.may_stop && !player.stopped && !player.acted {
+            if self.stop_refused(seat).is_none() {
                 offers.push(Offer::Stop { seat });
             }
             if self.completion_refused(seat).is_none() {

@@ -3,7 +3,7 @@
 //! Every report is a command like any other. The answer says in numbered steps what to do, with the clause, and
 //! changes the hand so that it waits for exactly that.
 
-use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
+use super::command::{Cards, Command, Dealt, Refusal, Ruling, Seat, refuse};
 use super::event::{Event, Step};
 use super::flow::{Task, Turn};
 use super::game::{Exposed, Keeps, Mending};
@@ -37,7 +37,7 @@ impl Hand {
             Command::Over { cards } => self.rule_over(cards, out),
             Command::Extra { seat, card } => self.rule_extra(*seat, *card, out),
             Command::Short { seat } => self.rule_short(*seat, out),
-            Command::Misburn { count } => self.rule_misburn(*count, out),
+            Command::Misburn { count, card } => self.rule_misburn(*count, *card, out),
             Command::Scramble => self.rule_scramble(out),
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
@@ -55,11 +55,11 @@ impl Hand {
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
             return refuse(self.exposure_clause(), say!("poker-no-player-due-no-card", who: Place(seat)));
         }
-        if self.burn_due() {
-            return refuse(clause, say!("poker-no-card-burned-first"));
-        }
         if self.last_cards() == LastCards::Community {
             return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
+        }
+        if self.burn_due() {
+            return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if self.scramble_due().is_some() || self.common_due() {
             return refuse(Clause::St10, say!("poker-no-stub-made-up-first"));
@@ -188,7 +188,9 @@ impl Hand {
     }
 
     fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let coming = self.early_clause(self.street + 1).filter(|_| self.phase == Phase::Betting);
+        let clearing = self.phase == Phase::Clearing;
+        let open = clearing || self.phase == Phase::Betting;
+        let coming = self.early_clause(self.street + 1).filter(|_| open);
         let Some(clause) = coming else {
             return refuse(Clause::He14, say!("poker-no-board-card-come"));
         };
@@ -216,7 +218,7 @@ impl Hand {
             ]),
             Clause::He15 => procedure([
                 (say!("do-take-card-out-does"), clause),
-                (say!("do-finish-betting"), clause),
+                (if clearing { say!("do-clear-hands") } else { say!("do-finish-betting") }, clause),
                 (say!("do-burn-next-card-put"), clause),
                 (say!("do-after-round-shuffle-card"), clause),
                 (say!("do-turn-river-without-burn"), clause),
@@ -257,6 +259,9 @@ impl Hand {
         let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() else {
             return refuse(Clause::St10, say!("poker-no-enough-cards"));
         };
+        if clause == Clause::S13 {
+            self.announce_too_few(out);
+        }
         out.push(Event::Scrambled);
         let owed = self.owed_together();
         out.push(match clause {
@@ -267,7 +272,6 @@ impl Hand {
                 procedure([(say!("do-shuffle-folded-hands-burns"), clause), (say!("do-go-draw"), clause)])
             }
             Clause::S13 => procedure([
-                (say!("do-announce-enough-cards"), clause),
                 (say!("do-scramble-last-card-burns"), clause),
                 (say!("do-burn-card"), clause),
                 (say!("do-turn-community-card"), clause),
@@ -286,28 +290,48 @@ impl Hand {
         Ok(())
     }
 
+    /// That there are not enough cards is announced before one is burned and one turned for all (ST-10).
+    pub(super) fn announce_too_few(&self, out: &mut Vec<Event>) {
+        if !self.trouble.announced {
+            out.push(procedure([(say!("do-announce-enough-cards"), Clause::St10)]));
+        }
+    }
+
     fn rule_common(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
             return refuse(Clause::St10, say!("poker-no-community-card-due"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])?;
+        self.announce_too_few(out);
         out.push(Event::CommonDealt { card });
         out.push(procedure([
-            (say!("do-announce-enough-cards"), Clause::St10),
             (say!("do-card-plays-everybodys-hand"), Clause::St10),
             (say!("do-who-high-sixth-street"), Clause::St10),
         ]));
         Ok(())
     }
 
-    fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+    /// Why a player may not be all-in for the pot so far, if it may not (ST-9): it says so before anybody bets on the last
+    /// round, from the moment its card lies face up.
+    pub(super) fn stop_refused(&self, seat: Seat) -> Option<Refusal> {
         let player = self.player(seat);
-        if self.phase != Phase::Betting || !player.may_stop || player.stopped {
-            return refuse(Clause::St9, say!("poker-no-who-got-last-card"));
-        }
-        if player.acted {
-            return refuse(Clause::St9, say!("poker-no-chosen-play"));
+        let betting = self.phase == Phase::Betting;
+        let says = match () {
+            () if !player.may_stop || player.stopped || !player.stack.is_positive() => {
+                say!("poker-no-who-got-last-card")
+            }
+            () if !betting && self.phase != Phase::Dealing => say!("poker-no-who-got-last-card"),
+            () if betting && player.acted => say!("poker-no-chosen-play"),
+            () if betting && self.round.level.is_positive() => say!("poker-no-stop-after-bet"),
+            () => return None,
+        };
+        Some(Refusal::new(Clause::St9, says))
+    }
+
+    fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.stop_refused(seat) {
+            return Err(refusal);
         }
         out.push(Event::Stopped { seat });
         out.push(procedure([(say!("do-all-pot-far-later"), Clause::St9)]));
@@ -340,6 +364,7 @@ impl Hand {
                     player.late += 1;
                 } else {
                     player.passed_over += 1;
+                    player.short_on_deal = true;
                 }
             }
             Event::Overdealt { seat, card } => {
@@ -348,7 +373,8 @@ impl Hand {
                 self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
             }
             Event::BoardTakenBack { cards }
-                if self.phase == Phase::Betting && self.is_turn(self.street + 1) =>
+                if matches!(self.phase, Phase::Betting | Phase::Clearing)
+                    && self.is_turn(self.street + 1) =>
             {
                 // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
                 self.leave_stub(cards[0]);
@@ -362,7 +388,8 @@ impl Hand {
                     _ => (1, Clause::He13),
                 });
             }
-            Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
+            Event::BurnWaived => self.waive_burn(),
+            Event::StreetMoved { burned, card } => self.move_street(*burned, *card),
             Event::Scrambled => self.apply_scramble(),
             Event::CommonDealt { card } => {
                 self.leave_stub(*card);

@@ -59,8 +59,8 @@ impl Mishap {
             Mishap::Extra => Command::Extra { seat, card },
             Mishap::FlopOver => Command::Over { cards: all() },
             Mishap::FlopEarly | Mishap::TurnEarly | Mishap::RiverEarly => Command::Early { cards: all() },
-            Mishap::TwoBurned => Command::Misburn { count: 2 },
-            Mishap::NoneBurned => Command::Misburn { count: 0 },
+            Mishap::TwoBurned => Command::Misburn { count: 2, card },
+            Mishap::NoneBurned => Command::Misburn { count: 0, card: None },
         }
     }
 }
@@ -147,7 +147,7 @@ impl Hand {
             (Phase::Betting, 0) => {
                 vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
             }
-            (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
+            (Phase::Betting | Phase::Clearing, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
             _ => vec![short, extra],
         }
@@ -171,8 +171,14 @@ impl Hand {
     fn in_stud(&self) -> Vec<Reportable> {
         let short = of_a_hand(Mishap::Short, Clause::St11, 0);
         let extra = of_a_hand(Mishap::Extra, Clause::St11, 0);
+        // A second burn is named where it goes to a player.
+        let second = u8::from(self.is_begun() && !self.is_last_street());
+        let burns = [
+            of_the_deck(Mishap::TwoBurned, Clause::St8, (second, second)),
+            of_the_deck(Mishap::NoneBurned, Clause::St8, (0, 0)),
+        ];
         if self.phase != Phase::Dealing {
-            return vec![short, extra];
+            return burns.into_iter().chain([short, extra]).collect();
         }
         // The burn before a street is reported with the first card that went wrong after it.
         let on_its_way = |what, clause| Reportable { burn: self.burn_due(), ..on_its_way(what, clause) };
@@ -185,8 +191,9 @@ impl Hand {
         if self.is_last_street() {
             list.push(on_its_way(Mishap::LastCardUp, self.exposure_clause()));
         }
-        let burned = |what| of_the_deck(what, Clause::St8, (0, 0));
-        list.extend([off, burned(Mishap::TwoBurned), burned(Mishap::NoneBurned), short, extra]);
+        list.push(off);
+        list.extend(burns);
+        list.extend([short, extra]);
         list
     }
 }

@@ -130,7 +130,7 @@ impl Hand {
             Mending::OnTheDraw => procedure([
                 (say!("do-complete-deal"), clause),
                 (give, clause),
-                (say!("do-once-first-player-acted", whole: whole), clause),
+                (say!("do-else-draws-whole", whole: whole), clause),
             ]),
             Mending::Never => procedure([(say!("do-players-protect-own-hands"), clause)]),
         });
@@ -182,6 +182,8 @@ impl Hand {
         if let Some(i) = player.cards.iter().rposition(|h| h.card.is_none()) {
             player.cards.remove(i);
             player.passed_over += 1;
+            // Where it has said how many it draws, it draws one more.
+            player.drew = player.drew.map(|drew| drew + 1);
             self.return_to_stub([None].into_iter());
         }
     }
@@ -196,7 +198,8 @@ impl Hand {
         }
         let acted = self.players.iter().any(|p| p.acted);
         let button = usize::from(seat) + 1 == self.players.len();
-        let late = acted && !button && on_the_draw;
+        let in_time = button || self.player(seat).short_on_deal;
+        let late = acted && !in_time && on_the_draw;
         late.then(|| {
             let whole = self.form().own_cards();
             Refusal::new(clause, say!("do-no-first-player-acted-short", whole: whole))

@@ -165,8 +165,6 @@ pub fn by_hand(hand: &Hand, command: Command) -> Command {
             Command::Deal { seat, cards: unnamed(cards) }
         }
         Command::Burn { .. } => Command::Burn { card: None },
-        Command::Draw { seat, cards } => Command::Draw { seat, cards: unnamed(cards) },
-        Command::Clear { seat, .. } => Command::Clear { seat, card: None },
         Command::Show { seat, .. } => {
             let unknown = held(hand, seat).iter().filter(|c| c.is_none()).count();
             let cards = hand.stub_cards().into_iter().map(Some).take(unknown).collect();
@@ -242,7 +240,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             extra.map_or(Command::Knock { seat }, |card| Command::Extra { seat, card: Some(card) })
         }
         7 => Command::Short { seat },
-        8 => Command::Misburn { count: luck.pick(&[0, 2]) },
+        8 => Command::Misburn { count: luck.pick(&[0, 2]), card: card(luck) },
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
         11 => {
