@@ -1004,7 +1004,7 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } } | { "insurance": { seat: number, take: boolean, } } | { "pay_off": { 
 /**
  * All of them?
  */

@@ -31,6 +31,7 @@ mod races;
 mod roles;
 mod server;
 mod shutdown;
+mod signals;
 mod stored;
 mod tamper;
 mod tls;
