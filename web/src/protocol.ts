@@ -125,7 +125,11 @@ hole: Card | null, total: BlackjackTotal, over: boolean, peeked: boolean | null,
 /**
  * What it can still pay and collect (RND-11).
  */
-can_pay: Money, can_collect: Money, fee: Money, button: number | null, };
+can_pay: Money, can_collect: Money, 
+/**
+ * What it could pay beside all that lies on the felt, if that won even money; below zero where that is more.
+ */
+covers: Money, fee: Money, button: number | null, };
 
 /**
  * Both over: who wins.
@@ -1035,7 +1039,7 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } } | { "insurance": { seat: number, take: boolean, } } | { "pay_off": { 
 /**
  * All of them?
  */

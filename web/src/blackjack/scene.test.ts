@@ -3,7 +3,7 @@ import { EMPTY, plain, ROUND } from './fixture';
 import { LINGER, plan } from './plan';
 import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
 import { totalText } from './total';
-import type { Happened } from './types';
+import type { Event, Happened } from './types';
 import { lineOf } from './words';
 
 const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
@@ -18,6 +18,16 @@ const chips = (s: Scene): number =>
   s.view.circles.reduce((a, c) => a + inCircle(c) + c.buster, 0) +
   s.view.drop +
   (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
+
+test('what the bank covers beside the felt counts bets behind a circle, doubles and splits', () => {
+  const covers = (...events: Event[]): number | undefined =>
+    [...ROUND.slice(0, 2), ...events.map((event) => plain(event))].reduce(applyEvent, sceneOf(EMPTY)).view.bank?.covers;
+  expect(covers(), '$30 banked, $20 and a Buster bet of $2 on the felt').toBe(8);
+  const behind: Event = { backlined: { player: 2, seat: 2, amount: 5 } };
+  expect(covers(behind)).toBe(3);
+  expect(covers(behind, { taken_back: { player: 2, seat: 2, amount: 5 } })).toBe(8);
+  expect(covers({ acted: { player: 1, seat: 2, hand: 1, action: { double: 20 } } }), 'more than it covers').toBe(-12);
+});
 
 test('totals are told as they are called out', () => {
   expect(totalText({ points: 21, soft: true, natural: true })).toBe('21.5');

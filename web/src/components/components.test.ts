@@ -333,6 +333,29 @@ test('a bet behind another hand is placed and taken back (D9)', async () => {
   expect(ontakeback).toHaveBeenCalledWith(7);
 });
 
+test('who bets behind others and nowhere else says that they are done, where the table waits for it (D23)', async () => {
+  const onready = vi.fn();
+  const props = {
+    view: { circles: [], backlines: [] },
+    me: 1,
+    bounds: BOUNDS,
+    fee: 0,
+    busy: false,
+    name: String,
+    onbet: vi.fn(),
+    ontakeback: vi.fn(),
+    onready,
+  };
+  const { rerender } = render(Backline, props);
+  expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull();
+  await rerender({ ...props, waits: true });
+  screen.getByRole('button', { name: 'Ready' }).click();
+  expect(onready).toHaveBeenCalled();
+  await rerender({ ...props, waits: true, ready: true });
+  expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull();
+  expect(screen.getByText('You are ready. The deal starts when everybody is.')).toBeTruthy();
+});
+
 test('the floor orders two circles a player while people wait, and takes it back (L-CAS-12)', async () => {
   const onrule = vi.fn();
   const { rerender } = render(TwoCircles, { most: 2, on: false, ready: true, onrule });

@@ -33,6 +33,7 @@ mod races;
 mod roles;
 mod server;
 mod shutdown;
+mod signals;
 mod stored;
 mod tamper;
 mod tls;

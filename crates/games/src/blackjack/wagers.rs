@@ -1,7 +1,7 @@
 //! Placing wagers: circles, limits, Buster and backline bets, and closing them (RND-3 to RND-5, BB-1, BB-2, D19, D20).
 
 use super::event::Event;
-use super::table::{BACKLINES, Bank, Person, Phase, Table};
+use super::table::{BACKLINES, Bank, Circle, PayOff, Person, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
 use crate::{Edition, PlayerId, Refusal, Seat};
@@ -128,6 +128,20 @@ impl Table {
     pub fn total_action(&self) -> Money {
         let circles: Money = self.circles.iter().map(|c| c.base + c.buster).sum();
         circles + self.backlines.iter().map(|b| b.amount).sum()
+    }
+
+    /// All wagers that are neither paid nor collected yet, doubles and splits among them.
+    pub(crate) fn on_the_felt(&self) -> Money {
+        let lies = |settled: Option<PayOff>, amount: Money| match settled {
+            Some(_) => Money::ZERO,
+            None => amount,
+        };
+        let circle = |c: &Circle| match c.hands.is_empty() {
+            true => c.base,
+            false => c.hands.iter().map(|h| lies(h.settled, h.at_stake())).sum(),
+        };
+        let circles: Money = self.circles.iter().map(|c| circle(c) + lies(c.buster_settled, c.buster)).sum();
+        circles + self.backlines.iter().map(|b| lies(b.settled, b.amount)).sum()
     }
 
     /// What everybody who wagers must pass: a round is open, the seat exists, and it is not the player-dealer.
