@@ -165,15 +165,15 @@ impl Run<'_> {
         Ok(player)
     }
 
-    /// Where somebody sits down: at the first circle of their own that is open. Who only bets behind others stands where that
-    /// is done, and sits elsewhere to ask for it where it is not.
+    /// Where somebody sits down: the player-dealer where it banks, others at the first circle of their own that is open. Who only
+    /// bets behind others stands where that is done, and sits elsewhere to ask for it where it is not.
     fn chair(&self, name: &str, at: Seat) -> Option<Seat> {
         let rows = || self.scenario.wagers.iter().map(|w| &w.what);
         let open = |s: &Seat| self.table.seated(*s).is_none() && self.table.circle(*s).player.is_none();
         let own = rows().filter(|r| r.player == name && r.backline.is_none()).map(|r| r.seat);
         let wanted = self.scenario.bank.what.seat;
         let unwanted = |s: &Seat| *s != wanted && rows().all(|r| r.seat != *s);
-        own.chain([at].into_iter().filter(|_| self.is_bank(name))).find(open).or_else(|| {
+        [at].into_iter().filter(|_| self.is_bank(name)).chain(own).find(open).or_else(|| {
             let stands = self.table.rules().backline;
             (1..=self.table.rules().seats).filter(|_| !stands).find(|s| open(s) && unwanted(s))
         })
