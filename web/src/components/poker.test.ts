@@ -33,7 +33,7 @@ const hand: HandView = {
   stud: false,
   plays_board: false,
   players: [
-    { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, shown: false, hand: null, button: false },
+    { stack: 80, bet: 6, in_pot: 20, status: 'in', cards: hidden, drew: null, threw: null, shown: false, hand: null, button: false },
     {
       stack: 60,
       bet: 0,
@@ -44,6 +44,7 @@ const hand: HandView = {
         { card: '2s', up: false },
       ],
       drew: null,
+      threw: null,
       shown: false,
       hand: {
         high: { id: 'made-high-card', args: { rank: { telling: { id: 'made-rank', args: { rank: { word: 'ace' } } } } } },

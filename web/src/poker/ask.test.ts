@@ -12,6 +12,7 @@ const player = (bet: number, stack = 100): HandView['players'][number] => ({
     { card: null, up: false },
   ],
   drew: null,
+  threw: null,
   shown: false,
   hand: null,
   button: false,
