@@ -43,7 +43,8 @@ impl Edition {
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
     /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), who opens
-    /// where both hole cards lie open (ST-4), and a change of mind on the draw (DR-6) were.
+    /// where both hole cards lie open (ST-4), who is all-in for the pot so far (ST-9), and in draw games a change of mind (DR-6)
+    /// and a hand that is short (DR-2) were.
     pub fn ruled_otherwise(self, hand: &Hand, command: &Command) -> bool {
         let game = hand.game();
         self < Edition::SECOND

@@ -28,6 +28,7 @@ const player = {
     { card: null, up: false },
   ],
   drew: null,
+  threw: null,
   shown: false,
   hand: null,
   button: false,

@@ -11,6 +11,7 @@ const player = (cards: [string | null, boolean][], status = 'in') => ({
   status,
   cards: cards.map(([card, up]) => ({ card, up })),
   drew: null,
+  threw: null,
   shown: false,
   hand: null,
   button: false,

@@ -3,7 +3,16 @@ import { changers, otherCounts, saysOf } from './says';
 import type { HandView } from './types';
 
 const five = Array.from({ length: 5 }, () => ({ card: null, up: false }));
-const player = (over: object = {}): object => ({ stack: 40, bet: 0, status: 'in', cards: five, drew: null, shown: false, ...over });
+const player = (over: object = {}): object => ({
+  stack: 40,
+  bet: 0,
+  status: 'in',
+  cards: five,
+  drew: null,
+  threw: null,
+  shown: false,
+  ...over,
+});
 const hand = (over: object = {}): HandView =>
   ({
     knocks: true,
