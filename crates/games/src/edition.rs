@@ -23,7 +23,7 @@ impl Edition {
     /// cards left for too many are burned and turned, and nothing is scrambled after that burn (ST-10, S-13), and that there
     /// are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back
     /// (HE-14). The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked seven that is beaten
-    /// by an all-in hand loses all it put in, and overcalls behind a seven that called with its last chips go back, also to
+    /// by an all-in hand loses all it put in, and overcalls behind a seven that called, or raised to less than a bet, with its last chips go back, also to
     /// who mucks; who is left alone with a checked hand shows it before it wins what was bet after the draw (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
