@@ -231,7 +231,7 @@ impl Hand {
 
     pub(super) fn apply_call(&mut self, seat: Seat, amount: Money) {
         let (after_draw, level) = (self.is_after_the_draw(), self.round.level);
-        let short = level < self.bet_size() && self.round.complete_to.is_some();
+        let short = self.is_short(level);
         let order = self.round.short_calls;
         let player = self.player_mut(seat);
         player.pay(amount);
@@ -248,16 +248,28 @@ impl Hand {
         self.pass_turn(seat);
     }
 
+    /// Is a bet of this size after the draw a short all-in that may still be made full (LB-10)?
+    fn is_short(&self, level: Money) -> bool {
+        level < self.bet_size() && self.round.complete_to.is_some()
+    }
+
     pub(super) fn apply_raise(&mut self, seat: Seat, to: Money) {
         let (raised_by, over_full) = (to - self.round.level, to - self.round.full);
         let completed = self.completes_at().is_some_and(|bet| to >= bet);
         let full = self.is_full_raise(raised_by, over_full, completed);
         self.note_short_all_in(to);
         let after_draw = self.is_after_the_draw();
+        // A short all-in raised with one's last chips to less than a bet is still short (S-14).
+        let short = after_draw && self.round.level.is_positive() && self.is_short(to);
+        let order = self.round.short_calls;
         let player = self.player_mut(seat);
         player.pay(to - player.street);
         (player.acted, player.closed) = (true, true);
-        player.after_draw.full |= after_draw;
+        player.after_draw.full |= after_draw && !short;
+        if short {
+            player.after_draw.called_short = Some(order);
+            self.round.short_calls += 1;
+        }
         let small = self.limit.small();
         let contenders = self.contenders().count();
         let round = &mut self.round;

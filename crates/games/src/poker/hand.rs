@@ -116,9 +116,10 @@ pub struct Player {
 pub struct AfterDraw {
     /// It checked.
     pub checked: bool,
-    /// It called a short all-in bet that nobody had made full yet; the how-manieth to do so it was.
+    /// It called a short all-in bet that nobody had made full yet, or raised it and left it short; the how-manieth to do
+    /// so it was.
     pub called_short: Option<u8>,
-    /// It bet, raised, or called a full bet.
+    /// It bet, raised to a full bet, or called one.
     pub full: bool,
 }
 
@@ -128,7 +129,7 @@ impl AfterDraw {
         self.checked || self.full || self.called_short.is_some()
     }
 
-    /// Did it only ever call a short all-in (LB-10)? Then, in which order.
+    /// Did it only ever call a short all-in, or leave it short (LB-10, S-14)? Then, in which order.
     pub const fn only_called_short(self) -> Option<u8> {
         if self.full { None } else { self.called_short }
     }

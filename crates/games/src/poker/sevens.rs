@@ -100,7 +100,7 @@ impl Hand {
         lines
     }
 
-    /// The best hand is a seven that only called a short all-in, were it with its last chips: those who called behind it
+    /// The best hand is a seven that only called a short all-in, or left it short, were it with its last chips: those who called behind it
     /// and are beaten by it, or have mucked, get the call back, but for checked sevens (LB-10, S-14).
     fn overcalls(&self, top: &[Seat]) -> Seats {
         let short = |s: &Seat| self.player(*s).after_draw.only_called_short();
