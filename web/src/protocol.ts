@@ -166,7 +166,7 @@ bank_least: Money,
 bank_fees: [Money, Money], };
 
 /**
- * One line of the player-dealer's fees.
+ * A fee by the size of something: of the total table action, or of a base wager.
  */
 export type BlackjackBracket = { 
 /**
@@ -174,7 +174,7 @@ export type BlackjackBracket = {
  */
 from: Money, 
 /**
- * Up to and including this much total action (RND-5).
+ * Up to and including this much (RND-5).
  */
 to: Money | null, 
 /**
@@ -306,7 +306,11 @@ export type BlackjackDoubleOn = "any" | "any-but-21" | "9-11" | "10-11" | "never
 /**
  * One thing that happened.
  */
-export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
+export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, 
+/**
+ * The fee that goes back with them, where it was taken as they were placed (RND-4).
+ */
+fee?: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
@@ -320,6 +324,12 @@ clause?: Clause | null, } } | { "round_ended": { bank_result: Money, } };
  * What the floor makes of a single wager.
  */
 export type BlackjackFate = "return" | "pay" | "take";
+
+/**
+ * When players pay their fees: always before a card is dealt (RND-4). The player-dealer, whose fee depends on the total
+ * action, pays once wagers are closed (RND-2).
+ */
+export type BlackjackFeesTaken = "before-the-deal" | "with-each-wager";
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -476,6 +486,23 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
 export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
 
 /**
+ * What players pay, a flat fee for each kind of wager (RND-4).
+ */
+export type BlackjackPlayerFees = { 
+/**
+ * What a base wager pays by its size, in rising order; the last reaches to the table maximum.
+ */
+base: Array<BlackjackBracket>, 
+/**
+ * What a backline bet pays.
+ */
+backline: Money, 
+/**
+ * What a Buster bet pays.
+ */
+buster: Money, };
+
+/**
  * A mishap that may be reported at a table.
  */
 export type BlackjackReportable = { 
@@ -502,7 +529,7 @@ clause: Clause,
 says: Telling, };
 
 /**
- * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
+ * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`super::Schedule`].
  */
 export type BlackjackRules = { 
 /**
@@ -693,9 +720,17 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What each circle, and each backline bet, pays.
+ * The least and the most Buster bet, where this table limit has its own (BB-2).
  */
-player_fee: Money, 
+buster_limit: [Money, Money | null] | null, 
+/**
+ * What players pay for their wagers.
+ */
+player_fees: BlackjackPlayerFees, 
+/**
+ * When players pay.
+ */
+fees_taken: BlackjackFeesTaken, 
 /**
  * What the player-dealer pays by total table action, in rising order; the last has no upper bound.
  */
@@ -1022,7 +1057,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "give_roles" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1366,6 +1401,44 @@ says: Array<Sentence>,
 view: PokerView, };
 
 /**
+ * A page of who did what: `GET /api/journal`.
+ */
+export type Journal = { 
+/**
+ * The latest first.
+ */
+rows: Array<JournalRow>, 
+/**
+ * Where older ones begin, if there may be any: `before` of the next page.
+ */
+next: number | null, };
+
+/**
+ * A line of the journal.
+ */
+export type JournalRow = { 
+/**
+ * Its record in the house's book.
+ */
+entry: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who did it; nobody where nobody signed in did.
+ */
+by: PlayerId | null, 
+/**
+ * What they are called.
+ */
+name: string | null, 
+/**
+ * What was done.
+ */
+says: Telling, };
+
+/**
  * The person behind a session: `GET /api/me`.
  */
 export type Me = { 
@@ -1385,6 +1458,10 @@ role: Role,
  * Without a password: gone when the cookie is.
  */
 guest: boolean, 
+/**
+ * Their password was told to them: they choose another before anything else.
+ */
+password_due: boolean, 
 /**
  * Chips away from the tables.
  */
@@ -1803,7 +1880,11 @@ export type PokerChapterKind = "own" | "as-holdem" | "as-draw" | "as-stud" | "co
 /**
  * A command to the referee. Every one is answered with events or with a [`Refusal`].
  */
-export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "dead", seat: number, } | { "do": "void" };
+export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", seat: number, } | { "do": "raise", seat: number, to: Money, } | { "do": "bring-in", seat: number, } | { "do": "draw", seat: number, cards: Array<Card | null>, } | { "do": "ask", seat: number, count: number, } | { "do": "knock", seat: number, } | { "do": "kill", seat: number, } | { "do": "clear", seat: number, card: Card | null, } | { "do": "show", seat: number, cards: Array<Card | null>, } | { "do": "muck", seat: number, } | { "do": "play-board", seat: number, } | { "do": "stop", seat: number, } | { "do": "deal", seat: number, cards: Array<Card | null>, } | { "do": "board", cards: Array<Card | null>, } | { "do": "burn", card: Card | null, } | { "do": "all-clear" } | { "do": "exposed", seat: number, card: Card | null, } | { "do": "off-table", seat: number, card: Card | null, } | { "do": "touched", seat: number, card: Card | null, } | { "do": "boxed", seat: number, card: Card | null, } | { "do": "early", cards: Array<Card | null>, } | { "do": "over", cards: Array<Card | null>, } | { "do": "extra", seat: number, card: Card | null, } | { "do": "short", seat: number, } | { "do": "misburn", count: number, 
+/**
+ * The second of two, where cards of the street lie open already and have to be moved.
+ */
+card?: Card, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "dead", seat: number, } | { "do": "void" };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
@@ -1876,7 +1957,7 @@ export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "c
 /**
  * Something that happened. Applying it cannot fail.
  */
-export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "street-moved", burned: number, card: Card | null, } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
 
 /**
  * A hand as somebody sees it.
@@ -2079,6 +2160,10 @@ cards: Array<PokerCardView>,
  * How many it drew, as long as it has to be said (DR-4).
  */
 drew: number | null, 
+/**
+ * How many it threw away for them, as long.
+ */
+threw: number | null, 
 /**
  * How many it said it wants, while the draw is on (DR-6).
  */

@@ -65,3 +65,4 @@ account-rounds-listed = { $shown } { $n ->
     [yes] { " " }so far
    *[no] { "" }
   }
+account-password-due = Somebody else knows your password: it was given to you. Choose one of your own; then the room is open to you.

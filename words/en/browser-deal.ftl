@@ -100,6 +100,7 @@ deal-shuffled-cut-begin-hand = Shuffled and cut: begin the hand
 deal-both-lie-face-down = Both lie face down
 deal-all-lie-face-down = All { $down } lie face down
 deal-only-seat-s = Only seat { $seat }’s
+deal-which-card-burned-second = Which card was burned second? Turn it up: it goes to the first player.
 deal-one-burned = One is burned
 deal-scrambled-cut = Scrambled and cut
 deal-all-hands-clear = “All hands clear”

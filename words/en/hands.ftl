@@ -140,6 +140,10 @@ hand-draws = { $who_is ->
     [you] You draw
    *[other] { $who } draws
   } { $count }, throwing [{ $cards }]
+hand-draws-only = { $who_is ->
+    [you] You draw
+   *[other] { $who } draws
+  } { $count }, throwing none
 hand-clears = { $who_is ->
     [you] You clear
    *[other] { $who } clears
@@ -184,7 +188,10 @@ hand-overdealt = { $who_is ->
    *[other] { $who } gets
   } a card too many, { $card }
 hand-board-early = [{ $cards }] is turned before the betting is complete
+hand-board-unclear = [{ $cards }] is turned before all hands are clear
 hand-flop-over = [{ $cards }] is a flop of too many cards
+hand-moved-back = no card was burned: the first one dealt is the burn, and the others move one player back
+hand-moved-on = two cards were burned: { $card } goes to the first player, and the others move one player on
 hand-stub-again = the stub is made up again
 hand-void = the hand is void: everybody takes back what they put in
 

@@ -168,5 +168,6 @@ fn audit(books: &Books, verbose: bool) -> Findings {
         }
     }
     ledger.compare(books, &mut findings);
+    money::never_short(books, &mut findings);
     findings
 }

@@ -4,7 +4,7 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
-use crate::poker::{Command, Game};
+use crate::poker::{Command, Hand};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -15,14 +15,19 @@ pub struct Edition(u16);
 impl Edition {
     /// That of version 0.1, whose records do not name it.
     pub const FIRST: Edition = Edition(1);
-    /// Missed blinds are owed however they were missed (S-15a); who comes back in the small blind's place posts both
-    /// (S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody is passed over by the
-    /// blinds for meaning to post in front of the button (HE-7), and where somebody does and two others are dealt in, those have
-    /// the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two cards left for too many are burned and turned, and
-    /// nothing is scrambled after that burn (ST-10, S-13), and that there are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back (HE-14).
-    /// The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked
-    /// seven that is beaten by an all-in hand loses all it put in, and overcalls behind a seven that called with its last
-    /// chips go back (S-14).
+    /// Missed blinds are owed however they were missed (S-15a), and however few are left who owe nothing (HE-8, S-15); who
+    /// comes back in the small blind's place posts both (S-15); the button goes to the next seat dealt in, by posting too, and
+    /// stays for no jump (HE-9, S-15); a lowball newcomer's kill is one in every position (LB-11); where a game begins nobody
+    /// is passed over by the blinds for meaning to post in front of the button (HE-7), and where somebody does and two others
+    /// are dealt in, those have the blinds clockwise from the button and not as if they were alone (HE-4, S-4). In stud two
+    /// cards left for too many are burned and turned, and nothing is scrambled after that burn (ST-10, S-13), and that there
+    /// are not enough is announced before a card is burned and turned for all (ST-10); two cards burned before the last ones are
+    /// counted as two (ST-8); hole cards that were turned up count for who opens (ST-4); nobody is all-in for the pot so far once
+    /// somebody has bet on the last round (ST-9). A flop of any size before its time is taken back (HE-14). A hand that was
+    /// reported short on the deal of a draw game is completed whoever has acted (DR-2). The last to draw may change its mind
+    /// from pat too, until somebody acts (DR-6). A checked seven that is beaten by an all-in hand loses all it put in, and
+    /// overcalls behind a seven that called with its last chips go back, also to who mucks; who is left alone with a checked
+    /// hand shows it before it wins what was bet after the draw (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
     /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what
@@ -37,15 +42,22 @@ impl Edition {
     }
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
-    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), and a change of mind on the draw (DR-6) were.
-    pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
+    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), who opens
+    /// where both hole cards lie open (ST-4), and a change of mind on the draw (DR-6) were.
+    pub fn ruled_otherwise(self, hand: &Hand, command: &Command) -> bool {
+        let game = hand.game();
         self < Edition::SECOND
             && match command {
+                Command::Deal { .. } | Command::Correct { .. } => hand.shows_both_hole_cards(),
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens
                 }
-                Command::Scramble | Command::Common { .. } => !game.form().has_blinds(),
-                Command::Ask { .. } => game.form().draws() > 0,
+                Command::Scramble
+                | Command::Common { .. }
+                | Command::Burn { .. }
+                | Command::Misburn { .. }
+                | Command::Stop { .. } => !game.form().has_blinds(),
+                Command::Ask { .. } | Command::Short { .. } => game.form().draws() > 0,
                 _ => false,
             }
     }

@@ -50,8 +50,9 @@ fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mu
         0..=3 => Some(TableCommand::Join { player, seat, chips }),
         4..=5 => Some(TableCommand::Leave { player }),
         6..=9 => {
-            let ways = t.person(player).map(|p| t.entrances(p)).unwrap_or_default();
-            (!ways.is_empty()).then(|| TableCommand::ComeIn { player, how: luck.pick(&ways) })
+            let out: Vec<PlayerId> = (0..luck.below(4) as u32).map(PlayerId).collect();
+            let ways = t.person(player).map(|p| t.entrances(p, &out)).unwrap_or_default();
+            (!ways.is_empty()).then(|| TableCommand::ComeIn { player, how: luck.pick(&ways), out })
         }
         10 => Some(TableCommand::AddChips { player, amount: Money::dollars(100) }),
         11 => Some(TableCommand::ChangeSeat { player, to: seat }),

@@ -3,7 +3,7 @@
 use chips::Money;
 use games::poker::phh::{self, Replayer};
 use games::poker::{
-    Cards, Command, Event, Hand, HouseGame, Narrator, Offer, Phase, Rules, Step, Task, Turn, Viewer,
+    Cards, Command, Entry, Event, Hand, HouseGame, Narrator, Offer, Phase, Rules, Step, Task, Turn, Viewer,
 };
 
 fn rules(game: &str) -> Rules {
@@ -49,6 +49,58 @@ fn how_many_were_drawn_is_said_until_somebody_acts_dr4() {
     assert_eq!(drew(&hand, Viewer::Seat(1)), [None, Some(3)]);
 }
 
+/// What is said of a hand, line by line.
+fn story(rules: Rules, entries: &[Entry], events: &[Event]) -> Vec<String> {
+    let mut narrator = Narrator::new(rules, entries, &["Ann", "Bob"]);
+    events.iter().for_each(|e| narrator.tell(e));
+    narrator.take().iter().map(|l| said(&l.says)).collect()
+}
+
+#[test]
+fn a_hand_of_another_size_draws_what_makes_it_whole_and_says_so_dr4() {
+    // Four cards, and none or one thrown away; six, and two thrown away.
+    let cases: [(&[&str], u8, u8, &str); 3] = [
+        (&["d short p1", "d dh p1 AsAdAc7h", "p1 sd"], 0, 1, "Ann draws 1, throwing none"),
+        (&["d short p1", "d dh p1 AsAdAc7h", "p1 sd 7h"], 1, 2, "Ann draws 2, throwing [7h]"),
+        (&["d dh p1 AsAdAc7h2d", "d extra p1 9c", "p1 sd 7h2d"], 2, 1, "Ann draws 1, throwing [7h 2d]"),
+    ];
+    for (actions, threw, drew, line) in cases {
+        let (last, first) = actions.split_last().unwrap();
+        let betting = ["d dh p2 KhKd3c4c5h", "p2 cc", "p1 cc", "d burn 9s"];
+        let all: Vec<&str> = first.iter().chain(&betting).chain([last]).copied().collect();
+        let (hand, events) = after("draw", 2, &all);
+        let seen = hand.view(Viewer::Rail).players[0].clone();
+        assert_eq!((seen.threw, seen.drew), (Some(threw), Some(drew)), "{line}");
+        assert_eq!(hand.owed(0), usize::from(drew), "{line}");
+        let entries: Vec<Entry> = hand.players().iter().map(|p| p.entry).collect();
+        let told = story(*hand.rules(), &entries, &events);
+        assert!(told.iter().any(|t| t == line), "{line} is not in\n{}", told.join("\n"));
+    }
+}
+
+#[test]
+fn too_few_cards_are_announced_before_one_is_burned_and_turned_st10() {
+    let told = |name: &str| {
+        let file = format!("{}/../../scenarios/poker/{name}.phh", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(file).unwrap();
+        let record = phh::read(&text).unwrap().remove(0);
+        let (mut replayer, mut told) = (Replayer::default(), Vec::new());
+        let each = |_: Option<&str>, events: &[Event], _: &Hand| told.extend(events.to_vec());
+        replayer.replay_with(&record, each).unwrap();
+        told
+    };
+    for name in ["stud-two-cards-for-seven", "stud-community-card", "stud-one-card-for-eight"] {
+        let events = told(name);
+        let announces = |e: &Event| match e {
+            Event::Procedure { steps } => steps.iter().any(|s| s.says.to_string().starts_with("announce")),
+            _ => false,
+        };
+        let at: Vec<usize> = (0..events.len()).filter(|i| announces(&events[*i])).collect();
+        let begun = events.iter().rposition(|e| matches!(e, Event::StreetBegun { .. })).unwrap();
+        assert_eq!(at, [begun + 1], "{name}: said once, before anything else on the last street");
+    }
+}
+
 #[test]
 fn out_of_time_checks_or_folds_and_stands_pat_s12() {
     let (mut hand, mut events) = after("draw", 2, &DRAW[..5]);
@@ -85,6 +137,17 @@ fn a_seat_sees_its_own_cards_and_the_auditor_all() {
     assert_eq!(hand.view(Viewer::Rail).exposed, []);
     let called = hand.view(Viewer::Seat(0)).players[0].hand.clone().unwrap();
     assert_eq!((called.high.unwrap().to_string().as_str(), called.low), ("pair of aces", None));
+}
+
+#[test]
+fn stud_has_no_button_and_the_games_with_blinds_have_one_he3() {
+    for (game, button) in
+        [("holdem", true), ("draw", true), ("stud", false), ("stud-hi-lo", false), ("razz", false)]
+    {
+        let (hand, _) = after(game, 3, &[]);
+        let seen = hand.view(Viewer::Rail).players.iter().map(|p| p.button).collect::<Vec<_>>();
+        assert_eq!(seen, [false, false, button], "{game}");
+    }
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn who_missed_the_blinds_posts_both_the_small_one_dead_or_waits_he8() {
     t.come(4, Entrance::PostBoth).unwrap();
     t.sit_out(3);
     let hand = t.next_hand();
-    assert_eq!(hand.button, 5, "nobody owing has the button");
+    assert_eq!(hand.button, 4, "the next seat dealt in, which posts both there (S-15)");
     assert!(hand.posts().contains(&(4, 2, 4, false)));
 }
 

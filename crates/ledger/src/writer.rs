@@ -71,6 +71,11 @@ impl Ledger {
         self.balances.read().get(&account).copied().unwrap_or(0)
     }
 
+    /// Did an account ever hold anything?
+    pub fn knows(&self, account: Account) -> bool {
+        self.balances.read().contains_key(&account)
+    }
+
     /// The sum of the accounts that are asked for.
     pub fn sum(&self, which: impl Fn(&Account) -> bool) -> i64 {
         let balances = self.balances.read();

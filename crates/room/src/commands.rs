@@ -78,7 +78,8 @@ pub fn carry_out(
         }
         TableCommand::ComeIn { how } => {
             check_poker(draft, player)?;
-            draft.play(PokerCommand::ComeIn { player, how: *how })?;
+            let out = draft.manners.out();
+            draft.play(PokerCommand::ComeIn { player, how: *how, out })?;
             if draft.manners.of(player).sitting_out {
                 draft.note(RoomEvent::SatOut { player, on: false });
             }

@@ -71,6 +71,9 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PasswordSet { .. }
+        | HouseEvent::SignedIn { .. }
+        | HouseEvent::SignInFailed { .. }
+        | HouseEvent::SignedOut { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
@@ -83,6 +86,11 @@ impl House {
         let last = last.map_or((0, [0; 32]), |r| (r.seq, r.hash));
         let head = Head { last, written: last, under_way: 0, torn: false };
         House { ledger, head: Mutex::new(head), corrections: Mutex::new(()) }
+    }
+
+    /// The number of the last record that is on disk.
+    pub async fn last(&self) -> u64 {
+        self.head.lock().await.written.0
     }
 
     /// Hands a record over, to be written after all that were handed over before.
@@ -135,9 +143,14 @@ impl House {
     }
 
     /// Writes what nobody can refuse, without making the next one wait for it: many people may come at once.
-    pub async fn write_surely(&self, event: &HouseEvent, sides: Vec<Side>) -> Result<u64, CommitError> {
+    pub async fn write_surely(
+        &self,
+        author: Author,
+        event: &HouseEvent,
+        sides: Vec<Side>,
+    ) -> Result<u64, CommitError> {
         let mut head = self.head.lock().await;
-        let (written, this) = self.submit(&mut head, Author::default(), event, sides)?;
+        let (written, this) = self.submit(&mut head, author, event, sides)?;
         drop(head);
         let done = written.await.unwrap_or(Err(CommitError::Closed));
         self.head.lock().await.settle(this, done.is_ok());

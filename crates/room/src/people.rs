@@ -3,16 +3,25 @@
 use crate::protocol::Role;
 use crate::table::now_ms;
 use games::PlayerId;
-use ledger::{Loaded, Person, Session};
+use ledger::{Loaded, Person, Session, Side};
 use parking_lot::RwLock;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-/// How long a session lasts, in milliseconds: thirty days.
-pub const SESSION_LASTS: u64 = 30 * 24 * 3600 * 1000;
+/// How long a session lasts, in milliseconds: thirty days; that of somebody who works here, a long shift.
+pub const fn session_lasts(role: Role) -> u64 {
+    const HOUR: u64 = 3600 * 1000;
+    match role {
+        Role::Player | Role::ThirdParty => 30 * 24 * HOUR,
+        _ => 12 * HOUR,
+    }
+}
+
+/// The note that somebody has to choose a password of their own, because theirs was told to them.
+const DUE: &str = "password due ";
 
 /// Everybody.
 #[derive(Debug, Default)]
@@ -36,6 +45,8 @@ struct Inner {
     /// What each name looks like, and whose it was first.
     looks: HashMap<String, u32>,
     sessions: HashMap<String, Session>,
+    /// Who has to choose another password before anything else.
+    due: HashSet<u32>,
     last: u32,
 }
 
@@ -138,6 +149,8 @@ impl People {
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
         }
+        let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
+        inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -223,6 +236,33 @@ impl People {
         self.write().put(person);
     }
 
+    /// Must they choose another password before anything else?
+    pub fn is_due(&self, person: u32) -> bool {
+        self.read().due.contains(&person)
+    }
+
+    /// What is written where somebody must, or has.
+    pub fn due_note(person: u32, due: bool) -> Side {
+        Side::Note { key: format!("{DUE}{person}"), value: if due { "due" } else { "" }.into() }
+    }
+
+    /// They must, or have, and it is on disk.
+    pub fn set_due(&self, person: u32, due: bool) {
+        let mut inner = self.write();
+        if due {
+            inner.due.insert(person)
+        } else {
+            inner.due.remove(&person)
+        };
+    }
+
+    /// The sessions of somebody that would last longer than this, cut short.
+    pub fn cut_short(&self, person: u32, until: u64) -> Vec<Session> {
+        let inner = self.read();
+        let longer = inner.sessions.values().filter(|s| s.person == person && s.until > until);
+        longer.map(|session| Session { until, ..session.clone() }).collect()
+    }
+
     /// Somebody has changed, and it is on disk.
     pub fn change(&self, _alone: &Alone<'_>, person: Person) {
         self.write().put(person);
@@ -231,6 +271,12 @@ impl People {
     /// A session began, and it is on disk.
     pub fn begin(&self, session: Session) {
         self.write().sessions.insert(session.key.clone(), session);
+    }
+
+    /// A session ends sooner than it would have, and it is on disk.
+    pub fn cut(&self, session: Session) {
+        self.begin(session);
+        self.ends.send_replace(());
     }
 
     /// A session ended.

@@ -40,6 +40,8 @@ pub enum Deed {
     ReadReports,
     /// Reading what somebody else played.
     ReadRounds,
+    /// Reading who did what: sign-ins, roles, passwords, tables, chips over the counter.
+    ReadJournal,
     /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
     /// Seeing what lies face down.
@@ -48,7 +50,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 14] = [
+    pub const ALL: [Deed; 15] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -61,6 +63,7 @@ impl Deed {
         Deed::ReadPeople,
         Deed::ReadReports,
         Deed::ReadRounds,
+        Deed::ReadJournal,
         Deed::GiveRoles,
         Deed::SeeAll,
     ];
@@ -100,6 +103,7 @@ impl Deed {
             Deed::ReadPeople => "read-people",
             Deed::ReadReports => "read-reports",
             Deed::ReadRounds => "read-rounds",
+            Deed::ReadJournal => "read-journal",
             Deed::GiveRoles => "give-roles",
             Deed::SeeAll => "see-all",
         })
@@ -109,18 +113,29 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadPeople, ReadReports, ReadRounds, Rule,
-        RunTables, SeeAll, Talk,
+        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadJournal, ReadPeople, ReadReports,
+        ReadRounds, Rule, RunTables, SeeAll, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
         Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
         Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
-        Role::Auditor => matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | SeeAll),
+        Role::Auditor => {
+            matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | ReadJournal | SeeAll)
+        }
         Role::Manager => matches!(
             deed,
-            Leave | Talk | Rule | RunTables | Cage | ReadCage | ReadPeople | ReadReports | GiveRoles
+            Leave
+                | Talk
+                | Rule
+                | RunTables
+                | Cage
+                | ReadCage
+                | ReadPeople
+                | ReadReports
+                | ReadJournal
+                | GiveRoles
         ),
     }
 }

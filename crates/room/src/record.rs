@@ -124,6 +124,12 @@ pub enum HouseEvent {
     TableOpened { table: TableId, spec: Box<TableSpec> },
     /// Somebody has another password: by themselves, or by the manager. What it is stands nowhere.
     PasswordSet { player: PlayerId },
+    /// Somebody with an account came in, from this address.
+    SignedIn { player: PlayerId, from: String },
+    /// Somebody tried to, with a wrong password.
+    SignInFailed { player: PlayerId, from: String },
+    /// Somebody with an account went: in this browser, or in all.
+    SignedOut { player: PlayerId, everywhere: bool },
     /// A table was closed.
     TableClosed {
         table: TableId,

@@ -71,11 +71,15 @@ pub struct Room {
     last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
     pace: Pace,
+    /// The key by which browsers are known from which somebody signed in.
+    pub(crate) device_key: String,
     manager_token: Mutex<Option<String>>,
 }
 
 /// The note that keeps the token of the manager's link.
 pub(crate) const MANAGER_TOKEN: &str = "manager token";
+/// The note of the key by which browsers are known from which somebody signed in.
+const DEVICE_KEY: &str = "device key";
 /// The note that says how far the floor of a new room is.
 const FLOOR: &str = "floor";
 const LAYING: &str = "being laid";
@@ -111,8 +115,12 @@ impl Room {
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
             pace,
+            device_key: loaded.notes.get(DEVICE_KEY).cloned().unwrap_or_else(|| hex::encode(os_seed())),
             manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
         });
+        if !loaded.notes.contains_key(DEVICE_KEY) {
+            room.note(vec![Side::Note { key: DEVICE_KEY.into(), value: room.device_key.clone() }]).await?;
+        }
         for (engine, answers, closed) in restored {
             // Nothing was ever written of it: its programs had no time to sit down.
             if engine.seq == 0 && closed.is_none() {
@@ -189,7 +197,7 @@ impl Room {
         sides.push(Side::Person(person.clone()));
         let chips = first_chips(role, bot);
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        if let Err(why) = self.house.write_surely(&event, sides).await {
+        if let Err(why) = self.house.write_surely(Author::default(), &event, sides).await {
             self.people.release(id, &person.name);
             return Err(why);
         }
@@ -343,6 +351,7 @@ impl Room {
             name: person.name.clone(),
             role,
             guest: person.password.is_none() && !person.bot,
+            password_due: self.people.is_due(person.id),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
             pages: permissions::pages(role),

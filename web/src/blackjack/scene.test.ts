@@ -71,6 +71,17 @@ test('no chip is lost between two frames', () => {
   }
 });
 
+test('a fee that was taken with its wager goes back with it', () => {
+  const placed = { player: 1, seat: 2, base: 50, buster: 10 };
+  const s = play([plain({ wagered: placed }), plain({ fee_taken: { player: 1, seat: 2, amount: 1.5 } })]);
+  expect([s.view.drop, chips(s)]).toEqual([1.5, chips(sceneOf(EMPTY))]);
+  const back = plain({ taken_back: { player: 1, seat: 2, amount: 60, fee: 1.5 } });
+  expect(play([back], s).view.people).toEqual(EMPTY.people);
+  expect(play([back], s).view.drop).toBe(0);
+  const steps = plan(s, [back], EMPTY, names);
+  expect(steps.flatMap((step) => step.flights.map((f) => f.amount))).toEqual([60, 1.5]);
+});
+
 test('a round leaves everybody with what the settlement says', () => {
   const s = play(ROUND);
   // The bank of $30 wins back $5 of the $30 it lost and still lies with its owner until the next frame.

@@ -148,10 +148,12 @@ function onView(view: View, event: Event): View {
     return withWager({ ...view, backlines, total_action: sum(view.total_action, amount) }, player, amount);
   }
   if ('taken_back' in event) {
-    const { player, seat, amount } = event.taken_back;
+    const { player, seat, amount, fee = 0 } = event.taken_back;
     const circles = view.circles.filter((c) => c.seat !== seat || c.player !== player);
     const backlines = view.backlines.filter((b) => b.seat !== seat || b.player !== player);
-    return withWager({ ...view, circles, backlines, total_action: sum(view.total_action, -amount) }, player, -amount);
+    const [total_action, drop] = [sum(view.total_action, -amount), sum(view.drop, -fee)];
+    const back = withWager({ ...view, circles, backlines, total_action, drop }, player, -amount);
+    return withStack(back, player, fee);
   }
   if ('shuffled' in event) return { ...view, shoe_left: event.shuffled.cards };
   if ('wagers_closed' in event) return { ...view, phase: 'collecting', total_action: event.wagers_closed.total_action };

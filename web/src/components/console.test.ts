@@ -11,6 +11,7 @@ import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
 import DealPoker from './DealPoker.svelte';
 import DealPokerFelt from './DealPokerFelt.svelte';
 import DealPokerFloor from './DealPokerFloor.svelte';
+import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
 import { CASINO, EMPTY, MISHAPS, ROUND } from '../blackjack/fixture';
@@ -171,6 +172,26 @@ test('the report of a hand closes by itself when the floor has voided that hand,
   expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
 });
 
+test('before the last cards of stud the burn can be entered alone, and is reported with a card that came face up', async () => {
+  const last = { what: 'last-card-up', clause: 'ST-9', seat: true, cards: [1, 1], burn: true };
+  const awaits = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
+  const seventh = { ...hand, game: 'stud', phase: 'dealing', deck: 'full', stud: true, reportable: [last], awaits } as unknown as HandView;
+  const says = { id: 'task-down-around', args: { burn: { word: 'yes' }, count: { number: 1 }, seat: { number: 5 } } };
+  const { store, sent } = table({ ...begun, hand: seventh, next: { says, clause: 'ST-1', cards: 0, down: 2 } });
+  render(DealPoker, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'One is burned' }));
+  expect(sent.splice(0)).toEqual([{ dealer: { came: { cards: [] } } }]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  await fireEvent.click(screen.getByRole('button', { name: /ST-9/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 5' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'nine of spades' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(sent).toEqual([
+    { dealer: { poker: { command: { do: 'burn', card: null } } } },
+    { dealer: { poker: { command: { do: 'exposed', seat: 0, card: '9s' } } } },
+  ]);
+});
+
 test('blinds before the seats are no side pot', () => {
   const posted = {
     ...hand,
@@ -203,10 +224,10 @@ test('the floor says which card really lies open', async () => {
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
   const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at } });
-  const { rerender } = render(FloorCalled, { store, floor: false });
+  const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
-  await rerender({ store, floor: true });
+  await rerender({ store, answers: FloorAnswers });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
   expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'seen' } }]);
 });
@@ -214,10 +235,10 @@ test('a call for the floor is acknowledged with its time, and the floor answers 
 test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
   const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, at } });
-  const { rerender } = render(FloorCalled, { store, floor: false });
+  const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
   expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();
-  await rerender({ store, floor: true });
+  await rerender({ store, answers: FloorAnswers });
   const answer = screen.getByRole('button', { name: 'Say it: the table goes on' }) as HTMLButtonElement;
   expect(answer.disabled).toBe(true);
   await fireEvent.input(screen.getByLabelText('The floor’s word'), { target: { value: 'seat 5 acted first' } });

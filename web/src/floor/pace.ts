@@ -25,6 +25,3 @@ export function stillFor(t: TableSummary, now: number): number | null {
   const waited = now - t.waits_since;
   return waited >= STILL_AFTER ? waited : null;
 }
-
-/** `16:11`: the time of day on this machine's clock. */
-export const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

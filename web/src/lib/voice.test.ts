@@ -1,7 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { LATER } from '../../scripts/words';
 import type { Telling } from '../protocol';
 import { answered, pieces, say, slot, tell, told } from './voice';
 
@@ -76,6 +77,28 @@ test('what a page says has words, and is given exactly what they use', () => {
     return same ? [] : [`${file}: ${id} uses ${[...used].join()} and is given ${given.join()}`];
   });
   expect(wrong).toEqual([]);
+});
+
+/** A file and all that is loaded with it at once. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  const found = sources.find((s) => [file, `${file}.ts`, `${file}.svelte`].includes(s.file));
+  if (!found || seen.has(found.file)) return seen;
+  seen.add(found.file);
+  for (const [, from] of found.text.matchAll(/^\s*(?:import|export)\s[^;'"]*?from\s+'(\.[^']*)'/gm))
+    loadedWith(normalize(join(dirname(found.file), from!)), seen);
+  return seen;
+}
+
+test('what is loaded at once says nothing whose words come later', () => {
+  const first = loadedWith('main.ts');
+  expect(first.size).toBeGreaterThan(60);
+  const later = messages('en', (f) => LATER.test(f));
+  const early = sources
+    .filter(({ file }) => first.has(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/'([a-z]+-[a-z0-9-]+)'/g)].filter((m) => later.has(m[1]!)).map((m) => `${file}: ${m[1]}`),
+    );
+  expect(early).toEqual([]);
 });
 
 test('no page has words that it does not say', () => {

@@ -126,7 +126,8 @@ class Room {
   }
 
   #connect(): void {
-    if (this.#socket || !this.me) return;
+    // Whoever was given a password is not let in before they have chosen another.
+    if (this.#socket || !this.me || this.me.password_due) return;
     clearTimeout(this.#retry);
     if (this.status === 'idle') this.status = 'connecting';
     const url = new URL('/ws', location.href);

@@ -38,6 +38,7 @@ beforeEach(() => {
     name: 'Cora',
     role: 'cage',
     guest: false,
+    password_due: false,
     wallet: 0,
     may: ['cage'],
     pages: ['cage'],

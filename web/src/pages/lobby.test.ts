@@ -2,7 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { room } from '../net/room.svelte';
-import type { Me, Role, TableSummary } from '../protocol';
+import Journal from '../components/Journal.svelte';
+import type { Me, Role, TableSummary, Telling } from '../protocol';
 import Account from './Account.svelte';
 import Lobby from './Lobby.svelte';
 
@@ -51,7 +52,7 @@ const ALLOWED: Partial<Record<Role, [Me['may'], Me['pages']]>> = {
 };
 const somebody = (role: Role): Me => {
   const [may, pages] = ALLOWED[role] ?? [['play'], []];
-  return { player: 3, name: 'Duc', role, guest: false, wallet: 0, may, pages, gives: [], counter_most: null };
+  return { player: 3, name: 'Duc', role, guest: false, password_due: false, wallet: 0, may, pages, gives: [], counter_most: null };
 };
 
 beforeEach(() => {
@@ -127,4 +128,35 @@ test('a password is changed with the old one', async () => {
   await fireEvent.click(change);
   await screen.findByText(/You have a new password/);
   expect(asked).toEqual([{ old: 'a long password', new: 'another password' }]);
+});
+
+test('whoever was given a password is asked for one of their own, and shown nothing else', async () => {
+  room.me = { ...somebody('auditor'), password_due: true };
+  const asked = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', asked);
+  render(Account);
+  expect(screen.getByRole('alert').textContent).toContain('Choose one of your own');
+  expect(screen.getByRole('button', { name: 'Change my password' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'What I played' })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the journal says who did what, page by page', async () => {
+  const row = (entry: number, name: string | null, says: Telling) => ({ entry, at: Date.UTC(2026, 10, 16, 9), by: 3, name, says });
+  const from = { text: '192.0.2.7' };
+  const pages: Record<string, unknown> = {
+    '/api/journal': { rows: [row(9, 'Cora', { id: 'journal-signed-in', args: { name: { text: 'Cora' }, from } })], next: 9 },
+    '/api/journal?before=9': { rows: [row(4, null, { id: 'journal-failed', args: { name: { text: 'Cora' }, from } })], next: null },
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => new Response(JSON.stringify(pages[path]))),
+  );
+  render(Journal);
+  await screen.findByText('Cora signed in from 192.0.2.7.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Older lines' }));
+  await screen.findByText('Somebody at 192.0.2.7 tried a wrong password for Cora.');
+  expect(screen.getAllByRole('row').length).toBe(3);
+  expect(screen.getByText('nobody signed in')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Older lines' })).toBeNull();
 });

@@ -61,6 +61,12 @@ test('what the referee lists is offered in words, and reported as it asks for it
   expect([early.clause, early.cards, early.seat, early.label]).toEqual(['HE-14', [3, 3], false, 'The flop was turned too early']);
   expect(early.report(0, ['2c', '3c', '4c'])).toEqual([{ do: 'early', cards: ['2c', '3c', '4c'] }]);
   expect(told({ what: 'none-burned' }).report(0, [])).toEqual([{ do: 'misburn', count: 0 }]);
+  expect(told({ what: 'two-burned', cards: [0, 0] }).report(0, [])).toEqual([{ do: 'misburn', count: 2 }]);
+  const second = told({ what: 'two-burned', cards: [1, 1] });
+  expect([second.ask, second.report(0, ['4h'])]).toEqual([
+    'Which card was burned second? Turn it up: it goes to the first player.',
+    [{ do: 'misburn', count: 2, card: '4h' }],
+  ]);
   expect(told({ what: 'last-card-up', seat: true }).report(2, ['9s'])).toEqual([{ do: 'exposed', seat: 2, card: '9s' }]);
   expect(told({ what: 'extra', cards: [0, 1] }).ask).toContain('Which card');
   expect(told({ what: 'extra', cards: [0, 0] }).ask).toBeUndefined();

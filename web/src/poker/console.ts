@@ -32,7 +32,7 @@ const MISHAPS: Record<PokerMishap, [label: string, report: Report]> = {
   'flop-early': [say('deal-flop-turned-too-early'), early],
   'turn-early': [say('deal-turn-turned-too-early'), early],
   'river-early': [say('deal-river-turned-too-early'), early],
-  'two-burned': [say('deal-two-cards-were-burned'), () => ({ do: 'misburn', count: 2 })],
+  'two-burned': [say('deal-two-cards-were-burned'), (_, [card]) => ({ do: 'misburn', count: 2, ...(card ? { card } : {}) })],
   'none-burned': [say('deal-no-card-burned'), () => ({ do: 'misburn', count: 0 })],
 };
 
@@ -41,11 +41,12 @@ export const troubles = (hand: HandView): Trouble[] =>
   (hand.reportable ?? []).map((mishap) => {
     const [label, report] = MISHAPS[mishap.what];
     const burn: PokerCommand[] = mishap.burn ? [{ do: 'burn', card: null }] : [];
-    const named = mishap.what === 'extra' && mishap.cards[1] > 0;
+    const asks = { extra: 'deal-which-card-did-floor-person', 'two-burned': 'deal-which-card-burned-second' } as const;
+    const ask = mishap.cards[1] > 0 && mishap.what in asks ? say(asks[mishap.what as keyof typeof asks]) : undefined;
     return {
       ...mishap,
       label,
-      ...(named ? { ask: say('deal-which-card-did-floor-person') } : {}),
+      ...(ask ? { ask } : {}),
       report: (place, cards) => [...burn, report(place, cards)],
     };
   });

@@ -21,7 +21,7 @@ test('in my turn to draw I may say how many, or knock', () => {
 
 test('who drew last may take another number, as many as it held', () => {
   const drew = hand({
-    players: [player(), player({ drew: 2, cards: five.slice(2) })],
+    players: [player(), player({ drew: 2, threw: 2, cards: five.slice(2) })],
     awaits: { turn: { turn: 'dealer', task: { task: 'deal', seat: 1, up: false } }, offers: [{ offer: 'ask', seat: 1 }] },
   });
   expect(saysOf(drew, 1).change).toEqual({ drew: 2, counts: [0, 1, 3, 4, 5] });

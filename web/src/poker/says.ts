@@ -17,8 +17,8 @@ const NOTHING: Says = { number: false, change: null, knock: null, board: false }
 
 /** The numbers of cards that somebody who has drawn may ask for instead. */
 export function otherCounts(player: HandView['players'][number]): number[] {
-  const held = player.cards.length + (player.drew ?? 0);
-  return Array.from({ length: held + 1 }, (_, n) => n).filter((n) => n !== player.drew);
+  const held = player.cards.length + (player.threw ?? 0);
+  return Array.from({ length: held + 1 }, (_, n) => n).filter((n) => n !== player.threw);
 }
 
 /** Who may still change the number of cards, having drawn. */

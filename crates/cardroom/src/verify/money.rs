@@ -39,15 +39,7 @@ impl Ledger {
             );
         }
         for (account, cents) in moved {
-            let balance = self.0.entry(account.clone()).or_default();
-            *balance += cents;
-            if *balance < 0 && account != "cage" {
-                findings.wrong(
-                    log,
-                    row.seq,
-                    say!("verify-falls", account: &account, balance: balance.to_string()),
-                );
-            }
+            *self.0.entry(account).or_default() += cents;
         }
     }
 
@@ -68,6 +60,22 @@ impl Ledger {
             if held != is {
                 let (held, is) = (held.to_string(), is.to_string());
                 findings.wrong.push(say!("verify-holds", account: account, held: held, is: is));
+            }
+        }
+    }
+}
+
+/// Does an account ever fall below nothing? Wallets are used at the cage and at every table, so all logs are booked together,
+/// in the order in which they were written.
+pub fn never_short(books: &Books, findings: &mut Findings) {
+    let mut balances: BTreeMap<&str, i64> = BTreeMap::new();
+    for (log, row) in books.in_order() {
+        for (account, cents) in &row.postings {
+            let balance = balances.entry(account).or_default();
+            *balance += cents;
+            if *balance < 0 && *cents < 0 && account != "cage" {
+                let balance = balance.to_string();
+                findings.wrong(log, row.seq, say!("verify-falls", account: account, balance: balance));
             }
         }
     }
@@ -116,7 +124,10 @@ impl Till {
             Event::Backlined { player, amount, .. } | Event::InsuranceAnswered { player, amount, .. } => {
                 shift(self.stack(player.0), self.felt(), *amount);
             }
-            Event::TakenBack { player, amount, .. } => shift(self.felt(), self.stack(player.0), *amount),
+            Event::TakenBack { player, amount, fee, .. } => {
+                shift(self.felt(), self.stack(player.0), *amount);
+                shift(self.drop("players"), self.stack(player.0), *fee);
+            }
             Event::FeeTaken { player, amount, .. } => {
                 shift(self.stack(player.0), self.drop("players"), *amount)
             }

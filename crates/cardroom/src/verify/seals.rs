@@ -1,7 +1,7 @@
 //! Is everything still there? The seals over all commits, the end of an export, and the people beside the records.
 
 use super::Findings;
-use super::books::{Books, Known, unhex};
+use super::books::{Books, Known, Row, unhex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,16 +23,14 @@ pub fn check(books: &Books, findings: &mut Findings) {
         bytes.extend(before);
         bytes.extend(seal.number.to_le_bytes());
         for name in seal.records.split(' ') {
-            let place =
-                name.split_once(':').and_then(|(log, seq)| Some((log.parse().ok()?, seq.parse().ok()?)));
-            let Some((log, seq)) = place else {
+            let Some((log, seq)) = place(name) else {
                 return wrong(seal.number, say!("verify-seal-name", name: name));
             };
             if !sealed.insert((log, seq)) {
                 wrong(seal.number, say!("verify-sealed-twice", log: log, seq: seq));
             }
-            match hash_of(books, log, seq) {
-                Some(hash) => bytes.extend(unhex(hash).unwrap_or_default()),
+            match books.row(log, seq) {
+                Some(row) => bytes.extend(unhex(&row.hash).unwrap_or_default()),
                 None => wrong(seal.number, say!("verify-sealed-missing", log: log, seq: seq)),
             }
         }
@@ -50,10 +48,32 @@ pub fn check(books: &Books, findings: &mut Findings) {
     }
 }
 
-fn hash_of(books: &Books, log: u32, seq: u64) -> Option<&str> {
-    let rows = books.logs.get(&log)?;
-    let at = rows.binary_search_by_key(&seq, |row| row.seq).ok()?;
-    Some(&rows[at].hash)
+/// The record that a seal names, `log:seq`.
+fn place(name: &str) -> Option<(u32, u64)> {
+    let (log, seq) = name.split_once(':')?;
+    Some((log.parse().ok()?, seq.parse().ok()?))
+}
+
+impl Books {
+    /// A record by its place.
+    fn row(&self, log: u32, seq: u64) -> Option<&Row> {
+        let rows = self.logs.get(&log)?;
+        Some(&rows[rows.binary_search_by_key(&seq, |row| row.seq).ok()?])
+    }
+
+    /// Every record, in the order in which the books were written: that of the seals. Where there are none, or a record is in
+    /// none, the time of writing orders what no log orders.
+    pub fn in_order(&self) -> Vec<(u32, &Row)> {
+        let names = self.seals.iter().flatten().flat_map(|seal| seal.records.split(' '));
+        let mut order: Vec<(u32, &Row)> =
+            names.filter_map(place).filter_map(|(log, seq)| Some((log, self.row(log, seq)?))).collect();
+        let sealed: BTreeSet<(u32, u64)> = order.iter().map(|(log, row)| (*log, row.seq)).collect();
+        let all = self.logs.iter().flat_map(|(log, rows)| rows.iter().map(move |row| (*log, row)));
+        let mut rest: Vec<_> = all.filter(|(log, row)| !sealed.contains(&(*log, row.seq))).collect();
+        rest.sort_by_key(|(log, row)| (row.at, *log, row.seq));
+        order.extend(rest);
+        order
+    }
 }
 
 /// The last line of an export counts its records and repeats its last hash.

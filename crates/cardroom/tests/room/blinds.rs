@@ -164,6 +164,31 @@ fn is_big(entry: &Value, in_turn: bool, dead: f64) -> bool {
 }
 
 #[test]
+fn in_front_of_the_button_is_past_who_sits_out_he_7() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut game = Game::open(books);
+    let people = [1, 3, 5, 7].map(|seat| (seat, game.sit(seat)));
+    let button = game.next_hand()["button"].as_u64().unwrap();
+    let after = |seat: u64| if seat == 7 { 1 } else { seat + 2 };
+    let (absent, next) = (after(button), after(after(button)));
+    let who = people.iter().find(|(seat, _)| *seat == absent).unwrap().1;
+    game.sit_out(who, true);
+    let (early, d) = (game.sit(absent + 1), game.sit(next + 1));
+    assert_eq!(ways(&game.seat(early)), ["right-in", "wait-for-big"]);
+    assert_eq!(game.ask(early, come_in("post-in-front")), "HE-7");
+    assert_eq!(game.ask(early, come_in("wait-for-big")), "done");
+    assert_eq!(ways(&game.seat(d)), ["right-in", "wait-for-big", "post-in-front"]);
+    assert_eq!(game.ask(d, come_in("post-in-front")), "done");
+    let hand = game.next_hand();
+    assert_eq!(hand["button"], next);
+    assert!(is_big(&game.entry(&hand, d), false, 0.0), "{hand}");
+    assert_eq!(game.server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
 fn newcomers_come_in_by_three_ways_and_the_button_moves_forward_he_7_he_9() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();

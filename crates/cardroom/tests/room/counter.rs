@@ -202,3 +202,32 @@ fn the_books_agree_about_rounds_when_one_was_voided_l_cas_16() {
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }
+
+#[test]
+fn whoever_plays_and_cashes_everything_out_leaves_books_that_agree_room_3() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (ann, player) = guest(&server.address, "Ann").unwrap();
+    let wallet = get(&server.address, "/api/me", &ann).1["wallet"].as_f64().unwrap();
+    let mut client = Client::connect(&server.address, &ann).unwrap();
+    let table = get(&server.address, "/api/lobby", "").1[0]["table"].as_u64().unwrap();
+    client.watch(table).unwrap();
+    let seat = json!({ "sit": { "seat": null, "chips": wallet - 600.0 } });
+    let answer = (1..=8).find_map(|n| {
+        let mut sit = seat.clone();
+        sit["sit"]["seat"] = json!(n);
+        let answer = client.ask(&format!("cash-out-sit-{n}"), table, &sit).unwrap();
+        answer["refusal"].is_null().then_some(answer)
+    });
+    assert!(answer.is_some(), "a seat is free");
+    let left = client.ask("cash-out-leave", table, &json!("leave")).unwrap();
+    assert!(left["refusal"].is_null(), "{left}");
+    let out = json!({ "id": "cash-out-1", "player": player, "amount": wallet, "reason": "going home" });
+    let (status, _, entry) = post(&server.address, "/api/cage/redeem", &boss, &out).unwrap();
+    assert_eq!(status, 200, "{entry}");
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}

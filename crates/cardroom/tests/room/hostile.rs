@@ -164,11 +164,19 @@ fn pages_of_another_site_planted_sessions_and_oversized_bodies_are_turned_away()
     let (_, _, zoe) = post(address, "/api/guest", "", &json!({ "name": "Zoë اَدا" })).unwrap();
     assert_eq!(zoe["name"], "Zoë اَدا");
 
-    // Names are told by number, and an address that leads nowhere says so, with the way back.
+    // Names are told by number to whoever looks at a table's log, of those who sat there; nobody is listed otherwise.
     let number = zoe["player"].as_u64().unwrap();
-    let names = get(address, &format!("/api/names?of={number},4000000"), "").1;
-    assert_eq!(names, json!({ number.to_string(): "Zoë اَدا" }));
-    assert_eq!(get(address, "/api/names?of=all", "").0, 400);
+    let sits = |table: u64| {
+        let numbers: Vec<String> = (1..=number + 3).map(|n| n.to_string()).collect();
+        let names = get(address, &format!("/api/tables/{table}/names?of={}", numbers.join(",")), "").1;
+        names.as_object().unwrap().len()
+    };
+    assert!(sits(1) > 0 && sits(1) < 10, "the programs of the table: {}", sits(1));
+    let names = get(address, &format!("/api/tables/1/names?of={number},4000000"), "").1;
+    assert_eq!(names, json!({}), "she sat nowhere");
+    assert_eq!(get(address, "/api/tables/1/names?of=all", "").0, 400);
+    assert_eq!(get(address, &format!("/api/names?of={number}"), "").0, 404);
+    // An address that leads nowhere says so, with the way back.
     let (status, _, page) = http(address, "GET", "/foo/bar", "", "", "").unwrap();
     assert_eq!((status, page), (404, Value::Null));
     assert_eq!(http(address, "GET", "/claim", "", "", "").unwrap().0, 200, "the manager's first link");

@@ -160,6 +160,28 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(table.hand()["players"][two as usize]["clause"], "DR-1");
     table.finish();
 
+    // Four cards are found when it is to draw, and six when it is to show.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": [] } }));
+    let drawer = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+    table.enters(json!({ "do": "short", "seat": drawer }));
+    assert_eq!(clauses(&mut table), ["DR-2"]);
+    table.enters(json!({ "do": "draw", "seat": drawer, "cards": [null] }));
+    assert!(table.next().ends_with(" two."), "{}", table.next());
+    table.deals(json!("down_around"));
+    for _ in 0..2 {
+        let place = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
+        table.enters(json!({ "do": "knock", "seat": place }));
+    }
+    table.bets();
+    let shows = table.hand()["awaits"]["turn"].clone();
+    assert_eq!(shows["turn"], "show");
+    table.enters(json!({ "do": "extra", "seat": shows["seat"], "card": null }));
+    assert_eq!(table.hand()["players"][shows["seat"].as_u64().unwrap() as usize]["clause"], "DR-1");
+    table.finish();
+
     let mut table = house.table("lowball", &[1, 3, 7]);
     begin(&mut table);
     let one = table.place(3);
@@ -185,6 +207,18 @@ fn draw_and_lowball_go_wrong_dr_1_dr_2_dr_7_dr_8_lb_5_lb_6_lb_7_lb_8() {
     assert_eq!(clauses(&mut table), ["LB-7"; 3]);
     table.finish();
     done(house, books);
+}
+
+/// Deals and checks on until the last cards of stud are due.
+fn to_seventh_street(table: &mut Dealt) {
+    table.deals(json!("down_around"));
+    for _ in 0..4 {
+        while table.hand()["awaits"]["turn"]["turn"] == "dealer" {
+            let cards = table.fresh(1);
+            table.deals(json!({ "came": { "cards": cards } }));
+        }
+        table.bets();
+    }
 }
 
 #[test]
@@ -234,6 +268,23 @@ fn stud_goes_wrong_st_7_st_8_st_9_st_10_st_11_st_12_s_13() {
     assert_eq!(table.hand()["players"][place as usize]["clause"], "ST-11");
     table.finish();
 
+    // The burn before the last cards is not entered yet: it is reported with the card that came face up.
+    for (report, first) in [("exposed", "ST-9"), ("off-table", "ST-12")] {
+        begin(&mut table);
+        to_seventh_street(&mut table);
+        let listed = table.hand()["reportable"].clone();
+        let what = if report == "exposed" { "last-card-up" } else { "off-table" };
+        let listed = listed.as_array().unwrap().iter().find(|r| r["what"] == what).unwrap().clone();
+        assert_eq!((&listed["clause"], &listed["burn"]), (&json!(first), &json!(true)));
+        let card = table.fresh(1).remove(0);
+        table.enters(json!({ "do": "burn", "card": null }));
+        table.enters(json!({ "do": report, "seat": one, "card": card }));
+        assert_eq!(clauses(&mut table), [first, "ST-9", "ST-9", "ST-9"]);
+        table.deals(json!("down_around"));
+        table.plays(one, json!({ "poker": "stop" }));
+        table.finish();
+    }
+
     // Eight who stay: one card is left for all. Seven: the burns make up what is missing.
     let mut full = house.table("stud", &[1, 2, 3, 4, 5, 6, 7, 8]);
     begin(&mut full);
@@ -246,6 +297,62 @@ fn stud_goes_wrong_st_7_st_8_st_9_st_10_st_11_st_12_s_13() {
     seven.finish();
     let last = seven.procedure();
     assert!(last.iter().any(|(step, _)| step == "scramble the last card with the burns and cut"), "{last:?}");
+    done(house, books);
+}
+
+#[test]
+fn a_wrong_burn_is_put_right_when_cards_have_come_and_two_before_the_last_cards_are_two_st_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("stud", &[1, 4, 6]);
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    for door in ["2c", "9h", "Jh"] {
+        table.deals(json!({ "came": { "cards": [door] } }));
+    }
+    table.bets();
+    let shows = |table: &mut Dealt| -> Vec<Value> {
+        let players = table.hand()["players"].clone();
+        players.as_array().unwrap().iter().map(|p| p["cards"][3]["card"].clone()).collect()
+    };
+    // The room has counted a burn before the first card: it was never made.
+    table.deals(json!({ "came": { "cards": ["Kd"] } }));
+    table.deals(json!({ "came": { "cards": ["Ad"] } }));
+    table.enters(json!({ "do": "misburn", "count": 0 }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 3]);
+    assert_eq!(shows(&mut table), [json!("Ad"), Value::Null, Value::Null]);
+    assert_eq!((&table.hand()["burned"], &table.hand()["exposed"]), (&json!(1), &json!(["Kd"])));
+    for card in ["3d", "4d"] {
+        table.deals(json!({ "came": { "cards": [card] } }));
+    }
+    assert_eq!(table.hand()["awaits"]["turn"]["seat"], 0, "the ace is high");
+    // Everybody has a card, and nobody has acted: the second burn is named, and the last card is the next burn.
+    let listed = table.hand()["reportable"].clone();
+    let two = listed.as_array().unwrap().iter().find(|r| r["what"] == "two-burned");
+    assert_eq!(two, None, "the burn of this street was put right");
+    table.bets();
+    for card in ["5d", "6d", "Qd"] {
+        table.deals(json!({ "came": { "cards": [card] } }));
+    }
+    table.refused(json!({ "do": "misburn", "count": 2 }), "ST-1");
+    table.enters(json!({ "do": "misburn", "count": 2, "card": "2d" }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 4]);
+    let fifth = table.hand()["players"].clone();
+    let fifth: Vec<&Value> = fifth.as_array().unwrap().iter().map(|p| &p["cards"][4]["card"]).collect();
+    assert_eq!(fifth, ["2d", "5d", "6d"]);
+    table.bets();
+    assert!(table.next().starts_with("Deal seat"), "{}", table.next());
+    table.finish();
+
+    begin(&mut table);
+    to_seventh_street(&mut table);
+    assert_eq!(table.hand()["burned"], 3);
+    table.enters(json!({ "do": "misburn", "count": 2 }));
+    assert_eq!(clauses(&mut table), ["ST-8"; 2]);
+    assert_eq!(table.hand()["burned"], 5);
+    table.deals(json!("down_around"));
+    table.finish();
     done(house, books);
 }
 
@@ -268,6 +375,23 @@ fn a_pineapple_hand_that_is_not_cleared_is_dead_when_the_dealer_says_so_cp_2() {
     assert!(table.view()["hand"]["awaits"]["offers"].to_string().contains("all-clear"));
     table.enters(json!({ "do": "all-clear" }));
     assert_eq!(table.hand()["players"][slow as usize]["clause"], "CP-2");
+    table.finish();
+
+    // A turn card before all hands are clear is one too early.
+    begin(&mut table);
+    table.deals(json!("down_around"));
+    table.bets();
+    table.deals(json!({ "came": { "cards": ["2c", "7d", "Ks"] } }));
+    table.bets();
+    table.enters(json!({ "do": "early", "cards": ["9s"] }));
+    assert_eq!(clauses(&mut table), ["HE-15"; 5]);
+    assert!(steps(&mut table).contains("wait until all hands are clear"));
+    for seat in [2, 5, 8] {
+        let place = table.place(seat);
+        table.enters(json!({ "do": "clear", "seat": place, "card": null }));
+    }
+    table.enters(json!({ "do": "all-clear" }));
+    assert_eq!(table.next(), "Burn one, turn one: the turn.");
     table.finish();
     done(house, books);
 }

@@ -1,10 +1,12 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
+mod accounts;
 mod backline;
 mod backup;
 mod blinds;
 mod calls;
 mod client;
+mod collection;
 mod counter;
 mod dealt;
 mod disputes;

@@ -29,7 +29,7 @@ fn every_error_is_a_problem_in_json() {
         // Queries that cannot be read, or are missing.
         ("GET", "/api/tables/1/history?limit=many", "", "", 400),
         ("GET", "/api/tables/1/history?from=-1", "", "", 400),
-        ("GET", "/api/names", "", "", 400),
+        ("GET", "/api/tables/1/names", "", "", 400),
         ("GET", &rounds, "", "", 400),
         ("GET", "/api/odds/aviator/blackjack?decks=many", "", "", 400),
         ("GET", "/api/odds/aviator/blackjack/hand", "", "", 400),
@@ -57,7 +57,7 @@ fn every_error_is_a_problem_in_json() {
         ("GET", "/ws", "", "", 400),
         // What our own hands refuse.
         ("GET", "/api/reports/drop", "", "", 403),
-        ("GET", "/api/names?of=all", "", "", 400),
+        ("GET", "/api/tables/1/names?of=all", "", "", 400),
         ("POST", "/api/login", &json!({ "name": "Ada", "password": "wrong" }).to_string(), json_body, 401),
     ];
     for (method, path, body, extra, expected) in asked {

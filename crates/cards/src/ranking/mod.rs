@@ -113,15 +113,16 @@ pub fn lowball(cards: &[Card]) -> Low {
     joker.lowball(joker.lowball_place(five(cards)))
 }
 
-/// One to four cards of a stud board, for high: who opens from fourth street on (ST-4).
+/// One to four cards of a stud board, or five where both hole cards were turned up, for high: who opens from fourth street
+/// on (ST-4). Five are a whole hand.
 pub fn showing_high(cards: &[Card]) -> High {
-    assert!((1..=4).contains(&cards.len()), "a stud board shows one to four cards, not {}", cards.len());
-    reference::showing_high(cards)
+    assert!((1..=5).contains(&cards.len()), "a stud board shows one to five cards, not {}", cards.len());
+    if cards.len() == 5 { high(cards) } else { reference::showing_high(cards) }
 }
 
-/// One to four cards of a razz board: the greater one is the low hand that opens (RZ-1).
+/// One to five cards of a razz board: the greater one is the low hand that opens (RZ-1).
 pub fn showing_low(cards: &[Card]) -> Low {
-    assert!((1..=4).contains(&cards.len()), "a stud board shows one to four cards, not {}", cards.len());
+    assert!((1..=5).contains(&cards.len()), "a stud board shows one to five cards, not {}", cards.len());
     reference::showing_low(cards)
 }
 

@@ -137,6 +137,9 @@ fn boards_showing_compare_by_sets_then_high_cards() {
     assert!(showing_high(&cards("AsKdQh")) > showing_high(&cards("AcKhJh")));
     assert!(showing_high(&cards("3s3d2h2c")) > showing_high(&cards("AsAdKhQc")));
     assert_eq!(showing_high(&cards("AsKd")), showing_high(&cards("AdKh")));
+    assert!(showing_high(&cards("9c3h5d6h6s")) > showing_high(&cards("AsKdQhJc")));
+    assert!(showing_high(&cards("2s4s6s8sTs")) > showing_high(&cards("AsAdAhKc")));
+    assert!(showing_low(&cards("As2d3h4c6s")) > showing_low(&cards("As2d3h4c7s")));
     assert!(showing_low(&cards("As2d")) > showing_low(&cards("As3d")));
     assert!(showing_low(&cards("KsQd")) > showing_low(&cards("AsAd")));
 }

@@ -4,6 +4,7 @@ use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced};
 use super::game::{Deal, Form};
 use super::hand::{Hand, Held, Phase, Status};
+use super::stud::LastCards;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
@@ -49,6 +50,7 @@ impl Hand {
                         player.late -= 1;
                     } else if late {
                         player.passed_over = player.passed_over.saturating_sub(1);
+                        player.short_on_deal &= player.passed_over > 0;
                     }
                 }
             }
@@ -57,10 +59,15 @@ impl Hand {
                 self.board.extend(cards.iter().copied());
             }
             Event::Burned { card, up } => {
+                self.trouble.announced |= self.last_cards() == LastCards::Community;
                 self.take(&[*card]);
                 self.burns.push((*card, *up));
                 self.trouble.no_burn_on =
-                    Some(if self.phase == Phase::Betting { self.street + 1 } else { self.street });
+                    Some(if self.phase == Phase::Dealing || self.phase == Phase::Drawing {
+                        self.street
+                    } else {
+                        self.street + 1
+                    });
             }
             Event::RoundOpened { opener } => self.apply_round_opened(*opener),
             Event::Called { seat, amount } => self.apply_call(*seat, *amount),

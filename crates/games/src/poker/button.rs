@@ -11,6 +11,7 @@ use crate::clauses::Clause;
 use crate::{Edition, Seat};
 use chips::Money;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use voice::say;
 
 /// How somebody comes into the game.
@@ -141,28 +142,121 @@ fn able(chair: &Chair) -> bool {
     chair.playing && chair.stack.is_positive()
 }
 
-/// A game that begins, or begins again, has no past: everybody is dealt in and owes nothing.
-fn is_fresh(chairs: &[Chair], button: Option<Seat>) -> bool {
-    button.is_none() || chairs.iter().filter(|c| able(c) && c.debt == Debt::None).count() < 2
+/// The next hand, before anybody is lined up: who is there, and where the button was.
+pub struct NextHand<'a> {
+    /// What is played.
+    pub rules: &'a Rules,
+    /// As of which rulings.
+    pub edition: Edition,
+    /// Everybody at the table, by seat.
+    pub chairs: &'a [Chair],
+    /// Where the button was; nowhere before the first hand.
+    pub from: Option<Seat>,
 }
 
-/// Where the button goes on the next hand: forward, to the next seat dealt in that it does not jump (HE-9, S-15).
-pub fn next_button(chairs: &[Chair], button: Option<Seat>) -> Option<Seat> {
-    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
-    let fresh = is_fresh(chairs, button);
-    let order = clockwise(&wanting, button.or(wanting.last().map(|c| c.seat))?);
-    let may = |c: &&Chair| fresh || c.debt == Debt::None || c.entrance == Some(Entrance::RightIn);
-    let next = order.iter().filter(may).find(|c| !c.jumped || order.len() == 2);
-    next.or(order.first()).map(|c| c.seat)
-}
+impl NextHand<'_> {
+    fn second(&self) -> bool {
+        self.edition >= Edition::SECOND
+    }
 
-/// Is this the next seat clockwise from where the button is going (S-15)?
-pub fn is_in_front_of_button(chairs: &[Chair], button: Option<Seat>, seat: Seat) -> bool {
-    let counts = |c: &&Chair| able(c) || c.seat == seat;
-    let others: Vec<Chair> = chairs.iter().copied().filter(|c| c.seat != seat).collect();
-    let Some(next) = next_button(&others, button) else { return false };
-    let seats: Vec<Chair> = chairs.iter().filter(counts).copied().collect();
-    clockwise(&seats, next).first().is_some_and(|c| c.seat == seat)
+    fn wanting(&self) -> Vec<Chair> {
+        self.chairs.iter().copied().filter(able).collect()
+    }
+
+    /// Does a game begin, or begin again for want of players who owe nothing? Then newcomers owe nothing either (S-15).
+    fn is_fresh(&self) -> bool {
+        let settled = |c: &&Chair| able(c) && c.debt == Debt::None;
+        self.from.is_none() || self.chairs.iter().filter(settled).count() < 2
+    }
+
+    /// Is somebody dealt in like everybody else? Blinds that passed are owed however few are left (HE-8, HE-10, S-15).
+    fn is_free(&self, chair: &Chair) -> bool {
+        chair.debt == Debt::None || self.is_fresh() && (chair.debt == Debt::New || !self.second())
+    }
+
+    /// Where the button goes (HE-9).
+    fn button(&self) -> Option<Seat> {
+        let wanting = self.wanting();
+        let order = clockwise(&wanting, self.from.or(wanting.last().map(|c| c.seat))?);
+        let may = |c: &&Chair| self.is_free(c) || c.entrance == Some(Entrance::RightIn);
+        let next = match self.second() {
+            true => self.forward(&order),
+            false => order.iter().filter(may).find(|c| !c.jumped || order.len() == 2),
+        };
+        next.or(order.first()).map(|c| c.seat)
+    }
+
+    /// Forward, to the next seat dealt in that it does not jump; the jump yields where the button would else stay
+    /// (HE-7, S-15). Nobody has the button behind themselves.
+    fn forward<'c>(&self, order: &'c [Chair]) -> Option<&'c Chair> {
+        let in_front = |c: &Chair| c.entrance == Some(Entrance::PostInFront) && !self.is_free(c);
+        let dealt = order.iter().filter(|c| !in_front(c) && self.comes(c.seat, c));
+        dealt.min_by_key(|c| (Some(c.seat) == self.from, c.jumped))
+    }
+
+    /// Is this the next seat clockwise from where the button is going (S-15)?
+    pub fn is_in_front_of_button(&self, seat: Seat) -> bool {
+        let counts = |c: &&Chair| able(c) || c.seat == seat;
+        let others: Vec<Chair> = self.chairs.iter().copied().filter(|c| c.seat != seat).collect();
+        let Some(next) = (NextHand { chairs: &others, ..*self }).button() else { return false };
+        let seats: Vec<Chair> = self.chairs.iter().filter(counts).copied().collect();
+        clockwise(&seats, next).first().is_some_and(|c| c.seat == seat)
+    }
+
+    /// Is somebody dealt in on this hand, wherever the blinds fall?
+    fn comes(&self, button: Seat, chair: &Chair) -> bool {
+        match (chair.entrance, chair.debt) {
+            _ if self.is_free(chair) => true,
+            (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
+            (Some(Entrance::PostInFront), _) => self.is_in_front_of_button(chair.seat),
+            (Some(Entrance::Kill), _) => {
+                // One kill per pot (S-11): the first of them clockwise, if it has the chips.
+                let enough = |c: &Chair| c.playing && c.stack >= self.rules.big_blind * 2;
+                let from = self.from.filter(|_| self.second()).unwrap_or(button);
+                let killers = clockwise(self.chairs, from);
+                let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
+                killers.next().is_some_and(|c| c.seat == chair.seat)
+            }
+            (Some(Entrance::WaitSamePosition), Debt::Moved { hands }) => {
+                hands_to_big(self.chairs, self.from.unwrap_or(button), chair.seat) <= hands
+            }
+            _ => false,
+        }
+    }
+
+    /// How the blinds pass, from where the big one was.
+    pub fn passing(&self, last: Seat, button: Seat, big: Seat) -> Passing {
+        Passing { edition: self.edition, from: self.from.unwrap_or(button), last, button, big }
+    }
+
+    /// Seats that a blind passes while nobody there wants cards, or has chips to be dealt in with (HE-8, S-15a).
+    fn missed(&self, blinds: &Passing) -> Vec<Seat> {
+        let away = |c: &Chair| if self.second() { !able(c) } else { !c.playing };
+        let misses = |c: &&Chair| away(c) && can_miss(c.debt, self.edition) && blinds.pass(c.seat);
+        let mut missed: Vec<Seat> = self.chairs.iter().filter(misses).map(|c| c.seat).collect();
+        missed.sort_by_key(|seat| clockwise_to(blinds.last, *seat) % AROUND);
+        missed
+    }
+
+    /// Its button, blinds and players. `last_big` is where the big blind was.
+    pub fn line_up(&self, last_big: Option<Seat>) -> Result<Lineup, Refusal> {
+        if !self.rules.game.form().has_blinds() {
+            return line_up_stud(self.rules, self.chairs);
+        }
+        let wanting = self.wanting();
+        if wanting.len() < 2 {
+            return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
+        }
+        let button = self.button().expect("somebody wants cards");
+        // Where everybody waits there is nothing to wait for: the button is dealt in, and the next seat has the big blind.
+        let all_wait = !wanting.iter().any(|c| self.comes(button, c));
+        let comes = |c: &Chair| self.comes(button, c) || all_wait && c.seat == button;
+        let (small, big) = blinds(&wanting, button, self.edition, self.is_fresh(), &comes);
+        let line = LiningUp { next: self, button, small, big };
+        let mut lineup = line.seat_players(&wanting, &comes);
+        lineup.missed = last_big.map_or(vec![], |last| self.missed(&self.passing(last, button, big)));
+        Ok(lineup)
+    }
 }
 
 /// How many hands until the big blind comes to a seat: those who want cards between, counted clockwise.
@@ -172,51 +266,6 @@ pub fn hands_to_big(chairs: &[Chair], button: Seat, seat: Seat) -> u8 {
     // The big blind is the second seat from the button; the next hand's is the third.
     let position = before.count();
     (if position < 2 { position + order.len() } else { position } - 2) as u8
-}
-
-/// The next hand's button, blinds and players. `last_big` is where the big blind was.
-pub fn line_up(
-    rules: &Rules,
-    edition: Edition,
-    chairs: &[Chair],
-    button: Option<Seat>,
-    last_big: Option<Seat>,
-) -> Result<Lineup, Refusal> {
-    if !rules.game.form().has_blinds() {
-        return line_up_stud(rules, chairs);
-    }
-    let wanting: Vec<Chair> = chairs.iter().copied().filter(able).collect();
-    if wanting.len() < 2 {
-        return Err(Refusal::new(Clause::S1, say!("poker-no-hand-needs-two-players-chips")));
-    }
-    let fresh = is_fresh(chairs, button);
-    let from = button;
-    let button = next_button(chairs, from).expect("somebody wants cards");
-    let comes = |c: &Chair| fresh || c.debt == Debt::None || comes_now(rules, chairs, (from, button), c);
-    let (small, big) = blinds(&wanting, button, edition, fresh, &comes);
-    let line = LiningUp { rules, edition, button, small, big, fresh };
-    let mut lineup = line.seat_players(&wanting, &comes);
-    lineup.missed = missed(chairs, edition, last_big, big);
-    Ok(lineup)
-}
-
-/// Does somebody who owes a blind come in on this hand, wherever the blinds fall?
-fn comes_now(rules: &Rules, chairs: &[Chair], (from, button): (Option<Seat>, Seat), chair: &Chair) -> bool {
-    match (chair.entrance, chair.debt) {
-        (Some(Entrance::RightIn | Entrance::PostBoth | Entrance::PostBig), _) => true,
-        (Some(Entrance::PostInFront), _) => is_in_front_of_button(chairs, from, chair.seat),
-        (Some(Entrance::Kill), _) => {
-            // One kill per pot (S-11): the first of them clockwise, if it has the chips.
-            let enough = |c: &Chair| c.playing && c.stack >= rules.big_blind * 2;
-            let killers = clockwise(chairs, button);
-            let mut killers = killers.iter().filter(|c| c.entrance == Some(Entrance::Kill) && enough(c));
-            killers.next().is_some_and(|c| c.seat == chair.seat)
-        }
-        (Some(Entrance::WaitSamePosition), Debt::Moved { hands }) => {
-            hands_to_big(chairs, from.unwrap_or(button), chair.seat) <= hands
-        }
-        _ => false,
-    }
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.
@@ -230,11 +279,11 @@ fn blinds(
     let second = edition >= Edition::SECOND;
     let order = clockwise(wanting, button);
     // Who posts in front of the button has done its part: the blinds are those of the next two. Where a game begins, nobody
-    // posts there, and nobody is passed over.
-    let in_front =
-        |c: &Chair| !(fresh && second) && c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    // posts there; who means to post there and is not there waits, and the big blind may come to it.
+    let posts = |c: &Chair| c.debt != Debt::None && c.entrance == Some(Entrance::PostInFront);
+    let in_front = |c: &Chair| posts(c) && (!second || !fresh && comes(c));
     let due: Vec<Chair> = order.iter().copied().filter(|c| !in_front(c)).collect();
-    let three = second && order.iter().any(|c| in_front(c) && comes(c));
+    let three = second && order.iter().any(in_front);
     let (order, three) =
         if due.iter().filter(|c| comes(c)).count() < 2 { (order, false) } else { (due, three) };
     let coming: Vec<Seat> = order.iter().filter(|c| comes(c)).map(|c| c.seat).collect();
@@ -251,12 +300,10 @@ fn blinds(
 
 /// A hand being lined up: where the button and the blinds are.
 struct LiningUp<'a> {
-    rules: &'a Rules,
-    edition: Edition,
+    next: &'a NextHand<'a>,
     button: Seat,
     small: Seat,
     big: Seat,
-    fresh: bool,
 }
 
 impl LiningUp<'_> {
@@ -278,13 +325,24 @@ impl LiningUp<'_> {
         lineup
     }
 
+    /// How somebody who owes a blind is dealt in. Whoever has the button where all wait comes in by posting (S-15).
+    fn entrance(&self, chair: &Chair) -> Option<Entrance> {
+        let waits = chair.entrance == Some(Entrance::WaitForBig) && chair.debt == Debt::Missed;
+        match chair.entrance.filter(|_| !self.next.is_free(chair)) {
+            Some(_) if waits && chair.seat == self.small && !self.next.rules.game.form().customs.kills => {
+                Some(Entrance::PostBoth)
+            }
+            entrance => entrance,
+        }
+    }
+
     /// What somebody who is dealt in posts, and what that makes of what they owe.
     fn seat_player(&self, chair: &Chair, comes: bool, lineup: &mut Lineup) -> Entry {
-        let LiningUp { rules, small, big, fresh, .. } = *self;
-        let second = self.edition >= Edition::SECOND;
+        let LiningUp { next, small, big, .. } = *self;
+        let (rules, second, fresh) = (next.rules, next.second(), next.is_fresh());
         let mut entry = Entry { stack: chair.stack, ..Entry::default() };
-        let owes = !fresh && (chair.debt != Debt::None || chair.owes_big);
-        let entrance = chair.entrance.filter(|_| owes && chair.debt != Debt::None);
+        let owes = !next.is_free(chair) || chair.owes_big && !fresh;
+        let entrance = self.entrance(chair);
         let post = |entry: &mut Entry, blind: Money, in_turn| {
             entry.blind = blind.min(entry.stack - entry.dead);
             entry.in_turn = in_turn;
@@ -334,27 +392,60 @@ impl LiningUp<'_> {
     }
 }
 
-/// Do the blinds, going from one seat to the next, pass this one? The small one passes the seat that had the big blind
-/// before, and the book says "the blind(s)": either makes the debt (HE-8).
-pub fn blinds_passed(seat: Seat, last: Seat, big: Seat) -> bool {
-    let from_last = |to: Seat| (i16::from(to) - i16::from(last)).rem_euclid(256);
-    if last == big { seat != last } else { from_last(seat) < from_last(big) }
+/// The way of the blinds from one hand to the next.
+pub struct Passing {
+    edition: Edition,
+    /// Where the button was.
+    from: Seat,
+    /// Where the big blind was.
+    last: Seat,
+    /// Where the button is.
+    button: Seat,
+    /// Where the big blind is.
+    big: Seat,
+}
+
+impl Passing {
+    /// The way of the big blind, counted clockwise from where the button was. Where somebody who comes in has the button, the
+    /// blinds stay, or even go back, and pass nobody.
+    fn way(&self) -> Range<i16> {
+        let button = clockwise_to(self.from, self.button);
+        clockwise_to(self.from, self.last)..button + clockwise_to(self.button, self.big)
+    }
+
+    /// Do they pass this seat? The small one passes the seat that had the big blind before, and the book says "the
+    /// blind(s)": either makes the debt (HE-8).
+    pub fn pass(&self, seat: Seat) -> bool {
+        if self.edition < Edition::SECOND {
+            let from_last = |to: Seat| clockwise_to(self.last, to) % AROUND;
+            return if self.last == self.big {
+                seat != self.last
+            } else {
+                from_last(seat) < from_last(self.big)
+            };
+        }
+        let at = clockwise_to(self.from, seat);
+        self.way().contains(&at) || self.way().contains(&(at + AROUND))
+    }
+
+    /// Do they pass this seat, or does the big one come to it?
+    pub fn come_to(&self, seat: Seat) -> bool {
+        self.pass(seat) || seat == self.big && !self.way().is_empty()
+    }
+}
+
+/// More seats than any table has.
+const AROUND: i16 = 256;
+
+/// How far it is clockwise from one seat to another; to itself, once around.
+fn clockwise_to(from: Seat, to: Seat) -> i16 {
+    (i16::from(to) - i16::from(from) - 1).rem_euclid(AROUND) + 1
 }
 
 /// Can somebody with this debt come to owe missed blinds? Who waits for the same position no less than who owes nothing
 /// (S-15a); the newcomer was not in the game yet.
 pub fn can_miss(debt: Debt, edition: Edition) -> bool {
     debt == Debt::None || matches!(debt, Debt::Moved { .. }) && edition >= Edition::SECOND
-}
-
-/// Seats that a blind passed while nobody there wanted cards, or had chips to be dealt in with (HE-8, S-15a).
-fn missed(chairs: &[Chair], edition: Edition, last_big: Option<Seat>, big: Seat) -> Vec<Seat> {
-    let Some(last) = last_big else { return vec![] };
-    let away = |c: &Chair| if edition >= Edition::SECOND { !able(c) } else { !c.playing };
-    let misses = |c: &&Chair| away(c) && can_miss(c.debt, edition) && blinds_passed(c.seat, last, big);
-    let mut missed: Vec<Seat> = chairs.iter().filter(misses).map(|c| c.seat).collect();
-    missed.sort_by_key(|seat| (i16::from(*seat) - i16::from(last)).rem_euclid(256));
-    missed
 }
 
 /// Stud: everybody with at least the ante is dealt in, from the dealer's left (ST-6).

@@ -97,7 +97,13 @@ pub enum Command {
     /// Dealer: this player was passed over and is a card short (HE-11, DR-2, ST-11).
     Short { seat: Seat },
     /// Dealer: so many cards were burned instead of one (ST-8).
-    Misburn { count: u8 },
+    Misburn {
+        count: u8,
+        /// The second of two, where cards of the street lie open already and have to be moved.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Dealt,
+    },
     /// Dealer: the stub is made up again (ST-10, S-10, S-13).
     Scramble,
     /// Dealer: one community card instead of everybody's last card (ST-10).

@@ -1,9 +1,8 @@
-//! What is found out later: a hand that turns out to be short, a card that was named wrongly, a hand that cannot be put
-//! right (HE-11, DR-1, DR-2, ST-11, S-17, S-18), a hand that the floor declares dead (S-20).
+//! What the floor puts right: a card that was named wrongly, a hand that cannot be put right, a hand that it declares dead
+//! (S-17, S-18, S-20).
 
 use super::command::{Ruling, Seat, refuse};
 use super::event::Event;
-use super::game::Mending;
 use super::hand::{Hand, Phase};
 use super::irregularities::procedure;
 use super::view::Viewer;
@@ -13,47 +12,6 @@ use chips::Money;
 use voice::{Place, say};
 
 impl Hand {
-    /// A hand is short, and it is noticed only when the deal is over: one of the face-down cards counted for it never
-    /// came.
-    pub(super) fn rule_found_short(&self, seat: Seat, clause: Clause, out: &mut Vec<Event>) -> Ruling {
-        let (mending, whole) = (self.form().mending, self.form().own_cards());
-        if mending == Mending::OnTheDraw && self.street > 0 {
-            out.push(Event::Killed { seat, clause: Clause::Dr1 });
-            let text = say!("do-fewer-than-cards-after", whole: whole);
-            out.push(procedure([(text, Clause::Dr1)]));
-            return Ok(());
-        }
-        if self.player(seat).cards.iter().all(|h| h.card.is_some()) {
-            return refuse(clause, say!("poker-no-all-cards-player-known", who: Place(seat)));
-        }
-        if mending == Mending::OffTheTop && self.action_is_substantial() {
-            return refuse(clause, say!("poker-no-found-after-substantial-action"));
-        }
-        out.push(Event::PassedOver { seat });
-        let give = say!("do-give-player-next-card", who: Place(seat));
-        let mut after = self.clone();
-        after.find_short(seat);
-        out.push(match mending {
-            Mending::OffTheTop => procedure([(give, clause), (say!("do-then-go-betting"), clause)]),
-            Mending::OnTheDraw if after.completion_refused(seat).is_none() => procedure([(give, clause)]),
-            Mending::OnTheDraw => {
-                procedure([(say!("do-first-player-acted-short-hand", whole: whole), clause)])
-            }
-            Mending::Never => procedure([(say!("do-players-protect-own-hands"), clause)]),
-        });
-        Ok(())
-    }
-
-    /// The last face-down card counted for a player is still in the stub.
-    pub(super) fn find_short(&mut self, seat: Seat) {
-        let player = self.player_mut(seat);
-        if let Some(i) = player.cards.iter().rposition(|h| h.card.is_none()) {
-            player.cards.remove(i);
-            player.passed_over += 1;
-            self.return_to_stub([None].into_iter());
-        }
-    }
-
     /// The floor says which card really lies there (S-18).
     pub(super) fn rule_correct(&self, from: Card, to: Card, out: &mut Vec<Event>) -> Ruling {
         if self.is_over() {

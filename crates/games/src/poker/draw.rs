@@ -5,6 +5,7 @@ use super::event::Event;
 use super::flow::{Task, Turn};
 use super::game::Deal;
 use super::hand::{Hand, Held, Phase, Player, Status};
+use super::stud::LastCards;
 use crate::clauses::Clause;
 use voice::{Place, say};
 
@@ -121,10 +122,10 @@ impl Hand {
             return Some(Refusal::new(Clause::Dr6, say!("poker-no-draw")));
         }
         let player = self.player(seat);
-        let Some(drew) = player.drew.filter(|_| player.is_in()) else {
+        if player.drew.is_none() || !player.is_in() {
             let next = self.next_to_draw();
             return (next != Some(seat)).then(|| Refusal::new(Clause::Dr6, say!("poker-no-turn-draw")));
-        };
+        }
         if player.late > 0 || player.cards.iter().any(|h| h.street == self.street) {
             return Some(Refusal::new(Clause::Dr6, say!("poker-no-card-been-dealt")));
         }
@@ -132,7 +133,7 @@ impl Hand {
         if after.into_iter().any(|s| self.player(s).drew.is_some() || self.player(s).asked.is_some()) {
             return Some(Refusal::new(Clause::Dr6, say!("poker-no-another-player-acted")));
         }
-        let lent = player.thrown.len() != usize::from(drew);
+        let lent = player.thrown.len() != usize::from(player.threw);
         lent.then(|| Refusal::new(self.reshuffle_clause(), say!("poker-no-discards-stub")))
     }
 
@@ -207,7 +208,7 @@ impl Hand {
     }
 
     pub(super) fn apply_discard(&mut self, seat: Seat, cards: &[Dealt]) {
-        let drawing = self.phase == Phase::Drawing;
+        let (drawing, whole) = (self.phase == Phase::Drawing, self.form().own_cards());
         let player = self.player_mut(seat);
         for card in cards {
             let at = player.cards.iter().position(|h| h.card == *card);
@@ -218,13 +219,15 @@ impl Hand {
             player.thrown.push(*card);
         }
         if drawing {
-            player.drew = Some(cards.len() as u8);
+            player.threw = cards.len() as u8;
+            player.drew = Some(whole.saturating_sub(player.cards.len()) as u8);
         }
     }
 
     /// The stub is made up again: of the burns, and in draw games of what nobody who waits threw away on this draw (ST-10,
     /// S-10, O-10).
     pub(super) fn apply_scramble(&mut self) {
+        self.trouble.announced |= self.last_cards() == LastCards::Community;
         self.burns_to_stub();
         self.trouble.scrambles = self.trouble.scrambles.saturating_add(1);
         if self.is_stud() {

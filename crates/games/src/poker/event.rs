@@ -193,6 +193,9 @@ pub enum Event {
     },
     /// The wrong number of cards was burned and it stays so (ST-8).
     BurnWaived,
+    /// The cards of a street were moved to where they belong: none had been burned, or two, of which the second is named
+    /// (ST-8).
+    StreetMoved { burned: u8, card: Dealt },
     /// The stub was made up again.
     Scrambled,
     /// One community card for all (ST-10).

@@ -92,12 +92,17 @@ pub struct Player {
     pub after_draw: AfterDraw,
     /// How many cards it said it wants on this draw (DR-6).
     pub asked: Option<u8>,
-    /// How many it drew, once it has on this draw.
+    /// How many it drew, once it has on this draw: a short hand is dealt more than it threw away, and one of too many cards
+    /// fewer (DR-1, DR-2).
     pub drew: Option<u8>,
+    /// How many it threw away for them.
+    pub threw: u8,
     /// Cards it gets only when everybody else has theirs (HE-11, HE-17, DR-8, LB-6, LB-7).
     pub late: u8,
     /// The deal passed it over and went on (DR-2, ST-11).
     pub passed_over: u8,
+    /// That was reported while the deal was on, so that nobody acted after a complete deal (DR-2).
+    pub short_on_deal: bool,
     /// Its hand has an accidentally exposed hole card and cannot be forced low (ST-7).
     pub not_forced: bool,
     /// Its last card is face up, and it may stop (ST-9).
@@ -192,8 +197,12 @@ pub(super) struct Trouble {
     pub no_burn_on: Option<u8>,
     /// The street that comes without a further burn because of an irregularity, and the clause that says so.
     pub no_burn_by: Option<(u8, Clause)>,
+    /// The street whose burn was reported wrong, once (ST-8).
+    pub misburned: Option<u8>,
     /// The turn card that was turned too early; it goes back before the river, which has no burn (HE-15).
     pub early_turn: Option<Dealt>,
+    /// It was announced that there are not enough cards for everybody (ST-10).
+    pub announced: bool,
     /// How often the stub was made up again (ST-10, S-10, S-13, O-10).
     pub scrambles: u8,
     /// Hands were cleared, or declared so (CP-2).
@@ -264,8 +273,10 @@ impl Player {
             after_draw: AfterDraw::default(),
             asked: None,
             drew: None,
+            threw: 0,
             late: 0,
             passed_over: 0,
+            short_on_deal: false,
             not_forced: false,
             may_stop: false,
             stopped: false,

@@ -37,7 +37,7 @@ impl Hand {
             Command::Over { cards } => self.rule_over(cards, out),
             Command::Extra { seat, card } => self.rule_extra(*seat, *card, out),
             Command::Short { seat } => self.rule_short(*seat, out),
-            Command::Misburn { count } => self.rule_misburn(*count, out),
+            Command::Misburn { count, card } => self.rule_misburn(*count, *card, out),
             Command::Scramble => self.rule_scramble(out),
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
@@ -55,6 +55,9 @@ impl Hand {
         if !known || !matches!(self.phase, Phase::Dealing | Phase::Drawing) || self.owed(seat) == 0 {
             return refuse(self.exposure_clause(), say!("poker-no-player-due-no-card", who: Place(seat)));
         }
+        if self.last_cards() == LastCards::Community {
+            return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
+        }
         if self.burn_due() {
             return refuse(clause, say!("poker-no-card-burned-first"));
         }
@@ -66,7 +69,7 @@ impl Hand {
     }
 
     /// Cards that are wasted have to leave enough to finish the hand; otherwise it is a misdeal and no procedure helps.
-    fn check_enough_left(&self, clause: Clause) -> Ruling {
+    pub(super) fn check_enough_left(&self, clause: Clause) -> Ruling {
         let owed = self.owed_together();
         let form = self.form();
         // The board with its burns, or the burn of a draw, for which discards can be shuffled.
@@ -185,7 +188,9 @@ impl Hand {
     }
 
     fn rule_early(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        let coming = self.early_clause(self.street + 1).filter(|_| self.phase == Phase::Betting);
+        let clearing = self.phase == Phase::Clearing;
+        let open = clearing || self.phase == Phase::Betting;
+        let coming = self.early_clause(self.street + 1).filter(|_| open);
         let Some(clause) = coming else {
             return refuse(Clause::He14, say!("poker-no-board-card-come"));
         };
@@ -213,7 +218,7 @@ impl Hand {
             ]),
             Clause::He15 => procedure([
                 (say!("do-take-card-out-does"), clause),
-                (say!("do-finish-betting"), clause),
+                (if clearing { say!("do-clear-hands") } else { say!("do-finish-betting") }, clause),
                 (say!("do-burn-next-card-put"), clause),
                 (say!("do-after-round-shuffle-card"), clause),
                 (say!("do-turn-river-without-burn"), clause),
@@ -250,177 +255,13 @@ impl Hand {
         Ok(())
     }
 
-    /// Have so many acted that it is too late to put a deal right? Two players, or any street but the first.
-    pub(super) fn action_is_substantial(&self) -> bool {
-        self.street > 0 || self.players.iter().filter(|p| p.acted).count() >= 2
-    }
-
-    fn rule_extra(&self, seat: Seat, card: Dealt, out: &mut Vec<Event>) -> Ruling {
-        if !self.players.get(usize::from(seat)).is_some_and(|p| p.is_in())
-            || matches!(self.phase, Phase::Showdown | Phase::Over)
-        {
-            return refuse(Clause::He12, say!("poker-no-player-no-hand", who: Place(seat)));
-        }
-        let mending = self.form().mending;
-        // What the floor takes back is turned up; a card too many that stays face down need not be named.
-        let taken_back = mending == Mending::OffTheTop && !self.action_is_substantial();
-        if taken_back {
-            self.check_known(&[card])?;
-        }
-        let player = self.player(seat);
-        let mine = card.is_some() && player.cards.iter().any(|h| h.card == card);
-        if !mine {
-            self.check_cards(&[card])?;
-        }
-        // Taken from the hand it has to be replaced, which costs the stub a card as well.
-        if !mine || taken_back {
-            self.check_enough_left(Clause::He12)?;
-        }
-        let whole = self.form().own_cards();
-        match mending {
-            Mending::OffTheTop if !taken_back => {
-                out.push(Event::Killed { seat, clause: Clause::He12 });
-                out.push(procedure([(say!("do-hand-dead-what-put"), Clause::He12)]));
-            }
-            Mending::OffTheTop => {
-                out.push(Event::TakenBack { seat, card });
-                let keeps = say!("do-name-card-player-keeps");
-                let mut steps = vec![
-                    (say!("do-floor-person-takes-card"), Clause::He12),
-                    (say!("do-turn-up-first-burn"), Clause::He12),
-                ];
-                if mine {
-                    steps.push((keeps, Clause::He12));
-                }
-                out.push(procedure(steps));
-            }
-            Mending::OnTheDraw if self.phase == Phase::Betting && self.street > 0 => {
-                out.push(Event::Killed { seat, clause: Clause::Dr1 });
-                let text = say!("do-more-than-cards-after", whole: whole);
-                out.push(procedure([(text, Clause::Dr1)]));
-            }
-            Mending::OnTheDraw if mine || player.cards.len() > self.form().own_cards() => {
-                return refuse(Clause::Dr1, say!("poker-no-name-card-player-should", who: Place(seat)));
-            }
-            Mending::OnTheDraw => {
-                out.push(Event::Overdealt { seat, card });
-                let text = say!("do-player-cards-after-draw", whole: whole);
-                out.push(procedure([(text, Clause::Dr1)]));
-            }
-            Mending::Never => {
-                out.push(Event::Killed { seat, clause: Clause::St11 });
-                out.push(procedure([(say!("do-any-number-cards-seven"), Clause::St11)]));
-            }
-        }
-        Ok(())
-    }
-
-    fn rule_short(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
-        let mending = self.form().mending;
-        let clause = match mending {
-            Mending::OffTheTop => Clause::He11,
-            Mending::OnTheDraw => Clause::Dr2,
-            Mending::Never => Clause::St11,
-        };
-        let known = self.players.get(usize::from(seat)).is_some_and(|p| p.is_in());
-        if known && self.phase == Phase::Betting {
-            return self.rule_found_short(seat, clause, out);
-        }
-        if !known || self.phase != Phase::Dealing || self.owed_in_turn(seat) == 0 {
-            return refuse(clause, say!("poker-no-player-been-passed-over", who: Place(seat)));
-        }
-        if self.last_cards() != LastCards::Enough || self.is_scrambled() || self.scramble_due().is_some() {
-            return refuse(Clause::St10, say!("poker-no-enough-cards-first-deal"));
-        }
-        out.push(Event::PassedOver { seat });
-        let give = say!("do-give-player-next-card", who: Place(seat));
-        let whole = self.form().own_cards();
-        out.push(match mending {
-            Mending::OffTheTop => procedure([(say!("do-complete-deal"), clause), (give, clause)]),
-            Mending::OnTheDraw => procedure([
-                (say!("do-complete-deal"), clause),
-                (give, clause),
-                (say!("do-once-first-player-acted", whole: whole), clause),
-            ]),
-            Mending::Never => procedure([(say!("do-players-protect-own-hands"), clause)]),
-        });
-        Ok(())
-    }
-
-    /// Why the dealer may not complete a hand that was passed over, if it may not (DR-2).
-    pub(super) fn completion_refused(&self, seat: Seat) -> Option<Refusal> {
-        let on_the_draw = self.form().mending == Mending::OnTheDraw;
-        let clause = if self.form().has_board() { Clause::He12 } else { Clause::Dr2 };
-        let owing = self.phase == Phase::Betting && self.street == 0 && self.player(seat).passed_over > 0;
-        if !owing || self.is_stud() {
-            return Some(Refusal::new(clause, say!("poker-no-player-short-card", who: Place(seat))));
-        }
-        let acted = self.players.iter().any(|p| p.acted);
-        let button = usize::from(seat) + 1 == self.players.len();
-        let late = acted && !button && on_the_draw;
-        late.then(|| {
-            let whole = self.form().own_cards();
-            Refusal::new(clause, say!("do-no-first-player-acted-short", whole: whole))
-        })
-    }
-
-    pub(super) fn rule_completion(&self, seat: Seat, cards: &Cards, out: &mut Vec<Event>) -> Ruling {
-        if let Some(refusal) = self.completion_refused(seat) {
-            return Err(refusal);
-        }
-        if cards.len() > usize::from(self.player(seat).passed_over) {
-            return refuse(
-                Clause::Dr2,
-                say!("poker-no-player-short", who: Place(seat), passed_over: self.player(seat).passed_over),
-            );
-        }
-        out.push(Event::Dealt { seat, cards: cards.clone(), up: false });
-        Ok(())
-    }
-
-    fn rule_misburn(&self, count: u8, out: &mut Vec<Event>) -> Ruling {
-        if !self.is_stud() || self.phase != Phase::Dealing || self.street == 0 {
-            return refuse(Clause::St8, say!("poker-no-streets-stud-dealt-after"));
-        }
-        let begun = self.contenders().any(|s| self.owed(s) == 0) || self.is_scrambled();
-        if begun {
-            return refuse(Clause::St8, say!("poker-no-wrong-burn-reported-before"));
-        }
-        if self.stub() == 0 {
-            return refuse(Clause::St10, say!("poker-no-cards-left"));
-        }
-        let last = self.is_last_street();
-        match (count, last) {
-            (0, false) if self.burn_due() => out.push(procedure([
-                (say!("do-first-card-dealt-burn"), Clause::St8),
-                (say!("do-move-every-other-card"), Clause::St8),
-                (say!("do-deal-on"), Clause::St8),
-            ])),
-            (2, false) => out.push(procedure([
-                (say!("do-first-card-burn"), Clause::St8),
-                (say!("do-second-burned-card-goes"), Clause::St8),
-                (say!("do-move-cards-dealt-player"), Clause::St8),
-            ])),
-            (0, true) if self.burn_due() => {
-                out.push(Event::BurnWaived);
-                out.push(procedure([(say!("do-down-cards-cannot-told"), Clause::St8)]));
-            }
-            (2, true) => {
-                out.push(Event::Burned { card: None, up: false });
-                out.push(procedure([
-                    (say!("do-second-burned-card-stays"), Clause::St8),
-                    (say!("do-down-cards-cannot-told"), Clause::St8),
-                ]));
-            }
-            _ => return refuse(Clause::St8, say!("poker-no-burn-before-street-should")),
-        }
-        Ok(())
-    }
-
     fn rule_scramble(&self, out: &mut Vec<Event>) -> Ruling {
         let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() else {
             return refuse(Clause::St10, say!("poker-no-enough-cards"));
         };
+        if clause == Clause::S13 {
+            self.announce_too_few(out);
+        }
         out.push(Event::Scrambled);
         let owed = self.owed_together();
         out.push(match clause {
@@ -431,7 +272,6 @@ impl Hand {
                 procedure([(say!("do-shuffle-folded-hands-burns"), clause), (say!("do-go-draw"), clause)])
             }
             Clause::S13 => procedure([
-                (say!("do-announce-enough-cards"), clause),
                 (say!("do-scramble-last-card-burns"), clause),
                 (say!("do-burn-card"), clause),
                 (say!("do-turn-community-card"), clause),
@@ -450,28 +290,48 @@ impl Hand {
         Ok(())
     }
 
+    /// That there are not enough cards is announced before one is burned and one turned for all (ST-10).
+    pub(super) fn announce_too_few(&self, out: &mut Vec<Event>) {
+        if !self.trouble.announced {
+            out.push(procedure([(say!("do-announce-enough-cards"), Clause::St10)]));
+        }
+    }
+
     fn rule_common(&self, card: Dealt, out: &mut Vec<Event>) -> Ruling {
         if self.turn() != (Turn::Dealer { task: Task::Common }) {
             return refuse(Clause::St10, say!("poker-no-community-card-due"));
         }
         self.check_known(&[card])?;
         self.check_cards(&[card])?;
+        self.announce_too_few(out);
         out.push(Event::CommonDealt { card });
         out.push(procedure([
-            (say!("do-announce-enough-cards"), Clause::St10),
             (say!("do-card-plays-everybodys-hand"), Clause::St10),
             (say!("do-who-high-sixth-street"), Clause::St10),
         ]));
         Ok(())
     }
 
-    fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+    /// Why a player may not be all-in for the pot so far, if it may not (ST-9): it says so before anybody bets on the last
+    /// round, from the moment its card lies face up.
+    pub(super) fn stop_refused(&self, seat: Seat) -> Option<Refusal> {
         let player = self.player(seat);
-        if self.phase != Phase::Betting || !player.may_stop || player.stopped {
-            return refuse(Clause::St9, say!("poker-no-who-got-last-card"));
-        }
-        if player.acted {
-            return refuse(Clause::St9, say!("poker-no-chosen-play"));
+        let betting = self.phase == Phase::Betting;
+        let says = match () {
+            () if !player.may_stop || player.stopped || !player.stack.is_positive() => {
+                say!("poker-no-who-got-last-card")
+            }
+            () if !betting && self.phase != Phase::Dealing => say!("poker-no-who-got-last-card"),
+            () if betting && player.acted => say!("poker-no-chosen-play"),
+            () if betting && self.round.level.is_positive() => say!("poker-no-stop-after-bet"),
+            () => return None,
+        };
+        Some(Refusal::new(Clause::St9, says))
+    }
+
+    fn rule_stop(&self, seat: Seat, out: &mut Vec<Event>) -> Ruling {
+        if let Some(refusal) = self.stop_refused(seat) {
+            return Err(refusal);
         }
         out.push(Event::Stopped { seat });
         out.push(procedure([(say!("do-all-pot-far-later"), Clause::St9)]));
@@ -492,7 +352,9 @@ impl Hand {
                 self.player_mut(*seat).late += u8::from(!again);
             }
             Event::TakenBack { seat, card } => self.take_back(*seat, *card),
-            Event::PassedOver { seat } if self.phase == Phase::Betting => self.find_short(*seat),
+            Event::PassedOver { seat } if matches!(self.phase, Phase::Betting | Phase::Drawing) => {
+                self.find_short(*seat);
+            }
             Event::Corrected { from, to } => self.correct(*from, *to),
             Event::Voided => self.void(),
             Event::PassedOver { seat } => {
@@ -502,6 +364,7 @@ impl Hand {
                     player.late += 1;
                 } else {
                     player.passed_over += 1;
+                    player.short_on_deal = true;
                 }
             }
             Event::Overdealt { seat, card } => {
@@ -510,7 +373,8 @@ impl Hand {
                 self.player_mut(*seat).cards.push(Held { card: *card, up: false, street });
             }
             Event::BoardTakenBack { cards }
-                if self.phase == Phase::Betting && self.is_turn(self.street + 1) =>
+                if matches!(self.phase, Phase::Betting | Phase::Clearing)
+                    && self.is_turn(self.street + 1) =>
             {
                 // The early turn stays out until the river, and another card is burned before the new turn (HE-15).
                 self.leave_stub(cards[0]);
@@ -524,7 +388,8 @@ impl Hand {
                     _ => (1, Clause::He13),
                 });
             }
-            Event::BurnWaived => self.trouble.no_burn_on = Some(self.street),
+            Event::BurnWaived => self.waive_burn(),
+            Event::StreetMoved { burned, card } => self.move_street(*burned, *card),
             Event::Scrambled => self.apply_scramble(),
             Event::CommonDealt { card } => {
                 self.leave_stub(*card);

@@ -29,6 +29,7 @@
 mod apply;
 mod betting;
 mod board;
+mod burns;
 mod button;
 mod called;
 mod chapters;
@@ -62,6 +63,7 @@ mod table;
 mod tell;
 mod view;
 mod words;
+mod wrong_number;
 
 pub use crate::Seat;
 pub use betting::{Moves, RaiseTo};

@@ -5,7 +5,7 @@ use super::called::called;
 use super::command::{Dealt, Seat};
 use super::event::{Award, Event, Forced, Part};
 use super::game::Deal;
-use super::hand::{Entry, Hand, Phase};
+use super::hand::{Entry, Hand, Held, Phase};
 use super::pots::Pot;
 use super::rules::Rules;
 use super::showdown::Worth;
@@ -192,12 +192,29 @@ impl Narrator {
             Event::BoardTakenBack { cards } if self.hand.phase == Phase::Betting => {
                 say!("hand-board-early", cards: cards.as_slice())
             }
+            Event::BoardTakenBack { cards } if self.hand.phase == Phase::Clearing => {
+                say!("hand-board-unclear", cards: cards.as_slice())
+            }
             Event::BoardTakenBack { cards } => say!("hand-flop-over", cards: cards.as_slice()),
+            Event::StreetMoved { burned, card } => return self.tell_moved(*burned, *card),
             Event::Scrambled => say!("hand-stub-again"),
             Event::Voided => say!("hand-void"),
             _ => return,
         };
         self.say(Tone::Cards, None, says);
+    }
+
+    /// Cards moved to where they belong, and what everybody shows now.
+    fn tell_moved(&mut self, burned: u8, card: Dealt) {
+        let says = match burned {
+            0 => say!("hand-moved-back"),
+            _ => say!("hand-moved-on", card: card),
+        };
+        self.say(Tone::Cards, Some(Clause::St8), says);
+        let has = |h: &Held| (h.street == self.hand.street).then_some(h.card);
+        let of = |s: Seat| Some((s, self.hand.player(s).cards.last().and_then(has)?));
+        let moved: Vec<(Seat, Dealt)> = self.hand.contenders().filter_map(of).collect();
+        moved.into_iter().for_each(|(seat, card)| self.tell_deal(seat, &[card], true));
     }
 
     fn tell_post(&mut self, seat: Seat, amount: Money, forced: Forced) {
@@ -261,11 +278,12 @@ impl Narrator {
 
     fn tell_discard(&mut self, seat: Seat, cards: &[Dealt]) {
         let drawing = self.hand.phase == Phase::Drawing && self.hand.street_now().deal == Deal::Draw;
-        let who = Place(seat);
-        let says = match (cards.len(), drawing) {
-            (0, _) => say!("hand-stands-pat", who: who),
-            (n, true) => say!("hand-draws", who: who, count: n, cards: cards),
-            (_, false) => say!("hand-clears", who: who, cards: cards),
+        let (who, drew) = (Place(seat), self.hand.player(seat).drew.unwrap_or_default());
+        let says = match (cards.len(), drew) {
+            _ if !drawing => say!("hand-clears", who: who, cards: cards),
+            (0, 0) => say!("hand-stands-pat", who: who),
+            (0, _) => say!("hand-draws-only", who: who, count: drew),
+            _ => say!("hand-draws", who: who, count: drew, cards: cards),
         };
         self.say(Tone::Action, None, says);
     }

@@ -1,7 +1,7 @@
 //! What may have gone wrong with the cards as a hand stands: the list that a dealer's console offers. What is done about a
 //! report stands in `irregularities.rs`.
 
-use super::command::HANDFUL;
+use super::command::{Command, Dealt, HANDFUL, Seat};
 use super::hand::{Hand, Phase};
 use crate::clauses::Clause;
 use serde::Serialize;
@@ -43,6 +43,28 @@ pub enum Mishap {
     NoneBurned,
 }
 
+impl Mishap {
+    /// The command that reports it, of a player where it concerns one and with the cards that have to be named.
+    pub fn report(self, seat: Seat, cards: &[Dealt]) -> Command {
+        let card = cards.first().copied().flatten();
+        let all = || cards.iter().copied().collect();
+        match self {
+            Mishap::ExposedOnDeal | Mishap::ExposedOnDraw | Mishap::HoleCardUp | Mishap::LastCardUp => {
+                Command::Exposed { seat, card }
+            }
+            Mishap::OffTable => Command::OffTable { seat, card },
+            Mishap::Boxed => Command::Boxed { seat, card },
+            Mishap::Touched => Command::Touched { seat, card },
+            Mishap::Short => Command::Short { seat },
+            Mishap::Extra => Command::Extra { seat, card },
+            Mishap::FlopOver => Command::Over { cards: all() },
+            Mishap::FlopEarly | Mishap::TurnEarly | Mishap::RiverEarly => Command::Early { cards: all() },
+            Mishap::TwoBurned => Command::Misburn { count: 2, card },
+            Mishap::NoneBurned => Command::Misburn { count: 0, card: None },
+        }
+    }
+}
+
 /// A mishap that may be reported now, and what the referee needs to know about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReportable"))]
@@ -65,7 +87,7 @@ const fn on_its_way(what: Mishap, clause: Clause) -> Reportable {
 }
 
 const fn of_a_hand(what: Mishap, clause: Clause, cards: u8) -> Reportable {
-    Reportable { what, clause, seat: true, cards: (0, cards), burn: false }
+    Reportable { what, clause, seat: true, cards: (cards, cards), burn: false }
 }
 
 const fn of_the_deck(what: Mishap, clause: Clause, cards: (u8, u8)) -> Reportable {
@@ -78,21 +100,37 @@ const ANY_NUMBER: u8 = HANDFUL as u8;
 impl Hand {
     /// What may have gone wrong now, in this game.
     pub fn reportable(&self) -> Vec<Reportable> {
-        if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Showdown | Phase::Over) {
+        if !self.rules.is_house() || matches!(self.phase, Phase::Posting | Phase::Over) {
             return Vec::new();
         }
         let form = self.rules.game.form();
-        match (form.has_board(), form.draws()) {
+        let mut list = match (form.has_board(), form.draws()) {
             (true, _) => self.on_the_board(),
             (false, 1..) => self.in_draw(),
             (false, 0) => self.in_stud(),
+        };
+        list.retain(|mishap| self.has_an_answer(mishap));
+        list
+    }
+
+    /// Would the referee answer this report, of anybody and with any cards off the stub?
+    fn has_an_answer(&self, mishap: &Reportable) -> bool {
+        let (mut hand, mut out) = (self.clone(), Vec::new());
+        if mishap.burn && hand.execute(&Command::Burn { card: None }, &mut out).is_err() {
+            return false;
         }
+        let (least, most) = mishap.cards;
+        let cards = hand.stub_cards().into_iter().map(Some).take(usize::from(least.max(most.min(1))));
+        let cards: Vec<Dealt> = cards.collect();
+        hand.contenders().any(|seat| hand.rule_on(&mishap.what.report(seat, &cards), &mut out).is_ok())
     }
 
     fn on_the_board(&self) -> Vec<Reportable> {
-        let extra = of_a_hand(Mishap::Extra, Clause::He12, 1);
+        // The card that the floor takes back is seen; a hand that is dead is not looked at.
+        let taken_back = u8::from(!self.action_is_substantial());
+        let extra = of_a_hand(Mishap::Extra, Clause::He12, taken_back);
         let short = of_a_hand(Mishap::Short, Clause::He11, 0);
-        let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), extra];
+        let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), short, extra];
         match (self.phase, self.street) {
             (Phase::Dealing, 0) => vec![
                 on_its_way(Mishap::ExposedOnDeal, Clause::He17),
@@ -104,14 +142,14 @@ impl Hand {
             ],
             (Phase::Dealing, 1) => {
                 let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, ANY_NUMBER));
-                vec![Reportable { burn: self.burn_due(), ..over }, extra]
+                vec![Reportable { burn: self.burn_due(), ..over }, short, extra]
             }
             (Phase::Betting, 0) => {
                 vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
             }
-            (Phase::Betting, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
+            (Phase::Betting | Phase::Clearing, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
-            _ => vec![extra],
+            _ => vec![short, extra],
         }
     }
 
@@ -125,10 +163,7 @@ impl Hand {
             list.push(on_its_way(Mishap::OffTable, off));
             list.push(on_its_way(Mishap::Boxed, Clause::S19));
         }
-        if !drawing {
-            let drawn = self.phase == Phase::Betting && self.street > 0;
-            list.push(of_a_hand(Mishap::Short, if drawn { Clause::Dr1 } else { Clause::Dr2 }, 0));
-        }
+        list.push(of_a_hand(Mishap::Short, self.too_few_clause(), 0));
         list.push(of_a_hand(Mishap::Extra, Clause::Dr1, 0));
         list
     }
@@ -136,9 +171,17 @@ impl Hand {
     fn in_stud(&self) -> Vec<Reportable> {
         let short = of_a_hand(Mishap::Short, Clause::St11, 0);
         let extra = of_a_hand(Mishap::Extra, Clause::St11, 0);
+        // A second burn is named where it goes to a player.
+        let second = u8::from(self.is_begun() && !self.is_last_street());
+        let burns = [
+            of_the_deck(Mishap::TwoBurned, Clause::St8, (second, second)),
+            of_the_deck(Mishap::NoneBurned, Clause::St8, (0, 0)),
+        ];
         if self.phase != Phase::Dealing {
-            return vec![short, extra];
+            return burns.into_iter().chain([short, extra]).collect();
         }
+        // The burn before a street is reported with the first card that went wrong after it.
+        let on_its_way = |what, clause| Reportable { burn: self.burn_due(), ..on_its_way(what, clause) };
         let off = on_its_way(Mishap::OffTable, Clause::St12);
         if self.street == 0 {
             let up = on_its_way(Mishap::HoleCardUp, self.exposure_clause());
@@ -148,8 +191,9 @@ impl Hand {
         if self.is_last_street() {
             list.push(on_its_way(Mishap::LastCardUp, self.exposure_clause()));
         }
-        let burned = |what| of_the_deck(what, Clause::St8, (0, 0));
-        list.extend([off, burned(Mishap::TwoBurned), burned(Mishap::NoneBurned), short, extra]);
+        list.push(off);
+        list.extend(burns);
+        list.extend([short, extra]);
         list
     }
 }

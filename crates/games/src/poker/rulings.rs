@@ -3,6 +3,7 @@
 use super::betting::RaiseTo;
 use super::command::{Cards, Command, Dealt, Ruling, Seat, refuse};
 use super::event::Event;
+use super::flow::{Task, Turn};
 use super::game::Exposed;
 use super::hand::{Hand, Phase, Status};
 use super::rules::Limit;
@@ -284,7 +285,10 @@ impl Hand {
             return refuse(Clause::S8, say!("poker-no-cards-speak-once-tabled"));
         }
         if self.rules.is_house() && self.is_last_for_a_pot(seat) {
-            return refuse(Clause::S8, say!("poker-no-player-last-left-pot", who: Place(seat)));
+            return match self.last_shows_its_seven() {
+                true => refuse(Clause::S14, say!("poker-no-muck-may-be-seven", who: Place(seat))),
+                false => refuse(Clause::S8, say!("poker-no-player-last-left-pot", who: Place(seat))),
+            };
         }
         out.push(Event::Mucked { seat });
         Ok(())
@@ -348,14 +352,14 @@ impl Hand {
 
     fn check_dealing_order(&self, seat: Seat, count: usize) -> Ruling {
         let clause = self.rules.game.deal_clause();
+        if self.last_cards() == LastCards::Community || self.common_due() {
+            return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
+        }
         if self.burn_due() {
             return refuse(clause, say!("poker-no-card-burned-first"));
         }
         if let Some(clause) = self.scramble_due() {
             return refuse(clause, say!("poker-no-stub-made-up-again"));
-        }
-        if self.last_cards() == LastCards::Community || self.common_due() {
-            return refuse(Clause::St10, say!("poker-no-enough-cards-turn-community"));
         }
         let owed = self.owed(seat);
         if count > owed {
@@ -379,7 +383,7 @@ impl Hand {
         if let Some(known) = card {
             self.check_cards(&[Some(known)])?;
         }
-        let due = self.turn() == (super::flow::Turn::Dealer { task: super::flow::Task::Burn });
+        let due = self.turn() == (Turn::Dealer { task: Task::Burn });
         let early = self.phase == Phase::Betting && self.early_clause(self.street + 1).is_some();
         if self.stub() == 0 {
             return refuse(self.rules.game.deal_clause(), say!("poker-no-cards-left"));
@@ -387,6 +391,9 @@ impl Hand {
         let again = early && self.trouble.no_burn_on == Some(self.street + 1);
         if !(self.rules.is_house() && (due || early && !again)) {
             return refuse(self.no_burn_clause(), say!("poker-no-card-burned"));
+        }
+        if self.last_cards() == LastCards::Community {
+            self.announce_too_few(out);
         }
         out.push(Event::Burned { card, up: false });
         Ok(())
@@ -397,6 +404,9 @@ impl Hand {
     /// The clause under which no card is burned: the irregularity that gave the burn, or hands that are not clear yet.
     fn no_burn_clause(&self) -> Clause {
         let coming = if self.phase == Phase::Betting { self.street + 1 } else { self.street };
+        if let Turn::Dealer { task: Task::Scramble { clause } } = self.turn() {
+            return clause;
+        }
         match self.trouble.no_burn_by {
             Some((street, clause)) if street == coming => clause,
             _ if self.phase == Phase::Clearing => Clause::Cp2,

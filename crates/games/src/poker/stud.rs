@@ -5,7 +5,7 @@ use super::betting::{Moves, RaiseTo};
 use super::command::{Dealt, Ruling, Seat, refuse};
 use super::event::{Event, Forced};
 use super::game::{Deal, Faces, Opening, Split};
-use super::hand::{Hand, Phase};
+use super::hand::{Hand, Phase, Player};
 use super::rules::Limit;
 use arrayvec::ArrayVec;
 use cards::{Card, Rank, ranking};
@@ -61,16 +61,21 @@ impl Hand {
         best.map(|(_, seat)| seat)
     }
 
-    /// The up cards that decide who is first; an exposed last card is not one of them (ST-9).
-    pub(super) fn sixth_street_board(&self, seat: Seat) -> Option<ArrayVec<Card, 4>> {
+    /// The up cards that decide who is first, hole cards that were turned up among them (ST-7); an exposed last card is not
+    /// (ST-9).
+    pub(super) fn sixth_street_board(&self, seat: Seat) -> Option<ArrayVec<Card, 5>> {
         let mut board = ArrayVec::new();
         let last = self.rules.game.streets().len() as u8 - 1;
         for held in self.player(seat).cards.iter().filter(|h| h.up && h.street < last) {
-            if !board.is_full() {
-                board.push(held.card?);
-            }
+            board.push(held.card?);
         }
         Some(board)
+    }
+
+    /// Does somebody show both hole cards, which makes five open cards on sixth street (ST-7)?
+    pub fn shows_both_hole_cards(&self) -> bool {
+        let both = |p: &Player| p.cards.iter().take(2).filter(|h| h.up).count() == 2;
+        self.is_stud() && self.players.iter().any(both)
     }
 
     /// Third street: the low card must open, for the bring-in or for a full bet. Where it cannot be forced, the
@@ -119,8 +124,8 @@ impl Hand {
             return false;
         }
         self.players.iter().filter(|p| p.is_in()).any(|p| {
-            let mut ranks = p.cards.iter().filter(|h| h.up).filter_map(|h| h.card?.rank());
-            ranks.next().zip(ranks.next()).is_some_and(|(a, b)| a == b)
+            let ranks = || p.cards.iter().filter(|h| h.up).filter_map(|h| h.card?.rank());
+            ranks().enumerate().any(|(i, rank)| ranks().skip(i + 1).any(|other| other == rank))
         })
     }
 

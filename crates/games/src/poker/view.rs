@@ -68,6 +68,8 @@ pub struct PlayerView {
     pub cards: Vec<CardView>,
     /// How many it drew, as long as it has to be said (DR-4).
     pub drew: Option<u8>,
+    /// How many it threw away for them, as long.
+    pub threw: Option<u8>,
     /// How many it said it wants, while the draw is on (DR-6).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -223,10 +225,12 @@ impl Hand {
             status,
             cards: cards.map(|h| CardView { card: h.card.filter(|_| sees || h.up), up: h.up }).collect(),
             drew: player.drew.filter(|_| sees || asked),
+            threw: player.drew.filter(|_| sees || asked).map(|_| player.threw),
             asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
             hand: Called::of(&self.worth(seat)).filter(|_| sees),
-            button: usize::from(seat) + 1 == self.players.len(),
+            // Stud has no button: who opens is told by the cards (ST-4, RZ-1).
+            button: self.form().has_blinds() && usize::from(seat) + 1 == self.players.len(),
         }
     }
 

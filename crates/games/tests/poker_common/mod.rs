@@ -155,6 +155,25 @@ fn no_card_twice(hand: &Hand, command: Command, luck: &mut Luck) -> Command {
     Command::Board { cards: cards.iter().map(|_| fresh()).collect() }
 }
 
+/// The same command where a person deals: what lies face down has no name until it is shown.
+pub fn by_hand(hand: &Hand, command: Command) -> Command {
+    let unnamed = |cards: games::poker::Cards| cards.iter().map(|_| None).collect();
+    match command {
+        Command::Deal { seat, cards }
+            if !matches!(hand.turn(), Turn::Dealer { task: Task::Deal { up: true, .. } }) =>
+        {
+            Command::Deal { seat, cards: unnamed(cards) }
+        }
+        Command::Burn { .. } => Command::Burn { card: None },
+        Command::Show { seat, .. } => {
+            let unknown = held(hand, seat).iter().filter(|c| c.is_none()).count();
+            let cards = hand.stub_cards().into_iter().map(Some).take(unknown).collect();
+            Command::Show { seat, cards }
+        }
+        other => other,
+    }
+}
+
 fn accept(hand: &Hand, offer: Offer, luck: &mut Luck) -> Option<Command> {
     match offer {
         Offer::Kill { seat } => Some(Command::Kill { seat }),
@@ -221,7 +240,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             extra.map_or(Command::Knock { seat }, |card| Command::Extra { seat, card: Some(card) })
         }
         7 => Command::Short { seat },
-        8 => Command::Misburn { count: luck.pick(&[0, 2]) },
+        8 => Command::Misburn { count: luck.pick(&[0, 2]), card: card(luck) },
         9 => Command::Knock { seat },
         10 => Command::Boxed { seat, card: card(luck) },
         11 => {

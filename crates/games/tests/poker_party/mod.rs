@@ -64,7 +64,7 @@ impl Party {
     /// Comes in; gives the clause of a refusal.
     pub fn come(&mut self, seat: Seat, how: Entrance) -> Result<(), &'static str> {
         self.back(seat);
-        let came = self.act(TableCommand::ComeIn { player: player(seat), how });
+        let came = self.act(TableCommand::ComeIn { player: player(seat), how, out: self.out.clone() });
         came.map(|_| ()).map_err(|refusal| refusal.clause.id())
     }
 
@@ -114,7 +114,7 @@ impl Party {
     }
 
     pub fn entrances(&self, seat: Seat) -> Vec<Entrance> {
-        self.table.entrances(self.table.person(player(seat)).unwrap())
+        self.table.entrances(self.table.person(player(seat)).unwrap(), &self.out)
     }
 
     pub fn cost(&self, seat: Seat, how: Entrance) -> Money {

@@ -17,6 +17,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::blackjack::Counter;
 use games::{Clause, PlayerId, Viewer};
+use ledger::Account;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -101,15 +102,18 @@ pub struct Numbers {
     of: String,
 }
 
-/// `GET /api/names?of=4,17`: what people are called who were seen at a table; the log knows them by number only.
+/// `GET /api/tables/{table}/names?of=4,17`: what people are called who sat there; its log knows them by number only. Who never
+/// sat at a table is named to nobody.
 pub async fn names(
     State(app): State<App>,
+    Path(table): Path<TableId>,
     Query(asked): Query<Numbers>,
 ) -> Result<Json<BTreeMap<u32, String>>, Failure> {
     let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
     let numbers = numbers.map_err(|_| Failure::bad(say!("room-no-numbers")))?;
+    let sat = |n: &u32| app.room.ledger.knows(Account::Stack { table, person: *n });
     let known = |n: u32| app.room.people.get(PlayerId(n)).map(|p| (n, p.name.clone()));
-    Ok(Json(numbers.into_iter().filter_map(known).collect()))
+    Ok(Json(numbers.into_iter().filter(sat).filter_map(known).collect()))
 }
 
 /// `GET /api/tables/{table}/shuffles/{shuffle}`

@@ -2,17 +2,19 @@
 //! every login makes a new token, so none can be planted.
 
 use super::answer::Failure;
+use super::devices;
 use super::edge::{BODY, Caller};
+use super::passwords::{NOBODY, checked_password, hashed, matches};
 use super::throttle::Rate;
 use super::{App, Doors};
 use crate::house::Author;
-use crate::people::{Alone, SESSION_LASTS, is_of_the_house, is_unseen, role_name, role_of, session_key};
+use crate::people::{
+    Alone, People, is_of_the_house, is_unseen, role_name, role_of, session_key, session_lasts,
+};
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
-use argon2::password_hash::{PasswordHash, SaltString};
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
@@ -38,6 +40,9 @@ impl Doors {
     }
 }
 
+/// What somebody may ask for whose password was told to them, until they have chosen another.
+const WHILE_DUE: [&str; 4] = ["/api/me", "/api/password", "/api/logout", "/api/logout-everywhere"];
+
 /// Whoever sent the request, by their cookie.
 pub struct Who {
     /// The person, as they were when the request came.
@@ -53,6 +58,9 @@ impl FromRequestParts<App> for Who {
         check_origin(&parts.headers)?;
         let token = token(&app.doors, &parts.headers).ok_or_else(Failure::stranger)?;
         let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Failure::stranger)?;
+        if app.room.people.is_due(person.id) && !WHILE_DUE.contains(&parts.uri.path()) {
+            return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-password-due")));
+        }
         Ok(Who { person, session: session_key(&token) })
     }
 }
@@ -96,15 +104,19 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
 
 /// The session's token in the cookie.
 pub fn token(doors: &Doors, headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok());
-    let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let found = pairs.find(|(name, _)| *name == doors.cookie()).map(|(_, value)| value.to_string());
-    found.filter(|token| token.len() == 64)
+    kept(headers, doors.cookie()).filter(|token| token.len() == 64)
 }
 
-fn new_session() -> (String, Session) {
+/// What a browser keeps under a cookie's name.
+pub fn kept(headers: &HeaderMap, name: &str) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok());
+    let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value.to_string())
+}
+
+fn new_session(person: u32, role: Role) -> (String, Session) {
     let token = hex::encode(crate::engine::os_seed());
-    let session = Session { key: session_key(&token), person: 0, until: now_ms() + SESSION_LASTS };
+    let session = Session { key: session_key(&token), person, until: now_ms() + session_lasts(role) };
     (token, session)
 }
 
@@ -117,8 +129,8 @@ struct Arrival {
 }
 
 impl Arrival {
-    fn new(doors: &Doors, headers: &HeaderMap) -> Arrival {
-        let (token, session) = new_session();
+    fn new(doors: &Doors, headers: &HeaderMap, role: Role) -> Arrival {
+        let (token, session) = new_session(0, role);
         Arrival { token, session, old: self::token(doors, headers).map(|t| session_key(&t)) }
     }
 
@@ -132,17 +144,28 @@ impl Arrival {
     fn done(self, app: &App, person: &Person) -> Response {
         self.old.iter().for_each(|key| app.room.people.end(key));
         app.room.people.begin(Session { person: person.id, ..self.session });
-        with_cookie(&app.doors, &self.token, SESSION_LASTS, Json(app.room.me(person)))
+        signed_in(app, person, &self.token)
     }
 }
 
+/// The answer to whoever came in: who they are, the cookie of the session, and that of the browser.
+fn signed_in(app: &App, person: &Person, token: &str) -> Response {
+    let lasts = session_lasts(role_of(person));
+    let response = with_cookie(&app.doors, token, lasts, Json(app.room.me(person)));
+    devices::remember(app, person, response)
+}
+
 fn with_cookie(doors: &Doors, token: &str, lasts: u64, body: impl IntoResponse) -> Response {
-    let (name, secure) = (doors.cookie(), if doors.secure { "; Secure" } else { "" });
-    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", lasts / 1000);
     let mut response = body.into_response();
-    let cookie = HeaderValue::from_str(&cookie).expect("hex and digits make a header");
-    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response.headers_mut().append(header::SET_COOKIE, cookie(doors, doors.cookie(), token, lasts));
     response
+}
+
+/// A cookie that no script reads and no other site sends.
+pub fn cookie(doors: &Doors, name: &str, value: &str, lasts: u64) -> HeaderValue {
+    let (secure, lasts) = (if doors.secure { "; Secure" } else { "" }, lasts / 1000);
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lasts}{secure}");
+    HeaderValue::from_str(&cookie).expect("hex and digits make a header")
 }
 
 /// A name that can be read out at a table.
@@ -158,32 +181,6 @@ fn checked_name(name: &str) -> Result<String, Failure> {
     Ok(name)
 }
 
-fn checked_password(password: &str) -> Result<(), Failure> {
-    if password.chars().count() < 10 || password.len() > 200 {
-        return Err(Failure::bad(say!("web-password")));
-    }
-    Ok(())
-}
-
-/// Hashing takes tens of milliseconds by design: two at a time, away from the tables.
-pub async fn hashed(app: &App, password: String) -> Result<String, Failure> {
-    let _turn = app.hashing.acquire().await.map_err(|_| Failure::ours(say!("web-broke")))?;
-    let hash = tokio::task::spawn_blocking(move || {
-        let salt = SaltString::encode_b64(&crate::engine::os_seed()[..16])?;
-        Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
-    });
-    hash.await?.map_err(|_| Failure::ours(say!("web-broke")))
-}
-
-async fn matches(app: &App, password: String, hash: String) -> bool {
-    let Ok(_turn) = app.hashing.acquire().await else { return false };
-    let checked = tokio::task::spawn_blocking(move || {
-        PasswordHash::new(&hash)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    checked.await.unwrap_or(false)
-}
-
 /// `POST /api/guest`
 pub async fn guest(
     State(app): State<App>,
@@ -196,7 +193,7 @@ pub async fn guest(
         .map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
-    let arrival = Arrival::new(&app.doors, &HeaderMap::new());
+    let arrival = Arrival::new(&app.doors, &HeaderMap::new(), Role::Player);
     let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
     let person = person.ok_or_else(|| Failure::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
@@ -212,13 +209,13 @@ pub async fn account(
     let key = format!("account {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
-    checked_password(&request.password)?;
+    checked_password(&name, &request.password)?;
     if name.is_empty() {
         return Err(Failure::bad(say!("web-account-name")));
     }
     let password = Some(hashed(&app, request.password).await?);
     let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
-    let arrival = Arrival::new(&app.doors, &headers);
+    let arrival = Arrival::new(&app.doors, &headers, Role::Player);
     let alone = app.room.people.alone().await;
     let guest = token(&app.doors, &headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
     match guest.filter(|p| p.password.is_none() && !p.bot) {
@@ -248,6 +245,13 @@ pub async fn account(
     }
 }
 
+/// How often a name is tried: from one place, from a browser in which its owner signed in before, and from all others together.
+/// So a guesser is slowed, wherever the tries come from, and does not keep the owner out.
+const FROM_ONE_PLACE: Rate = Rate { most: 8, over: Duration::from_secs(300) };
+const FROM_STRANGERS: Rate = Rate { most: 40, over: Duration::from_secs(300) };
+/// How often any names are tried from one address.
+const FROM_AN_ADDRESS: Rate = Rate { most: 30, over: Duration::from_secs(300) };
+
 /// `POST /api/login`
 pub async fn login(
     State(app): State<App>,
@@ -255,33 +259,37 @@ pub async fn login(
     headers: HeaderMap,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    let by_name = format!("login {}", request.name.trim().to_lowercase());
-    let by_address = format!("login-from {}", caller.address);
-    app.throttle
-        .take(&by_address, Rate { most: 30, over: Duration::from_secs(300) })
-        .map_err(Failure::too_fast)?;
-    app.throttle
-        .take(&by_name, Rate { most: 8, over: Duration::from_secs(300) })
-        .map_err(Failure::too_fast)?;
+    let from = caller.address.to_string();
+    let try_one = |key: &str, rate: Rate| app.throttle.take(key, rate).map_err(Failure::too_fast);
+    try_one(&format!("login-from {from}"), FROM_AN_ADDRESS)?;
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
+    let name = request.name.trim().to_lowercase();
+    let known = person.as_ref().filter(|person| devices::knows(&app, &headers, person));
+    let place = known.map_or_else(|| format!("login {name} {from}"), |p| format!("login-known {}", p.id));
+    try_one(&place, FROM_ONE_PLACE)?;
+    if known.is_none() {
+        try_one(&format!("login {name}"), FROM_STRANGERS)?;
+    }
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
     let wrong = || Failure::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
+    if let Some(person) = person.as_ref().filter(|_| !right) {
+        let failed = HouseEvent::SignInFailed { player: PlayerId(person.id), from: from.clone() };
+        app.room.house.write_surely(Author::default(), &failed, vec![]).await?;
+    }
     let checked = person.filter(|_| right).ok_or_else(wrong)?;
     let _alone = app.room.people.alone().await;
     // The password may have become another one while this one was checked.
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
-    app.throttle.forgive(&by_name);
-    let arrival = Arrival::new(&app.doors, &headers);
-    app.room.note(arrival.sides(person.id)).await?;
+    app.throttle.forgive(&place);
+    let arrival = Arrival::new(&app.doors, &headers, role_of(&person));
+    let author = Author { actor: Some(person.id), action: None };
+    let came = HouseEvent::SignedIn { player: PlayerId(person.id), from };
+    app.room.house.write_surely(author, &came, arrival.sides(person.id)).await?;
     Ok(arrival.done(&app, &person))
 }
-
-/// The hash of a password that nobody has.
-const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGlzIGhlcmU$4YnMkvVqUB4k2yCvDn3v3kGv2nGmTtZkQfX0m7uGfYs";
 
 /// `POST /api/claim`: the first-run link makes the manager.
 pub async fn claim(
@@ -293,7 +301,7 @@ pub async fn claim(
     let key = format!("claim {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
-    checked_password(&request.password)?;
+    checked_password(&name, &request.password)?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
         return Err(Failure::bad(say!("web-claim-name")));
     }
@@ -301,7 +309,7 @@ pub async fn claim(
     if !app.room.spend_manager_token(&request.token) {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
-    let arrival = Arrival::new(&app.doors, &headers);
+    let arrival = Arrival::new(&app.doors, &headers, Role::Manager);
     let mut sides = arrival.sides(0);
     sides.push(Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() });
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, sides).await {
@@ -317,8 +325,7 @@ pub async fn claim(
 /// `POST /api/logout`
 pub async fn logout(State(app): State<App>, who: Who) -> Result<Response, Failure> {
     app.room.people.end(&who.session);
-    app.room.note(vec![Side::EndSession(who.session)]).await?;
-    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
+    goes(&app, &who.person, vec![Side::EndSession(who.session)], false).await
 }
 
 /// `POST /api/logout-everywhere`
@@ -328,14 +335,19 @@ pub async fn logout_everywhere(State(app): State<App>, who: Who) -> Result<Respo
     // Once more when nobody is at it: a session that was just beginning ends too.
     let _alone = people.alone().await;
     people.end_all(who.person.id);
-    app.room.note(vec![Side::EndSessions(who.person.id)]).await?;
-    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
+    goes(&app, &who.person, vec![Side::EndSessions(who.person.id)], true).await
 }
 
-/// A password that nobody guesses, in groups that can be read over a counter.
-pub fn fresh_password() -> String {
-    let letters = hex::encode(crate::engine::os_seed());
-    [&letters[..5], &letters[5..10], &letters[10..15], &letters[15..20]].join("-")
+/// Somebody goes. That a guest does is nobody's business.
+async fn goes(app: &App, person: &Person, sides: Vec<Side>, everywhere: bool) -> Result<Response, Failure> {
+    if person.password.is_some() {
+        let author = Author { actor: Some(person.id), action: None };
+        let went = HouseEvent::SignedOut { player: PlayerId(person.id), everywhere };
+        app.room.house.write_surely(author, &went, sides).await?;
+    } else {
+        app.room.note(sides).await?;
+    }
+    Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
 /// Writes another password down: all sessions of the person end but this new one.
@@ -348,12 +360,16 @@ pub async fn set_password(
     session: Option<Session>,
 ) -> Result<(), Failure> {
     let changed = Person { password: Some(hash), ..person.clone() };
-    let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id)];
+    // One that somebody else has chosen was told, and is good for coming in once.
+    let due = who.person.id != person.id;
+    let due_note = People::due_note(person.id, due);
+    let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id), due_note];
     sides.extend(session.clone().map(Side::Session));
     let author = Author { actor: Some(who.person.id), action: None };
     let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
     app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
+    app.room.people.set_due(person.id, due);
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|session| app.room.people.begin(session));
     app.tell(PlayerId(person.id));
@@ -371,7 +387,7 @@ pub async fn password(
     };
     let key = format!("password {}", who.person.id);
     app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Failure::too_fast)?;
-    checked_password(&request.new)?;
+    checked_password(&who.person.name, &request.new)?;
     if !matches(&app, request.old, hash).await {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
@@ -380,10 +396,9 @@ pub async fn password(
     let alone = app.room.people.alone().await;
     // Whoever's password became another one in the meantime is no longer signed in.
     let person = who.now(&app)?;
-    let (token, session) = new_session();
-    let session = Session { person: person.id, ..session };
+    let (token, session) = new_session(person.id, role_of(&person));
     set_password(&app, &alone, &who, &person, hash, Some(session)).await?;
-    Ok(with_cookie(&app.doors, &token, SESSION_LASTS, Json(app.room.me(&person))))
+    Ok(signed_in(&app, &app.room.people.get(PlayerId(person.id)).unwrap_or(person), &token))
 }
 
 /// `GET /api/me`

@@ -2,7 +2,7 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, odds, past, reports, staff};
+use super::{api, auth, journal, odds, past, reports, staff};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -76,8 +76,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/cage/correct" Who::May(Deed::Cage) => staff::correct { takes: CorrectRequest, gives: CageEntry };
         /// The cage's book, newest first.
         get "/api/cage/entries" Who::May(Deed::ReadCage) => staff::entries { gives: Vec<CageEntry> };
-        /// What people are called (`of=4,17`): a name by each number.
-        get "/api/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
+        /// What people are called who sat at the table (`of=4,17`): a name by each number.
+        get "/api/tables/{table}/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
+        /// Who did what, the latest first: sign-ins and failures, roles, passwords, tables, chips over the counter; older lines with `before`.
+        get "/api/journal" Who::May(Deed::ReadJournal) => journal::journal { asks: journal::Span, gives: Journal };
         /// Everybody the room knows.
         get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.

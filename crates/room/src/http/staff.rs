@@ -2,10 +2,11 @@
 
 use super::App;
 use super::answer::{Failure, Missing};
-use super::auth::{Body, Who, fresh_password, hashed, set_password, with_role};
+use super::auth::{Body, Who, set_password, with_role};
+use super::passwords::{fresh_password, hashed};
 use crate::floor::TableOrder;
 use crate::house::Author;
-use crate::people::role_of;
+use crate::people::{role_of, session_lasts};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
@@ -13,6 +14,7 @@ use crate::protocol::{
 };
 use crate::record::HouseEvent;
 use crate::room::read_log;
+use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -114,8 +116,13 @@ pub async fn give_role(
     }
     let changed = with_role(&person, request.role);
     let event = HouseEvent::RoleGiven { player, role: request.role };
-    app.room.house.write(by(&who, None), &event, vec![Side::Person(changed.clone())]).await?;
+    // Whoever works here from now on does not stay signed in as long as a player.
+    let cut = app.room.people.cut_short(person.id, now_ms() + session_lasts(request.role));
+    let mut sides = vec![Side::Person(changed.clone())];
+    sides.extend(cut.iter().cloned().map(Side::Session));
+    app.room.house.write(by(&who, None), &event, sides).await?;
     app.room.people.change(&alone, changed);
+    cut.into_iter().for_each(|session| app.room.people.cut(session));
     app.tell(player);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -41,6 +41,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
             {
                 outcome.fees += *amount;
             }
+            Event::TakenBack { player: who, fee, .. } if *who == player => outcome.fees -= *fee,
             Event::Settled(line) => lines.push(line),
             Event::Ruled { ruling, .. } => {
                 lines.truncate(lines.iter().position(|line| ruling.is_about(line)).unwrap_or(lines.len()));

@@ -68,6 +68,8 @@ pub struct Me {
     pub role: Role,
     /// Without a password: gone when the cookie is.
     pub guest: bool,
+    /// Their password was told to them: they choose another before anything else.
+    pub password_due: bool,
     /// Chips away from the tables.
     pub wallet: Money,
     /// Everything the role allows.
@@ -366,6 +368,33 @@ pub struct BankingRow {
     pub result: Money,
     /// Fees paid for banking.
     pub fees: Money,
+}
+
+/// A page of who did what: `GET /api/journal`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Journal {
+    /// The latest first.
+    pub rows: Vec<JournalRow>,
+    /// Where older ones begin, if there may be any: `before` of the next page.
+    #[ts(type = "number | null")]
+    pub next: Option<u64>,
+}
+
+/// A line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct JournalRow {
+    /// Its record in the house's book.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who did it; nobody where nobody signed in did.
+    pub by: Option<PlayerId>,
+    /// What they are called.
+    pub name: Option<String>,
+    /// What was done.
+    pub says: Telling,
 }
 
 /// The lines of a report: `GET /api/reports/{report}`.

@@ -98,7 +98,7 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
         "short" => none(Command::Short { seat: to()? }, &[b]),
         "early" if a == Some("db") => Ok(Command::Early { cards: some(b)? }),
         "over" if a == Some("db") => Ok(Command::Over { cards: some(b)? }),
-        "misburn" => none(Command::Misburn { count: number(a)? }, &[b]),
+        "misburn" => Ok(Command::Misburn { count: number(a)?, card: b.map(card).transpose()?.flatten() }),
         "scramble" => none(Command::Scramble, &[a, b]),
         "common" => none(Command::Common { card: one(a)? }, &[b]),
         "correct" => {
@@ -174,7 +174,8 @@ pub fn action_text(command: &Command) -> String {
         Command::Over { cards } => format!("d over db {}", many(cards)),
         Command::Extra { seat, card } => format!("d extra {} {}", p(seat), name(*card)),
         Command::Short { seat } => format!("d short {}", p(seat)),
-        Command::Misburn { count } => format!("d misburn {count}"),
+        Command::Misburn { count, card: None } => format!("d misburn {count}"),
+        Command::Misburn { count, card } => format!("d misburn {count} {}", name(*card)),
         Command::Scramble => "d scramble".into(),
         Command::Common { card } => format!("d common {}", name(*card)),
         Command::Correct { from, to } => format!("d correct {from} {to}"),

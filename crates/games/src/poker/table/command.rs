@@ -20,8 +20,14 @@ pub enum TableCommand {
     AddChips { player: PlayerId, amount: Money },
     /// Leaves with what is left.
     Leave { player: PlayerId },
-    /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11).
-    ComeIn { player: PlayerId, how: Entrance },
+    /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11), while these people sit out: the button does not go
+    /// to them.
+    ComeIn {
+        player: PlayerId,
+        how: Entrance,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        out: Vec<PlayerId>,
+    },
     /// Takes another seat, between hands (HE-10).
     ChangeSeat { player: PlayerId, to: Seat },
     /// The dealer begins a hand; these people are not dealt in.

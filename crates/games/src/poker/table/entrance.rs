@@ -7,7 +7,7 @@ use crate::poker::button::Debt;
 impl Table {
     /// The clause by which somebody comes in, or back: `out` is who takes no part now. Nothing for who owes nothing.
     pub fn entrance_clause(&self, person: &Sitter, out: bool) -> Option<Clause> {
-        if !out && self.entrances(person).is_empty() {
+        if !out && self.entrances(person, &[]).is_empty() {
             return None;
         }
         Some(match person.debt {

@@ -259,7 +259,7 @@ impl Table {
             TableCommand::Join { player, seat, chips } => self.join(*player, *seat, *chips)?,
             TableCommand::AddChips { player, amount } => self.add_chips(*player, *amount)?,
             TableCommand::Leave { player } => self.leave(*player)?,
-            TableCommand::ComeIn { player, how } => self.come_in(*player, *how)?,
+            TableCommand::ComeIn { player, how, out } => self.come_in(*player, *how, out)?,
             TableCommand::ChangeSeat { player, to } => self.change_seat(*player, *to)?,
             TableCommand::Begin { out } => return self.begin(out, log),
             TableCommand::Hand { command } => return self.in_hand(command, log),

@@ -3,7 +3,7 @@
 
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
 use crate::PlayerId;
-use crate::poker::button::{Chair, Debt, Lineup, blinds_passed, can_miss, entrances, line_up};
+use crate::poker::button::{Chair, Debt, Lineup, NextHand, can_miss, entrances};
 use crate::poker::hand::{Entry, Hand};
 use crate::{Edition, Refusal, Seat};
 use chips::Money;
@@ -39,20 +39,25 @@ impl Table {
         self.people().iter().map(|p| self.chair(p, out)).collect()
     }
 
-    pub(super) fn line_up(&self, chairs: &[Chair]) -> Result<Lineup, Refusal> {
-        line_up(&self.rules, self.edition, chairs, self.button_before(), self.last_big())
+    /// The next hand, were these the people at the table.
+    pub(super) fn next_of<'a>(&'a self, chairs: &'a [Chair]) -> NextHand<'a> {
+        NextHand { rules: &self.rules, edition: self.edition, chairs, from: self.button_before() }
     }
 
-    /// Those who left and whose old places the blinds pass on their way to this big blind (HE-8, S-15a).
-    fn passed_gone(&self, big: Option<Seat>) -> Vec<PlayerId> {
+    pub(super) fn line_up(&self, chairs: &[Chair]) -> Result<Lineup, Refusal> {
+        self.next_of(chairs).line_up(self.last_big())
+    }
+
+    /// Those who left and whose old places the blinds pass on their way to this big blind (HE-8, S-15a). Where somebody
+    /// else has the big blind now, it came to the old place as well.
+    fn passed_gone(&self, button: Seat, big: Option<Seat>) -> Vec<PlayerId> {
         let (Some(last), Some(big)) = (self.last_big(), big) else { return Vec::new() };
         if self.edition < Edition::SECOND {
             return Vec::new();
         }
-        // Where somebody else has the big blind now, it came to the old place as well.
-        let passed = |p: &&Sitter| p.seat == big || blinds_passed(p.seat, last, big);
-        let gone = self.at.gone.iter().filter(|p| can_miss(p.debt, self.edition)).filter(passed);
-        gone.map(|p| p.player).collect()
+        let blinds = self.next_of(&[]).passing(last, button, big);
+        let passed = |p: &&Sitter| can_miss(p.debt, self.edition) && blinds.come_to(p.seat);
+        self.at.gone.iter().filter(passed).map(|p| p.player).collect()
     }
 
     /// Could a hand begin with everybody but these?
@@ -73,7 +78,7 @@ impl Table {
             number: self.hands + 1,
             button,
             places: places.into_iter().filter_map(place).collect(),
-            passed: missed.into_iter().filter_map(who).chain(self.passed_gone(big)).collect(),
+            passed: missed.into_iter().filter_map(who).chain(self.passed_gone(button, big)).collect(),
             dues: Dues {
                 big,
                 owing: owing.into_iter().filter_map(who).collect(),

@@ -3,9 +3,7 @@
 use super::{Sitter, Table, TableEvent};
 use crate::PlayerId;
 use crate::clauses::Clause;
-use crate::poker::button::{
-    Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big, is_in_front_of_button,
-};
+use crate::poker::button::{Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big};
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
@@ -27,12 +25,12 @@ impl Table {
         self.button_before().is_some() && self.rules.game.form().has_blinds()
     }
 
-    /// How somebody may come in, the usual way first; nothing for who owes nothing.
-    pub fn entrances(&self, person: &Sitter) -> Vec<Entrance> {
+    /// How somebody may come in while these people sit out, the usual way first; nothing for who owes nothing.
+    pub fn entrances(&self, person: &Sitter, out: &[PlayerId]) -> Vec<Entrance> {
         if !self.has_blinds_to_owe() {
             return Vec::new();
         }
-        let in_front = is_in_front_of_button(&self.chairs(&[]), self.button_before(), person.seat);
+        let in_front = self.next_of(&self.chairs(out)).is_in_front_of_button(person.seat);
         entrances(self.rules.game, person.debt, in_front)
     }
 
@@ -49,7 +47,7 @@ impl Table {
                 if lineup.kills == Some(person.seat) { self.rules.big_blind * 2 } else { posts }
             })
         };
-        self.entrances(person).into_iter().map(|how| WayIn { how, costs: costs(how) }).collect()
+        self.entrances(person, out).into_iter().map(|how| WayIn { how, costs: costs(how) }).collect()
     }
 
     pub(super) fn join(&self, player: PlayerId, seat: Seat, chips: Money) -> Result<TableEvent, Refusal> {
@@ -144,11 +142,16 @@ impl Table {
     }
 
     /// HE-7, HE-8, HE-10, LB-11: somebody says how they come in.
-    pub(super) fn come_in(&self, player: PlayerId, how: Entrance) -> Result<TableEvent, Refusal> {
+    pub(super) fn come_in(
+        &self,
+        player: PlayerId,
+        how: Entrance,
+        out: &[PlayerId],
+    ) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
             return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
-        let ways = self.entrances(person);
+        let ways = self.entrances(person, out);
         if !ways.contains(&how) {
             let clause = entrance_clause(self.rules.game, person.debt);
             let says = match ways.is_empty() {

@@ -180,7 +180,10 @@ impl Run<Felt> {
             ["add", name, amount] => {
                 TableCommand::AddChips { player: self.player(name)?, amount: money(amount)? }
             }
-            ["come", name, how] => TableCommand::ComeIn { player: self.player(name)?, how: way_of(how)? },
+            ["come", name, how] => {
+                let out = self.stage.out.clone();
+                TableCommand::ComeIn { player: self.player(name)?, how: way_of(how)?, out }
+            }
             ["move", name, seat] => {
                 TableCommand::ChangeSeat { player: self.player(name)?, to: seat_of(seat)? }
             }

@@ -1,0 +1,176 @@
+//! Who comes in, how, and what the books say of it: guessers, passwords that were told, short sessions of the staff, the journal.
+
+use crate::client::{get, guest, http, post, raw, told};
+use crate::counter::{manager, staff};
+use crate::server::{Server, verify};
+use serde_json::{Value, json};
+
+const PASSWORD: &str = "a long password";
+
+/// Tries to sign in from an address behind the proxy: the status, and every cookie that was set.
+fn try_from(server: &Server, from: &str, cookie: &str, name: &str, password: &str) -> (u16, Vec<String>) {
+    let body = json!({ "name": name, "password": password }).to_string();
+    let extra = format!("Content-Type: application/json\r\nX-Forwarded-For: {from}\r\n");
+    let (head, _) = raw(&server.address, "POST", "/api/login", cookie, &body, &extra).unwrap();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    let cookies = head.lines().filter_map(|l| l.strip_prefix("set-cookie: "));
+    (status, cookies.map(|c| c.split(';').next().unwrap().to_string()).collect())
+}
+
+#[test]
+fn a_guesser_is_slowed_from_everywhere_and_does_not_keep_the_owner_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::with(books, &["--trusted-proxy", "127.0.0.1/32"]);
+    let account = json!({ "name": "Grace", "password": PASSWORD });
+    assert_eq!(post(&server.address, "/api/account", "", &account).unwrap().0, 200);
+    let (status, home) = try_from(&server, "192.0.2.7", "", "Grace", PASSWORD);
+    assert_eq!((status, home.len()), (200, 2), "a session, and the mark of the browser");
+    let mark = home.iter().find(|c| c.starts_with("cardroom-device=")).unwrap();
+    // One address gets eight tries; all of them together, forty.
+    let guesses = |from: &str| -> Vec<u16> {
+        (0..10).map(|n| try_from(&server, from, "", "grace", &format!("guess number {n}")).0).collect()
+    };
+    let first = guesses("198.51.100.1");
+    assert_eq!(first.iter().filter(|s| **s == 401).count(), 8, "{first:?}");
+    let all: Vec<u16> = (2..8).flat_map(|n| guesses(&format!("198.51.100.{n}"))).collect();
+    let tried = 8 + all.iter().filter(|s| **s == 401).count();
+    assert!((39..=41).contains(&tried), "{tried} tries, wherever they came from");
+    // The owner's browser is let in; one that nobody knows waits, and so does one with somebody else's mark.
+    assert_eq!(try_from(&server, "192.0.2.7", mark, "Grace", PASSWORD).0, 200);
+    assert_eq!(try_from(&server, "192.0.2.99", "", "Grace", PASSWORD).0, 429);
+    assert_eq!(try_from(&server, "192.0.2.99", "cardroom-device=00", "Grace", PASSWORD).0, 429);
+    // Guesses from the owner's own browser run out too.
+    let here: Vec<u16> =
+        (0..10).map(|_| try_from(&server, "192.0.2.7", mark, "Grace", "not this one").0).collect();
+    assert_eq!(here.iter().filter(|s| **s == 401).count(), 8, "{here:?}");
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn a_password_that_was_told_is_changed_before_anything_else_and_a_weak_one_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (_, player) = staff(&server, &boss, "Eve", "auditor");
+    let (_, _, given) =
+        post(&server.address, &format!("/api/people/{player}/password"), &boss, &json!({})).unwrap();
+    let given = given["password"].as_str().unwrap().to_string();
+    let login = |server: &Server, password: &str| {
+        post(&server.address, "/api/login", "", &json!({ "name": "Eve", "password": password })).unwrap()
+    };
+    // It is due after a restart, too: whoever reset it reads nothing as the auditor.
+    assert_eq!(server.stop(), Some(0));
+    let server = Server::patient(books, 120);
+    let (status, eve, me) = login(&server, &given);
+    let eve = eve.unwrap();
+    assert_eq!((status, &me["password_due"]), (200, &json!(true)));
+    for path in ["/api/cage/entries", "/api/people", "/api/reports/drop", "/api/journal"] {
+        let (status, problem) = get(&server.address, path, &eve);
+        assert_eq!(status, 403, "{path}: {problem}");
+        assert!(problem["reason"].as_str().unwrap().contains("Choose one of your own"), "{problem}");
+    }
+    assert_eq!(http(&server.address, "GET", "/ws", &eve, "", "").unwrap().0, 403, "no connection either");
+    let change = |new: &str| {
+        post(&server.address, "/api/password", &eve, &json!({ "old": given, "new": new })).unwrap()
+    };
+    for weak in ["aaaaaaaaaa", "1234567890", "passwordpassword", "Eve Eve Eve"] {
+        assert_eq!(change(weak).0, 400, "{weak}");
+    }
+    let (status, eve, me) = change("five quiet lanterns");
+    assert_eq!((status, &me["password_due"]), (200, &json!(false)));
+    assert_eq!(get(&server.address, "/api/journal", &eve.unwrap()).0, 200);
+    for weak in ["aaaaaaaaaa", "abcdefghij"] {
+        let account = json!({ "name": "Weak", "password": weak });
+        assert_eq!(post(&server.address, "/api/account", "", &account).unwrap().0, 400, "{weak}");
+    }
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn sessions_of_the_staff_last_a_shift() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let lasts = |name: &str| -> u64 {
+        let body = json!({ "name": name, "password": PASSWORD }).to_string();
+        let json_body = "Content-Type: application/json\r\n";
+        let (head, _) = raw(&server.address, "POST", "/api/login", "", &body, json_body).unwrap();
+        let session = head.lines().find(|l| l.starts_with("set-cookie: cardroom=")).unwrap();
+        session.split("Max-Age=").nth(1).unwrap().parse().unwrap()
+    };
+    let (_, player) = staff(&server, &boss, "Cora", "player");
+    assert_eq!(lasts("Cora"), 30 * 24 * 3600);
+    assert_eq!(lasts("Boss"), 12 * 3600);
+    // Whoever gets a role of the staff keeps no session of a player.
+    let role = json!({ "role": "cage" });
+    assert_eq!(post(&server.address, &format!("/api/people/{player}/role"), &boss, &role).unwrap().0, 204);
+    assert_eq!(server.stop(), Some(0));
+    let rows = rusqlite::Connection::open(folder.path().join("cardroom.sqlite")).unwrap();
+    let longest: i64 = rows
+        .query_row("SELECT max(until) FROM sessions WHERE person = ?1", [player], |row| row.get(0))
+        .unwrap();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    assert!(longest > now && longest <= now + 12 * 3600 * 1000, "{}", longest - now);
+}
+
+#[test]
+fn the_journal_says_who_did_what_and_is_part_of_the_books() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (cora, player) = staff(&server, &boss, "Cora", "cage");
+    let address = &server.address;
+    let login = |password: &str| {
+        post(address, "/api/login", "", &json!({ "name": "Cora", "password": password })).unwrap()
+    };
+    assert_eq!((login("not the password").0, login(PASSWORD).0), (401, 200));
+    assert_eq!(post(address, "/api/logout", &cora, &json!({})).unwrap().0, 204);
+    assert_eq!(post(address, &format!("/api/people/{player}/password"), &boss, &json!({})).unwrap().0, 200);
+    let (ann, ann_number) = guest(address, "Ann").unwrap();
+    let chips = json!({ "id": "journal-1", "player": ann_number, "amount": 25, "reason": "bought in" });
+    assert_eq!(post(address, "/api/cage/issue", &boss, &chips).unwrap().0, 200);
+    assert_eq!(
+        post(address, "/api/tables/1/close", &boss, &json!({ "reason": "the night is over" })).unwrap().0,
+        204
+    );
+    for nobody in ["", &ann, &cora] {
+        assert!(matches!(get(address, "/api/journal", nobody).0, 401 | 403));
+    }
+    let page = |query: &str| get(address, &format!("/api/journal{query}"), &boss).1;
+    let lines = |page: &Value| -> Vec<String> {
+        let rows = page["rows"].as_array().unwrap().iter();
+        rows.map(|r| format!("{}: {}", r["name"].as_str().unwrap_or("-"), told(&r["says"]))).collect()
+    };
+    let all = lines(&page(""));
+    let latest = [
+        "Boss: Table 1 was closed: “the night is over”",
+        "Boss: $25 were given to Ann: “bought in”",
+        "Boss: Cora was given another password, to be changed at the next sign-in.",
+        "Cora: Cora signed out.",
+        "Cora: Cora signed in from 127.0.0.1.",
+        "-: Somebody at 127.0.0.1 tried a wrong password for Cora.",
+        "Boss: Cora was made the cage.",
+    ];
+    assert_eq!(all[..latest.len()], latest, "{all:#?}");
+    assert!(all.iter().any(|line| line.contains("Boss is new: the manager.")), "{all:#?}");
+    assert!(!all.iter().any(|line| line.contains("Ann is new")), "guests are no line");
+    // Page by page the same lines come, and there is an end.
+    let (mut paged, mut before) = (Vec::new(), String::new());
+    loop {
+        let page = page(&format!("?limit=3{before}"));
+        paged.extend(lines(&page));
+        match page["next"].as_u64() {
+            Some(next) => before = format!("&before={next}"),
+            None => break,
+        }
+    }
+    assert_eq!(paged, all);
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}

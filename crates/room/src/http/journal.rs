@@ -1,0 +1,122 @@
+//! Who did what, for the auditor and the manager: the house's own book told line by line, the latest first.
+
+use super::App;
+use super::answer::Failure;
+use super::auth::Who;
+use crate::permissions::Deed;
+use crate::protocol::{Dealing, Journal, JournalRow, Role};
+use crate::record::HouseEvent;
+use crate::room::Room;
+use axum::Json;
+use axum::extract::{Query, State};
+use games::PlayerId;
+use ledger::{StoreError, StoredRecord};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use voice::{Telling, Word, say};
+
+/// The lines of one page, at most.
+const MOST: usize = 200;
+/// The records that are looked through for them, at most: guests come by the thousand, and have no line.
+const LOOKED_THROUGH: u64 = 5_000;
+
+/// Which lines.
+#[derive(Deserialize, JsonSchema)]
+pub struct Span {
+    /// Only what was written before this entry.
+    before: Option<u64>,
+    /// How many lines, at most.
+    limit: Option<usize>,
+}
+
+/// `GET /api/journal`
+pub async fn journal(
+    State(app): State<App>,
+    who: Who,
+    Query(span): Query<Span>,
+) -> Result<Json<Journal>, Failure> {
+    who.check(&app, Deed::ReadJournal)?;
+    let end = app.room.house.last().await + 1;
+    let before = span.before.unwrap_or(end).min(end);
+    let limit = span.limit.unwrap_or(MOST).clamp(1, MOST);
+    let from = before.saturating_sub(LOOKED_THROUGH + 1);
+    let records = app.room.read(move |reader| -> Result<_, StoreError> {
+        let mut all = Vec::new();
+        while let Some(page) = Some(reader.records(0, all.last().map_or(from, seq), 1_000)?)
+            && !page.is_empty()
+            && all.last().map_or(0, seq) + 1 < before
+        {
+            all.extend(page);
+        }
+        all.retain(|record| record.seq < before);
+        Ok(all)
+    });
+    let records = records.await?;
+    let mut rows = Vec::new();
+    for record in records.iter().rev() {
+        if rows.len() == limit {
+            let next = rows.last().map(|row: &JournalRow| row.entry);
+            return Ok(Json(Journal { rows, next }));
+        }
+        rows.extend(row(&app.room, record));
+    }
+    let next = records.first().map(seq).filter(|first| *first > 1);
+    Ok(Json(Journal { rows, next }))
+}
+
+fn seq(record: &StoredRecord) -> u64 {
+    record.seq
+}
+
+/// A line of the journal, where the record is one.
+fn row(room: &Room, record: &StoredRecord) -> Option<JournalRow> {
+    let event = serde_json::from_str(&record.body).ok()?;
+    let by = record.actor.map(PlayerId);
+    let says = told(room, by, &event)?;
+    let name = by.map(|by| room.people.name(by));
+    Some(JournalRow { entry: record.seq, at: record.at, by, name, says })
+}
+
+/// What a record of the house's book says. That a guest or a program came is no line of the journal.
+fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
+    let name = |player: &PlayerId| room.people.name(*player);
+    Some(match event {
+        HouseEvent::Welcomed { role: Role::Player, .. } | HouseEvent::Welcomed { bot: true, .. } => {
+            return None;
+        }
+        HouseEvent::Welcomed { name, role, .. } => say!("journal-welcomed", name: name, role: role.word()),
+        HouseEvent::Named { name, .. } => say!("journal-named", name: name),
+        HouseEvent::RoleGiven { player, role } => {
+            say!("journal-role", name: name(player), role: role.word())
+        }
+        HouseEvent::PasswordSet { player } => {
+            let own = Word(if by == Some(*player) { "yes" } else { "no" });
+            say!("journal-password", name: name(player), own: own)
+        }
+        HouseEvent::SignedIn { player, from } => say!("journal-signed-in", name: name(player), from: from),
+        HouseEvent::SignInFailed { player, from } => say!("journal-failed", name: name(player), from: from),
+        HouseEvent::SignedOut { player, everywhere } => {
+            let everywhere = Word(if *everywhere { "yes" } else { "no" });
+            say!("journal-signed-out", name: name(player), everywhere: everywhere)
+        }
+        HouseEvent::TableOpened { table, spec } => {
+            let dealing = Word(if spec.dealing == Dealing::Human { "human" } else { "virtual" });
+            say!("journal-opened", table: *table, name: &spec.name, rulebook: &spec.rulebook, dealing: dealing)
+        }
+        HouseEvent::TableClosed { table, reason } if reason.is_empty() => {
+            say!("journal-closed", table: *table)
+        }
+        HouseEvent::TableClosed { table, reason } => {
+            say!("journal-closed-because", table: *table, reason: reason)
+        }
+        HouseEvent::Issued { player, amount, reason } => {
+            say!("journal-issued", name: name(player), amount: *amount, reason: reason)
+        }
+        HouseEvent::Redeemed { player, amount, reason } => {
+            say!("journal-redeemed", name: name(player), amount: *amount, reason: reason)
+        }
+        HouseEvent::Corrected { entry, player, amount, reason } => {
+            say!("journal-corrected", entry: *entry, name: name(player), amount: *amount, reason: reason)
+        }
+    })
+}

@@ -1,0 +1,39 @@
+# Who did what: the house's own book, line by line.
+journal-welcomed = { $name } is new: { $role ->
+    [third_party] a third-party provider
+    [dealer] a dealer
+    [floor] the floor
+    [cage] the cage
+    [auditor] an auditor
+    [manager] the manager
+   *[player] a player
+  }.
+journal-named = A guest took an account as { $name }.
+journal-role = { $name } was made { $role ->
+    [third_party] a third-party provider
+    [dealer] a dealer
+    [floor] the floor
+    [cage] the cage
+    [auditor] an auditor
+    [manager] a manager
+   *[player] a player
+  }.
+journal-password = { $own ->
+    [yes] { $name } chose another password.
+   *[no] { $name } was given another password, to be changed at the next sign-in.
+  }
+journal-signed-in = { $name } signed in from { $from }.
+journal-failed = Somebody at { $from } tried a wrong password for { $name }.
+journal-signed-out = { $everywhere ->
+    [yes] { $name } signed out of every browser.
+   *[no] { $name } signed out.
+  }
+journal-opened = Table { $table } was opened: { $name }, by { $rulebook }, dealt by { $dealing ->
+    [human] a person
+   *[virtual] the virtual dealer
+  }.
+journal-closed = Table { $table } was closed.
+journal-closed-because = Table { $table } was closed: “{ $reason }”
+journal-issued = { $amount } were given to { $name }: “{ $reason }”
+journal-redeemed = { $amount } were taken back from { $name }: “{ $reason }”
+journal-corrected = Entry { $entry } was corrected, { $amount } for { $name }: “{ $reason }”
