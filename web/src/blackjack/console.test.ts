@@ -49,6 +49,18 @@ test('a ruling is told with its author, its reason and what to do with the cards
   expect(told?.steps.map((s) => s.text).join(' ')).toContain('Take all cards into the discard rack.');
 });
 
+test('what a ruling has settled anew does not stay in the order of the settlement', () => {
+  const settled = ROUND.slice(
+    0,
+    ROUND.findIndex(({ event }) => typeof event === 'object' && 'round_ended' in event),
+  );
+  const ruling = { wager: { seat: 2, hand: 1, wager: 'buster', fate: 'return' } } as const;
+  const notes = follow(notesOf(sceneOf(EMPTY)), [
+    record(...settled, plain({ ruled: { author: 'Frank', reason: 'it lay beside the circle', ruling } })),
+  ]);
+  expect(notes.lines.map((l) => l.clause)).toEqual(['GR-3']);
+});
+
 test('a corrected card lies on the felt', () => {
   const ruling = { correct: { at: { hand: { seat: 2, hand: 1 } }, nth: 1, card: '9h' } } as const;
   const before = ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY));

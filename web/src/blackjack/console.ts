@@ -40,6 +40,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if ('round_ended' in e) notes.result = said;
     if ('ruled' in e) {
+      notes.lines = notes.lines.slice(0, notes.lines.length - (before.lines.length - notes.scene.lines.length));
       const { author, reason, ruling } = e.ruled;
       const clause = said?.clause ?? '';
       const steps = afterRuling(ruling).map((text) => ({ text, clause }));

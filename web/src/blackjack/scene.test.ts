@@ -29,6 +29,33 @@ test('what the bank covers beside the felt counts bets behind a circle, doubles 
   expect(covers({ acted: { player: 1, seat: 2, hand: 1, action: { double: 20 } } }), 'more than it covers').toBe(-12);
 });
 
+test('a wager that the floor ruled on once it was paid is told as it was settled in the end, and so is what came after it', () => {
+  const line = (seat: number, paid: number, collected = 0): Happened =>
+    plain({
+      settled: {
+        seat,
+        hand: 1,
+        player: seat === 2 ? 1 : 2,
+        wager: 'base',
+        amount: 10,
+        outcome: paid ? 'win' : 'lose',
+        paid,
+        collected,
+        uncovered: 0,
+        clause: 'GR-6',
+      },
+    });
+  const ruling = { wager: { seat: 5, hand: 1, wager: 'base', fate: 'take' } } as const;
+  const ruled = plain({ ruled: { author: 'Frank', reason: 'capped', ruling } });
+  const s = play([...upTo('settled'), line(2, 10), line(5, 10), ruled]);
+  expect(s.lines.map((l) => l.seat)).toEqual([2]);
+  expect(play([line(5, 0, 10)], s).lines.map((l) => [l.seat, l.paid, l.collected])).toEqual([
+    [2, 10, 0],
+    [5, 0, 10],
+  ]);
+  expect(play([plain({ ruled: { author: 'Frank', reason: 'seen', ruling: { two_circles: { on: true } } } })], s).lines).toEqual(s.lines);
+});
+
 test('totals are told as they are called out', () => {
   expect(totalText({ points: 21, soft: true, natural: true })).toBe('21.5');
   expect(totalText({ points: 17, soft: true, natural: false })).toBe('soft 17');

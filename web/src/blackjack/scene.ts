@@ -1,7 +1,18 @@
 // The table as it is drawn: the referee's view, taken forward one event at a time so that every card and every chip
 // can be seen to move. A frame's view is the truth; the scene only takes the scenic route to it.
 import { sum } from '../lib/money';
-import { nameOf, type CircleView, type Counted, type Event, type Happened, type HandView, type Line, type Seat, type View } from './types';
+import {
+  nameOf,
+  type CircleView,
+  type Counted,
+  type Event,
+  type Happened,
+  type HandView,
+  type Line,
+  type Ruling,
+  type Seat,
+  type View,
+} from './types';
 
 export interface Scene {
   view: View;
@@ -61,9 +72,22 @@ export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
   if (typeof event === 'object') {
     if ('button_placed' in event) next.button = event.button_placed;
     if ('settled' in event) next.lines = [...scene.lines, event.settled];
+    if ('ruled' in event) next.lines = settledStill(scene.lines, event.ruled.ruling);
     if ('round_ended' in event) next.ended = { bank_result: event.round_ended.bank_result };
   }
   return next;
+}
+
+/** The lines that a ruling leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */
+export function settledStill(lines: Line[], ruling: Ruling): Line[] {
+  if (typeof ruling === 'string' || 'correct' in ruling || 'two_circles' in ruling) return lines;
+  const about = 'wager' in ruling ? ruling.wager : { wager: 'base' as const, ...('foul' in ruling ? ruling.foul : ruling.removed_wager) };
+  const { seat, hand, wager } = about;
+  const player = 'player' in about ? about.player : undefined;
+  const is = (l: Line): boolean =>
+    l.seat === seat && l.wager === wager && (wager !== 'base' || l.hand === hand) && (player === undefined || l.player === player);
+  const first = lines.findIndex(is);
+  return first < 0 ? lines : lines.slice(0, first);
 }
 
 /** What a hand counts now, as the referee says. */

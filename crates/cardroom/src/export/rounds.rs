@@ -16,7 +16,7 @@ pub fn write(
     rows: &[StoredRecord],
     day: Option<&str>,
 ) -> Result<usize, Failure> {
-    let mut round = Round::default();
+    let Some(mut round) = Round::at(spec) else { return Ok(0) };
     let (mut number, mut written) = (0, 0);
     for row in rows {
         let record = past::read(table, row)?;
@@ -33,7 +33,6 @@ pub fn write(
                     private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;
                     written += 1;
                 }
-                round = Round::default();
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What people may ask of the table: the referee answers each with events, or with a refusal.
 
-use super::event::{Target, WagerKind};
+use super::event::{Line, Target, WagerKind};
 use crate::{PlayerId, Seat};
 use cards::Card;
 use chips::Money;
@@ -198,6 +198,21 @@ pub enum Ruling {
         /// In force?
         on: bool,
     },
+}
+
+impl Ruling {
+    /// Is it about the wager of this line?
+    pub fn is_about(&self, line: &Line) -> bool {
+        let own = |seat, hand| (line.wager, line.seat, line.hand) == (WagerKind::Base, seat, Some(hand));
+        match *self {
+            Ruling::Foul { seat, hand } | Ruling::RemovedWager { seat, hand, .. } => own(seat, hand),
+            Ruling::Wager { seat, hand, wager: WagerKind::Base, .. } => own(seat, hand),
+            Ruling::Wager { seat, wager, player, .. } => {
+                (line.wager, line.seat) == (wager, seat) && player.is_none_or(|p| p == line.player)
+            }
+            Ruling::VoidRound | Ruling::Correct { .. } | Ruling::TwoCircles { .. } => false,
+        }
+    }
 }
 
 /// What the floor makes of a single wager.

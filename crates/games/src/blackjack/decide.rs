@@ -4,7 +4,7 @@ use super::awaits::{Awaits, Task};
 use super::command::Command;
 use super::event::{Event, Target};
 use super::hand::total;
-use super::table::{Hole, PEOPLE, Person, Phase, Table};
+use super::table::{PEOPLE, Person, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
 use crate::{Edition, PlayerId, Refusal, Seat};
@@ -169,14 +169,19 @@ impl Table {
         if self.awaits() != (Awaits::Dealer { task: Task::ShowHole }) || card.is_joker() {
             return refuse(Clause::Rnd9, say!("bj-no-hole-card-shown"));
         }
+        self.check_peeked(card)?;
+        self.check_named(card)?;
+        Ok(Event::HoleShown { card })
+    }
+
+    /// RND-7: the card under the player-dealer's first is what the house dealer saw there.
+    pub(crate) fn check_peeked(&self, card: Card) -> Result<(), Refusal> {
         let bank = self.bank.as_ref().expect("a hole card has a bank");
-        debug_assert_eq!(bank.hole, Hole::Unknown);
         let natural = total(&[bank.cards[0], card], true).natural;
         if bank.peeked.is_some_and(|seen| seen != natural) {
             let seen = if natural { "no natural" } else { "a natural" };
             return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));
         }
-        self.check_named(card)?;
-        Ok(Event::HoleShown { card })
+        Ok(())
     }
 }

@@ -75,6 +75,9 @@ impl Table {
         if named == card {
             return refuse(self.floor_clause(), say!("bj-no-what-named", card: card));
         }
+        if (at, nth) == (Target::Bank, 2) {
+            self.check_peeked(card)?;
+        }
         self.check_named(card)
     }
 
@@ -103,6 +106,17 @@ impl Table {
     pub(crate) fn keep_fresh(&mut self, event: &Event) {
         match event {
             Event::CardDealt { to: Target::Hole, .. } | Event::CardDealt { card: None, .. } => {}
+            // The card that the bank turned over is named for good once it has drawn to it.
+            Event::CardDealt { to: Target::Bank, .. }
+                if self.bank.as_ref().is_some_and(|b| b.cards.len() == 2) =>
+            {
+                self.fresh.clear();
+                self.fresh.push(Target::Bank);
+            }
+            Event::HoleShown { .. } => {
+                self.fresh.clear();
+                self.fresh.push(Target::Bank);
+            }
             Event::CardDealt { to, .. } => {
                 if self.fresh.is_full() {
                     self.fresh.remove(0);
@@ -116,12 +130,14 @@ impl Table {
             | Event::Left { .. }
             | Event::Shuffled { .. }
             | Event::InsuranceOffered
+            | Event::ButtonPlaced { .. }
             | Event::Ruled { ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. }, .. } => {}
             _ => self.fresh.clear(),
         }
     }
 
-    /// The card that really lies there. What follows from the player-dealer's first card follows anew.
+    /// The card that really lies there. What follows from the player-dealer's first card, or from the one it turned over, follows
+    /// anew.
     pub(crate) fn correct(&mut self, at: Target, nth: u8, card: Card) {
         let i = usize::from(nth) - 1;
         match at {
@@ -131,6 +147,9 @@ impl Table {
             Target::Bank | Target::Hole => {
                 let bank = self.bank.as_mut().expect("a corrected card of the bank lies there");
                 bank.cards[i] = card;
+                if i == 1 && matches!(bank.hole, Hole::Shown(_)) {
+                    (bank.hole, bank.button) = (Hole::Shown(card), None);
+                }
                 if i == 0 && bank.hole != Hole::None {
                     self.phase = Phase::Dealing;
                     self.deal_is_done();
@@ -331,5 +350,45 @@ mod tests {
         go(&mut table, correct(Target::Bank, 3, "9h"));
         assert_eq!(table.rounds(), 1);
         assert!(table.decide(&correct(Target::Bank, 3, "9h")).is_err(), "the round is over");
+    }
+
+    #[test]
+    fn the_card_that_the_bank_turned_over_is_corrected_until_it_draws_floor_1() {
+        let shown = |hole: &str| {
+            let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]).dealt_by_hand();
+            go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Stand });
+            go(&mut table, Command::ShowHole(hole.parse().unwrap()));
+            table
+        };
+        let draws = Awaits::Dealer { task: Task::Card(Target::Bank) };
+        let pays = Awaits::Dealer { task: Task::PayOff };
+        let mut table = shown("8h");
+        assert_eq!(table.awaits(), draws);
+        go(&mut table, correct(Target::Bank, 2, "9h"));
+        assert_eq!(
+            (table.awaits(), table.bank().unwrap().hole),
+            (pays.clone(), Hole::Shown("9h".parse().unwrap()))
+        );
+        // And back: the button is counted by the card that really lies there.
+        go(&mut table, correct(Target::Bank, 2, "2h"));
+        assert_eq!((table.awaits(), table.bank().unwrap().total().points), (draws.clone(), 10));
+        assert_eq!(table.bank().unwrap().button, Some(4));
+        go(&mut table, Command::Card("3h".parse().unwrap()));
+        let late = table.decide(&correct(Target::Bank, 2, "9h")).unwrap_err();
+        assert_eq!(late.clause, Clause::Floor1, "it has drawn to it");
+        go(&mut table, correct(Target::Bank, 3, "7h"));
+        assert_eq!(table.awaits(), pays);
+        go(&mut table, Command::PayOff);
+        assert!(table.decide(&correct(Target::Bank, 3, "3h")).is_err(), "a wager has been settled by it");
+    }
+
+    #[test]
+    fn the_card_that_the_bank_turned_over_is_what_was_seen_under_it_rnd_7() {
+        let mut table = dealt("aviator/pure-21.5", ["Th", "As", "8c"]).dealt_by_hand();
+        go(&mut table, Command::Peek { natural: false });
+        go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Stand });
+        go(&mut table, Command::ShowHole("3h".parse().unwrap()));
+        assert_eq!(table.decide(&correct(Target::Bank, 2, "Kh")).unwrap_err().clause, Clause::Rnd7);
+        go(&mut table, correct(Target::Bank, 2, "4h"));
     }
 }

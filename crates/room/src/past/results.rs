@@ -4,7 +4,7 @@ use crate::poker::PokerEvent;
 use crate::record::Step;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::Event;
+use games::blackjack::{Event, Line};
 use games::poker::{Hand, Rules};
 
 /// What a round or a hand brought somebody who took part in it.
@@ -24,6 +24,8 @@ pub struct Outcome {
 pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
     let mut outcome = Outcome::default();
     let mut took_part = false;
+    // A ruling on a wager that was settled already undoes it, and all that was settled after it.
+    let mut lines: Vec<&Line> = Vec::new();
     let events = steps.iter().flat_map(|step| match step {
         Step::Blackjack { events, .. } => events.as_slice(),
         _ => &[],
@@ -40,14 +42,18 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
                 outcome.fees += *amount;
             }
             Event::TakenBack { player: who, fee, .. } if *who == player => outcome.fees -= *fee,
-            Event::Settled(line) if line.player == player => {
-                took_part = true;
-                outcome.wagered += line.amount;
-                outcome.result += line.paid - line.collected;
+            Event::Settled(line) => lines.push(line),
+            Event::Ruled { ruling, .. } => {
+                lines.truncate(lines.iter().position(|line| ruling.is_about(line)).unwrap_or(lines.len()));
             }
             Event::RoundEnded { bank_result } if outcome.banked => outcome.result += *bank_result,
             _ => {}
         }
+    }
+    for line in lines.into_iter().filter(|line| line.player == player) {
+        took_part = true;
+        outcome.wagered += line.amount;
+        outcome.result += line.paid - line.collected;
     }
     took_part.then_some(outcome)
 }
@@ -82,4 +88,53 @@ pub fn outcome_of_hand(rules: Rules, steps: &[Step], player: PlayerId) -> Option
         fees: Money::ZERO,
         result: own.stack - own.entry.stack,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::blackjack::{Command, Fate, Move, Ruling, Setup, Table, WagerKind};
+    use games::rulebook::Houses;
+
+    #[test]
+    fn a_wager_that_was_ruled_on_once_it_was_paid_counts_as_it_was_settled_in_the_end_floor_1() {
+        let (ann, ben) = (PlayerId(1), PlayerId(2));
+        let book = Houses::shipped().load("21st-century/21st-century-8.0").unwrap();
+        let setup =
+            Setup { rules: book.rules.clone(), schedule: book.schedules[0].clone(), decks: 6, turn: 1 };
+        let mut table = Table::open(setup).dealt_by_hand();
+        let mut steps = Vec::new();
+        let mut go = |command: Command| {
+            let mut events = Vec::new();
+            table.execute(&command, &mut events).unwrap();
+            steps.push(Step::Blackjack { command, events });
+        };
+        let chips = Money::dollars(500);
+        for (player, seat) in [(ann, 1), (ben, 4)] {
+            go(Command::Join { player, seat: Some(seat), chips, third_party: false });
+        }
+        go(Command::Shuffle);
+        go(Command::TakeBank { player: ben, wager: Money::dollars(200), seat: None });
+        for (seat, base) in [(1, 50), (2, 10)] {
+            go(Command::Wager { player: ann, seat, base: Money::dollars(base), buster: Money::ZERO });
+        }
+        go(Command::CloseWagers);
+        for card in ["Tc", "Td", "7s", "9c", "9d"] {
+            go(Command::Card(card.parse().unwrap()));
+        }
+        go(Command::HoleDown);
+        for seat in [1, 2] {
+            go(Command::Act { player: ann, seat, hand: 1, action: Move::Stand });
+        }
+        go(Command::ShowHole("Th".parse().unwrap()));
+        go(Command::PayOff);
+        let ruling =
+            Ruling::Wager { seat: 2, hand: 1, wager: WagerKind::Base, player: None, fate: Fate::Take };
+        go(Command::Floor { author: "Frank".into(), reason: "capped".into(), ruling });
+        go(Command::PayOff);
+        go(Command::PayOff);
+        let of = |player| outcome_of_round(&steps, player).unwrap();
+        assert_eq!((of(ann).wagered, of(ann).result), (Money::dollars(60), Money::dollars(40)));
+        assert_eq!(of(ben).result, Money::dollars(-40));
+    }
 }

@@ -99,7 +99,7 @@ fn a_round_as_a_file_has_only_cards_that_everybody_saw() {
                 _ => &[],
             })
         };
-        let mut round = Round::default();
+        let mut round = Round::at(&play.engine.spec).unwrap();
         let over = events().filter(|event| round.see(event)).count() > 0;
         if over {
             let file = round.scenario(&play.engine.spec, "a round").expect("nobody ruled");
