@@ -13,10 +13,13 @@ import subprocess
 
 import oracle
 
+HOUSES = pathlib.Path(__file__).parents[2] / "scenarios" / "houses"
+
 
 def product(binary, paths):
     """Exit status, lines and messages of the product."""
-    done = subprocess.run([binary, "deal", "--json", *map(str, paths)], capture_output=True, timeout=120)
+    command = [binary, "deal", "--json", "--houses", HOUSES, *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, timeout=120)
     return done.returncode, done.stdout.decode().splitlines(), done.stderr.decode(errors="replace").strip()
 
 

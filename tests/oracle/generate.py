@@ -148,7 +148,10 @@ def pick_amount(rng, low, high):
 
 def pick_buster(rng, house, limit, base):
     low, high = CHIP, base
-    if house.buster_low is not None:
+    if limit.buster_limit is not None:
+        low, most = limit.buster_limit
+        high = base if most is None else min(base, most)
+    elif house.buster_low is not None:
         low, high = house.buster_low, min(base, house.buster_high)
     if house.buster_in_table_limit:
         low = limit.low

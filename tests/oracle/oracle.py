@@ -23,17 +23,29 @@ from decimal import Decimal
 
 @dataclass(frozen=True)
 class Schedule:
-    """One collection schedule: table limit, fee per circle, and the player-dealer's fee by total action (RND-5)."""
+    """One collection schedule: table limit, fees by kind of wager (RND-4), and the player-dealer's by total action (RND-5)."""
 
     low: int
     high: int | None
-    circle_fee: int
-    brackets: tuple  # ((upper bound, inclusive, or None, fee), ...)
+    base_fees: tuple  # ((upper bound, inclusive, or None, fee), ...) by the size of the base wager
+    backline_fee: int
+    buster_fee: int
+    brackets: tuple  # the same by total action
+    buster_limit: tuple | None  # (low, high or None), where the schedule has its own
+
+    def wager_fee(self, wager):
+        """What one entry pays: a backline bet, or a base wager with its Buster bet."""
+        if wager.backline is not None:
+            return self.backline_fee
+        return fee_of(self.base_fees, wager.base) + (self.buster_fee if wager.buster else 0)
 
     def bank_fee(self, action):
-        for upper, fee in self.brackets:
-            if upper is None or action <= upper:
-                return fee
+        return fee_of(self.brackets, action)
+
+
+def fee_of(brackets, amount):
+    """RND-5: a bracket's upper bound belongs to it."""
+    return next(fee for upper, fee in brackets if upper is None or amount <= upper)
 
 
 @dataclass(frozen=True)
@@ -56,10 +68,20 @@ class House:
     buster_in_table_limit: bool = False
 
 
-def schedule(low, high, circle_fee, *brackets):
-    """A schedule from dollars."""
+def schedule(low, high, circle_fee, *brackets, backline=None, buster=0, buster_limit=None):
+    """A schedule from dollars.  `circle_fee`: one fee, or brackets by size; a backline bet pays it too unless told."""
     cents = lambda dollars: None if dollars is None else round(dollars * 100)
-    return Schedule(cents(low), cents(high), cents(circle_fee), tuple((cents(u), cents(f)) for u, f in brackets))
+    in_cents = lambda rows: tuple((cents(upper), cents(fee)) for upper, fee in rows)
+    by_size = circle_fee if isinstance(circle_fee, tuple) else ((None, circle_fee),)
+    return Schedule(
+        cents(low),
+        cents(high),
+        in_cents(by_size),
+        cents(by_size[0][1] if backline is None else backline),
+        cents(buster),
+        in_cents(brackets),
+        None if buster_limit is None else tuple(map(cents, buster_limit)),
+    )
 
 
 CHIP = 50
@@ -114,6 +136,20 @@ HOUSES = {
         max_ten_hands=3,
         buster_table=(1, 3, 5, 25, 100, 500),
         schedules={1: schedule(10, 300, 0.5, (100, 1), (None, 2))},
+    ),
+    # scenarios/houses: what the owner's template leaves open and no shipped house chooses (D10).
+    "juniper/pure-21.5": House(
+        century=False,
+        decks=(1, 8),
+        backline=True,
+        buster_low=100,
+        buster_high=2500,
+        buster_table=(2, 2, 4, 15, 50, 250),
+        schedules={
+            1: schedule(5, 200, ((50, 1), (200, 3)), (None, 1), backline=0.5, buster=2, buster_limit=(2, 10)),
+            2: schedule(25, None, 1, (300, 2), (None, 4), backline=0, buster=0.5),
+            3: schedule(100, 1000, 2, (1000, 5), (None, 10), buster_limit=(5, None)),
+        },
     ),
 }
 
@@ -377,7 +413,7 @@ class Round:
             refuse("BB-2", "a Buster bet must be more than nothing")
         if amount > wager.base:
             refuse("BB-2", "more than the base wager")
-        low, high = house.buster_low, house.buster_high
+        low, high = limit.buster_limit or (house.buster_low, house.buster_high)
         if house.buster_in_table_limit:
             low, high = limit.low, limit.high
         if (low is not None and amount < low) or (high is not None and amount > high):
@@ -386,12 +422,12 @@ class Round:
             refuse("D19", "not a multiple of the chip unit")
 
     def take_fees(self):
-        """FEE, RND-4, RND-5: a circle fee per base wager and backline bet, in the order in which they were placed."""
+        """FEE, RND-4, RND-5: what each entry's wagers pay, in the order in which they were placed."""
         self.total_action = sum(
             c.base + c.buster + sum(amount for _, amount in c.backline) for c in self.circles.values()
         )
-        if self.schedule.circle_fee:
-            self.fees = [(w.seat, w.player, self.schedule.circle_fee) for w in self.scenario.wagers]
+        fees = [(w.seat, w.player, self.schedule.wager_fee(w)) for w in self.scenario.wagers]
+        self.fees = [entry for entry in fees if entry[2]]
         self.bank_fee = self.schedule.bank_fee(self.total_action)
 
     # --- cards

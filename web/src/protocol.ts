@@ -125,7 +125,11 @@ hole: Card | null, total: BlackjackTotal, over: boolean, peeked: boolean | null,
 /**
  * What it can still pay and collect (RND-11).
  */
-can_pay: Money, can_collect: Money, fee: Money, button: number | null, };
+can_pay: Money, can_collect: Money, 
+/**
+ * What it could pay beside all that lies on the felt, if that won even money; below zero where that is more.
+ */
+covers: Money, fee: Money, button: number | null, };
 
 /**
  * Both over: who wins.
@@ -162,7 +166,7 @@ bank_least: Money,
 bank_fees: [Money, Money], };
 
 /**
- * One line of the player-dealer's fees.
+ * A fee by the size of something: of the total table action, or of a base wager.
  */
 export type BlackjackBracket = { 
 /**
@@ -170,7 +174,7 @@ export type BlackjackBracket = {
  */
 from: Money, 
 /**
- * Up to and including this much total action (RND-5).
+ * Up to and including this much (RND-5).
  */
 to: Money | null, 
 /**
@@ -302,7 +306,11 @@ export type BlackjackDoubleOn = "any" | "any-but-21" | "9-11" | "10-11" | "never
 /**
  * One thing that happened.
  */
-export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
+export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null, chips: Money, third_party: boolean, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "bank_taken": { player: PlayerId, seat: number, wager: Money, turn: number, } } | { "bank_declined": { player: PlayerId, seat: number, } } | { "wagered": { player: PlayerId, seat: number, base: Money, buster: Money, } } | { "backlined": { player: PlayerId, seat: number, amount: Money, } } | { "taken_back": { player: PlayerId, seat: number, amount: Money, 
+/**
+ * The fee that goes back with them, where it was taken as they were placed (RND-4).
+ */
+fee?: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
@@ -316,6 +324,12 @@ clause?: Clause | null, } } | { "round_ended": { bank_result: Money, } };
  * What the floor makes of a single wager.
  */
 export type BlackjackFate = "return" | "pay" | "take";
+
+/**
+ * When players pay their fees: always before a card is dealt (RND-4). The player-dealer, whose fee depends on the total
+ * action, pays once wagers are closed (RND-2).
+ */
+export type BlackjackFeesTaken = "before-the-deal" | "with-each-wager";
 
 /**
  * What the chart says where it leaves no choice between hitting and standing (RND-8).
@@ -472,6 +486,23 @@ export type BlackjackPhase = "offering" | "wagering" | "collecting" | "dealing" 
 export type BlackjackPlay = { "take_bank": { wager: Money, seat?: number | null, } } | "decline_bank" | { "wager": { seat: number, base: Money, buster: Money, } } | { "backline": { seat: number, amount: Money, } } | { "take_back": { seat: number, } } | "ready" | { "insurance": { seat: number, take: boolean, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } };
 
 /**
+ * What players pay, a flat fee for each kind of wager (RND-4).
+ */
+export type BlackjackPlayerFees = { 
+/**
+ * What a base wager pays by its size, in rising order; the last reaches to the table maximum.
+ */
+base: Array<BlackjackBracket>, 
+/**
+ * What a backline bet pays.
+ */
+backline: Money, 
+/**
+ * What a Buster bet pays.
+ */
+buster: Money, };
+
+/**
  * A mishap that may be reported at a table.
  */
 export type BlackjackReportable = { 
@@ -498,7 +529,7 @@ clause: Clause,
 says: Telling, };
 
 /**
- * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
+ * The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`super::Schedule`].
  */
 export type BlackjackRules = { 
 /**
@@ -689,9 +720,17 @@ min: Money,
  */
 max: Money | null, 
 /**
- * What each circle, and each backline bet, pays.
+ * The least and the most Buster bet, where this table limit has its own (BB-2).
  */
-player_fee: Money, 
+buster_limit: [Money, Money | null] | null, 
+/**
+ * What players pay for their wagers.
+ */
+player_fees: BlackjackPlayerFees, 
+/**
+ * When players pay.
+ */
+fees_taken: BlackjackFeesTaken, 
 /**
  * What the player-dealer pays by total table action, in rising order; the last has no upper bound.
  */
@@ -1000,7 +1039,7 @@ password: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "pay_off": { 
+export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } } | { "insurance": { seat: number, take: boolean, } } | { "pay_off": { 
 /**
  * All of them?
  */

@@ -33,7 +33,10 @@ bj-taken-back = { $player_is ->
     [you] You take
     [seat] Seat { $seat } takes
    *[other] { $player } takes
-  } { $amount } back from circle { $seat }.
+  } { $amount }{ $fee_is ->
+    [zero] { "" }
+   *[other] {" "}and the fee of { $fee }
+  } back from circle { $seat }.
 bj-shuffled = The shoe is shuffled: { $cards } cards.
 bj-wagers-closed = No more bets. Total action { $total }.
 bj-fee-taken = Fee of circle { $seat }: { $amount } into the drop.

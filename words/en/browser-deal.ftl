@@ -44,6 +44,7 @@ deal-floor-paused-table-leave-every = The floor has paused this table: leave eve
 deal-wait-bets-then-call-no = Wait for the bets; then call “no more bets”.
 deal-wait-somebody-bet = Wait for somebody to bet.
 deal-ask-seat-about-insurance = Ask seat { $seat } about insurance: { $amount }.
+deal-signals = What seat { $seat } signs
 deal-offer-bank-seat = Offer the bank to { $player } at spot { $seat }.
 deal-table-between-two-rounds = The table is between two rounds.
 deal-nobody-banks-ask-who-takes = Nobody banks. Ask who takes the bank.

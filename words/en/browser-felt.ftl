@@ -41,6 +41,8 @@ felt-bet-behind = Bet { $amount } behind seat { $seat }{ $costs ->
   }
 felt-nobody-to-bet-behind = Nobody has bet yet whose hand you could bet on.
 felt-take-back-behind = Take back { $amount } behind seat { $seat }
+felt-behind-ready = You are ready. The deal starts when everybody is.
+felt-behind-came-to = behind: { $what }
 felt-stand-behind = Stand behind the seats with { $buy_in } and bet on others' hands
 felt-two-circles-by-order = People are waiting: by order of the floor two circles a player.
 felt-third-party = TPP

@@ -29,17 +29,34 @@ house-table-limit-goes-minimum = a table limit goes from a minimum above zero up
 house-limit-whole-chips = the limit is not in whole chips
 house-fee-not = a fee is nothing or an amount, not { $fee }
 house-collection-rates-table-limit = { $rates } collection rates for one table limit; five at most are allowed
-house-player-dealers-fees-missing = the player-dealer's fees are missing
-house-gap-action-no-fee = a gap: action from { $min } to { $from } has no fee
+house-fees-missing = { $of ->
+    [base] the fees of a base wager are missing
+   *[action] the player-dealer's fees are missing
+  }
+house-gap-no-fee = a gap: { $of ->
+    [base] a base wager
+   *[action] action
+  } from { $min } to { $from } has no fee
 house-fee-percentage = "{ $text }" is a percentage: fees are flat amounts, never a share of a wager (RND-4)
 house-fee-not-dollars = "{ $text }" is not an amount in dollars, like 0.50
 house-limit-not-amount = "{ $text }" is neither an amount nor "no limit"
 house-fee-nothing-amount = a fee is nothing or an amount
 house-bracket-ends-before-begins = the bracket ends before it begins
 house-brackets-overlap-ends-next = the brackets overlap: one ends at { $to }, the next begins at { $from }
-house-gap-action-between-no = a gap: action between { $to } and { $from } has no fee
+house-gap-between-no-fee = a gap: { $of ->
+    [base] a base wager
+   *[action] action
+  } between { $to } and { $from } has no fee
 house-brackets-overlap-before-no = the brackets overlap: the one before has no upper end
-house-gap-action-above-no = a gap: action above { $to } has no fee; leave `to` out of the last bracket
+house-gap-above-no-fee = a gap: { $of ->
+    [base] a base wager
+   *[action] action
+  } above { $to } has no fee; leave `to` out of the last bracket
+house-no-bet-of-kind = { $bet ->
+    [backline] backline bets are not taken here, and pay no fee
+   *[buster] there is no Buster bet here
+  }
+house-fees-taken-before-a-card = "{ $when }" is neither "before-the-deal" nor "with-each-wager": fees are taken before any card is dealt
 house-side-bet-listed-name = a side bet is listed by its name
 house-schedule-options-numbered-1 = schedule options are numbered from 1
 house-out-of-reason = an amount above { $sane } is no amount of a table

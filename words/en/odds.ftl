@@ -49,3 +49,4 @@ odds-differ-unended = the referee did not end the round
 odds-differ-cards = { $cards }: the referee used { $ruled } cards, not { $simulated }
 odds-differ-lines = { $cards }: settled { $ruled }, not { $simulated }
 odds-differ-bank = { $cards }: bank { $ruled }, not { $simulated }
+odds-differ-fees = fees { $players } and { $bank } of the bank, not { $own } and { $banks }

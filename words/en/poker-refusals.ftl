@@ -45,6 +45,7 @@ poker-no-player-s-cards-known = { $who }'s cards are not known
 poker-no-player-does-hold = { $who } does not hold { $card }
 poker-no-card-on-table = { $card } is on the table already
 poker-no-cards-speak-once-tabled = cards speak once tabled
+poker-no-muck-may-be-seven = { $who } is the last one left, and shows its hand: were it a seven, what was bet after the draw would go back
 poker-no-player-last-left-pot = { $who } is the last one left for a pot
 poker-no-card-lies-face-up = this card lies face up: it has to be named
 poker-no-joker-game = there is no joker in this game

@@ -114,7 +114,9 @@ room-no-chips-of = { $name }'s wallet holds { $holds }: take no more than that.
 room-fees = players { $player_is ->
     [zero] none
    *[other] { $player } a wager
-  }, bank { $most_is ->
+  }, { room-fees-bank }
+room-fees-by-wager = players up to { $dearest } by the wager, { room-fees-bank }
+room-fees-bank = bank { $most_is ->
     [zero] none
    *[other] { $bank ->
         [range] { $least } to { $most }

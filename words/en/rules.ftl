@@ -36,7 +36,31 @@ rules-backline = { $taken ->
 rules-fees = Fee per circle: { $circle_is ->
     [zero] none
    *[other] { $circle }
-  }. Fee of the bank by total action: { $bank }. Fees are taken before the deal and never depend on who wins.
+  }. { rules-fees-taken }
+rules-fees-by-wager = Fees of players: { $players }. { rules-fees-taken }
+rules-fees-taken = Fee of the bank by total action: { $bank }. { $each ->
+    [yes] A player’s fee is taken as the wager is placed, the bank’s before the deal; they
+   *[no] Fees are taken before the deal and
+  } never depend on who wins.
+fees-base = base wager { $fee_is ->
+    [zero] no fee
+   *[other] { $fee }
+  }
+fees-base-to = base wager to { $to } { $fee_is ->
+    [zero] no fee
+   *[other] { $fee }
+  }
+fees-base-from = base wager of { $from } and more { $fee_is ->
+    [zero] no fee
+   *[other] { $fee }
+  }
+fees-bet = { $bet ->
+    [backline] backline bet
+   *[buster] Buster bet
+  } { $fee_is ->
+    [zero] no fee
+   *[other] { $fee }
+  }
 rules-posted-by = The document names no figures; these were posted by the { $by }.
 rules-playing = Players act clockwise from the bank’s left.{ $hit ->
     [0] { "" }

@@ -30,6 +30,10 @@ sign-collection-before-deal = Collection, taken before the deal
 sign-players = Players
 sign-player-dealer = Player-dealer
 sign-per-circle = { $fee } per wager per circle
+sign-fee-base = Base wager
+sign-fee-base-of = Base wager { $wager }
+sign-fee-backline = Backline bet
+sign-collection-with-wager = Collection, taken with each wager; of the player-dealer before the deal
 sign-bank-action = Player-dealer, total table action { $action }
 
 ## Blackjack: what it pays, and how it is played

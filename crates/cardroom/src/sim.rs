@@ -4,7 +4,7 @@ use crate::error::{Failure, failed};
 use crate::odds::{Subject, SubjectArgs, subject};
 use crate::progress;
 use chips::Money;
-use games::blackjack::Schedule;
+use games::blackjack::{FeesTaken, PlayerFees, Schedule};
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
 use odds::sim::{Job, Layout, Plan, TableTally, Tally, differential, simulate, simulate_table};
 use room::error::OpenError;
@@ -155,7 +155,9 @@ fn no_fees() -> Schedule {
         option: 1,
         min: Money::dollars(5),
         max: None,
-        player_fee: Money::ZERO,
+        buster_limit: None,
+        player_fees: PlayerFees::flat(Money::ZERO),
+        fees_taken: FeesTaken::default(),
         bank_fees: Vec::new(),
         posted_by: None,
     }
@@ -289,7 +291,7 @@ impl TableReport {
             bank_sd: t.bank_sd(),
             exact_if_covered: -circles * (ev * base + buster_ev * setting.buster.as_dollars()),
             bank_fee: dollars(t.bank_fees),
-            player_fees: setting.schedule.player_fee.as_dollars() * circles,
+            player_fees: setting.player_fees().as_dollars(),
             uncovered_share: t.uncovered as f64 / t.staked as f64,
             short_rounds: t.short as f64 / rounds,
             broken_rounds: t.broken as f64 / rounds,

@@ -3,16 +3,12 @@
 //!
 //! `sentences/*.toml` tells each document sentence by sentence in our own words. Here numbers run without a gap, clauses
 //! and what is named to show a sentence exist, a sentence is shown at its own house and under its own clause, and
-//! `docs/sentences.md` is up to date (`CARDROOM_UPDATE=1` writes it). A sentence that nothing shows is `missing`; how
-//! many there are is written below and can only shrink.
+//! `docs/sentences.md` is up to date (`CARDROOM_UPDATE=1` writes it).
 
 use games::Clause;
 use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// How many sentences nothing shows yet.
-const PENDING: usize = 4;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -40,7 +36,6 @@ struct Sentence {
     shown: Vec<String>,
     not_software: Option<String>,
     otherwise: Option<String>,
-    missing: Option<String>,
 }
 
 /// What shows a sentence: a scenario or a test.
@@ -105,7 +100,7 @@ fn evidence(named: &str) -> Option<Evidence> {
 
 /// What is wrong with a sentence, in words.
 fn wrong(document: &Document, sentence: &Sentence) -> Option<String> {
-    let verdicts = [&sentence.not_software, &sentence.otherwise, &sentence.missing];
+    let verdicts = [&sentence.not_software, &sentence.otherwise];
     let count = verdicts.iter().filter(|v| v.is_some()).count() + usize::from(!sentence.shown.is_empty());
     if count != 1 {
         return Some(format!("has {count} verdicts"));
@@ -140,7 +135,7 @@ fn wrong(document: &Document, sentence: &Sentence) -> Option<String> {
 
 #[test]
 fn every_sentence_has_one_verdict_that_holds() {
-    let (mut found, mut missing) = (Vec::new(), Vec::new());
+    let mut found = Vec::new();
     for (name, document) in documents() {
         for (at, sentence) in sentences(&document).enumerate() {
             let n = sentence.n;
@@ -150,13 +145,9 @@ fn every_sentence_has_one_verdict_that_holds() {
             if let Some(what) = wrong(&document, sentence) {
                 found.push(format!("{name} {n} {what}: {}", sentence.says));
             }
-            if let Some(what) = &sentence.missing {
-                missing.push(format!("{name} {n}: {what}"));
-            }
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
-    assert_eq!(missing.len(), PENDING, "nothing shows these:\n{}", missing.join("\n"));
 }
 
 #[test]
@@ -173,10 +164,9 @@ fn verdict(sentence: &Sentence) -> String {
     let short = |named: &String| {
         format!("`{}`", named.trim_start_matches("crates/").replace("/tests/", "/").replace("/src/", "/"))
     };
-    match (&sentence.not_software, &sentence.otherwise, &sentence.missing) {
-        (Some(why), ..) => format!("not software: {why}"),
-        (_, Some(why), _) => format!("decided otherwise: {why}"),
-        (.., Some(what)) => format!("**missing**: {what}"),
+    match (&sentence.not_software, &sentence.otherwise) {
+        (Some(why), _) => format!("not software: {why}"),
+        (_, Some(why)) => format!("decided otherwise: {why}"),
         _ => sentence.shown.iter().map(short).collect::<Vec<_>>().join(" "),
     }
 }
@@ -185,13 +175,12 @@ fn verdict(sentence: &Sentence) -> String {
 fn summary(name: &str, document: &Document) -> String {
     let count = |has: fn(&Sentence) -> bool| sentences(document).filter(|s| has(s)).count();
     format!(
-        "| [{}](#{name}) | {} | {} | {} | {} | {} |\n",
+        "| [{}](#{name}) | {} | {} | {} | {} |\n",
         document.document,
         sentences(document).count(),
         count(|s| !s.shown.is_empty()),
         count(|s| s.not_software.is_some()),
         count(|s| s.otherwise.is_some()),
-        count(|s| s.missing.is_some()),
     )
 }
 
@@ -202,7 +191,7 @@ fn page() -> String {
          documents are told in our own words, by number and place; `cardroom clause ID` says what a clause means. A \
          scenario or a test shows the sentence at its own house; what has to do with furniture, gestures or the law is not \
          software; what was decided otherwise says why.\n\n\
-         | document | sentences | shown | not software | decided otherwise | missing |\n|---|---|---|---|---|---|\n",
+         | document | sentences | shown | not software | decided otherwise |\n|---|---|---|---|---|\n",
     );
     let documents = documents();
     documents.iter().for_each(|(name, document)| page.push_str(&summary(name, document)));

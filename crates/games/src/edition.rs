@@ -24,8 +24,10 @@ impl Edition {
     /// are not enough is announced before a card is burned and turned for all (ST-10); two cards burned before the last ones are
     /// counted as two (ST-8); hole cards that were turned up count for who opens (ST-4); nobody is all-in for the pot so far once
     /// somebody has bet on the last round (ST-9). A flop of any size before its time is taken back (HE-14). A hand that was
-    /// reported short on the deal of a draw game is completed whoever has acted (DR-2). The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked seven that is beaten
-    /// by an all-in hand loses all it put in, and overcalls behind a seven that called with its last chips go back (S-14).
+    /// reported short on the deal of a draw game is completed whoever has acted (DR-2). The last to draw may change its mind
+    /// from pat too, until somebody acts (DR-6). A checked seven that is beaten by an all-in hand loses all it put in, and
+    /// overcalls behind a seven that called with its last chips go back, also to who mucks; who is left alone with a checked
+    /// hand shows it before it wins what was bet after the draw (S-14).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
     /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what

@@ -71,7 +71,7 @@ fn is_posted(id: &str, printed: &[Printed]) {
     for (option, min, max, player_fee, brackets) in printed {
         let schedule = book.schedule(*option).unwrap_or_else(|| panic!("{id}: option {option}"));
         assert_eq!((schedule.min, schedule.max), (dollars(*min), max.map(dollars)), "{id}: option {option}");
-        assert_eq!(schedule.player_fee, dollars(*player_fee), "{id}: option {option}");
+        assert_eq!(schedule.player_fees.one(), Some(dollars(*player_fee)), "{id}: option {option}");
         let text = book.sign(schedule).posted(Voice::english()).to_text();
         for (from, to, fee) in *brackets {
             let most = to.unwrap_or(90_000.0);

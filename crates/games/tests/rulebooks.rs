@@ -201,6 +201,129 @@ fn brackets_must_meet_to_the_dollar_rnd_5() {
     );
 }
 
+const FEE: &str = "player_fee = 0.50";
+
+/// What is found where such fees stand instead of the one for all.
+fn finds_in_fees(fees: &str, clause: &str, words: &str) {
+    let to = format!("player_fee = {{ {fees} }}");
+    finds_at(FEE, &to, &to, clause, words);
+}
+
+#[test]
+fn fees_by_kind_of_wager_are_checked_on_their_line_rnd_4() {
+    let (base, line) = ("base = 1", |brackets: &str| format!("base = [{brackets}]"));
+    finds_in_fees("base = -1", "RND-4", "a fee is nothing or an amount");
+    finds_in_fees("base = \"2 %\"", "RND-4", "percentage");
+    finds_in_fees("base = 1, buster = \"half a percent\"", "RND-4", "percentage");
+    finds_in_fees("base = 1, buster = -0.50", "RND-4", "a fee is nothing or an amount");
+    finds_in_fees(&format!("{base}, backline = 1"), "RND-4", "backline bets are not taken here");
+    finds_in_fees(&line(""), "RND-4", "the fees of a base wager are missing");
+    finds_in_fees(&line("{ from = 20, fee = 1 }"), "RND-4", "a base wager from $10 to $20 has no fee");
+    let two = "{ from = 10, to = 50, fee = 1 }, { from = 60, fee = 2 }";
+    finds_in_fees(&line(two), "RND-4", "a base wager between $50 and $60 has no fee");
+    finds_in_fees(&line(&two.replace("60", "40")), "RND-4", "overlap");
+    finds_in_fees(&line("{ from = 10, to = 299, fee = 1 }"), "RND-4", "a base wager above $299 has no fee");
+    finds_in_fees(&line("{ from = 10, fee = \"1%\" }"), "RND-4", "percentage");
+    let found = problems(FEE, "player_fee = { base = 0.505 }");
+    assert_eq!(found[0].clause.map(|c| c.id()), Some("D1"), "{found:?}");
+    for nonsense in ["{ backline = 1 }", "[1, 2]", "{ base = 1, double = 1 }", "{ base = { from = 1 } }"] {
+        assert_eq!(problems(FEE, &format!("player_fee = {nonsense}")).len(), 1, "{nonsense}");
+    }
+    // Five rates in all: two of the bank, and as many different ones as players pay.
+    let three = "{ base = [{ from = 10, to = 50, fee = 1 }, { from = 51, to = 300, fee = 2 }], buster = 3 }";
+    let mut houses = Houses::shipped();
+    houses.add("a/a", "a.toml".into(), BASE.replacen(FEE, &format!("player_fee = {three}"), 1));
+    assert!(houses.load("a/a").is_ok());
+    let four = three.replace(
+        "{ from = 51, to = 300, fee = 2 }",
+        "{ from = 51, to = 60, fee = 2 }, { from = 61, fee = 4 }",
+    );
+    let found = problems(FEE, &format!("player_fee = {four}"));
+    assert!(found[0].what.to_string().contains("6 collection rates"), "{found:?}");
+}
+
+#[test]
+fn fees_are_taken_before_a_card_is_dealt_rnd_4() {
+    let when = |when: &str| format!("{FEE}\nfees_taken = \"{when}\"");
+    let words = "fees are taken before any card is dealt";
+    finds_at(FEE, &when("after-the-deal"), "fees_taken", "RND-4", words);
+    for sound in ["before-the-deal", "with-each-wager"] {
+        let mut houses = Houses::shipped();
+        houses.add("a/a", "a.toml".into(), BASE.replacen(FEE, &when(sound), 1));
+        assert!(houses.load("a/a").is_ok(), "{sound}");
+    }
+}
+
+#[test]
+fn buster_limits_of_a_schedule_are_checked_on_their_line_bb_2() {
+    let limit = |limit: &str| format!("{FEE}\nbuster_limit = {limit}");
+    let finds = |at: &str, clause, words| finds_at(FEE, &limit(at), "buster_limit", clause, words);
+    finds("[0, 5]", "BB-2", "an amount above zero");
+    finds("[5, 3]", "BB-2", "above the most");
+    finds("[0.75, 5]", "D1", "not in whole chips of $0.50");
+    finds("[1, 5.25]", "D1", "not in whole chips of $0.50");
+    finds("[301, \"no limit\"]", "BB-2", "at most the base wager, which goes to $300");
+    let found = problems(FEE, &limit("[1, \"half\"]"));
+    assert!(found[0].what.to_string().contains("no limit"), "{found:?}");
+    let within = BASE.replacen("[buster]\n", "[buster]\nwithin_table_limit = true\n", 1);
+    let mut houses = Houses::shipped();
+    houses.add("a/a", "a.toml".into(), within.replacen(FEE, &limit("[5, 50]"), 1));
+    let found = houses.load("a/a").expect_err("below the table's minimum");
+    assert!(found[0].what.to_string().contains("below the table's $10"), "{found:?}");
+    let without = BASE.replacen("pays = [1, 3, 5, 25, 100, 500]", "pays = []", 1);
+    houses.add("a/a", "a.toml".into(), without.replacen(FEE, &limit("[5, 50]"), 1));
+    let found = houses.load("a/a").expect_err("there is no such bet");
+    assert!(found[0].what.to_string().contains("no Buster bet here"), "{found:?}");
+}
+
+#[test]
+fn the_sign_and_the_rules_say_the_fee_of_each_kind_of_wager_and_when_it_is_taken_rnd_1() {
+    let mut houses = Houses::shipped();
+    let juniper = include_str!("../../../scenarios/houses/juniper/pure-21.5.toml");
+    houses.add("juniper/pure-21.5", "juniper.toml".into(), juniper.into());
+    let book = houses.load("juniper/pure-21.5").expect("sound");
+    let sign = |option| {
+        let posted = book.sign(book.schedule(option).expect("there")).posted(Voice::english());
+        let line = |l: &games::rulebook::PostedLine| format!("{}: {}: {}", l.group, l.what, l.figure);
+        posted.lines.iter().map(line).collect::<Vec<_>>()
+    };
+    let rules = |option| {
+        let chapters = book.rules.chapters(book.schedule(option).expect("there"), 6);
+        let says = chapters.iter().flat_map(|c| &c.rules).map(|r| r.says.to_string());
+        says.collect::<Vec<_>>().join("\n")
+    };
+    let before = "Collection, taken before the deal";
+    let with = "Collection, taken with each wager; of the player-dealer before the deal";
+    for (option, line) in [
+        (1, format!("{before}: Base wager $5–$50: $1")),
+        (1, format!("{before}: Base wager $51–$200: $3")),
+        (1, format!("{before}: Backline bet: $0.50")),
+        (1, format!("{before}: Buster bet: $2")),
+        (1, "Wagers: Buster bet: $2–$10, at most the base wager".into()),
+        (2, format!("{with}: Base wager: $1")),
+        (2, format!("{with}: Backline bet: none")),
+        (2, format!("{with}: Buster bet: $0.50")),
+        (2, "Wagers: Buster bet: $1–$25, at most the base wager".into()),
+        (3, format!("{with}: Players: $2 per wager per circle")),
+        (3, "Wagers: Buster bet: $5 or more, at most the base wager".into()),
+    ] {
+        assert!(sign(option).contains(&line), "{option}: {line}: {:?}", sign(option));
+    }
+    for (option, words) in [
+        (
+            1,
+            "Fees of players: base wager to $50 $1, base wager to $200 $3, backline bet $0.50, Buster bet $2.",
+        ),
+        (1, "Fees are taken before the deal and never depend on who wins."),
+        (1, "It is at least $2, at most $10, never more than the base wager."),
+        (2, "Fees of players: base wager $1, backline bet no fee, Buster bet $0.50."),
+        (2, "A player’s fee is taken as the wager is placed, the bank’s before the deal; they never depend"),
+        (3, "Fee per circle: $2."),
+    ] {
+        assert!(rules(option).contains(words), "{option}: {words}: {}", rules(option));
+    }
+}
+
 #[test]
 fn files_that_extend_nothing_or_themselves_are_refused() {
     let mut houses = Houses::shipped();

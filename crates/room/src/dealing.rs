@@ -10,7 +10,7 @@ use cards::Card;
 use games::Clause;
 use games::blackjack::{Awaits, Command, Task as PayTask};
 use games::poker::{Command as HandCommand, Hand, Task, Turn};
-use games::{Refusal, refuse};
+use games::{PlayerId, Refusal, Seat, refuse};
 use voice::say;
 
 /// Carries out what a dealer did.
@@ -28,6 +28,12 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
         DealerPlay::HoleDown => Command::HoleDown,
         DealerPlay::Peek { natural } => Command::Peek { natural },
         DealerPlay::ShowHole { card } => Command::ShowHole(card),
+        DealerPlay::Act { seat, hand, action } => {
+            Command::Act { player: plays_at(draft, seat)?, seat, hand, action }
+        }
+        DealerPlay::Insurance { seat, take } => {
+            Command::Insurance { player: plays_at(draft, seat)?, seat, take }
+        }
         DealerPlay::PayOff { all } => {
             draft.play(Command::PayOff)?;
             while all && pays(draft) {
@@ -39,6 +45,15 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
             return refuse(Clause::Room8, say!("room-no-poker-table"));
         }
     })
+}
+
+/// Whose circle it is.
+fn plays_at(draft: &Draft<'_>, seat: Seat) -> Result<PlayerId, Refusal> {
+    let table = draft.game.blackjack().filter(|table| (1..=table.rules().seats).contains(&seat));
+    match table.and_then(|table| table.circle(seat).player) {
+        Some(player) => Ok(player),
+        None => refuse(Clause::Rnd3, say!("bj-no-wager-circle", seat: seat)),
+    }
 }
 
 /// Does another wager of blackjack wait to be paid?

@@ -147,7 +147,14 @@ fn broken(houses: &Houses, id: &str, problem: &OpenError) -> RulebookRow {
 pub(crate) fn fees(schedule: &Schedule) -> Telling {
     let (least, most) = schedule.bank_fee_range();
     let bank = Word(if least < most { "range" } else { "flat" });
-    say!("room-fees", player: schedule.player_fee, bank: bank, least: least, most: most)
+    let players = &schedule.player_fees;
+    match players.one() {
+        Some(fee) => say!("room-fees", player: fee, bank: bank, least: least, most: most),
+        None => {
+            let dearest = players.rates().max().unwrap_or_default();
+            say!("room-fees-by-wager", dearest: dearest, bank: bank, least: least, most: most)
+        }
+    }
 }
 
 /// What is collected at poker: with few players, and with many.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, bankFees, isShown, limits, litSeat } from './ask';
+import { ask, bankFees, baseFees, circleFee, isShown, limits, litSeat } from './ask';
 import { Betting } from './betting.svelte';
 import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES, SCHEDULE } from './fixture';
 import { applyEvent, sceneOf } from './scene';
@@ -56,6 +56,14 @@ test('limits and fees as on the sign', () => {
   expect(limits({ min: 2, max: 50 })).toBe('$2–$50');
   expect(limits({ min: 2, max: 4, fixed: true })).toBe('$2/$4');
   expect(bankFees(SCHEDULE)).toBe('to $50 $0.50 · $51 and more $5');
+  expect(baseFees(SCHEDULE.player_fees)).toBe('none');
+  const base = [
+    { from: 5, to: 50, fee: 1 },
+    { from: 51, to: null, fee: 3 },
+  ];
+  const fees = { base, backline: 0.5, buster: 2 };
+  expect(baseFees(fees)).toBe('$1–$3');
+  expect([circleFee(fees, 50, 0), circleFee(fees, 50.5, 0), circleFee(fees, 5, 1)]).toEqual([1, 3, 3]);
 });
 
 test('one press bets the minimum, then repeats the last bet', () => {

@@ -1,10 +1,10 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
 import { say } from '../lib/voice';
-import { money } from '../lib/money';
+import { money, sum } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
 import type { Scene } from './scene';
 import { totalText } from './total';
-import type { HandView, Moves, Rules, Schedule, Seat, View } from './types';
+import type { HandView, Moves, PlayerFees, Rules, Schedule, Seat, View } from './types';
 import { task } from './words';
 
 export type Ask =
@@ -151,6 +151,18 @@ export function litSeat(view: View): Seat | null {
 /** `$5–$200`, `$5–no limit`; at fixed-limit poker `$2/$4`, as people say it. */
 export const limits = (s: { min: number; max: number | null; fixed?: boolean }): string =>
   s.fixed && s.max !== null ? `${money(s.min)}/${money(s.max)}` : `${money(s.min)}–${s.max === null ? say('felt-no-limit') : money(s.max)}`;
+
+/** What a circle with these wagers pays, by what the table posts. */
+export function circleFee(fees: PlayerFees, base: number, buster: number): number {
+  const line = fees.base.find((b) => b.to === null || base <= b.to);
+  return sum(line?.fee ?? 0, buster > 0 ? fees.buster : 0);
+}
+
+/** What base wagers pay, in short: `$0.50`, or `$1–$3` by their size. */
+export function baseFees(fees: PlayerFees): string {
+  const rates = fees.base.map((b) => (b.fee > 0 ? money(b.fee) : say('felt-none')));
+  return [...new Set([rates[0], rates.at(-1)])].join('–');
+}
 
 /** The player-dealer's fees as they stand on the sign. */
 export function bankFees(s: Schedule): string {

@@ -48,7 +48,9 @@ export const SCHEDULE: Schedule = {
   option: 1,
   min: 5,
   max: null,
-  player_fee: 0,
+  buster_limit: null,
+  player_fees: { base: [{ from: 0, to: null, fee: 0 }], backline: 0, buster: 0 },
+  fees_taken: 'before-the-deal',
   bank_fees: [
     { from: 1, to: 50, fee: 0.5 },
     { from: 51, to: null, fee: 5 },

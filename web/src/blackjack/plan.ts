@@ -108,7 +108,10 @@ function flights(event: Event, before: Scene): Flight[] {
     return buster > 0 ? [...both, { from: home(player), to: `buster-${seat}`, amount: buster }] : both;
   }
   if ('taken_back' in event)
-    return [{ from: `base-${event.taken_back.seat}`, to: home(event.taken_back.player), amount: event.taken_back.amount }];
+    return [
+      { from: `base-${event.taken_back.seat}`, to: home(event.taken_back.player), amount: event.taken_back.amount },
+      ...(event.taken_back.fee ? [{ from: 'drop', to: home(event.taken_back.player), amount: event.taken_back.fee }] : []),
+    ];
   if ('fee_taken' in event && event.fee_taken.amount > 0)
     return [{ from: home(event.fee_taken.player), to: 'drop', amount: event.fee_taken.amount }];
   if ('bank_fee_taken' in event && event.bank_fee_taken.amount > 0)

@@ -3,7 +3,7 @@ import { EMPTY, plain, ROUND } from './fixture';
 import { LINGER, plan } from './plan';
 import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
 import { totalText } from './total';
-import type { Happened } from './types';
+import type { Event, Happened } from './types';
 import { lineOf } from './words';
 
 const names = { me: 1, name: (p: number) => ['', 'Ada', 'Kim', 'Rosa'][p]! };
@@ -19,6 +19,16 @@ const chips = (s: Scene): number =>
   s.view.drop +
   (s.view.bank ? s.view.bank.wager + s.view.bank.result : 0);
 
+test('what the bank covers beside the felt counts bets behind a circle, doubles and splits', () => {
+  const covers = (...events: Event[]): number | undefined =>
+    [...ROUND.slice(0, 2), ...events.map((event) => plain(event))].reduce(applyEvent, sceneOf(EMPTY)).view.bank?.covers;
+  expect(covers(), '$30 banked, $20 and a Buster bet of $2 on the felt').toBe(8);
+  const behind: Event = { backlined: { player: 2, seat: 2, amount: 5 } };
+  expect(covers(behind)).toBe(3);
+  expect(covers(behind, { taken_back: { player: 2, seat: 2, amount: 5 } })).toBe(8);
+  expect(covers({ acted: { player: 1, seat: 2, hand: 1, action: { double: 20 } } }), 'more than it covers').toBe(-12);
+});
+
 test('totals are told as they are called out', () => {
   expect(totalText({ points: 21, soft: true, natural: true })).toBe('21.5');
   expect(totalText({ points: 17, soft: true, natural: false })).toBe('soft 17');
@@ -32,6 +42,17 @@ test('no chip is lost between two frames', () => {
     s = applyEvent(s, event);
     expect(chips(s), JSON.stringify(event)).toBe(before);
   }
+});
+
+test('a fee that was taken with its wager goes back with it', () => {
+  const placed = { player: 1, seat: 2, base: 50, buster: 10 };
+  const s = play([plain({ wagered: placed }), plain({ fee_taken: { player: 1, seat: 2, amount: 1.5 } })]);
+  expect([s.view.drop, chips(s)]).toEqual([1.5, chips(sceneOf(EMPTY))]);
+  const back = plain({ taken_back: { player: 1, seat: 2, amount: 60, fee: 1.5 } });
+  expect(play([back], s).view.people).toEqual(EMPTY.people);
+  expect(play([back], s).view.drop).toBe(0);
+  const steps = plan(s, [back], EMPTY, names);
+  expect(steps.flatMap((step) => step.flights.map((f) => f.amount))).toEqual([60, 1.5]);
 });
 
 test('a round leaves everybody with what the settlement says', () => {

@@ -41,6 +41,12 @@ const withStack = (view: View, player: number, change: number): View => ({
   people: view.people.map((p) => (p.player === player ? { ...p, stack: sum(p.stack, change) } : p)),
 });
 
+/** Chips go from somebody's stack onto the felt, where the bank has to cover them; or come back. */
+function withWager(view: View, player: number, amount: number): View {
+  const bank = view.bank && { ...view.bank, covers: sum(view.bank.covers, -amount) };
+  return withStack({ ...view, bank }, player, -amount);
+}
+
 /** Cleared for the next round: nothing but people, shoe and drop stays on the table. */
 function swept(view: View): View {
   return { ...view, bank: null, circles: [], backlines: [] };
@@ -100,6 +106,7 @@ function onView(view: View, event: Event): View {
       result: 0,
       can_pay: wager,
       can_collect: wager,
+      covers: wager,
       fee: 0,
       button: null,
     };
@@ -109,18 +116,20 @@ function onView(view: View, event: Event): View {
     const { player, seat, base, buster } = event.wagered;
     const circle: CircleView = { seat, player, base, buster, insurance: null, fee: 0, hands: [] };
     const circles = [...view.circles.filter((c) => c.seat !== seat), circle].sort((a, b) => a.seat - b.seat);
-    return withStack({ ...view, circles, total_action: sum(view.total_action, base, buster) }, player, -sum(base, buster));
+    return withWager({ ...view, circles, total_action: sum(view.total_action, base, buster) }, player, sum(base, buster));
   }
   if ('backlined' in event) {
     const { player, seat, amount } = event.backlined;
     const backlines = [...view.backlines, { player, seat, amount }];
-    return withStack({ ...view, backlines, total_action: sum(view.total_action, amount) }, player, -amount);
+    return withWager({ ...view, backlines, total_action: sum(view.total_action, amount) }, player, amount);
   }
   if ('taken_back' in event) {
-    const { player, seat, amount } = event.taken_back;
+    const { player, seat, amount, fee = 0 } = event.taken_back;
     const circles = view.circles.filter((c) => c.seat !== seat || c.player !== player);
     const backlines = view.backlines.filter((b) => b.seat !== seat || b.player !== player);
-    return withStack({ ...view, circles, backlines, total_action: sum(view.total_action, -amount) }, player, amount);
+    const [total_action, drop] = [sum(view.total_action, -amount), sum(view.drop, -fee)];
+    const back = withWager({ ...view, circles, backlines, total_action, drop }, player, -amount);
+    return withStack(back, player, fee);
   }
   if ('shuffled' in event) return { ...view, shoe_left: event.shuffled.cards };
   if ('wagers_closed' in event) return { ...view, phase: 'collecting', total_action: event.wagers_closed.total_action };
@@ -132,7 +141,8 @@ function onView(view: View, event: Event): View {
   if ('bank_fee_taken' in event) {
     const { player, amount, from_bank = 0 } = event.bank_fee_taken;
     const wager = sum(view.bank?.wager ?? 0, -from_bank);
-    const bank = view.bank && { ...view.bank, fee: amount, wager, can_pay: wager, can_collect: wager };
+    const covers = sum(view.bank?.covers ?? 0, -from_bank);
+    const bank = view.bank && { ...view.bank, fee: amount, wager, can_pay: wager, can_collect: wager, covers };
     return withStack({ ...view, phase: 'dealing', bank, drop: sum(view.drop, amount) }, player, -sum(amount, -from_bank));
   }
   if ('bank_fell_short' in event) return swept(view);
@@ -198,11 +208,11 @@ function acted(
       const part = (card: string | undefined): HandView => ({ ...emptyHand(old.wager), cards: card ? [card] : [] });
       return { ...c, hands: c.hands.flatMap((h, i) => (i + 1 === hand ? [part(h.cards[0]), part(h.cards[1])] : [h])) };
     });
-    return withStack({ ...view, circles }, player, -wager);
+    return withWager({ ...view, circles }, player, wager);
   }
   const { double } = action;
   const circles = withHand(view.circles, seat, hand, (h) => ({ ...h, double, state: 'doubled' }));
-  return withStack({ ...view, circles }, player, -double);
+  return withWager({ ...view, circles }, player, double);
 }
 
 function settled(view: View, line: Line): View {
@@ -210,7 +220,9 @@ function settled(view: View, line: Line): View {
     view.bank &&
     (() => {
       const result = sum(view.bank.result, line.collected, -line.paid);
-      return { ...view.bank, result, can_pay: sum(view.bank.wager, result), can_collect: sum(view.bank.wager, -result) };
+      const { wager } = view.bank;
+      const covers = sum(view.bank.covers, line.collected, -line.paid, line.wager === 'insurance' ? 0 : line.amount);
+      return { ...view.bank, result, can_pay: sum(wager, result), can_collect: sum(wager, -result), covers };
     })();
   let circles = view.circles;
   if (line.wager === 'base' && line.hand) circles = withHand(circles, line.seat, line.hand, (h) => ({ ...h, settled: true }));
@@ -237,7 +249,3 @@ export function inCircle(circle: CircleView): number {
   const hands = circle.hands.filter((h) => !h.settled).map((h) => sum(h.wager, h.double));
   return circle.hands.length ? sum(...hands) : circle.base;
 }
-
-/** All that is at stake for somebody this round. */
-export const atStake = (view: View, player: number): number =>
-  view.circles.filter((c) => c.player === player).reduce((a, c) => sum(a, inCircle(c), c.buster, c.insurance ?? 0), 0);

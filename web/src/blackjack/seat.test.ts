@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signed } from '../lib/money';
-import { arrange, cardRoom, outcomeOf, plateFits, STRIP } from './seat';
+import { arrange, cardRoom, linesOf, outcomeBehind, outcomeOf, plateFits, STRIP } from './seat';
 import type { Line } from './types';
 
 const line = (of: Partial<Line>): Line =>
@@ -64,6 +64,16 @@ test('a settlement says what it was: paid, collected, a push, even, or not cover
   expect(outcomeOf([line({ collected: 5 }), line({ paid: 5 })]).text).toBe('even');
   expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toMatchObject({ text: '', uncovered: '$10 not covered', tone: '' });
   expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toMatchObject({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+});
+
+test('a seat tells what its own player won, and a bet behind it is told to whoever placed it (D9)', () => {
+  const lines = [line({ paid: 50 }), line({ player: 2, wager: 'backline', paid: 50 }), line({ player: 3, wager: 'backline', paid: 5 })];
+  expect(outcomeOf(linesOf(lines, 1)).text).toBe('paid $50');
+  expect(outcomeBehind(lines, 2)).toEqual({ text: 'behind: paid $50', brief: `behind: ${signed(50)}`, tone: 'won' });
+  expect(outcomeBehind(lines, 1)).toBeNull();
+  const short = line({ player: 2, wager: 'backline', paid: 6, uncovered: 4 });
+  expect(outcomeBehind([short], 2)).toMatchObject({ text: 'behind: paid $6, $4 not covered' });
+  expect(outcomeBehind([line({ player: 2, wager: 'backline', collected: 5 })], 2)).toMatchObject({ tone: 'lost' });
 });
 
 test('on a small plate a name is not cut for the sake of an amount', () => {

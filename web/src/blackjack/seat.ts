@@ -81,6 +81,26 @@ type Kind = 'main' | 'buster' | 'insurance';
 const kindOf = (line: Line): Kind => (line.wager === 'buster' || line.wager === 'insurance' ? line.wager : 'main');
 const netOf = (lines: Line[]): number => sum(...lines.map((l) => l.paid), ...lines.map((l) => -l.collected));
 
+export interface Behind {
+  /** What it came to: `behind: paid $50`. */
+  text: string;
+  /** The same in a few letters. */
+  brief: string;
+  tone: Outcome['tone'];
+}
+
+/** What became of somebody's own bet behind a circle; none where there was none. */
+export function outcomeBehind(lines: Line[], me: number | null): Behind | null {
+  const mine = lines.filter((l) => l.wager === 'backline' && l.player === me);
+  if (!mine.length) return null;
+  const { text, uncovered, tone } = outcomeOf(mine);
+  const what = [text, uncovered].filter(Boolean).join(', ');
+  return { text: say('felt-behind-came-to', { what }), brief: say('felt-behind-came-to', { what: signed(netOf(mine)) }), tone };
+}
+
+/** The lines of those who play in a circle; bets behind it are other people's. */
+export const linesOf = (lines: Line[], seat: number): Line[] => lines.filter((l) => l.seat === seat && l.wager !== 'backline');
+
 /**
  * What the settlement of one circle came to; a wager that goes back because nothing covered it is no push. What lies beside
  * the base wager has its own words: ten dollars lost and a Buster bet that paid six are not four dollars lost.

@@ -20,6 +20,7 @@ export type Ruling = p.BlackjackRuling;
 export type Event = p.BlackjackEvent;
 export type Rules = p.BlackjackRules;
 export type Schedule = p.BlackjackSchedule;
+export type PlayerFees = p.BlackjackPlayerFees;
 export type Play = p.BlackjackPlay;
 export type Bounds = p.BlackjackBounds;
 export type Counted = p.BlackjackCounted;

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
-import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
+import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES, SCHEDULE } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import Backline from './Backline.svelte';
 import BankOffer from './BankOffer.svelte';
@@ -110,7 +110,7 @@ test('one press bets the minimum', () => {
     ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
     betting: new Betting(),
     bounds: BOUNDS,
-    fee: 0,
+    fees: SCHEDULE.player_fees,
     own: 2,
     busy: false,
     onplace,
@@ -121,6 +121,29 @@ test('one press bets the minimum', () => {
   expect(onplace).toHaveBeenCalledOnce();
 });
 
+test('a bet says what it costs by the kind and the size of its wagers (RND-4)', () => {
+  const betting = new Betting();
+  betting.add(2, 'base', null, 50);
+  betting.add(3, 'base', null, 51);
+  betting.add(3, 'buster', null, 5);
+  const base = [
+    { from: 5, to: 50, fee: 1 },
+    { from: 51, to: 200, fee: 3 },
+  ];
+  render(BetBar, {
+    ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
+    betting,
+    bounds: BOUNDS,
+    fees: { base, backline: 0.5, buster: 2 },
+    own: 2,
+    busy: false,
+    onplace: vi.fn(),
+    ontakeback: vi.fn(),
+    onready: vi.fn(),
+  });
+  expect(screen.getByText(/\$6/), '$1 and $3, and $2 for the Buster bet').toBeTruthy();
+});
+
 test('a bet that would be refused says why before it is pressed, and a missed one that it was', () => {
   const betting = new Betting();
   betting.add(2, 'base', null, 5);
@@ -129,7 +152,7 @@ test('a bet that would be refused says why before it is pressed, and a missed on
     ask: { kind: 'bet', placed: [], ready: false, stack: 200 },
     betting,
     bounds: BOUNDS,
-    fee: 0,
+    fees: SCHEDULE.player_fees,
     own: 2,
     busy: false,
     onplace: vi.fn(),
@@ -149,7 +172,7 @@ test('where a person deals, the dealer closes the bets', () => {
     ask: { kind: 'bet', placed: [2], ready: true, stack: 200 },
     betting: new Betting(),
     bounds: BOUNDS,
-    fee: 0,
+    fees: SCHEDULE.player_fees,
     own: 2,
     human: true,
     busy: false,
@@ -308,6 +331,29 @@ test('a bet behind another hand is placed and taken back (D9)', async () => {
   expect(onbet).toHaveBeenCalledWith(5, 5);
   screen.getByRole('button', { name: 'Take back $20 behind seat 7' }).click();
   expect(ontakeback).toHaveBeenCalledWith(7);
+});
+
+test('who bets behind others and nowhere else says that they are done, where the table waits for it (D23)', async () => {
+  const onready = vi.fn();
+  const props = {
+    view: { circles: [], backlines: [] },
+    me: 1,
+    bounds: BOUNDS,
+    fee: 0,
+    busy: false,
+    name: String,
+    onbet: vi.fn(),
+    ontakeback: vi.fn(),
+    onready,
+  };
+  const { rerender } = render(Backline, props);
+  expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull();
+  await rerender({ ...props, waits: true });
+  screen.getByRole('button', { name: 'Ready' }).click();
+  expect(onready).toHaveBeenCalled();
+  await rerender({ ...props, waits: true, ready: true });
+  expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull();
+  expect(screen.getByText('You are ready. The deal starts when everybody is.')).toBeTruthy();
 });
 
 test('the floor orders two circles a player while people wait, and takes it back (L-CAS-12)', async () => {

@@ -1,5 +1,5 @@
 // The pieces of the dealer's console in a pretended page: the grid, the reports, the procedure.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { troubles } from '../poker/console';
 import type { HandView, PokerView } from '../poker/types';
@@ -295,6 +295,28 @@ test('the floor names the card that really lies before a circle', async () => {
       },
     },
   ]);
+});
+
+test('the dealer enters what a player signs, and only what is legal is offered', async () => {
+  const moves = { hit: true, stand: false, double: 10, double_min: 0.5, split: true, surrender: false, chart: 'hit' };
+  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'action', player: 1, seat: 2, hand: 1, moves } });
+  const { unmount } = render(DealBlackjack, { store });
+  const signs = screen.getByRole('group', { name: 'What seat 2 signs' });
+  expect(
+    within(signs)
+      .getAllByRole('button')
+      .map((b) => b.textContent),
+  ).toEqual(['Hit', 'Double $10', 'Split']);
+  await fireEvent.input(within(signs).getByRole('textbox'), { target: { value: '4' } });
+  await fireEvent.click(within(signs).getByRole('button', { name: 'Double $4' }));
+  await fireEvent.click(within(signs).getByRole('button', { name: 'Hit' }));
+  const act = { seat: 2, hand: 1 };
+  expect(sent).toEqual([{ dealer: { act: { ...act, action: { double: 4 } } } }, { dealer: { act: { ...act, action: 'hit' } } }]);
+  unmount();
+  const asked = table({ ...bj, game: 'blackjack', awaits: { for: 'insurance', player: 1, seat: 2, amount: 5 } });
+  render(DealBlackjack, { store: asked.store });
+  await fireEvent.click(screen.getByRole('button', { name: 'No insurance' }));
+  expect(asked.sent).toEqual([{ dealer: { insurance: { seat: 2, take: false } } }]);
 });
 
 test('the dealer settles wager by wager, and is told what to pay', async () => {

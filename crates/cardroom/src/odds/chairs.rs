@@ -5,16 +5,17 @@ use super::args::{Args, TableArgs};
 use crate::error::Failure;
 use crate::progress;
 use chips::Money;
-use games::blackjack::Schedule;
+use games::blackjack::{PlayerFees, Schedule};
 use odds::blackjack::{
     BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
-    break_even, changes, players_chair,
+    break_even, buster_chair, changes, players_chair,
 };
 use odds::share;
 use odds::sim::{Job, Layout, Plan, Results, TableTally, simulate_table};
 use room::error::OpenError;
 use serde::Serialize;
 use std::sync::Arc;
+use voice::Telling;
 
 /// Everything that was asked.
 #[derive(Serialize)]
@@ -42,10 +43,16 @@ pub struct Full {
 pub struct ScheduleChairs {
     pub option: u8,
     pub limit: (Money, Option<Money>),
-    pub player_fee: Money,
+    pub player_fees: PlayerFees,
+    /// The same in words, by kind of wager; one figure where there is only one.
+    #[serde(skip)]
+    pub fees_told: Vec<Telling>,
     pub posted_by: Option<String>,
     /// The player's chair by wager size.
     pub player: Vec<NetOfFee>,
+    /// The Buster bet by its size, where it carries a fee.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub buster: Vec<NetOfFee>,
     /// The player-dealer's break-even action by fee bracket, against players with the best chart and no Buster.
     pub break_even: Vec<BreakEven>,
 }
@@ -124,12 +131,16 @@ pub struct Changed {
 }
 
 pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
+    let rules = &subject.book.rules;
+    let buster = |s: &Schedule| Some(buster_chair(s, rules.buster.as_ref()?, report.buster.ev?));
     let chair = |s: &Schedule| ScheduleChairs {
         option: s.option,
         limit: (s.min, s.max),
-        player_fee: s.player_fee,
+        player_fees: s.player_fees.clone(),
+        fees_told: s.player_fees.told(rules),
         posted_by: s.posted_by.clone(),
         player: players_chair(s, report.base.cd.ev, report.base.td.ev),
+        buster: buster(s).unwrap_or_default(),
         break_even: break_even(s, -report.base.td.ev),
     };
     subject.book.schedules.iter().map(|s| chair(s)).collect()
@@ -217,7 +228,7 @@ pub fn bank(
 fn chair(t: &TableArgs, setting: &Layout, tally: &TableTally, ev: f64, per_circle: f64) -> BankChair {
     let rounds = tally.rounds as f64;
     let n = usize::from(t.circles);
-    let fee = setting.schedule.bank_fee((setting.base + setting.buster) * i64::from(t.circles));
+    let fee = setting.bank_fee();
     let covered = per_circle * f64::from(t.circles);
     let (cost, standard_error) = tally.coverage_cost();
     let in_order: Vec<(f64, f64)> = (0..n).map(|place| tally.coverage_cost_in_order(place)).collect();

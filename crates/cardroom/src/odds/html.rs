@@ -269,8 +269,15 @@ fn player(s: &ScheduleChairs) -> Markup {
     html! {
         h2 { (told(heading)) }
         @if s.posted_by.is_some() { p.note { (told(say!("report-posted"))) } }
-        p { (told(say!("report-player-fee", fee: s.player_fee))) }
+        p { (told(match s.player_fees.one() {
+            Some(fee) => say!("report-player-fee", fee: fee),
+            None => say!("report-player-fees", fees: s.fees_told.clone()),
+        })) }
         (bars(&rows))
+        @if !s.buster.is_empty() {
+            p { (told(say!("report-buster-fee"))) }
+            (bars(&s.buster.iter().map(bar).collect::<Vec<_>>()))
+        }
         p { (told(say!("report-break-even"))) }
         table {
             thead { tr {

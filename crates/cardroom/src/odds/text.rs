@@ -4,7 +4,7 @@ use super::chairs::{BankChair, Full};
 use super::{Subject, shoe};
 use crate::equity::grouped;
 use crate::paint::Paint;
-use odds::blackjack::{Removal, Report, Way};
+use odds::blackjack::{NetOfFee, Removal, Report, Way};
 use odds::sim::Results;
 use std::fmt::Write;
 use voice::{Telling, Word, say};
@@ -56,11 +56,19 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
 
 fn fees(w: &mut String, full: &Full, paint: Paint) {
     for s in &full.schedules {
-        let head = say!("report-net-of-fees", option: s.option, fee: s.player_fee);
+        let head = match s.player_fees.one() {
+            Some(fee) => say!("report-net-of-fees", option: s.option, fee: fee),
+            None => say!("report-net-of-fees-by-wager", option: s.option, fees: s.fees_told.clone()),
+        };
         let _ = writeln!(w, "\n{}", title(&head, paint));
-        let cells: Vec<String> =
-            s.player.iter().map(|n| format!("{} {:+.2} %", n.wager, 100.0 * n.td)).collect();
-        let _ = writeln!(w, "  {}", say!("report-by-wager", cells: cells.join("   ")));
+        let cells = |chair: &[NetOfFee]| {
+            let cell = |n: &NetOfFee| format!("{} {:+.2} %", n.wager, 100.0 * n.td);
+            chair.iter().map(cell).collect::<Vec<_>>().join("   ")
+        };
+        let _ = writeln!(w, "  {}", say!("report-by-wager", cells: cells(&s.player)));
+        if !s.buster.is_empty() {
+            let _ = writeln!(w, "  {}", say!("report-by-buster", cells: cells(&s.buster)));
+        }
         for b in &s.break_even {
             let bracket = match b.to {
                 Some(to) => say!("report-bracket", from: b.from, to: to),

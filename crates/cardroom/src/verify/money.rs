@@ -124,7 +124,10 @@ impl Till {
             Event::Backlined { player, amount, .. } | Event::InsuranceAnswered { player, amount, .. } => {
                 shift(self.stack(player.0), self.felt(), *amount);
             }
-            Event::TakenBack { player, amount, .. } => shift(self.felt(), self.stack(player.0), *amount),
+            Event::TakenBack { player, amount, fee, .. } => {
+                shift(self.felt(), self.stack(player.0), *amount);
+                shift(self.drop("players"), self.stack(player.0), *fee);
+            }
             Event::FeeTaken { player, amount, .. } => {
                 shift(self.stack(player.0), self.drop("players"), *amount)
             }

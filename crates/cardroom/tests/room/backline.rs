@@ -124,6 +124,8 @@ fn who_stands_has_time_to_bet_behind_the_last_circle_d9() {
     assert_eq!(rosa.plays(&behind), "done");
     assert_eq!(ann.plays(&json!("ready")), "done");
     assert_eq!(ann.phase(), "wagering", "who bets behind a circle is not done betting");
+    let bank = &ann.client.view["bank"];
+    assert_eq!(bank["covers"], 70.0, "$100 banked, $10 in the circle and $20 behind it: {bank}");
     assert_eq!(ann.client.view["backlines"], json!([{ "player": rosa.number, "seat": 1, "amount": 20.0 }]));
     assert_eq!(rosa.plays(&json!("ready")), "done");
     rosa.sees("the deal", |view| view["phase"] != "wagering");

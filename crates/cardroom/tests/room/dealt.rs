@@ -188,10 +188,15 @@ impl Dealt {
     }
 
     pub fn asks(&mut self, place: u64, command: &Value) -> Value {
-        let (id, table) = (self.id(), self.table);
         let view = self.view();
         let person = view["people"].as_array().unwrap().iter().find(|p| p["place"] == place).unwrap();
         let seat = person["seat"].as_u64().unwrap();
+        self.seat_does(seat, command)
+    }
+
+    /// Whoever sits there asks for something.
+    pub fn seat_does(&mut self, seat: u64, command: &Value) -> Value {
+        let (id, table) = (self.id(), self.table);
         let (_, client) = self.players.iter_mut().find(|(s, _)| *s == seat).unwrap();
         client.ask(&id, table, command).unwrap()
     }

@@ -3,6 +3,7 @@
 use super::command::{Move, Ruling};
 use super::event::{Event, Line, Target, WagerKind};
 use super::hand::{rank, total};
+use super::schedule::FeesTaken;
 use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, PayOff, Person, Phase, Table};
 use crate::{PlayerId, Seat};
 use cards::{Card, Rank};
@@ -37,7 +38,10 @@ impl Table {
                 let (fee, settled, ruled) = (None, None, None);
                 self.backlines.push(Backline { player, seat, amount, placed, fee, settled, ruled });
             }
-            Event::TakenBack { player, seat, amount } => self.taken_back(*player, *seat, *amount),
+            Event::TakenBack { player, seat, amount, fee } => {
+                self.drop -= *fee;
+                self.taken_back(*player, *seat, *amount + *fee);
+            }
             Event::Shuffled { cards } => {
                 self.shoe.left = *cards;
                 self.shoe.shuffle_due = false;
@@ -112,6 +116,7 @@ impl Table {
                 self.show_known_hole()
             }
             Phase::Drawing | Phase::Settling => self.after_the_hole_card(),
+            Phase::Wagering if self.schedule.fees_taken == FeesTaken::WithEachWager => self.player_fee(),
             Phase::Offering | Phase::Wagering | Phase::Insuring => None,
         }
     }
@@ -145,24 +150,14 @@ impl Table {
         }
     }
 
-    /// RND-4: each circle's and backline bet's fee in the order in which they were placed, then the bank's. This is the
-    /// only place where fees are taken: nothing that is added later carries one (DSS-5), and only a void round gives
-    /// them back (RND-13).
+    /// RND-4: the fees that players still owe, then the bank's. Once wagers are closed fees are taken here and nowhere else:
+    /// nothing that is added later carries one (DSS-5), and only a void round gives them back (RND-13).
     fn next_fee(&self) -> Event {
         let of_the_bank = self.bank_fee();
-        let fee = self.schedule.player_fee;
-        if fee.is_positive() && !matches!(of_the_bank, Event::BankFellShort { .. }) {
-            let circles = (1..=self.rules.seats).filter_map(|seat| {
-                let c = self.circle(seat);
-                (c.player.is_some() && c.fee.is_none()).then(|| (c.placed, c.player.expect("an owner"), seat))
-            });
-            let behind = self.backlines.iter().filter(|b| b.fee.is_none());
-            let next = circles.chain(behind.map(|b| (b.placed, b.player, b.seat))).min();
-            if let Some((_, player, seat)) = next {
-                return Event::FeeTaken { player, seat, amount: fee };
-            }
+        match of_the_bank {
+            Event::BankFellShort { .. } => of_the_bank,
+            _ => self.player_fee().unwrap_or(of_the_bank),
         }
-        of_the_bank
     }
 
     fn bank_mut(&mut self) -> &mut Bank {

@@ -39,9 +39,10 @@ impl Table {
     pub fn bounds(&self) -> Bounds {
         let (rules, schedule) = (&self.rules, &self.schedule);
         let buster = rules.buster.as_ref().map(|buster| {
-            let own = buster.min.unwrap_or(Money::ZERO);
+            let (min, most) = schedule.buster_limit(buster);
+            let own = min.unwrap_or(Money::ZERO);
             let least = if buster.within_table_limit { own.max(schedule.min) } else { own };
-            BusterBounds { least, most: buster.max, per_base: 1 }
+            BusterBounds { least, most, per_base: 1 }
         });
         Bounds {
             chip: rules.chip,

@@ -2,9 +2,10 @@
 //! clause.
 
 use super::rules::{
-    BankEligibility, BothOver, Buster, BusterSettles, DoubleOn, MustStand, Peek, Rules, Schedule, Settle,
-    SplitTens, StartsAt, Surrender,
+    BankEligibility, BothOver, Buster, BusterSettles, DoubleOn, MustStand, Peek, Rules, Settle, SplitTens,
+    StartsAt, Surrender,
 };
+use super::schedule::{FeesTaken, Schedule};
 use crate::clauses::Clause;
 use serde::Serialize;
 use voice::{Telling, Word, say};
@@ -56,7 +57,7 @@ impl Rules {
             chapter("playing", self.told_playing()),
             chapter("options", self.told_options()),
             chapter("results", self.told_results()),
-            chapter("buster", self.buster.as_ref().map(told_buster).unwrap_or_default()),
+            chapter("buster", self.buster.as_ref().map(|b| told_buster(b, schedule)).unwrap_or_default()),
             chapter("order", self.told_order()),
         ];
         all.into_iter().flatten().collect()
@@ -108,7 +109,15 @@ impl Rules {
             true => vec![say!("felt-no-fee")],
             false => fees.collect(),
         };
-        all.push(rule(Clause::Rnd4, say!("rules-fees", circle: schedule.player_fee, bank: bank)));
+        let each = yes(schedule.fees_taken == FeesTaken::WithEachWager);
+        let fees = &schedule.player_fees;
+        all.push(rule(
+            Clause::Rnd4,
+            match fees.one() {
+                Some(circle) => say!("rules-fees", circle: circle, bank: bank, each: each),
+                None => say!("rules-fees-by-wager", players: fees.told(self), bank: bank, each: each),
+            },
+        ));
         if let Some(by) = &schedule.posted_by {
             all.push(rule(Clause::Rnd4, say!("rules-posted-by", by: by)));
         }
@@ -206,12 +215,13 @@ impl Rules {
     }
 }
 
-fn told_buster(buster: &Buster) -> Vec<Rule> {
+fn told_buster(buster: &Buster, schedule: &Schedule) -> Vec<Rule> {
+    let (min, max) = schedule.buster_limit(buster);
     let line = |(cards, pays): (u8, &u32)| say!("rules-buster-line", cards: cards, pays: *pays);
     let pays: Vec<Telling> = (3..).zip(&buster.pays).map(line).collect();
     let bounds = [
-        buster.min.map(|min| say!("rules-buster-least", min: min)),
-        buster.max.map(|max| say!("rules-buster-most", max: max)),
+        min.map(|min| say!("rules-buster-least", min: min)),
+        max.map(|max| say!("rules-buster-most", max: max)),
         buster.within_table_limit.then(|| say!("rules-buster-within-limit")),
         Some(say!("rules-buster-base")),
     ];

@@ -28,7 +28,15 @@ pub enum Event {
     /// A backline bet lies behind a circle.
     Backlined { player: PlayerId, seat: Seat, amount: Money },
     /// Wagers went back before they were closed.
-    TakenBack { player: PlayerId, seat: Seat, amount: Money },
+    TakenBack {
+        player: PlayerId,
+        seat: Seat,
+        amount: Money,
+        /// The fee that goes back with them, where it was taken as they were placed (RND-4).
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Money>", optional))]
+        fee: Money,
+    },
     /// The shoe was shuffled: whole, or the discards into an empty one (D11).
     Shuffled { cards: u16 },
     /// No more wagers; this is the total table action (RND-5).

@@ -46,6 +46,7 @@ mod narrate;
 mod play;
 mod reportable;
 mod rules;
+mod schedule;
 mod settle;
 mod table;
 mod view;
@@ -62,6 +63,7 @@ pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
 pub use narrate::{Narrator, tell_ruling, told_total};
 pub use reportable::{Mishap, Mishaps, Reportable};
 pub use rules::*;
+pub use schedule::{Bracket, FeesTaken, PlayerFees, Schedule};
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{
     Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Setup, Shoe, Table,

@@ -111,10 +111,10 @@ impl Narrator {
             Event::Backlined { player, seat, amount } => {
                 said(Action, Clause::D9, say!("bj-backlined", player: *player, seat: *seat, amount: *amount))
             }
-            Event::TakenBack { player, seat, amount } => said(
+            Event::TakenBack { player, seat, amount, fee } => said(
                 Action,
                 Clause::Rnd3,
-                say!("bj-taken-back", player: *player, seat: *seat, amount: *amount),
+                say!("bj-taken-back", player: *player, seat: *seat, amount: *amount, fee: *fee),
             ),
             Event::Shuffled { cards } => said(Action, Clause::D11, say!("bj-shuffled", cards: *cards)),
             Event::WagersClosed { total_action } => {

@@ -6,7 +6,7 @@
 use chips::{Money, Odds};
 use serde::{Deserialize, Serialize};
 
-/// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`Schedule`].
+/// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`super::Schedule`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRules"))]
 pub struct Rules {
@@ -249,53 +249,4 @@ pub enum BankEligibility {
     Anyone,
     /// Who played the previous two hands and wagered on that spot on the last one (L-COL-3, L-CAS-14).
     PlayedPreviousTwo,
-}
-
-/// One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSchedule"))]
-pub struct Schedule {
-    /// The option's number in the house's document.
-    pub option: u8,
-    /// The table minimum.
-    pub min: Money,
-    /// The table maximum; none where the house has no limit.
-    pub max: Option<Money>,
-    /// What each circle, and each backline bet, pays.
-    pub player_fee: Money,
-    /// What the player-dealer pays by total table action, in rising order; the last has no upper bound.
-    pub bank_fees: Vec<Bracket>,
-    /// Who posted it where the document names no figures.
-    pub posted_by: Option<String>,
-}
-
-/// One line of the player-dealer's fees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBracket"))]
-pub struct Bracket {
-    /// Where it begins on the posted sign; the bound that counts is the one before it.
-    pub from: Money,
-    /// Up to and including this much total action (RND-5).
-    pub to: Option<Money>,
-    /// What it costs.
-    pub fee: Money,
-}
-
-impl Schedule {
-    /// The player-dealer's fee for so much total action. A bracket's bound is inclusive (RND-5).
-    pub fn bank_fee(&self, total_action: Money) -> Money {
-        let bracket = self.bank_fees.iter().find(|b| b.to.is_none_or(|to| total_action <= to));
-        bracket.map_or(Money::ZERO, |b| b.fee)
-    }
-
-    /// The least and the most that banking costs, whatever the total action comes to.
-    pub fn bank_fee_range(&self) -> (Money, Money) {
-        let fees = || self.bank_fees.iter().map(|b| b.fee);
-        (fees().min().unwrap_or(Money::ZERO), fees().max().unwrap_or(Money::ZERO))
-    }
-
-    /// The wager within the table limit that is nearest to this one.
-    pub fn nearest(&self, wager: Money) -> Money {
-        wager.min(self.max.unwrap_or(Money::LARGEST)).max(self.min)
-    }
 }

@@ -106,6 +106,8 @@ pub struct BankView {
     /// What it can still pay and collect (RND-11).
     pub can_pay: Money,
     pub can_collect: Money,
+    /// What it could pay beside all that lies on the felt, if that won even money; below zero where that is more.
+    pub covers: Money,
     pub fee: Money,
     pub button: Option<Seat>,
 }
@@ -192,7 +194,7 @@ impl Table {
                     bank_spots: self.bank_spots(p.id),
                 })
                 .collect(),
-            bank: self.bank.as_ref().map(|b| bank_view(b, viewer)),
+            bank: self.bank.as_ref().map(|b| bank_view(b, self.on_the_felt(), viewer)),
             circles: circles.collect(),
             backlines: self
                 .backlines
@@ -203,7 +205,7 @@ impl Table {
     }
 }
 
-fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
+fn bank_view(bank: &Bank, on_the_felt: Money, viewer: Viewer) -> BankView {
     let hole = match bank.hole {
         Hole::Down(card) if viewer.sees_all() => Some(card),
         _ => None,
@@ -222,6 +224,7 @@ fn bank_view(bank: &Bank, viewer: Viewer) -> BankView {
         result: bank.result,
         can_pay: bank.can_pay(),
         can_collect: bank.can_collect(),
+        covers: bank.can_pay() - on_the_felt,
         fee: bank.fee,
         button: bank.button,
     }

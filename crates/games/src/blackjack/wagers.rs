@@ -1,12 +1,21 @@
 //! Placing wagers: circles, limits, Buster and backline bets, and closing them (RND-3 to RND-5, BB-1, BB-2, D19, D20).
 
 use super::event::Event;
-use super::table::{BACKLINES, Bank, Person, Phase, Table};
+use super::table::{BACKLINES, Bank, Circle, PayOff, Person, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
 use crate::{Edition, PlayerId, Refusal, Seat};
 use chips::Money;
 use voice::{Word, say};
+
+/// A fee that is due for the wagers of a circle, or for a bet behind it.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct FeeDue {
+    placed: u16,
+    player: PlayerId,
+    seat: Seat,
+    fee: Money,
+}
 
 impl Table {
     pub(crate) fn wager(
@@ -27,7 +36,7 @@ impl Table {
         self.check_limits("base", base)?;
         self.check_buster(base, buster)?;
         self.check_circles(player, seat)?;
-        self.check_chips(player, base + buster)?;
+        self.check_chips(player, base + buster, self.schedule.player_fees.of_circle(base, buster))?;
         Ok(Event::Wagered { player, seat, base, buster })
     }
 
@@ -50,7 +59,7 @@ impl Table {
             return refuse(Clause::Rnd3, say!("bj-no-more-backline-bets"));
         }
         self.check_limits("backline", amount)?;
-        self.check_chips(player, amount)?;
+        self.check_chips(player, amount, self.schedule.player_fees.backline)?;
         Ok(Event::Backlined { player, seat, amount })
     }
 
@@ -73,10 +82,14 @@ impl Table {
             {
                 return refuse(Clause::LCas12, say!("bj-no-circles-must-stay-adjacent"));
             }
-            return Ok(Event::TakenBack { player, seat, amount: circle.base + circle.buster });
+            let (amount, fee) = (circle.base + circle.buster, circle.fee.unwrap_or(Money::ZERO));
+            return Ok(Event::TakenBack { player, seat, amount, fee });
         }
         match self.backlines.iter().find(|b| b.seat == seat && b.player == player) {
-            Some(bet) => Ok(Event::TakenBack { player, seat, amount: bet.amount }),
+            Some(bet) => {
+                let (amount, fee) = (bet.amount, bet.fee.unwrap_or(Money::ZERO));
+                Ok(Event::TakenBack { player, seat, amount, fee })
+            }
             None => refuse(Clause::Rnd3, say!("bj-no-wager-circle", seat: seat)),
         }
     }
@@ -91,10 +104,44 @@ impl Table {
         Ok(Event::WagersClosed { total_action: self.total_action() })
     }
 
+    /// The fees that nobody has paid yet, circle by circle, then behind them.
+    fn fees_due(&self) -> impl Iterator<Item = FeeDue> + '_ {
+        let fees = &self.schedule.player_fees;
+        let circles = (1..=self.rules.seats).filter_map(move |seat| {
+            let c = self.circle(seat);
+            let player = c.player.filter(|_| c.fee.is_none())?;
+            Some(FeeDue { placed: c.placed, player, seat, fee: fees.of_circle(c.base, c.buster) })
+        });
+        let behind = self.backlines.iter().filter(|b| b.fee.is_none());
+        let behind =
+            behind.map(|b| FeeDue { placed: b.placed, player: b.player, seat: b.seat, fee: fees.backline });
+        circles.chain(behind).filter(|due| due.fee.is_positive())
+    }
+
+    /// RND-4: the next fee of a player, in the order in which wagers were placed.
+    pub(crate) fn player_fee(&self) -> Option<Event> {
+        let FeeDue { player, seat, fee, .. } = self.fees_due().min()?;
+        Some(Event::FeeTaken { player, seat, amount: fee })
+    }
+
     /// RND-5: all base, backline and Buster wagers placed before the deal.
     pub fn total_action(&self) -> Money {
         let circles: Money = self.circles.iter().map(|c| c.base + c.buster).sum();
         circles + self.backlines.iter().map(|b| b.amount).sum()
+    }
+
+    /// All wagers that are neither paid nor collected yet, doubles and splits among them.
+    pub(crate) fn on_the_felt(&self) -> Money {
+        let lies = |settled: Option<PayOff>, amount: Money| match settled {
+            Some(_) => Money::ZERO,
+            None => amount,
+        };
+        let circle = |c: &Circle| match c.hands.is_empty() {
+            true => c.base,
+            false => c.hands.iter().map(|h| lies(h.settled, h.at_stake())).sum(),
+        };
+        let circles: Money = self.circles.iter().map(|c| circle(c) + lies(c.buster_settled, c.buster)).sum();
+        circles + self.backlines.iter().map(|b| lies(b.settled, b.amount)).sum()
     }
 
     /// What everybody who wagers must pass: a round is open, the seat exists, and it is not the player-dealer.
@@ -222,12 +269,11 @@ impl Table {
         Ok(())
     }
 
-    /// The wager and the fees of everything this player has placed must be there in chips.
-    fn check_chips(&self, player: PlayerId, amount: Money) -> Result<(), Refusal> {
+    /// The wager, its fee, and the fees that are due for what this player has placed must be there in chips.
+    fn check_chips(&self, player: PlayerId, amount: Money, fee: Money) -> Result<(), Refusal> {
         let stack = self.known(player)?.stack;
-        let placed = self.circles.iter().filter(|c| c.player == Some(player)).count()
-            + self.backlines.iter().filter(|b| b.player == player).count();
-        let fees = self.schedule.player_fee * (placed as i64 + 1);
+        let owed = self.fees_due().filter(|due| due.player == player).map(|due| due.fee);
+        let fees = owed.fold(fee, |all, fee| all + fee);
         if stack < amount + fees {
             return refuse(
                 Clause::Rnd4,

@@ -91,7 +91,7 @@ impl Hand {
         match self.phase {
             Phase::Posting => Some(self.next_post()),
             Phase::Over => None,
-            _ if self.contenders().count() == 1 => Some(self.uncontested()),
+            _ if self.contenders().count() == 1 && !self.last_shows_its_seven() => Some(self.uncontested()),
             Phase::Dealing => self.is_dealt().then(|| Event::RoundOpened { opener: self.opener() }),
             Phase::Drawing => self.next_of_draw(),
             Phase::Betting if self.round.actor.is_none() && !self.opener_is_unknown() => {

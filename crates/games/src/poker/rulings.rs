@@ -285,7 +285,10 @@ impl Hand {
             return refuse(Clause::S8, say!("poker-no-cards-speak-once-tabled"));
         }
         if self.rules.is_house() && self.is_last_for_a_pot(seat) {
-            return refuse(Clause::S8, say!("poker-no-player-last-left-pot", who: Place(seat)));
+            return match self.last_shows_its_seven() {
+                true => refuse(Clause::S14, say!("poker-no-muck-may-be-seven", who: Place(seat))),
+                false => refuse(Clause::S8, say!("poker-no-player-last-left-pot", who: Place(seat))),
+            };
         }
         out.push(Event::Mucked { seat });
         Ok(())

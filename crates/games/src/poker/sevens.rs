@@ -7,7 +7,7 @@
 
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
-use super::hand::Hand;
+use super::hand::{Hand, Phase, Status};
 use super::pots::{Pot, Stake, divide, take_from};
 use super::showdown::best;
 use crate::clauses::Clause;
@@ -39,6 +39,27 @@ impl Hand {
     /// A checked seven that is beaten by any hand loses all it put in (LB-9, S-14).
     fn is_lost(&self, seat: Seat) -> bool {
         self.is_checked_seven(seat) && self.contenders().any(|s| self.low(s) > self.low(seat))
+    }
+
+    /// Does what the last hand wins depend on whether it is a seven, so that it has to be shown though everybody else has
+    /// mucked? It checked and there is betting to void, or it called a short all-in that others called behind it (S-14).
+    pub(super) fn last_shows_its_seven(&self) -> bool {
+        let sevens = self.form().customs.sevens && self.rules.is_house() && self.phase == Phase::Showdown;
+        let mut left = self.contenders();
+        let (Some(last), None, true) = (left.next(), left.next(), sevens) else { return false };
+        let acted = self.player(last).after_draw;
+        let bet = || self.players.iter().any(|p| p.paid > p.paid_before_draw);
+        let behind = |order| (0..self.players.len() as Seat).any(|s| self.mucked_behind(s, order));
+        acted.checked && bet() || acted.only_called_short().is_some_and(behind)
+    }
+
+    /// Did somebody call a short all-in behind another one, and muck? Who had checked before and does not show is taken for
+    /// a seven that is beaten (S-14).
+    fn mucked_behind(&self, seat: Seat, order: u8) -> bool {
+        let player = self.player(seat);
+        player.status == Status::Mucked
+            && !player.after_draw.checked
+            && player.after_draw.only_called_short().is_some_and(|o| o > order)
     }
 
     /// The settlement of a lowball hand.
@@ -80,7 +101,7 @@ impl Hand {
     }
 
     /// The best hand is a seven that only called a short all-in, were it with its last chips: those who called behind it
-    /// and are beaten by it get the call back, but for checked sevens (LB-10, S-14).
+    /// and are beaten by it, or have mucked, get the call back, but for checked sevens (LB-10, S-14).
     fn overcalls(&self, top: &[Seat]) -> Seats {
         let short = |s: &Seat| self.player(*s).after_draw.only_called_short();
         let called = |s: &&Seat| self.is_seven(**s) && !self.is_checked_seven(**s);
@@ -88,8 +109,12 @@ impl Hand {
         else {
             return Seats::new();
         };
-        let behind = |s: &Seat| short(s).is_some_and(|o| o > order) && self.low(*s) < self.low(seven);
-        self.contenders().filter(|s| behind(s) && !self.is_lost(*s)).collect()
+        let beaten = |s: Seat| self.low(s) < self.low(seven) && !self.is_lost(s);
+        let behind = |s: &Seat| match self.player(*s).is_in() {
+            true => short(s).is_some_and(|o| o > order) && beaten(*s),
+            false => self.mucked_behind(*s, order),
+        };
+        (0..self.players.len() as Seat).filter(behind).collect()
     }
 
     /// The pots as usual, without the calls that go back.

@@ -2,11 +2,10 @@
 //!
 //! Every finding names the key, so that the caller can say on which line of which file it stands, and the clause.
 
-use super::finding::{Finding, Step, find};
-use super::raw::{NoAmount, Raw, RawSchedule};
-use crate::blackjack::{
-    Bracket, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
-};
+use super::finding::{Finding, find};
+use super::raw::Raw;
+use super::schedules;
+use crate::blackjack::{Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender};
 use crate::clauses::Clause;
 use chips::Money;
 
@@ -217,143 +216,9 @@ fn contradictions(rules: &Rules, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Makes the collection schedules (RND-4, RND-5).
-pub(crate) fn schedules(
-    raw: &[RawSchedule],
-    rules: Option<&Rules>,
-    findings: &mut Vec<Finding>,
-) -> Vec<Schedule> {
-    for (i, s) in raw.iter().enumerate() {
-        if raw[..i].iter().any(|other| other.option == s.option) {
-            find!(
-                findings,
-                ["schedules", i, "option"],
-                Some(Clause::Rnd4),
-                say!("house-schedule-option-stands-twice", option: s.option)
-            );
-        }
-    }
-    raw.iter().enumerate().map(|(i, s)| schedule(i, s, rules, findings)).collect()
-}
-
-fn schedule(i: usize, raw: &RawSchedule, rules: Option<&Rules>, findings: &mut Vec<Finding>) -> Schedule {
-    let at = |key| vec!["schedules".into(), i.into(), key];
-    let (min, max) = (raw.limit.0, amount(&raw.limit.1.0, at("limit".into()), findings));
-    if !min.is_positive() || min > SANE || max.is_some_and(|m| m < min || m > SANE) {
-        find!(
-            findings,
-            ["schedules", i, "limit"],
-            Some(Clause::Rnd1),
-            say!("house-table-limit-goes-minimum")
-        );
-    }
-    let whole = |amount: Money| rules.is_none_or(|r| amount.is_multiple_of(r.chip));
-    if !whole(min) || max.is_some_and(|m| !whole(m)) {
-        find!(findings, ["schedules", i, "limit"], Some(Clause::D1), say!("house-limit-whole-chips"));
-    }
-    let fee = amount(&raw.player_fee.0, at("player_fee".into()), findings);
-    if fee < Money::ZERO || fee > SANE {
-        find!(findings, ["schedules", i, "player_fee"], Some(Clause::Rnd4), say!("house-fee-not", fee: fee));
-    }
-    let rates = raw.bank_fees.len() + usize::from(fee.is_positive());
-    if rates > 5 {
-        find!(
-            findings,
-            ["schedules", i, "bank_fees"],
-            Some(Clause::Rnd4),
-            say!("house-collection-rates-table-limit", rates: rates)
-        );
-    }
-    let mut bank_fees = Vec::with_capacity(raw.bank_fees.len());
-    for (j, b) in raw.bank_fees.iter().enumerate() {
-        let at = vec!["schedules".into(), i.into(), "bank_fees".into(), j.into(), "fee".into()];
-        bank_fees.push(Bracket { from: b.from, to: b.to, fee: amount(&b.fee.0, at, findings) });
-    }
-    brackets(i, min, &bank_fees, findings);
-    Schedule { option: raw.option, min, max, player_fee: fee, bank_fees, posted_by: raw.posted_by.clone() }
-}
-
-/// An amount, or nothing where something else stands, which is found.
-fn amount<T: Clone + Default>(read: &Result<T, NoAmount>, path: Vec<Step>, findings: &mut Vec<Finding>) -> T {
-    let found = |wrong: &NoAmount| Finding { path, what: wrong.says(), clause: wrong.clause() };
-    findings.extend(read.as_ref().err().map(found));
-    read.clone().unwrap_or_default()
-}
-
-/// Brackets follow each other to the dollar, as documents print them: $1–$100, then $101+.
-fn brackets(i: usize, min: Money, fees: &[Bracket], findings: &mut Vec<Finding>) {
-    let clause = Some(Clause::Rnd5);
-    let Some(first) = fees.first() else {
-        find!(findings, ["schedules", i, "bank_fees"], clause, say!("house-player-dealers-fees-missing"));
-        return;
-    };
-    if first.from > min {
-        let from = first.from;
-        find!(
-            findings,
-            ["schedules", i, "bank_fees", 0],
-            clause,
-            say!("house-gap-action-no-fee", min: min, from: from)
-        );
-    }
-    for (j, bracket) in fees.iter().enumerate() {
-        if bracket.fee < Money::ZERO || bracket.fee > SANE {
-            find!(
-                findings,
-                ["schedules", i, "bank_fees", j],
-                Some(Clause::Rnd4),
-                say!("house-fee-nothing-amount")
-            );
-        }
-        if bracket.to.is_some_and(|to| to < bracket.from) || bracket.from < Money::ZERO {
-            find!(
-                findings,
-                ["schedules", i, "bank_fees", j],
-                clause,
-                say!("house-bracket-ends-before-begins")
-            );
-        }
-        match (bracket.to, fees.get(j + 1)) {
-            (Some(to), Some(next)) if next.from <= to => {
-                find!(
-                    findings,
-                    ["schedules", i, "bank_fees", j + 1],
-                    clause,
-                    say!("house-brackets-overlap-ends-next", to: to, from: next.from)
-                );
-            }
-            (Some(to), Some(next)) if next.from > to + Money::dollars(1) => {
-                find!(
-                    findings,
-                    ["schedules", i, "bank_fees", j + 1],
-                    clause,
-                    say!("house-gap-action-between-no", to: to, from: next.from)
-                );
-            }
-            (None, Some(_)) => {
-                find!(
-                    findings,
-                    ["schedules", i, "bank_fees", j + 1],
-                    clause,
-                    say!("house-brackets-overlap-before-no")
-                );
-            }
-            (Some(to), None) => {
-                find!(
-                    findings,
-                    ["schedules", i, "bank_fees", j],
-                    clause,
-                    say!("house-gap-action-above-no", to: to)
-                );
-            }
-            _ => {}
-        }
-    }
-}
-
 /// What a table must not be opened by, though it could be dealt: nameless houses, schedules nobody can ask for, Buster
 /// limits nobody can keep. Tables that stand in books may have been opened before it was looked for.
-pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], findings: &mut Vec<Finding>) {
+pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, posted: &[Schedule], findings: &mut Vec<Finding>) {
     named(&[("house", &raw.house), ("name", &raw.name)], Clause::Rnd1, findings);
     for (i, bet) in raw.side_bets.iter().flatten().enumerate() {
         if bet.name.trim().is_empty() {
@@ -381,7 +246,7 @@ pub(crate) fn sense(raw: &Raw, rules: Option<&Rules>, schedules: &[Schedule], fi
         }
     }
     if let (Some(rules), Some(buster)) = (rules, rules.and_then(|r| r.buster.as_ref())) {
-        buster_limits(buster, rules.chip, schedules, findings);
+        schedules::buster_limits(buster, rules.chip, posted, findings);
     }
 }
 
@@ -390,43 +255,6 @@ pub(crate) fn named(names: &[(&'static str, &Option<String>)], clause: Clause, f
     for (key, name) in names {
         if name.as_deref().is_some_and(|name| name.trim().is_empty()) {
             find!(findings, [*key], Some(clause), say!("house-sign-empty", key: *key));
-        }
-    }
-}
-
-/// BB-2: limits of the Buster bet that chips can make, and that leave room for a bet at every table limit.
-fn buster_limits(buster: &Buster, chip: Money, schedules: &[Schedule], findings: &mut Vec<Finding>) {
-    for (key, amount) in [("min", buster.min), ("max", buster.max)] {
-        if amount.is_some_and(|a| chip.is_positive() && !a.is_multiple_of(chip)) {
-            find!(
-                findings,
-                ["buster", key],
-                Some(Clause::D1),
-                say!("house-buster-limit-whole-chips", chip: chip)
-            );
-        }
-    }
-    for schedule in schedules {
-        let (option, least, most) = (schedule.option, schedule.min, schedule.max);
-        for (key, amount) in [("min", buster.min), ("max", buster.max)] {
-            if let Some(amount) = amount.filter(|a| buster.within_table_limit && *a < least) {
-                find!(
-                    findings,
-                    ["buster", key],
-                    Some(Clause::Bb2),
-                    say!("house-below-tables-schedule-option", amount: amount, least: least, option: option)
-                );
-            }
-        }
-        if let (Some(min), Some(most)) = (buster.min, most)
-            && min > most
-        {
-            find!(
-                findings,
-                ["buster", "min"],
-                Some(Clause::Bb2),
-                say!("house-buster-bet-most-base", most: most, option: option, min: min)
-            );
         }
     }
 }

@@ -7,6 +7,7 @@ use super::dialect;
 use super::finding::{Finding, find};
 use super::inherit::Keys;
 use super::raw::Raw;
+use super::schedules;
 use super::shipped::SHIPPED;
 use super::{Choice, Rulebook, SideBet};
 use crate::Problem;
@@ -164,7 +165,7 @@ impl Houses {
         let mut findings: Vec<Finding> = Vec::new();
         let rules = check::rules(raw, &mut findings);
         let schedules = raw.schedules.as_deref().unwrap_or_default();
-        let schedules = check::schedules(schedules, rules.as_ref(), &mut findings);
+        let schedules = schedules::made(schedules, rules.as_ref(), &mut findings);
         if !self.stored {
             check::sense(raw, rules.as_ref(), &schedules, &mut findings);
             chain.check_template(&mut findings);

@@ -12,6 +12,7 @@ pub(crate) mod finding;
 mod houses;
 pub(crate) mod inherit;
 mod raw;
+mod schedules;
 mod shipped;
 mod sign;
 

@@ -10,8 +10,10 @@ use crate::blackjack::{
 use crate::clauses::Clause;
 use chips::{Money, Odds};
 use serde::Deserialize;
-use serde::de::{self, Deserializer, Visitor};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{self, DeserializeOwned, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor};
 use std::fmt;
+use std::marker::PhantomData;
 use voice::{Telling, say};
 
 impl Inherit for RawBuster {
@@ -87,12 +89,23 @@ pub(crate) struct RawSideBet {
 pub(crate) struct RawSchedule {
     pub option: u8,
     pub limit: (Money, Upper),
-    pub player_fee: Fee,
+    pub buster_limit: Option<(Money, Upper)>,
+    pub player_fee: FeeOr<RawPlayerFees>,
+    pub fees_taken: Option<String>,
     pub bank_fees: Vec<RawBracket>,
     pub posted_by: Option<String>,
 }
 
-/// One line of the player-dealer's fees, as documents print them: $1–$100, $101+.
+/// What players pay by kind of wager: a base wager perhaps by its size.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawPlayerFees {
+    pub base: FeeOr<Vec<RawBracket>>,
+    pub backline: Option<Fee>,
+    pub buster: Option<Fee>,
+}
+
+/// One line of fees by size, as documents print them: $1–$100, $101+.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawBracket {
@@ -108,6 +121,13 @@ pub(crate) struct Upper(pub Result<Option<Money>, NoAmount>);
 /// A flat fee.
 #[derive(Clone, Debug)]
 pub(crate) struct Fee(pub Result<Money, NoAmount>);
+
+/// One flat fee, or several.
+#[derive(Clone, Debug)]
+pub(crate) enum FeeOr<T> {
+    One(Fee),
+    More(T),
+}
 
 /// What was written where an amount belongs.
 #[derive(Clone, Debug)]
@@ -171,9 +191,75 @@ impl<'de> Deserialize<'de> for Upper {
 impl<'de> Deserialize<'de> for Fee {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fee, D::Error> {
         let read = deserializer.deserialize_any(Amount { expecting: "a flat fee in dollars" })?;
-        Ok(Fee(read.map_err(|text| match text.contains('%') || text.contains("percent") {
+        Ok(Fee::read(read))
+    }
+}
+
+impl Fee {
+    fn read(read: Result<Money, String>) -> Fee {
+        Fee(read.map_err(|text| match text.contains('%') || text.contains("percent") {
             true => NoAmount::Percentage(text),
             false => NoAmount::Fee(text),
-        })))
+        }))
+    }
+}
+
+/// What may stand in the place of one flat fee.
+pub(crate) trait Several: DeserializeOwned {
+    /// What a reader is told to write there.
+    const EXPECTING: &'static str;
+    /// Is it written as a list?
+    const IS_LIST: bool;
+}
+
+impl Several for RawPlayerFees {
+    const EXPECTING: &'static str = "a flat fee in dollars, or one for each kind of wager";
+    const IS_LIST: bool = false;
+}
+
+impl Several for Vec<RawBracket> {
+    const EXPECTING: &'static str = "a flat fee in dollars, or a list of them by size";
+    const IS_LIST: bool = true;
+}
+
+struct OneOrMore<T>(PhantomData<T>);
+
+impl<T: Several> OneOrMore<T> {
+    fn one<E>(read: Result<Result<Money, String>, E>) -> Result<FeeOr<T>, E> {
+        read.map(|read| FeeOr::One(Fee::read(read)))
+    }
+}
+
+impl<'de, T: Several> Visitor<'de> for OneOrMore<T> {
+    type Value = FeeOr<T>;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(T::EXPECTING)
+    }
+    fn visit_i64<E: de::Error>(self, dollars: i64) -> Result<Self::Value, E> {
+        Self::one(Amount { expecting: T::EXPECTING }.visit_i64(dollars))
+    }
+    fn visit_f64<E: de::Error>(self, dollars: f64) -> Result<Self::Value, E> {
+        Self::one(Amount { expecting: T::EXPECTING }.visit_f64(dollars))
+    }
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Self::Value, E> {
+        Self::one(Amount { expecting: T::EXPECTING }.visit_str(text))
+    }
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+        match T::IS_LIST {
+            true => Err(de::Error::invalid_type(Unexpected::Map, &self)),
+            false => T::deserialize(MapAccessDeserializer::new(map)).map(FeeOr::More),
+        }
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Self::Value, A::Error> {
+        match T::IS_LIST {
+            true => T::deserialize(SeqAccessDeserializer::new(list)).map(FeeOr::More),
+            false => Err(de::Error::invalid_type(Unexpected::Seq, &self)),
+        }
+    }
+}
+
+impl<'de, T: Several> Deserialize<'de> for FeeOr<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FeeOr<T>, D::Error> {
+        deserializer.deserialize_any(OneOrMore(PhantomData))
     }
 }

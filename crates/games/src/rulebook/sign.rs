@@ -1,7 +1,7 @@
 //! The sign on the table (RND-1), made from the rulebook: name, limits, fees, pay tables and the document's notices.
 
 use super::Rulebook;
-use crate::blackjack::{Bracket, MustStand, Peek, Schedule, Surrender};
+use crate::blackjack::{Bracket, FeesTaken, MustStand, Peek, PlayerFees, Schedule, Surrender};
 use chips::Money;
 use serde::Serialize;
 use voice::{Telling, Voice, say};
@@ -102,7 +102,7 @@ impl Rulebook {
             line(say!("sign-bank-wager"), say!("sign-no-maximum", min: schedule.min)),
         ];
         if let Some(buster) = &self.rules.buster {
-            let most = match (buster.min, buster.max) {
+            let most = match schedule.buster_limit(buster) {
                 (Some(min), Some(max)) => say!("sign-buster-range", min: min, max: max),
                 (Some(min), None) => say!("sign-buster-least", min: min),
                 (None, Some(max)) => say!("sign-buster-most", max: max),
@@ -115,14 +115,31 @@ impl Rulebook {
     }
 
     fn collection(&self, schedule: &Schedule) -> Vec<SignLine> {
-        let line = |what, figure| SignLine { group: say!("sign-collection-before-deal"), what, figure };
-        let per_circle = match schedule.player_fee {
-            Money::ZERO => say!("sign-none"),
-            fee => say!("sign-per-circle", fee: fee),
+        let group = || match schedule.fees_taken {
+            FeesTaken::BeforeTheDeal => say!("sign-collection-before-deal"),
+            FeesTaken::WithEachWager => say!("sign-collection-with-wager"),
         };
+        let line = |what, figure| SignLine { group: group(), what, figure };
         let of_the_bank = |b: &Bracket| line(say!("sign-bank-action", action: bracket(b)), amount(b.fee));
-        let players = line(say!("sign-players"), per_circle);
-        [players].into_iter().chain(schedule.bank_fees.iter().map(of_the_bank)).collect()
+        let players = self.players_fees(&schedule.player_fees).into_iter().map(|(what, fee)| line(what, fee));
+        players.chain(schedule.bank_fees.iter().map(of_the_bank)).collect()
+    }
+
+    /// What players pay: one figure for all wagers, or a line for each kind that the house takes.
+    fn players_fees(&self, fees: &PlayerFees) -> Vec<(Telling, Telling)> {
+        let figure = |fee: Money| if fee.is_zero() { say!("sign-none") } else { amount(fee) };
+        match fees.one() {
+            Some(Money::ZERO) => return vec![(say!("sign-players"), say!("sign-none"))],
+            Some(fee) => return vec![(say!("sign-players"), say!("sign-per-circle", fee: fee))],
+            None => {}
+        }
+        let base = |b: &Bracket| match fees.base.len() {
+            1 => (say!("sign-fee-base"), figure(b.fee)),
+            _ => (say!("sign-fee-base-of", wager: bracket(b)), figure(b.fee)),
+        };
+        let backline = self.rules.backline.then(|| (say!("sign-fee-backline"), figure(fees.backline)));
+        let buster = self.rules.buster.as_ref().map(|_| (say!("sign-buster-bet"), figure(fees.buster)));
+        fees.base.iter().map(base).chain(backline).chain(buster).collect()
     }
 
     fn pays(&self) -> Vec<SignLine> {

@@ -2,15 +2,15 @@
 
 use super::count::below;
 use chips::Money;
-use games::blackjack::Schedule;
+use games::blackjack::{Buster, Schedule};
 use serde::Serialize;
 
-/// A wager's price with the fee its circle pays.
+/// A wager's price with the fee it pays.
 #[derive(Clone, Debug, Serialize)]
 pub struct NetOfFee {
-    /// The base wager.
+    /// The base wager, or the Buster bet.
     pub wager: Money,
-    /// The fee of the circle.
+    /// Its fee.
     pub fee: Money,
     /// Expected result per unit of the wager, the fee included: best play, and best chart.
     pub cd: f64,
@@ -20,24 +20,41 @@ pub struct NetOfFee {
 
 /// A player's chair under one schedule, by wager size.
 pub fn players_chair(schedule: &Schedule, cd: f64, td: f64) -> Vec<NetOfFee> {
-    sizes(schedule)
-        .into_iter()
-        .map(|wager| {
-            let share = schedule.player_fee.as_dollars() / wager.as_dollars();
-            NetOfFee { wager, fee: schedule.player_fee, cd: cd - share, td: td - share }
-        })
-        .collect()
+    let of = |wager| net(wager, schedule.player_fees.of_circle(wager, Money::ZERO), cd, td);
+    sizes(schedule).into_iter().map(of).collect()
 }
 
-/// Wager sizes worth showing: the limits and round amounts between them.
+/// What a Buster bet costs with a fee of its own, by size; nothing where it carries none.
+pub fn buster_chair(schedule: &Schedule, buster: &Buster, ev: f64) -> Vec<NetOfFee> {
+    let fee = schedule.player_fees.buster;
+    let (least, most) = schedule.buster_limit(buster);
+    let least = least.unwrap_or(schedule.min);
+    let most = most.or(schedule.max).map(|most| most.min(schedule.max.unwrap_or(most)));
+    let sizes = between(least, most.unwrap_or(least * 10), &[]);
+    sizes.into_iter().filter(|_| fee.is_positive()).map(|wager| net(wager, fee, ev, ev)).collect()
+}
+
+fn net(wager: Money, fee: Money, cd: f64, td: f64) -> NetOfFee {
+    let share = fee.as_dollars() / wager.as_dollars();
+    NetOfFee { wager, fee, cd: cd - share, td: td - share }
+}
+
+/// Wager sizes worth showing: the limits, round amounts between them, and where another fee begins.
 pub fn sizes(schedule: &Schedule) -> Vec<Money> {
-    let round = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 400, 500, 1000].map(Money::dollars);
     let most = schedule.max.unwrap_or(Money::dollars(1000).max(schedule.min * 10));
-    let mut sizes: Vec<Money> = round.into_iter().filter(|m| *m > schedule.min && *m < most).collect();
-    sizes.insert(0, schedule.min);
-    if most > schedule.min {
-        sizes.push(most);
-    }
+    let base = &schedule.player_fees.base;
+    let edges: Vec<Money> =
+        base.windows(2).flat_map(|two| [two[0].to, Some(two[1].from)]).flatten().collect();
+    between(schedule.min, most, &edges)
+}
+
+/// The ends, and round amounts and these ones between them.
+fn between(least: Money, most: Money, more: &[Money]) -> Vec<Money> {
+    let round = [1, 2, 5, 10, 20, 25, 50, 100, 200, 300, 400, 500, 1000].map(Money::dollars);
+    let inner = round.iter().chain(more).filter(|m| **m > least && **m < most);
+    let mut sizes: Vec<Money> = [least, most].iter().chain(inner).copied().collect();
+    sizes.sort();
+    sizes.dedup();
     sizes
 }
 
@@ -116,14 +133,16 @@ impl Fortune {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::blackjack::Bracket;
+    use games::blackjack::{Bracket, FeesTaken, PlayerFees};
 
     fn schedule() -> Schedule {
         Schedule {
             option: 1,
             min: Money::dollars(2),
             max: Some(Money::dollars(50)),
-            player_fee: Money::cents(50),
+            buster_limit: None,
+            player_fees: PlayerFees::flat(Money::cents(50)),
+            fees_taken: FeesTaken::default(),
             bank_fees: vec![
                 Bracket { from: Money::dollars(1), to: Some(Money::dollars(100)), fee: Money::dollars(1) },
                 Bracket { from: Money::dollars(101), to: None, fee: Money::dollars(2) },
@@ -138,6 +157,29 @@ mod tests {
         assert_eq!(chair[0].wager, Money::dollars(2));
         assert!((chair[0].cd + 0.268).abs() < 1e-12);
         assert_eq!(chair.last().unwrap().wager, Money::dollars(50));
+    }
+
+    #[test]
+    fn a_wager_costs_the_fee_of_its_bracket_and_a_buster_bet_its_own() {
+        let below = Bracket { from: Money::dollars(2), to: Some(Money::dollars(10)), fee: Money::cents(50) };
+        let above = Bracket { from: Money::dollars(11), to: None, fee: Money::dollars(2) };
+        let fees = PlayerFees { base: vec![below, above], backline: Money::ZERO, buster: Money::dollars(1) };
+        let schedule =
+            Schedule { player_fees: fees, buster_limit: Some((Money::dollars(4), None)), ..schedule() };
+        let chair = players_chair(&schedule, 0.0, -0.01);
+        let of = |wager: i64| chair.iter().find(|n| n.wager == Money::dollars(wager)).expect("a size");
+        assert_eq!(
+            (of(10).fee, of(11).fee, of(50).fee),
+            (Money::cents(50), Money::dollars(2), Money::dollars(2))
+        );
+        assert!((of(10).td + 0.06).abs() < 1e-12 && (of(50).td + 0.05).abs() < 1e-12);
+        let buster = Buster { pays: [2, 2, 4, 15, 50, 250], min: None, max: None, within_table_limit: false };
+        let bets = buster_chair(&schedule, &buster, -0.08);
+        assert_eq!((bets[0].wager, bets[0].fee), (Money::dollars(4), Money::dollars(1)));
+        assert!((bets[0].td + 0.33).abs() < 1e-12);
+        assert_eq!(bets.last().map(|n| n.wager), Some(Money::dollars(50)));
+        let none = Schedule { player_fees: PlayerFees::flat(Money::cents(50)), ..schedule };
+        assert!(buster_chair(&none, &buster, -0.08).is_empty());
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub struct Ruled {
     pub lines: Vec<Line>,
     /// What the bank won, in cents.
     pub bank_result: i64,
+    /// What players and player-dealer paid.
+    pub fees: (Money, Money),
     /// How many cards were used.
     pub cards: usize,
 }
@@ -65,6 +67,13 @@ pub enum Difference {
         /// By the simulator.
         simulated: i64,
     },
+    /// They took other fees of players and player-dealer.
+    Fees {
+        /// The referee.
+        ruled: (Money, Money),
+        /// The simulator.
+        simulated: (Money, Money),
+    },
 }
 
 impl Difference {
@@ -87,6 +96,10 @@ impl Difference {
                 let (ruled, simulated) = (Money::cents(*ruled), Money::cents(*simulated));
                 say!("odds-differ-bank", cards: dealt, ruled: ruled, simulated: simulated)
             }
+            Difference::Fees { ruled, simulated } => {
+                let ((players, bank), (own, banks)) = (*ruled, *simulated);
+                say!("odds-differ-fees", players: players, bank: bank, own: own, banks: banks)
+            }
         }
     }
 }
@@ -95,9 +108,9 @@ voice::in_english!(Difference);
 
 /// Deals a round before the referee with these cards, in order.
 pub fn referee(plan: &Plan, setting: &Layout, cards: &[u8]) -> Result<Ruled, Difference> {
-    let mut court = Court::open(plan, setting);
-    let mut next = 0;
     let mut log = Vec::new();
+    let mut court = Court::open(plan, setting, &mut log);
+    let mut next = 0;
     court.must(&Command::CloseWagers, &mut log)?;
     loop {
         let command = match court.table.awaits() {
@@ -130,7 +143,17 @@ pub fn referee(plan: &Plan, setting: &Layout, cards: &[u8]) -> Result<Ruled, Dif
         }),
         _ => None,
     });
-    Ok(Ruled { lines: lines.collect(), bank_result: bank_result.ok_or(Difference::Unended)?, cards: next })
+    let bank_result = bank_result.ok_or(Difference::Unended)?;
+    Ok(Ruled { lines: lines.collect(), bank_result, fees: fees(&log), cards: next })
+}
+
+/// What players and player-dealer paid.
+fn fees(log: &[Event]) -> (Money, Money) {
+    log.iter().fold((Money::ZERO, Money::ZERO), |(players, bank), event| match event {
+        Event::FeeTaken { amount, .. } => (players + *amount, bank),
+        Event::BankFeeTaken { amount, .. } => (players, bank + *amount),
+        _ => (players, bank),
+    })
 }
 
 fn ended(log: &[Event]) -> bool {
@@ -145,15 +168,14 @@ struct Court<'p> {
 impl Layout {
     /// Would the referee take these wagers and this bank (D1, D19, BB-2, RND-2)?
     pub fn check(&self, rules: &Rules) -> Result<(), Refusal> {
-        self.seated(rules).map(drop)
+        self.seated(rules, &mut Vec::new()).map(drop)
     }
 
     /// A table with its bank taken and its wagers placed.
-    fn seated(&self, rules: &Rules) -> Result<game::Table, Refusal> {
+    fn seated(&self, rules: &Rules, log: &mut Vec<Event>) -> Result<game::Table, Refusal> {
         let (rules, schedule) = (Arc::new(rules.clone()), Arc::new(self.schedule.clone()));
         let mut table = game::Table::open(Setup { rules, schedule, decks: self.decks, turn: 1 });
-        let mut log = Vec::new();
-        let mut must = |command: Command| table.execute(&command, &mut log);
+        let mut must = |command: Command| table.execute(&command, log);
         let bank = PlayerId(u32::from(BANK_SEAT));
         let join = |seat: u8| Command::Join {
             player: PlayerId(u32::from(seat)),
@@ -174,8 +196,8 @@ impl Layout {
 }
 
 impl<'p> Court<'p> {
-    fn open(plan: &'p Plan, setting: &Layout) -> Court<'p> {
-        Court { plan, table: setting.seated(&plan.rules).expect("the table can be opened as described") }
+    fn open(plan: &'p Plan, setting: &Layout, log: &mut Vec<Event>) -> Court<'p> {
+        Court { plan, table: setting.seated(&plan.rules, log).expect("the table can be opened as described") }
     }
 
     fn must(&mut self, command: &Command, log: &mut Vec<Event>) -> Result<(), Difference> {
@@ -222,6 +244,10 @@ pub fn compare(plan: &Plan, setting: &Layout, table: &Table) -> Result<(), Diffe
     if ruled.bank_result != simulated.bank_result {
         let (ruled, simulated) = (ruled.bank_result, simulated.bank_result);
         return Err(Difference::Bank { dealt: dealt(), ruled, simulated });
+    }
+    let fees = (setting.player_fees(), setting.bank_fee());
+    if ruled.fees != fees {
+        return Err(Difference::Fees { ruled: ruled.fees, simulated: fees });
     }
     Ok(())
 }

@@ -31,6 +31,18 @@ pub struct Layout {
     pub schedule: Schedule,
 }
 
+impl Layout {
+    /// What all players pay for a round (RND-4).
+    pub fn player_fees(&self) -> Money {
+        self.schedule.player_fees.of_circle(self.base, self.buster) * i64::from(self.circles)
+    }
+
+    /// What the player-dealer pays for a round (RND-5).
+    pub fn bank_fee(&self) -> Money {
+        self.schedule.bank_fee((self.base + self.buster) * i64::from(self.circles))
+    }
+}
+
 /// One settled wager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -301,8 +313,7 @@ impl TableTally {
         let result = table.round.bank_result;
         self.bank += result;
         self.bank_squares += u128::from(result.unsigned_abs()) * u128::from(result.unsigned_abs());
-        let action = (setting.base + setting.buster) * i64::from(setting.circles);
-        self.bank_fees += setting.schedule.bank_fee(action).as_cents();
+        self.bank_fees += setting.bank_fee().as_cents();
         let mut short = false;
         let mut places = [usize::MAX; 7];
         let mut settled = 0;

@@ -114,7 +114,9 @@ fn no_fees() -> games::blackjack::Schedule {
         option: 1,
         min: Money::dollars(5),
         max: None,
-        player_fee: Money::ZERO,
+        buster_limit: None,
+        player_fees: games::blackjack::PlayerFees::flat(Money::ZERO),
+        fees_taken: games::blackjack::FeesTaken::default(),
         bank_fees: vec![games::blackjack::Bracket { from: Money::ZERO, to: None, fee: Money::ZERO }],
         posted_by: None,
     }
@@ -132,6 +134,33 @@ fn the_referee_settles_every_simulated_round_alike() {
             }
         });
     }
+}
+
+/// What the referee takes of players and player-dealer is what the simulator and the odds reckon with, by kind and size of
+/// wager, whenever it is taken.
+#[test]
+fn fees_of_each_kind_of_wager_are_those_the_referee_takes_rnd_4() {
+    let mut houses = Houses::shipped();
+    let juniper = include_str!("../../../../scenarios/houses/juniper/pure-21.5.toml");
+    houses.add("juniper/pure-21.5", "juniper.toml".into(), juniper.into());
+    let book = houses.load("juniper/pure-21.5").unwrap();
+    with_plans(&book.rules, 6, |plan, _| {
+        for (option, base, buster, fees, of_the_bank) in [
+            (1, 50, 0, 300, 1),
+            (1, 51, 10, 1500, 1),
+            (2, 100, 10, 450, 4),
+            (2, 100, 0, 300, 2),
+            (3, 100, 50, 600, 5),
+        ] {
+            let schedule = (**book.schedule(option).unwrap()).clone();
+            let (base, buster) = (Money::dollars(base), Money::dollars(buster));
+            let table = Layout { base, buster, schedule, ..setting(&book, 3, 100_000) };
+            let expected = (Money::cents(fees), Money::dollars(of_the_bank));
+            assert_eq!((table.player_fees(), table.bank_fee()), expected);
+            let job = Job { rounds: 200, seed: 3, threads: 1 };
+            assert_eq!(differential(plan, &table, &job, &|_| ()), Ok(200), "{option} {base} {buster}");
+        }
+    });
 }
 
 /// A table of one covered circle is the one-circle game.

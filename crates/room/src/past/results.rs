@@ -39,6 +39,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
             {
                 outcome.fees += *amount;
             }
+            Event::TakenBack { player: who, fee, .. } if *who == player => outcome.fees -= *fee,
             Event::Settled(line) if line.player == player => {
                 took_part = true;
                 outcome.wagered += line.amount;

@@ -213,6 +213,10 @@ pub enum DealerPlay {
     Peek { natural: bool },
     /// Turned the hole card over (RND-9).
     ShowHole { card: Card },
+    /// Saw a player at the felt sign what to do with a hand of blackjack (RND-8). The move is the player's.
+    Act { seat: Seat, hand: u8, action: Move },
+    /// Heard a player's answer to the offer of insurance (DSS-7).
+    Insurance { seat: Seat, take: bool },
     /// Paid or collected the next wager, or all that are left (RND-10).
     PayOff {
         /// All of them?
