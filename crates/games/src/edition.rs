@@ -4,7 +4,8 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
-use crate::poker::{Command, Game};
+use crate::clauses::Clause;
+use crate::poker::{Command, Event, Game, TableEvent};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -24,7 +25,8 @@ impl Edition {
     /// are not enough is announced whenever a card is turned for all (ST-10). A flop of any size before its time is taken back
     /// (HE-14). The last to draw may change its mind from pat too, until somebody acts (DR-6). A checked seven that is beaten
     /// by an all-in hand loses all it put in, and overcalls behind a seven that called, or raised to less than a bet, with its last chips go back, also to
-    /// who mucks; who is left alone with a checked hand shows it before it wins what was bet after the draw (S-14).
+    /// who mucks; who is left alone with a checked hand shows it before it wins what was bet after the draw (S-14). Where every hand left is foul nobody wins
+    /// (DR-1, ST-11, S-17).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
     /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what
@@ -39,10 +41,15 @@ impl Edition {
     }
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
-    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), and a change of mind on the draw (DR-6) were.
-    pub fn ruled_otherwise(self, game: Game, command: &Command) -> bool {
+    /// scrambling the stub of stud and turning a card for all (S-13, ST-10), a change of mind on the draw (DR-6), and a foul
+    /// hand after another (S-17) were.
+    pub fn ruled_otherwise(self, game: Game, command: &Command, events: &[TableEvent]) -> bool {
+        let fouls = |clause| matches!(clause, Clause::Dr1 | Clause::St11);
+        let foul =
+            |e: &TableEvent| matches!(e, TableEvent::Hand(Event::Killed { clause, .. }) if fouls(*clause));
         self < Edition::SECOND
             && match command {
+                _ if events.iter().any(foul) => true,
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens
                 }

@@ -175,7 +175,8 @@ impl Replay<'_> {
     fn ruled_then(&self, command: &TableCommand, events: &[TableEvent]) -> Option<Table> {
         let TableCommand::Hand { command } = command else { return None };
         let in_hand = |e: &TableEvent| matches!(e, TableEvent::Hand(_) | TableEvent::HandEnded { .. });
-        if !(self.edition.ruled_otherwise(self.table.rules().game, command) && events.iter().all(in_hand)) {
+        let game = self.table.rules().game;
+        if !(self.edition.ruled_otherwise(game, command, events) && events.iter().all(in_hand)) {
             return None;
         }
         // Events that never followed from any ruling may not even be possible.
