@@ -4,7 +4,8 @@
 //! auditor rules on it as the room did then, and can tell a ruling that changed from one that is wrong. What changed from
 //! one edition to the next stands where it is decided.
 
-use crate::poker::{Command, Hand};
+use crate::clauses::Clause;
+use crate::poker::{Command, Event, Hand, TableEvent};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
@@ -27,7 +28,8 @@ impl Edition {
     /// reported short on the deal of a draw game is completed whoever has acted (DR-2). The last to draw may change its mind
     /// from pat too, until somebody acts (DR-6). A checked seven that is beaten by an all-in hand loses all it put in, and
     /// overcalls behind a seven that called, or raised to less than a bet, with its last chips go back, also to who mucks; who is
-    /// left alone with a checked hand shows it before it wins what was bet after the draw (S-14).
+    /// left alone with a checked hand shows it before it wins what was bet after the draw (S-14). Where every hand left is foul
+    /// nobody wins (DR-1, ST-11, S-17).
     /// Blackjack: nobody stands where there is no backline, and who stands places no base wager (D23); a card that the shoe cannot
     /// hold is refused when a person names it (D23). Everybody is offered the bank, and what the stack behind it cannot pay of the
     /// fee comes out of it (D22); at Livermore it is offered and taken spot by spot (L-CAS-14). The outcome decides what
@@ -43,12 +45,16 @@ impl Edition {
 
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
     /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), who opens
-    /// where both hole cards lie open (ST-4), who is all-in for the pot so far (ST-9), and in draw games a change of mind (DR-6)
-    /// and a hand that is short (DR-2) were.
-    pub fn ruled_otherwise(self, hand: &Hand, command: &Command) -> bool {
+    /// where both hole cards lie open (ST-4), who is all-in for the pot so far (ST-9), in draw games a change of mind (DR-6)
+    /// and a hand that is short (DR-2), and a foul hand after another (S-17) were.
+    pub fn ruled_otherwise(self, hand: &Hand, command: &Command, events: &[TableEvent]) -> bool {
         let game = hand.game();
+        let fouls = |clause| matches!(clause, Clause::Dr1 | Clause::St11);
+        let foul =
+            |e: &TableEvent| matches!(e, TableEvent::Hand(Event::Killed { clause, .. }) if fouls(*clause));
         self < Edition::SECOND
             && match command {
+                _ if events.iter().any(foul) => true,
                 Command::Deal { .. } | Command::Correct { .. } => hand.shows_both_hole_cards(),
                 Command::Show { .. } | Command::Muck { .. } | Command::Dead { .. } => {
                     game.form().customs.sevens

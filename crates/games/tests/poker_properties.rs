@@ -439,7 +439,7 @@ fn incidents_never_stop_a_hand() {
         };
         many(book, 2, 25, each, |story, _| {
             let fouls = story.hand.players().iter().filter(|p| matches!(p.status, Status::Dead(_)));
-            assert!(fouls.count() < story.hand.players().len());
+            assert!(story.hand.is_void() || fouls.count() < story.hand.players().len());
         });
     });
 }

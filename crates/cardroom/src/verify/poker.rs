@@ -176,7 +176,7 @@ impl Replay<'_> {
         let TableCommand::Hand { command } = command else { return None };
         let in_hand = |e: &TableEvent| matches!(e, TableEvent::Hand(_) | TableEvent::HandEnded { .. });
         let hand = self.table.on()?.hand();
-        if !(self.edition.ruled_otherwise(hand, command) && events.iter().all(in_hand)) {
+        if !(self.edition.ruled_otherwise(hand, command, events) && events.iter().all(in_hand)) {
             return None;
         }
         // Events that never followed from any ruling may not even be possible.

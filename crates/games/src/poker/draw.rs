@@ -42,12 +42,8 @@ impl Hand {
         if self.contenders().any(|s| self.player(s).drew.is_none() || self.owed(s) > 0) {
             return None;
         }
-        // So many cards are a hand; any other number after the draw is foul (DR-1).
-        let foul = self.contenders().find(|s| self.player(*s).cards.len() != self.form().own_cards());
-        Some(match foul {
-            Some(seat) => Event::Killed { seat, clause: Clause::Dr1 },
-            None => Event::RoundOpened { opener: self.opener() },
-        })
+        let killed = |(seat, clause)| Event::Killed { seat, clause };
+        Some(self.foul().map_or_else(|| Event::RoundOpened { opener: self.opener() }, killed))
     }
 
     /// Who is next to throw cards away.

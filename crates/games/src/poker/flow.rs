@@ -7,7 +7,7 @@ use super::betting::Moves;
 use super::command::Seat;
 use super::event::{Event, Forced};
 use super::game::{Deal, Mending};
-use super::hand::{Hand, Phase};
+use super::hand::{Hand, Phase, Status};
 use super::stud::LastCards;
 use crate::clauses::Clause;
 use chips::Money;
@@ -88,10 +88,14 @@ pub struct Awaits {
 impl Hand {
     /// What happens next without anybody's decision.
     pub(super) fn next_event(&self) -> Option<Event> {
+        let left = self.contenders().count();
         match self.phase {
             Phase::Posting => Some(self.next_post()),
             Phase::Over => None,
-            _ if self.contenders().count() == 1 && !self.last_shows_its_seven() => Some(self.uncontested()),
+            _ if left == 0 => Some(Event::Voided),
+            _ if left == 1 && !self.last_is_foul_too() && !self.last_shows_its_seven() => {
+                Some(self.uncontested())
+            }
             Phase::Dealing => self.is_dealt().then(|| Event::RoundOpened { opener: self.opener() }),
             Phase::Drawing => self.next_of_draw(),
             Phase::Betting if self.round.actor.is_none() && !self.opener_is_unknown() => {
@@ -138,14 +142,29 @@ impl Hand {
         if !self.is_last_street() {
             return Event::StreetBegun { street: self.street + 1 };
         }
-        let whole = self.form().own_cards();
-        let foul = |s: &Seat| self.player(*s).cards.len() + usize::from(self.common.is_some()) != whole;
-        match self.contenders().find(foul) {
-            Some(seat) if self.is_stud() && self.rules.is_house() => {
-                Event::Killed { seat, clause: Clause::St11 }
+        let killed = |(seat, clause)| Event::Killed { seat, clause };
+        self.foul().map_or(Event::ShowdownBegun, killed)
+    }
+
+    /// The first hand that has another number of cards than it takes, where it is time to look: after the draw (DR-1), and
+    /// before the showdown of stud (ST-11).
+    pub(super) fn foul(&self) -> Option<(Seat, Clause)> {
+        let drawn = |s: Seat| self.player(s).drew.is_some() && self.owed(s) == 0;
+        let clause = match self.phase {
+            Phase::Drawing if self.contenders().all(drawn) => Clause::Dr1,
+            Phase::Between if self.is_last_street() && self.is_stud() && self.rules.is_house() => {
+                Clause::St11
             }
-            _ => Event::ShowdownBegun,
-        }
+            _ => return None,
+        };
+        let whole = self.form().own_cards() - usize::from(self.common.is_some());
+        self.contenders().find(|s| self.player(*s).cards.len() != whole).map(|seat| (seat, clause))
+    }
+
+    /// Is the last hand as foul as those before it, so that nobody can win (S-17)?
+    fn last_is_foul_too(&self) -> bool {
+        let foul = self.foul().filter(|_| self.rules.is_house());
+        foul.is_some_and(|(_, clause)| self.players.iter().any(|p| p.status == Status::Dead(clause)))
     }
 
     fn next_of_showdown(&self) -> Option<Event> {
