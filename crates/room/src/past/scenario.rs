@@ -209,7 +209,7 @@ mod tests {
     const ANN: PlayerId = PlayerId(1);
     const BEN: PlayerId = PlayerId(2);
 
-    /// Ben banks all he brought, Ann wagers and has so much; then these commands.
+    /// Ann and Ben have so many cents; Ben banks all of it, Ann wagers; then these commands.
     fn round(rulebook: &str, chips: [i64; 2], base: i64, commands: Vec<Command>) -> (TableSpec, Vec<Event>) {
         let order = TableOrder {
             name: String::new(),
@@ -262,7 +262,7 @@ mod tests {
     fn a_bank_that_paid_its_fee_out_of_its_wager_is_told_as_what_it_covered_d22() {
         let stand = Command::Act { player: ANN, seat: 1, hand: 1, action: Move::Stand };
         let play = cards("Tc 7s 9c Td").chain([stand]).collect();
-        let (spec, events) = round("21st-century/21st-century-8.0", [200_00, 50_00], 60, play);
+        let (spec, events) = round("21st-century/21st-century-8.0", [20_000, 5_000], 60, play);
         let [file, table] = told(&spec, &events);
         assert_eq!(table, [(Money::dollars(49), Money::ZERO, Money::dollars(11))]);
         assert_eq!(file, table);
@@ -272,7 +272,7 @@ mod tests {
     fn a_hand_that_was_not_asked_for_want_of_chips_stands_in_the_file_d17() {
         let split = Command::Act { player: ANN, seat: 1, hand: 1, action: Move::Split };
         let play = cards("Tc 7s Td Th").chain([split]).chain(cards("9c 9d")).collect();
-        let (spec, events) = round("aviator/pure-21.5", [20_50, 500_00], 10, play);
+        let (spec, events) = round("aviator/pure-21.5", [2_050, 50_000], 10, play);
         let [file, table] = told(&spec, &events);
         assert_eq!(table, [(Money::dollars(10), Money::ZERO, Money::ZERO); 2]);
         assert_eq!(file, table);
