@@ -60,6 +60,11 @@ poker-bet-seat = Bet of seat { $seat }
 poker-dead-hand = dead hand
 poker-pat = pat
 poker-drew = drew { $drew }
+poker-asks = { $n ->
+    [0] wants no card
+    [one] wants 1 card
+   *[other] wants { $n } cards
+  }
 poker-sit-seat = Sit in seat { $seat }
 poker-bet-seat-2 = Bet of seat { $place }
 poker-more-chips = More chips

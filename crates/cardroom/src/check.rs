@@ -2,7 +2,7 @@
 
 use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
-use games::Problem;
+use games::Flaw;
 use games::rulebook::Houses;
 use serde::Serialize;
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ pub struct Args {
 struct Report {
     rulebook: String,
     ok: bool,
-    problems: Vec<Problem>,
+    problems: Vec<Flaw>,
     choices: Vec<games::rulebook::Choice>,
 }
 
@@ -51,7 +51,7 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn report(houses: &mut Houses, name: &str) -> Report {
     let loaded = match adopt(houses, name) {
-        Err(why) => Err(vec![Problem::of_file(name, why.says())]),
+        Err(why) => Err(vec![Flaw::of_file(name, why.says())]),
         Ok(id) => houses.check(&id),
     };
     let (problems, choices) = match loaded {

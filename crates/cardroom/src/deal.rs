@@ -5,7 +5,7 @@ mod script;
 use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
 use crate::paint::Paint;
-use games::Problem;
+use games::Flaw;
 use games::Sentence;
 use games::blackjack::{Event, Narrator, Table, Target};
 use games::poker::HouseGame;
@@ -105,11 +105,11 @@ pub fn shown(file: &str) -> String {
 }
 
 /// A line of a file that makes no sense.
-fn nonsense(wrong: Problem) -> Failure {
+fn nonsense(wrong: Flaw) -> Failure {
     wrong.says().into()
 }
 
-fn unusable(problems: Vec<Problem>) -> Failure {
+fn unusable(problems: Vec<Flaw>) -> Failure {
     say!("command-unusable", why: Failure::Unsound(problems).says()).into()
 }
 
@@ -139,7 +139,7 @@ fn play(library: &mut Library, file: &str, text: &str) -> Result<(Scenario, Play
     let scenario = Scenario::parse(text).map_err(|e| nonsense(e).at(shown))?;
     let line = scenario.rulebook.line;
     let book = library.book(&scenario.rulebook.what);
-    let book = book.map_err(|e| nonsense(Problem::of_line(line, e.says())).at(shown))?;
+    let book = book.map_err(|e| nonsense(Flaw::of_line(line, e.says())).at(shown))?;
     let played = scenario.play(book).map_err(|e| nonsense(e).at(shown))?;
     warn_of_impossible_cards(shown, &scenario, &played);
     Ok((scenario, played))

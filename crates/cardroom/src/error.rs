@@ -1,6 +1,6 @@
 //! Why a command did not do what it was asked for, as types; the words are in `words/en/commands.ftl`.
 
-use games::Problem;
+use games::Flaw;
 use games::Refusal;
 use ledger::StoreError;
 use odds::blackjack::{AskError, ShoeError};
@@ -20,7 +20,7 @@ pub enum Failure {
     /// The room cannot be opened.
     Room(RoomError),
     /// A house file cannot be used.
-    Unsound(Vec<Problem>),
+    Unsound(Vec<Flaw>),
     /// What was asked about a hand of poker cannot be answered.
     Equity(EquityError),
     /// What was asked about a hand of blackjack cannot be answered.
@@ -87,7 +87,7 @@ macro_rules! becomes {
 becomes!(
     StoreError => Store,
     RoomError => Room,
-    Vec<Problem> => Unsound,
+    Vec<Flaw> => Unsound,
     EquityError => Equity,
     AskError => Ask,
     ShoeError => Shoe,

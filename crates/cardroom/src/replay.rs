@@ -8,7 +8,7 @@ use chips::Money;
 use games::poker::Narrator;
 use games::poker::phh::{self, Outcome, Record, Replayer, amount_text};
 use games::rulebook::Houses;
-use games::{Problem, Refusal, Sentence, Tone};
+use games::{Flaw, Refusal, Sentence, Tone};
 use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -55,7 +55,7 @@ fn replayer(houses: Houses) -> Replayer {
         houses
             .borrow()
             .poker(&id)
-            .map_err(|problems| say!("phh-rulebook-unsound", problems: Problem::list(&problems)))
+            .map_err(|problems| say!("phh-rulebook-unsound", problems: Flaw::list(&problems)))
     })
 }
 
@@ -95,7 +95,7 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
 }
 
 /// What is printed, and whether something is wrong with the hand.
-type Told = Result<(String, bool), Problem>;
+type Told = Result<(String, bool), Flaw>;
 
 fn as_json(replayer: &mut Replayer, file: &str, record: &Record<'_>) -> Told {
     let outcome = replayer.replay(record)?;

@@ -7,9 +7,9 @@
 pub mod blackjack;
 pub mod clauses;
 mod edition;
+mod flaw;
 mod people;
 pub mod poker;
-mod problem;
 mod refusal;
 pub mod rulebook;
 pub mod scenario;
@@ -17,8 +17,8 @@ mod sentence;
 
 pub use clauses::Clause;
 pub use edition::Edition;
+pub use flaw::Flaw;
 pub use people::{PlayerId, Seat, Viewer};
-pub use problem::Problem;
 pub use refusal::{Refusal, refuse};
 pub use sentence::{Sentence, Tone};
 

@@ -1,7 +1,7 @@
 //! House files of poker: one dialect, extended, found wrong with file, line and clause; and the texts of old books.
 
 use chips::Money;
-use games::Problem;
+use games::Flaw;
 use games::poker::phh::{self, Replayer};
 use games::poker::{Betting, Event, Game, HouseGame, Limit, Order, Part, Seat};
 use games::rulebook::Houses;
@@ -12,7 +12,7 @@ const STUD: &str = "game = \"stud\"\nhouse = \"X\"\nname = \"X\"\n";
 const OLD_HOLDEM: &str = include_str!("data/houses-0.1.0/holdem.toml");
 const OLD_STUD: &str = include_str!("data/houses-0.1.0/stud.toml");
 
-fn read(text: &str) -> Result<HouseGame, Vec<Problem>> {
+fn read(text: &str) -> Result<HouseGame, Vec<Flaw>> {
     let mut houses = Houses::shipped();
     houses.add("test/game", "test.toml".into(), text.to_string());
     houses.poker("test/game")
@@ -22,7 +22,7 @@ fn read(text: &str) -> Result<HouseGame, Vec<Problem>> {
 fn finds(text: &str, line: usize, clause: Option<&str>, words: &str) {
     let found = read(text).expect_err("something is wrong");
     assert_eq!(found.len(), 1, "{text}\n{found:?}");
-    let Problem { file, line: at, what, clause: under } = &found[0];
+    let Flaw { file, line: at, what, clause: under } = &found[0];
     assert_eq!((file.as_str(), *at, under.map(|c| c.id())), ("test.toml", line, clause), "{text}\n{what}");
     assert!(what.to_string().contains(words), "{what}");
 }
@@ -185,7 +185,7 @@ fn a_template_of_poker_cannot_be_dealt_and_leaves_its_choices_to_the_games_d10()
     houses.add("new/game", "new.toml".into(), "extends = \"ocean-view/poker\"\n".into());
     let found = houses.poker("new/game").unwrap_err();
     for key in ["`game` is not chosen", "`name` is not chosen"] {
-        let hit = |p: &Problem| p.what.to_string().contains(key) && p.clause.is_some_and(|c| c.id() == "D10");
+        let hit = |p: &Flaw| p.what.to_string().contains(key) && p.clause.is_some_and(|c| c.id() == "D10");
         assert!(found.iter().any(hit), "{found:?}");
     }
     finds(

@@ -1,7 +1,7 @@
 //! House files: the shipped ones are sound, and every way of getting one wrong is found, with its line and clause.
 
 use chips::Money;
-use games::Problem;
+use games::Flaw;
 use games::blackjack::Surrender;
 use games::rulebook::Houses;
 use voice::Voice;
@@ -9,7 +9,7 @@ use voice::Voice;
 const BASE: &str = include_str!("../../../houses/21st-century/21st-century-8.0.toml");
 
 /// What is wrong with the 21st Century file after one change of its text.
-fn problems(from: &str, to: &str) -> Vec<Problem> {
+fn problems(from: &str, to: &str) -> Vec<Flaw> {
     assert!(BASE.contains(from), "the file has {from}");
     let mut houses = Houses::shipped();
     houses.add("test/house", "test.toml".into(), BASE.replacen(from, to, 1));
@@ -132,7 +132,7 @@ fn finds_at(from: &str, to: &str, words_of_line: &str, clause: &str, words: &str
     let line = text.lines().position(|l| l.contains(words_of_line)).expect("there") + 1;
     let found = problems(from, to);
     assert_eq!(found.len(), 1, "{to}: {found:?}");
-    let Problem { file, line: at, what, clause: under } = &found[0];
+    let Flaw { file, line: at, what, clause: under } = &found[0];
     assert_eq!((file.as_str(), *at, under.map(|c| c.id())), ("test.toml", line, Some(clause)), "{what}");
     assert!(what.to_string().contains(words), "{what}");
 }

@@ -2,7 +2,7 @@
 //! [`Refusal`](games::Refusal).
 
 use crate::protocol::TableId;
-use games::Problem;
+use games::Flaw;
 use games::Refusal;
 use ledger::{CommitError, StoreError};
 use voice::{Telling, say};
@@ -23,7 +23,7 @@ pub enum OpenError {
         rulebook: String,
     },
     /// Something is wrong with the house file.
-    Unsound(Vec<Problem>),
+    Unsound(Vec<Flaw>),
     /// A template, which a cardroom has to complete first (D10).
     Template {
         /// Which.
@@ -64,7 +64,7 @@ impl OpenError {
                 say!("room-no-rulebook", name: name, known: known.join(", "))
             }
             OpenError::NoGame { rulebook } => say!("room-no-game", rulebook: rulebook),
-            OpenError::Unsound(problems) => say!("room-unsound", problems: Problem::list(problems)),
+            OpenError::Unsound(problems) => say!("room-unsound", problems: Flaw::list(problems)),
             OpenError::Template { rulebook } => say!("room-template", rulebook: rulebook),
             OpenError::NoSchedule { rulebook, option } => {
                 say!("room-no-schedule", rulebook: rulebook, option: *option)
@@ -81,8 +81,8 @@ impl OpenError {
     }
 }
 
-impl From<Vec<Problem>> for OpenError {
-    fn from(problems: Vec<Problem>) -> OpenError {
+impl From<Vec<Flaw>> for OpenError {
+    fn from(problems: Vec<Flaw>) -> OpenError {
         OpenError::Unsound(problems)
     }
 }

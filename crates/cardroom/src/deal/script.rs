@@ -4,8 +4,8 @@ use super::{Called, Library, line, nonsense};
 use crate::error::Failure;
 use crate::paint::Paint;
 use chips::Money;
+use games::Flaw;
 use games::PlayerId;
-use games::Problem;
 use games::Sentence;
 use games::blackjack::Narrator;
 use games::poker::tell;
@@ -29,7 +29,7 @@ struct End {
 pub fn answer(library: &mut Library, text: &str, json: bool, paint: Paint) -> Result<String, Failure> {
     let script = Script::parse(text).map_err(nonsense)?;
     let name = &script.rulebook.what;
-    let at = |e: Failure| nonsense(Problem::of_line(script.rulebook.line, e.says()));
+    let at = |e: Failure| nonsense(Flaw::of_line(script.rulebook.line, e.says()));
     if let Some(game) = library.poker(name).map_err(at)? {
         let played = script.play_poker(&game).map_err(nonsense)?;
         let table = &played.table;

@@ -7,7 +7,7 @@ use super::{Findings, dealer};
 use crate::error::Failure;
 use chips::Money;
 use games::Edition;
-use games::Problem;
+use games::Flaw;
 use games::Refusal;
 use games::blackjack::{Command, Event, Setup, Table};
 use games::rulebook::Houses;
@@ -93,7 +93,7 @@ pub fn edition(body: &Value, before: Edition) -> Result<Edition, Telling> {
 }
 
 /// What is wrong with a house file.
-fn unsound(problems: Vec<Problem>) -> Telling {
+fn unsound(problems: Vec<Flaw>) -> Telling {
     Failure::Unsound(problems).says()
 }
 

@@ -90,6 +90,9 @@ fn the_last_to_draw_has_a_moment_to_change_the_number_dr_6() {
     assert_eq!(draw.game.ask(last, json!({ "poker": { "ask": { "count": 3 } } })), "done");
     assert_eq!(draw.cards(last).len(), 5, "the cards are back");
     assert_eq!(draw.game.people[last].1.view["hand"]["players"][1]["asked"], 3);
+    draw.game.sync(first);
+    let told = draw.game.people[first].1.frame["records"].to_string();
+    assert!(told.contains("hand-asks"), "everybody hears the number: {told}");
     assert_eq!(draw.game.ask(last, json!({ "poker": { "draw": { "cards": [] } } })), "DR-6", "it said three");
     let sorted = |mut cards: Vec<Value>| {
         cards.sort_by_key(Value::to_string);

@@ -22,7 +22,6 @@ fn is_hidden(event: &Event) -> bool {
             | Event::Burned { up: false, .. }
             | Event::Discarded { .. }
             | Event::Overdealt { .. }
-            | Event::Asked { .. }
             | Event::Corrected { .. }
     )
 }

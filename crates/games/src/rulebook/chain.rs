@@ -5,7 +5,7 @@ use super::dialect;
 use super::finding::{Finding, Step, find, line_at, line_of};
 use super::houses::{File, Houses};
 use super::inherit::Keys;
-use crate::Problem;
+use crate::Flaw;
 use crate::clauses::Clause;
 use chips::ParseMoneyError;
 use toml::de::DeTable;
@@ -25,20 +25,20 @@ pub(crate) struct Chain<'a, K>(pub Vec<Read<'a, K>>);
 
 impl<'a, K: Keys> Chain<'a, K> {
     /// Reads a file and follows what it extends.
-    pub fn read(houses: &'a Houses, id: &str) -> Result<Chain<'a, K>, Vec<Problem>> {
+    pub fn read(houses: &'a Houses, id: &str) -> Result<Chain<'a, K>, Vec<Flaw>> {
         let mut chain: Vec<Read<'a, K>> = Vec::new();
         let mut next = Some(id.to_string());
         while let Some(id) = next {
             let extending = |what: Telling| {
                 let child = chain.last().expect("the first file was resolved").file;
                 let line = line_of(&child.text, &["extends".into()]).unwrap_or(0);
-                vec![Problem { line, ..Problem::of_file(&child.shown, what) }]
+                vec![Flaw { line, ..Flaw::of_file(&child.shown, what) }]
             };
             let Some(file) = houses.file(&id) else {
                 return Err(extending(say!("house-extends-nothing", id: &id)));
             };
             if chain.len() == DEEPEST {
-                return Err(vec![Problem::of_file(&file.shown, say!("house-extends-itself"))]);
+                return Err(vec![Flaw::of_file(&file.shown, say!("house-extends-itself"))]);
             }
             let (own, theirs) = (houses.game(&file.id), chain.first().and_then(|r| houses.game(&r.file.id)));
             if let (Some(own), Some(theirs)) = (own, theirs)
@@ -100,8 +100,8 @@ impl<'a, K: Keys> Chain<'a, K> {
 
     /// Puts a finding on the line it is about: in the nearest file of the chain that has the key. A list stands in one
     /// file as a whole.
-    pub fn place(&self, finding: Finding) -> Problem {
-        let at = |file: &File, line| Problem {
+    pub fn place(&self, finding: Finding) -> Flaw {
+        let at = |file: &File, line| Flaw {
             file: file.shown.clone(),
             line,
             what: finding.what.clone(),
@@ -129,19 +129,19 @@ fn has_key(text: &str, key: &str) -> bool {
 
 /// Reads the keys of a file. What is not TOML, and a key or a value that no house file has, is told with its line.
 /// Only poker's files had other keys once.
-fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Problem>> {
+fn read_keys<K: Keys>(file: &File, poker: bool) -> Result<K, Vec<Flaw>> {
     let old = dialect::old_keys(&file.text);
     if poker && !old.is_empty() {
-        let renamed = |(line, old, new): (usize, String, &str)| Problem {
+        let renamed = |(line, old, new): (usize, String, &str)| Flaw {
             line,
-            ..Problem::of_file(&file.shown, say!("house-key-renamed", old: old, new: new))
+            ..Flaw::of_file(&file.shown, say!("house-key-renamed", old: old, new: new))
         };
         return Err(old.into_iter().map(renamed).collect());
     }
     toml::from_str(&file.text).map_err(|error: toml::de::Error| {
         let line = error.span().map_or(0, |span| line_at(&file.text, span.start));
         let (what, clause) = read_by_toml(&error);
-        vec![Problem { file: file.shown.clone(), line, what, clause }]
+        vec![Flaw { file: file.shown.clone(), line, what, clause }]
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::finding::{Finding, Step};
 use super::raw::Raw;
-use crate::Problem;
+use crate::Flaw;
 use voice::{Telling, say};
 
 /// One change of a key, `key=value`: the value as TOML, or, where it is not, as a text.
@@ -49,11 +49,11 @@ fn plainly(message: &str) -> Telling {
 
 /// Puts a finding to the changes, since the file by itself is sound as far as anybody knows, and of those to the last one
 /// of this key.
-pub(super) fn place(finding: Finding, changes: &[&str]) -> Problem {
+pub(super) fn place(finding: Finding, changes: &[&str]) -> Flaw {
     let of_key = |change: &&&str| {
         let key = change.split(['=', '.']).next().unwrap_or_default();
         matches!(finding.path.first(), Some(Step::Key(at)) if *at == key.trim())
     };
     let named = changes.iter().rev().find(of_key).map_or_else(|| changes.join(", "), |c| c.to_string());
-    Problem { clause: finding.clause, ..Problem::of_file(&named, finding.what) }
+    Flaw { clause: finding.clause, ..Flaw::of_file(&named, finding.what) }
 }

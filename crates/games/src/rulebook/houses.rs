@@ -10,7 +10,7 @@ use super::raw::Raw;
 use super::schedules;
 use super::shipped::SHIPPED;
 use super::{Choice, Rulebook, SideBet};
-use crate::Problem;
+use crate::Flaw;
 use crate::clauses::Clause;
 use crate::poker::{Game, HouseGame};
 use std::collections::BTreeMap;
@@ -102,7 +102,7 @@ impl Houses {
     }
 
     /// Is a file of any game sound? If it is a template, what it leaves to the cardroom (D10).
-    pub fn check(&self, name: &str) -> Result<Vec<Choice>, Vec<Problem>> {
+    pub fn check(&self, name: &str) -> Result<Vec<Choice>, Vec<Flaw>> {
         match self.is_poker(name) {
             true => self.poker_or_template(name).map(|read| read.err().unwrap_or_default()),
             false => self.load(name).map(|book| book.choices),
@@ -110,45 +110,45 @@ impl Houses {
     }
 
     /// The poker game of a file, or everything that is wrong with it. A template is none (D10).
-    pub fn poker(&self, name: &str) -> Result<HouseGame, Vec<Problem>> {
+    pub fn poker(&self, name: &str) -> Result<HouseGame, Vec<Flaw>> {
         self.poker_or_template(name)?.map_err(|choices| {
             let open: Vec<String> = choices.into_iter().map(|c| c.key).collect();
             let what = say!("house-template", open: open.join(", "));
-            vec![Problem { clause: Some(Clause::D10), ..Problem::of_file(name, what) }]
+            vec![Flaw { clause: Some(Clause::D10), ..Flaw::of_file(name, what) }]
         })
     }
 
-    fn poker_or_template(&self, name: &str) -> Result<Result<HouseGame, Vec<Choice>>, Vec<Problem>> {
+    fn poker_or_template(&self, name: &str) -> Result<Result<HouseGame, Vec<Choice>>, Vec<Flaw>> {
         let Some(id) = self.resolve(name).filter(|id| self.is_poker(id)) else {
             let is_dealt = |id: &&str| self.game(id).is_some_and(|g| Game::from_id(&g).is_some());
             let games: Vec<&str> = self.ids().filter(is_dealt).collect();
             let what = say!("house-no-such-poker", games: games.join(", "));
-            return Err(vec![Problem::of_file(name, what)]);
+            return Err(vec![Flaw::of_file(name, what)]);
         };
         HouseGame::read(&Chain::read(self, id)?, self.stored)
     }
 
     /// Makes the rulebook of a file, or says everything that is wrong with it.
-    pub fn load(&self, name: &str) -> Result<Rulebook, Vec<Problem>> {
+    pub fn load(&self, name: &str) -> Result<Rulebook, Vec<Flaw>> {
         self.load_changed(name, &[])
     }
 
     /// The same, with keys changed on the way: `surrender = "none"`, `natural=3:2`, `buster.pays=[1,2,3,4,5,6]`.
     /// The rulebook that comes out is for pricing; its id says what was changed.
-    pub fn load_changed(&self, name: &str, changes: &[&str]) -> Result<Rulebook, Vec<Problem>> {
+    pub fn load_changed(&self, name: &str, changes: &[&str]) -> Result<Rulebook, Vec<Flaw>> {
         let Some(id) = self.resolve(name) else {
             let known: Vec<&str> = self.ids().filter(|id| !self.is_poker(id)).collect();
             let what = say!("house-no-such", known: known.join(", "));
-            return Err(vec![Problem::of_file(name, what)]);
+            return Err(vec![Flaw::of_file(name, what)]);
         };
         if let Some(game) = self.game(id).filter(|game| game != "blackjack") {
             let what = say!("house-of-another-game", game: game);
-            return Err(vec![Problem::of_file(name, what)]);
+            return Err(vec![Flaw::of_file(name, what)]);
         }
         let chain = Chain::read(self, id)?;
         let mut merged = Raw::default();
         for change in changes {
-            let mut own = changes::read(change).map_err(|what| vec![Problem::of_file(change, what)])?;
+            let mut own = changes::read(change).map_err(|what| vec![Flaw::of_file(change, what)])?;
             own.inherit(&merged);
             merged = own;
         }
@@ -161,7 +161,7 @@ impl Houses {
         raw: &Raw,
         chain: &Chain<'_, Raw>,
         changes: &[&str],
-    ) -> Result<Rulebook, Vec<Problem>> {
+    ) -> Result<Rulebook, Vec<Flaw>> {
         let mut findings: Vec<Finding> = Vec::new();
         let rules = check::rules(raw, &mut findings);
         let schedules = raw.schedules.as_deref().unwrap_or_default();

@@ -2,7 +2,7 @@
 //! person, played by the referee.
 //!
 //! [`Scenario::parse`] reads the file, [`Scenario::play`] plays it through the same table that runs live, and
-//! [`Outcome`] is what `cardroom deal --json` prints. A file that makes no sense is a [`Problem`](crate::Problem), with its line; a
+//! [`Outcome`] is what `cardroom deal --json` prints. A file that makes no sense is a [`Flaw`](crate::Flaw), with its line; a
 //! command that breaks a rule is a [`Refused`], with its clause. A [`Script`] tells a table step by step.
 
 mod outcome;

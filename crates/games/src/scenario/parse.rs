@@ -1,6 +1,6 @@
 //! Reading a scenario file. Everything that can be said of the file without playing it is said here, with its line.
 
-use crate::{Clause, Problem, Seat};
+use crate::{Clause, Flaw, Seat};
 use cards::Card;
 use chips::{Money, ParseMoneyError};
 use serde::Deserialize;
@@ -165,9 +165,9 @@ impl Source<'_> {
     }
 
     /// The file's keys.
-    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Problem> {
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Flaw> {
         toml::from_str(self.0).map_err(|e| {
-            Problem::of_line(
+            Flaw::of_line(
                 e.span().map_or(0, |s| self.line(s.start)),
                 say!("script-not-read", what: e.message().trim().replace('\n', "; ")),
             )
@@ -180,14 +180,14 @@ impl Source<'_> {
         Written { what, text, line: self.line(span.start) }
     }
 
-    pub fn problem<T>(&self, spanned: &Spanned<T>, what: impl Into<Telling>) -> Problem {
-        Problem::of_line(self.line(spanned.span().start), what.into())
+    pub fn problem<T>(&self, spanned: &Spanned<T>, what: impl Into<Telling>) -> Flaw {
+        Flaw::of_line(self.line(spanned.span().start), what.into())
     }
 }
 
 impl Scenario {
     /// Reads a scenario file.
-    pub fn parse(text: &str) -> Result<Scenario, Problem> {
+    pub fn parse(text: &str) -> Result<Scenario, Flaw> {
         let source = Source(text);
         let file: File = source.read()?;
         let schedule = match &file.schedule {
@@ -222,7 +222,7 @@ impl Scenario {
 }
 
 /// The clauses a file shows, every one of which exists.
-pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Problem> {
+pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<String>, Flaw> {
     let known = |at: &Spanned<String>| match Clause::named(at.get_ref()).is_some() {
         true => Ok(at.get_ref().clone()),
         false => Err(source.problem(at, say!("script-shows-which-no-clause", clause: at.get_ref()))),
@@ -230,7 +230,7 @@ pub(super) fn shows(source: &Source, clauses: &[Spanned<String>]) -> Result<Vec<
     clauses.iter().map(known).collect()
 }
 
-fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Problem> {
+fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Flaw> {
     match u8::try_from(seat) {
         Ok(seat @ 1..=8) => Ok(seat),
         _ => Err(source.problem(at, say!("script-no-seat-seats-1", seat: seat))),
@@ -238,7 +238,7 @@ fn seat<T>(source: &Source, at: &Spanned<T>, seat: i64) -> Result<Seat, Problem>
 }
 
 /// An amount. A fraction of a cent is for the referee to refuse (D1); what is no number at all makes no sense.
-fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Problem> {
+fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollars, Flaw> {
     match Money::from_dollars(number.0) {
         Ok(amount) if amount.as_cents().abs() > Money::LARGEST.as_cents() / 20 => {
             Err(source.problem(at, ParseMoneyError::TooLarge))
@@ -249,7 +249,7 @@ fn dollars<T>(source: &Source, at: &Spanned<T>, number: Number) -> Result<Dollar
 }
 
 /// A player's name: the seat's number if none is given. Names are printed, so they hold nothing that moves a cursor.
-fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> Result<String, Problem> {
+fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> Result<String, Flaw> {
     let Some(name) = name else { return Ok(seat.to_string()) };
     let hidden = |c: char| {
         c.is_control()
@@ -261,7 +261,7 @@ fn name<T>(source: &Source, at: &Spanned<T>, name: Option<&str>, seat: Seat) -> 
     Ok(name.to_string())
 }
 
-fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Problem> {
+fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Flaw> {
     let table = at.get_ref();
     let turn = match table.turn.unwrap_or(1) {
         turn @ 1..=2 => turn as u8,
@@ -274,7 +274,7 @@ fn bank(source: &Source, at: &Spanned<BankTable>) -> Result<Written<BankRow>, Pr
     Ok(source.written(at, BankRow { seat, wager: dollars(source, at, table.wager)?, turn, player }))
 }
 
-fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>, Problem> {
+fn wager(source: &Source, at: &Spanned<WagerTable>) -> Result<Written<WagerRow>, Flaw> {
     let table = at.get_ref();
     let seat = seat(source, at, table.seat)?;
     let amount = |n: Option<Number>| n.map(|n| dollars(source, at, n)).transpose();
@@ -314,7 +314,7 @@ impl fmt::Display for WagerTable {
     }
 }
 
-fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Problem> {
+fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Flaw> {
     let cards = cards::parse_cards(at.get_ref()).map_err(|e| source.problem(at, e))?;
     if cards.contains(&Card::JOKER) {
         return Err(source.problem(at, say!("script-no-joker-game")));
@@ -322,7 +322,7 @@ fn cards(source: &Source, at: &Spanned<String>) -> Result<Written<Vec<Card>>, Pr
     Ok(source.written(at, cards))
 }
 
-fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Problem> {
+fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Flaw> {
     let text = at.get_ref();
     let wrong = |what: Telling| source.problem(at, say!("script-step", step: text, what: what));
     let form = || say!("script-action-seat-hand-verb");

@@ -2,7 +2,7 @@
 
 use super::outcome::{Outcome, Refused};
 use super::parse::{Action, Scenario, Verb, WagerRow, Written};
-use crate::Problem;
+use crate::Flaw;
 use crate::Refusal;
 use crate::blackjack::{Awaits, Command, Event, Move, Setup, Table, Task};
 use crate::clauses::Clause;
@@ -31,7 +31,7 @@ pub type Names = Vec<String>;
 
 enum Stop {
     Refused(Refused),
-    Senseless(Problem),
+    Senseless(Flaw),
 }
 
 struct Run<'a> {
@@ -43,7 +43,7 @@ struct Run<'a> {
 
 impl Scenario {
     /// Plays the round. `Err` where the file makes no sense under this rulebook, or does not fit the round.
-    pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Problem> {
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Flaw> {
         let setup = self.setup(rulebook)?;
         let table = Table::open(setup);
         let mut run = Run { scenario: self, table, story: Vec::new(), names: Vec::new() };
@@ -55,8 +55,8 @@ impl Scenario {
         Ok(Played { story: run.story, names: run.names, end })
     }
 
-    fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Problem> {
-        let at = |line: usize, what: Telling| Problem::of_line(line, what);
+    fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Flaw> {
+        let at = |line: usize, what: Telling| Flaw::of_line(line, what);
         if rulebook.is_template() {
             let what = say!("script-owners-template-cannot-dealt", rulebook: &rulebook.id);
             return Err(at(self.rulebook.line, what));
@@ -206,7 +206,7 @@ impl Run<'_> {
         }
         match actions.next() {
             None => Ok(()),
-            Some(left) => Err(Stop::Senseless(Problem::of_line(
+            Some(left) => Err(Stop::Senseless(Flaw::of_line(
                 left.line,
                 say!("script-round-over-before", text: &left.text),
             ))),
@@ -220,7 +220,7 @@ impl Run<'_> {
         let in_turn = matches!(self.table.awaits(), Awaits::Action { seat: s, .. } if s == seat);
         if hand.is_none() && split && in_turn && !matches!(verb, Verb::Insure | Verb::No) {
             let what = say!("script-circle-split-say-which", text: &action.text, seat: seat);
-            return Err(Stop::Senseless(Problem::of_line(action.line, what)));
+            return Err(Stop::Senseless(Flaw::of_line(action.line, what)));
         }
         let hand = hand.unwrap_or(1);
         // Somebody without a wager there cannot be in turn; the referee says so.
@@ -280,7 +280,7 @@ impl Run<'_> {
 
     fn cards_ran_out(&self) -> Stop {
         let what = say!("script-cards-run-out-before");
-        Stop::Senseless(Problem::of_line(self.scenario.cards.line, what))
+        Stop::Senseless(Flaw::of_line(self.scenario.cards.line, what))
     }
 
     fn action_missing(&self) -> Stop {
@@ -291,7 +291,7 @@ impl Run<'_> {
         };
         let what = say!("script-action-missing-file-says", whose: whose);
         let line = self.scenario.actions.last().map_or(0, |a| a.line);
-        Stop::Senseless(Problem::of_line(line, what))
+        Stop::Senseless(Flaw::of_line(line, what))
     }
 }
 

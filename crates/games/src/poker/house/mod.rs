@@ -5,7 +5,7 @@ mod raw;
 
 use super::games::Game;
 use super::rules::Rules;
-use crate::Problem;
+use crate::Flaw;
 use crate::clauses::Clause;
 use crate::rulebook::chain::Chain;
 use crate::rulebook::finding::{Finding, find};
@@ -41,7 +41,7 @@ impl HouseGame {
     pub(crate) fn read(
         chain: &Chain<'_, RawPoker>,
         stored: bool,
-    ) -> Result<Result<HouseGame, Vec<Choice>>, Vec<Problem>> {
+    ) -> Result<Result<HouseGame, Vec<Choice>>, Vec<Flaw>> {
         let raw = chain.merged(RawPoker::default());
         let mut findings: Vec<Finding> = Vec::new();
         let game = check::game(&raw, chain.is_template(), &mut findings);

@@ -1,7 +1,7 @@
 //! The keys of a hand history, read and checked.
 
 use super::reader::{Table, Value, read_tables};
-use crate::Problem;
+use crate::Flaw;
 use crate::clauses::Clause;
 use chips::Money;
 use std::borrow::Cow;
@@ -72,13 +72,13 @@ impl Fault {
     }
 
     /// On the line where its key stands in a hand.
-    pub fn in_hand(self, record: &Record<'_>) -> Problem {
+    pub fn in_hand(self, record: &Record<'_>) -> Flaw {
         let line = record.line_of_key(&self.key);
         self.on_line(line)
     }
 
-    fn on_line(self, line: usize) -> Problem {
-        Problem { clause: self.clause, ..Problem::of_line(line, self.what) }
+    fn on_line(self, line: usize) -> Flaw {
+        Flaw { clause: self.clause, ..Flaw::of_line(line, self.what) }
     }
 }
 
@@ -115,10 +115,10 @@ fn is_passed_over(key: &str) -> bool {
 }
 
 /// Reads every hand of a file: one without a table, or as many as there are tables.
-pub fn read(text: &str) -> Result<Vec<Record<'_>>, Problem> {
+pub fn read(text: &str) -> Result<Vec<Record<'_>>, Flaw> {
     let tables = read_tables(text, |key| !is_passed_over(key)).map_err(|e| {
         let line = e.span().map_or(1, |s| text[..s.start.min(text.len())].matches('\n').count() + 1);
-        Problem::of_line(line, say!("phh-not-read", what: e.message()))
+        Flaw::of_line(line, say!("phh-not-read", what: e.message()))
     })?;
     let many = tables.len() > 1;
     let mut records = Vec::with_capacity(tables.len());

@@ -3,7 +3,7 @@
 use super::action::parse_action;
 use super::posts;
 use super::record::{Fault, Record};
-use crate::Problem;
+use crate::Flaw;
 use crate::clauses::Clause;
 use crate::poker::command::{Cards, Command, MOST, Refusal, Seat};
 use crate::poker::event::Event;
@@ -100,8 +100,8 @@ impl Replayer {
     }
 
     /// Rules and posts of a recorded hand.
-    pub fn setup(&self, record: &Record<'_>) -> Result<Seating, Problem> {
-        let wrong = |what: Telling| Problem::of_line(record.line, what);
+    pub fn setup(&self, record: &Record<'_>) -> Result<Seating, Flaw> {
+        let wrong = |what: Telling| Flaw::of_line(record.line, what);
         let at = |fault: Fault| fault.in_hand(record);
         let rules = match &record.rulebook {
             Some(path) => self.our_rules(record, path).map_err(at)?,
@@ -143,7 +143,7 @@ impl Replayer {
     }
 
     /// Referees a hand from its first action to its last.
-    pub fn replay(&mut self, record: &Record<'_>) -> Result<Outcome, Problem> {
+    pub fn replay(&mut self, record: &Record<'_>) -> Result<Outcome, Flaw> {
         self.replay_with(record, |_, _, _| {})
     }
 
@@ -152,7 +152,7 @@ impl Replayer {
         &mut self,
         record: &Record<'_>,
         mut each: impl FnMut(Option<&str>, &[Event], &Hand),
-    ) -> Result<Outcome, Problem> {
+    ) -> Result<Outcome, Flaw> {
         let setup = self.setup(record)?;
         self.events.clear();
         if let Some(refusal) = short_of_the_ante(&setup) {
@@ -168,7 +168,7 @@ impl Replayer {
         for (at, action) in record.actions.iter().enumerate() {
             let command = parse_action(action).map_err(|why| {
                 let what = say!("phh-action", number: at + 1, action: action.as_ref(), why: why);
-                Problem::of_line(record.line_of_action(at), what)
+                Flaw::of_line(record.line_of_action(at), what)
             })?;
             let Some(command) = command else { continue };
             if says_nothing_new(&hand, &command) {

@@ -1,7 +1,7 @@
 //! The words of blackjack's table scripts.
 
 use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
-use crate::Problem;
+use crate::Flaw;
 use crate::Refusal;
 use crate::Seat;
 use crate::blackjack::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Task, WagerKind};
@@ -21,22 +21,22 @@ impl Script {
     /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`;
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN [at SPOT]`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
-    pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Problem> {
+    pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Flaw> {
         foreign(self.limit.as_ref(), say!("script-blackjack-table-schedule-limit"))?;
         if rulebook.is_template() {
             let what = say!("script-template-cannot-dealt-d10", rulebook: &rulebook.id);
-            return Err(Problem::of_line(self.rulebook.line, what));
+            return Err(Flaw::of_line(self.rulebook.line, what));
         }
         let option = self.schedule.as_ref().map_or(1, |s| s.what);
         let Some(schedule) = rulebook.schedule(option) else {
             let line = self.schedule.as_ref().map_or(0, |s| s.line);
-            return Err(Problem::of_line(line, say!("script-no-schedule-option-here", option: option)));
+            return Err(Flaw::of_line(line, say!("script-no-schedule-option-here", option: option)));
         };
         let (fewest, most) = rulebook.rules.decks;
         let decks = self.decks.as_ref().map_or(rulebook.usual_decks, |d| d.what);
         if !(fewest..=most).contains(&decks) {
             let line = self.decks.as_ref().map_or(0, |d| d.line);
-            return Err(Problem::of_line(
+            return Err(Flaw::of_line(
                 line,
                 say!("script-house-deals-decks", fewest: fewest, most: most, decks: decks),
             ));

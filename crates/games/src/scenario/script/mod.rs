@@ -9,8 +9,8 @@ mod poker;
 
 use super::parse::{Source, Written, shows};
 use crate::Clause;
+use crate::Flaw;
 use crate::PlayerId;
-use crate::Problem;
 use crate::Refusal;
 use chips::Money;
 use serde::Deserialize;
@@ -100,7 +100,7 @@ struct Run<S: Stage> {
 
 impl Script {
     /// Reads a script, of whichever game.
-    pub fn parse(text: &str) -> Result<Script, Problem> {
+    pub fn parse(text: &str) -> Result<Script, Flaw> {
         let source = Source(text);
         let file: File = source.read()?;
         let number = |at: &Spanned<u8>| source.written(at, *at.get_ref());
@@ -118,10 +118,10 @@ impl Script {
     }
 
     /// Plays the steps; the first that does not come true ends it.
-    fn play_at<S: Stage>(&self, stage: S) -> Result<Scripted<S::Table, S::Event>, Problem> {
+    fn play_at<S: Stage>(&self, stage: S) -> Result<Scripted<S::Table, S::Event>, Flaw> {
         let mut run = Run { stage, names: vec![], story: vec![], refusals: vec![] };
         for (line, step) in &self.steps {
-            let told = |what: Telling| Problem::of_line(*line, say!("script-step", step: step, what: what));
+            let told = |what: Telling| Flaw::of_line(*line, say!("script-step", step: step, what: what));
             run.step(step).map_err(told)?;
         }
         let Run { stage, names, story, refusals } = run;
@@ -199,8 +199,8 @@ fn no_such_step<T>() -> Step<T> {
 }
 
 /// A key that means nothing at a table of this game.
-fn foreign<T>(key: Option<&Written<T>>, what: Telling) -> Result<(), Problem> {
-    key.map_or(Ok(()), |at| Err(Problem::of_line(at.line, what)))
+fn foreign<T>(key: Option<&Written<T>>, what: Telling) -> Result<(), Flaw> {
+    key.map_or(Ok(()), |at| Err(Flaw::of_line(at.line, what)))
 }
 
 fn money(text: &str) -> Step<Money> {

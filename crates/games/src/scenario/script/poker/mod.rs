@@ -3,8 +3,8 @@
 mod claims;
 
 use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_such_step};
+use crate::Flaw;
 use crate::PlayerId;
-use crate::Problem;
 use crate::Refusal;
 use crate::poker::{Cards, Command, Entrance, HouseGame, Seat, Table, TableCommand, TableEvent, Turn};
 use cards::Card;
@@ -28,18 +28,18 @@ impl Script {
     /// `asks NAME`, `[not] dealt NAME`, `[not] passed NAME`, `big NAME`, `small NAME`, `kills NAME`, `jumps NAME`,
     /// `posts NAME AMOUNT`, `posts NAME dead AMOUNT live AMOUNT`, `owes NAME nothing|new|missed|moved|big`,
     /// `costs NAME WAY AMOUNT`.
-    pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Problem> {
+    pub fn play_poker(&self, game: &HouseGame) -> Result<Scripted<Table, TableEvent>, Flaw> {
         foreign(self.schedule.as_ref(), say!("script-poker-table-limit-schedule"))?;
         foreign(self.decks.as_ref(), say!("script-poker-dealt-deck"))?;
         foreign(self.by_hand.as_ref(), say!("script-poker-by-hand"))?;
         let known = || game.limits.iter().map(|r| r.limit.id()).collect::<Vec<_>>().join(", ");
         let Some(limit) = &self.limit else {
             let what = say!("script-poker-table-needs-limit", known: known());
-            return Err(Problem::of_line(self.rulebook.line, what));
+            return Err(Flaw::of_line(self.rulebook.line, what));
         };
         let Some(rules) = game.at(&limit.what) else {
             let what = say!("script-no-limit", what: &limit.what, known: known());
-            return Err(Problem::of_line(limit.line, what));
+            return Err(Flaw::of_line(limit.line, what));
         };
         self.play_at(Felt { table: Table::open(rules, game.seats as Seat), out: Vec::new() })
     }

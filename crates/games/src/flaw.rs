@@ -6,7 +6,7 @@ use voice::{Telling, say};
 
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Problem {
+pub struct Flaw {
     /// The file, as the user knows it; empty where only a text was read.
     pub file: String,
     /// The line, from 1; 0 where it is the file as a whole.
@@ -18,24 +18,24 @@ pub struct Problem {
     pub clause: Option<Clause>,
 }
 
-impl Problem {
+impl Flaw {
     /// Something that is wrong with a file as a whole.
-    pub fn of_file(file: &str, what: impl Into<Telling>) -> Problem {
-        Problem { file: file.to_string(), line: 0, what: what.into(), clause: None }
+    pub fn of_file(file: &str, what: impl Into<Telling>) -> Flaw {
+        Flaw { file: file.to_string(), line: 0, what: what.into(), clause: None }
     }
 
     /// Something that is wrong with a line of a text.
-    pub fn of_line(line: usize, what: impl Into<Telling>) -> Problem {
-        Problem { line, ..Problem::of_file("", what) }
+    pub fn of_line(line: usize, what: impl Into<Telling>) -> Flaw {
+        Flaw { line, ..Flaw::of_file("", what) }
     }
 
     /// The same, offending this clause.
-    pub fn under(self, clause: Clause) -> Problem {
-        Problem { clause: Some(clause), ..self }
+    pub fn under(self, clause: Clause) -> Flaw {
+        Flaw { clause: Some(clause), ..self }
     }
 
     /// Several of them, in one line.
-    pub fn list(problems: &[Problem]) -> String {
+    pub fn list(problems: &[Flaw]) -> String {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
 
@@ -57,7 +57,7 @@ impl Problem {
     }
 }
 
-voice::in_english!(Problem);
+voice::in_english!(Flaw);
 
 /// Machines that read what `cardroom check --json` finds are given the sentence.
 fn in_english<S: serde::Serializer>(what: &Telling, to: S) -> Result<S::Ok, S::Error> {
