@@ -54,12 +54,11 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
     }
 
-    /// Starts one whose files cannot grow beyond a size, as on a disk that is full.
-    pub fn start_on_a_small_disk(books: &str, bytes: u64) -> Server {
+    /// Starts one that survives a disk which is full.
+    pub fn on_a_disk_that_may_be_full(books: &str) -> Server {
         let mut shell = Command::new("sh");
         // A file that is too large is an error to be handled, not a signal to die from.
-        let script = format!("trap '' XFSZ; exec prlimit --fsize={bytes}:unlimited \"$@\"");
-        shell.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_cardroom")]);
+        shell.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_cardroom")]);
         Server::run(shell, &["--fast"], books, 0, None)
     }
 
@@ -70,11 +69,11 @@ impl Server {
         Server::run(shell, &["--fast"], books, 0, None)
     }
 
-    /// Lets the files grow again.
-    pub fn enlarge_the_disk(&self) {
-        let done = Command::new("prlimit")
-            .args(["--pid", &self.child.id().to_string(), "--fsize=unlimited:unlimited"])
-            .status();
+    /// Lets no file grow beyond a size, as on a disk that is full; none lets them grow again.
+    pub fn limit_the_disk(&self, bytes: Option<u64>) {
+        let most = bytes.map_or("unlimited".to_string(), |bytes| bytes.to_string());
+        let limit = format!("--fsize={most}:unlimited");
+        let done = Command::new("prlimit").args(["--pid", &self.child.id().to_string(), &limit]).status();
         assert!(done.is_ok_and(|status| status.success()), "prlimit works");
     }
 

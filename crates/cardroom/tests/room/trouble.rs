@@ -17,11 +17,7 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     }
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
-    // The floor is laid out first; then there is room for some more, and then for nothing.
-    assert_eq!(Server::start(books, 0, None).stop(), Some(0));
-    let files = std::fs::read_dir(books).unwrap();
-    let largest = files.map(|f| f.unwrap().metadata().unwrap().len()).max().unwrap();
-    let server = Server::start_on_a_small_disk(books, largest + 400_000);
+    let server = Server::on_a_disk_that_may_be_full(books);
     let shared = Shared::new(&server);
     let (ada, _) = guest(&server.address, "Ada").unwrap();
     let (cookie, _) = guest(&server.address, "Watcher").unwrap();
@@ -29,10 +25,14 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     let players: Vec<_> = [0, 1, 2, 8, 9].map(|n| player_thread(Arc::clone(&shared), n)).into();
     let health = || get(&server.address, "/healthz", "").0;
 
+    // People play; then there is room for some more, and then for nothing.
+    wait_for("people play", || shared.acknowledged.load(Relaxed) > 0);
+    let files = std::fs::read_dir(books).unwrap();
+    let largest = files.map(|f| f.unwrap().metadata().unwrap().len()).max().unwrap();
+    server.limit_the_disk(Some(largest + 200_000));
     wait_for("the disk gets full", || health() == 503);
     assert!(watcher.notice().contains("nothing is lost"));
     let acknowledged = shared.acknowledged.load(Relaxed);
-    assert!(acknowledged > 0, "people played before");
     let (mut tries, mut late) = (0, String::new());
     wait_for("a guest is told that nothing can be written", || {
         (tries, late) = (tries + 1, format!("Late{tries}"));
@@ -49,7 +49,7 @@ fn a_full_disk_refuses_and_waits_and_goes_on_when_there_is_room_again_room_7() {
     std::thread::sleep(Duration::from_secs(2));
     assert!(get(&server.address, "/api/lobby", "").0 == 200, "the room still answers");
 
-    server.enlarge_the_disk();
+    server.limit_the_disk(None);
     wait_for("it notices that there is room", || health() == 200);
     assert_eq!(watcher.notice(), "");
     wait_for("the tables go on", || shared.acknowledged.load(Relaxed) > acknowledged + 50);
