@@ -24,6 +24,7 @@ journal-password = { $own ->
   }
 journal-signed-in = { $name } signed in from { $from }.
 journal-failed = Somebody at { $from } tried a wrong password for { $name }.
+journal-failed-nobody = Somebody at { $from } tried a name that nobody has.
 journal-signed-out = { $everywhere ->
     [yes] { $name } signed out of every browser.
    *[no] { $name } signed out.

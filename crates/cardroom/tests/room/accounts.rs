@@ -130,6 +130,8 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
         post(address, "/api/login", "", &json!({ "name": "Cora", "password": password })).unwrap()
     };
     assert_eq!((login("not the password").0, login(PASSWORD).0), (401, 200));
+    let nobody = json!({ "name": "Nobody at all", "password": PASSWORD });
+    assert_eq!(post(address, "/api/login", "", &nobody).unwrap().0, 401);
     assert_eq!(post(address, "/api/logout", &cora, &json!({})).unwrap().0, 204);
     assert_eq!(post(address, &format!("/api/people/{player}/password"), &boss, &json!({})).unwrap().0, 200);
     let (ann, ann_number) = guest(address, "Ann").unwrap();
@@ -153,6 +155,7 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
         "Boss: $25 were given to Ann: “bought in”",
         "Boss: Cora was given another password, to be changed at the next sign-in.",
         "Cora: Cora signed out.",
+        "-: Somebody at 127.0.0.1 tried a name that nobody has.",
         "Cora: Cora signed in from 127.0.0.1.",
         "-: Somebody at 127.0.0.1 tried a wrong password for Cora.",
         "Boss: Cora was made the cage.",

@@ -124,6 +124,17 @@ fn others_are_refused(server: &Server, cookie: &str, me: u64) {
     let auditor = auditor.unwrap();
     assert_eq!(all_rounds(address, &auditor, me, 7), all_rounds(address, cookie, me, 7));
     assert_eq!(get(address, "/api/people/999999/rounds", &auditor).0, 404);
+    // Whoever gave the auditor another password does not read hole cards with it.
+    let rounds = all_rounds(address, cookie, me, 100);
+    let hand = rounds.iter().find(|r| r["game"] == "holdem").expect("a hand of hold'em");
+    let hand = format!("/api/tables/{}/hands/{}", hand["table"], hand["from"]);
+    let rail = get(address, &hand, "").1;
+    assert_ne!(get(address, &hand, &auditor).1, rail, "the auditor sees all cards");
+    let path = format!("/api/people/{}/password", reader["player"]);
+    let given = post(address, &path, &boss, &json!({})).unwrap().2["password"].clone();
+    let login = json!({ "name": "Reader", "password": given });
+    let told = post(address, "/api/login", "", &login).unwrap().1.unwrap();
+    assert_eq!(get(address, &hand, &told).1, rail, "a password that was told opens nothing");
 }
 
 /// A round as a file: `cardroom deal` plays it to what the round brought her.

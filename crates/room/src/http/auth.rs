@@ -102,6 +102,12 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
     Err(Failure::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
 }
 
+/// Whoever sent a request that strangers may send too; a stranger as well is whoever has to choose another password first.
+pub fn visitor(app: &App, headers: &HeaderMap) -> Option<Arc<Person>> {
+    let person = token(&app.doors, headers).and_then(|token| app.room.people.of_token(&token, now_ms()));
+    person.filter(|person| !app.room.people.is_due(person.id))
+}
+
 /// The session's token in the cookie.
 pub fn token(doors: &Doors, headers: &HeaderMap) -> Option<String> {
     kept(headers, doors.cookie()).filter(|token| token.len() == 64)
@@ -209,7 +215,7 @@ pub async fn account(
     let key = format!("account {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
-    checked_password(&name, &request.password)?;
+    checked_password(&app, &name, &request.password).await?;
     if name.is_empty() {
         return Err(Failure::bad(say!("web-account-name")));
     }
@@ -217,8 +223,7 @@ pub async fn account(
     let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
     let arrival = Arrival::new(&app.doors, &headers, Role::Player);
     let alone = app.room.people.alone().await;
-    let guest = token(&app.doors, &headers).and_then(|t| app.room.people.of_token(&t, now_ms()));
-    match guest.filter(|p| p.password.is_none() && !p.bot) {
+    match visitor(&app, &headers).filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
             if !app.room.people.rename(guest.id, &name) {
                 return Err(taken());
@@ -274,8 +279,10 @@ pub async fn login(
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
     let right = matches(&app, request.password, hash).await;
     let wrong = || Failure::new(StatusCode::UNAUTHORIZED, say!("web-wrong"));
-    if let Some(person) = person.as_ref().filter(|_| !right) {
-        let failed = HouseEvent::SignInFailed { player: PlayerId(person.id), from: from.clone() };
+    if person.is_none() || !right {
+        // A name that nobody has is written down like any other: neither the answer nor its time tells them apart.
+        let player = person.as_ref().map(|person| PlayerId(person.id));
+        let failed = HouseEvent::SignInFailed { player, from: from.clone() };
         app.room.house.write_surely(Author::default(), &failed, vec![]).await?;
     }
     let checked = person.filter(|_| right).ok_or_else(wrong)?;
@@ -301,7 +308,7 @@ pub async fn claim(
     let key = format!("claim {}", caller.address);
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
-    checked_password(&name, &request.password)?;
+    checked_password(&app, &name, &request.password).await?;
     if name.is_empty() || app.room.people.by_name(&name).is_some() {
         return Err(Failure::bad(say!("web-claim-name")));
     }
@@ -387,7 +394,7 @@ pub async fn password(
     };
     let key = format!("password {}", who.person.id);
     app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Failure::too_fast)?;
-    checked_password(&who.person.name, &request.new)?;
+    checked_password(&app, &who.person.name, &request.new).await?;
     if !matches(&app, request.old, hash).await {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }

@@ -10,7 +10,7 @@ use crate::room::Room;
 use axum::Json;
 use axum::extract::{Query, State};
 use games::PlayerId;
-use ledger::{StoreError, StoredRecord};
+use ledger::StoredRecord;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use voice::{Telling, Word, say};
@@ -40,18 +40,9 @@ pub async fn journal(
     let before = span.before.unwrap_or(end).min(end);
     let limit = span.limit.unwrap_or(MOST).clamp(1, MOST);
     let from = before.saturating_sub(LOOKED_THROUGH + 1);
-    let records = app.room.read(move |reader| -> Result<_, StoreError> {
-        let mut all = Vec::new();
-        while let Some(page) = Some(reader.records(0, all.last().map_or(from, seq), 1_000)?)
-            && !page.is_empty()
-            && all.last().map_or(0, seq) + 1 < before
-        {
-            all.extend(page);
-        }
-        all.retain(|record| record.seq < before);
-        Ok(all)
-    });
-    let records = records.await?;
+    // The book is numbered without gaps: so many lie between the two.
+    let between = before.saturating_sub(from + 1) as u32;
+    let records = app.room.read(move |reader| reader.records(0, from, between)).await?;
     let mut rows = Vec::new();
     for record in records.iter().rev() {
         if rows.len() == limit {
@@ -94,7 +85,10 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
             say!("journal-password", name: name(player), own: own)
         }
         HouseEvent::SignedIn { player, from } => say!("journal-signed-in", name: name(player), from: from),
-        HouseEvent::SignInFailed { player, from } => say!("journal-failed", name: name(player), from: from),
+        HouseEvent::SignInFailed { player: None, from } => say!("journal-failed-nobody", from: from),
+        HouseEvent::SignInFailed { player: Some(player), from } => {
+            say!("journal-failed", name: name(player), from: from)
+        }
         HouseEvent::SignedOut { player, everywhere } => {
             let everywhere = Word(if *everywhere { "yes" } else { "no" });
             say!("journal-signed-out", name: name(player), everywhere: everywhere)

@@ -2,12 +2,11 @@
 
 use super::App;
 use super::answer::{Failure, Missing};
-use super::auth::{Who, token};
+use super::auth::{Who, visitor};
 use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
 use crate::permissions::{Deed, may};
 use crate::protocol::{HandReplay, PastPage, RoundFile, TableId};
-use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -135,12 +134,11 @@ pub async fn hand(
     headers: HeaderMap,
     Path((table, seq)): Path<(TableId, u64)>,
 ) -> Result<Json<HandReplay>, Failure> {
-    let viewer =
-        match token(&app.doors, &headers).and_then(|token| app.room.people.of_token(&token, now_ms())) {
-            Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
-            Some(person) => Viewer::Player(PlayerId(person.id)),
-            None => Viewer::Rail,
-        };
+    let viewer = match visitor(&app, &headers) {
+        Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
+        Some(person) => Viewer::Player(PlayerId(person.id)),
+        None => Viewer::Rail,
+    };
     let name = |player| app.room.people.name(player);
     let found = from_record(&app, table, seq, |facts, records| past::replay(facts, records, viewer, &name));
     found.await?.map(Json).ok_or_else(|| Failure::missing(Missing::Hand))
