@@ -1,5 +1,5 @@
 # Who did what: the house's own book, line by line.
-journal-welcomed = { $name } is new: { $role ->
+journal-role-name = { $role ->
     [third_party] a third-party provider
     [dealer] a dealer
     [floor] the floor
@@ -7,17 +7,10 @@ journal-welcomed = { $name } is new: { $role ->
     [auditor] an auditor
     [manager] the manager
    *[player] a player
-  }.
+  }
+journal-welcomed = { $name } is new: { journal-role-name }.
 journal-named = A guest took an account as { $name }.
-journal-role = { $name } was made { $role ->
-    [third_party] a third-party provider
-    [dealer] a dealer
-    [floor] the floor
-    [cage] the cage
-    [auditor] an auditor
-    [manager] a manager
-   *[player] a player
-  }.
+journal-role = { $name } was made { journal-role-name }.
 journal-password = { $own ->
     [yes] { $name } chose another password.
    *[no] { $name } was given another password, to be changed at the next sign-in.
