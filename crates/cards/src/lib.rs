@@ -22,6 +22,7 @@
 mod card;
 mod deck;
 pub mod ranking;
+pub mod cut;
 pub mod shuffle;
 
 pub use card::{Card, ParseCardError, Rank, Suit, parse_cards};

@@ -13,7 +13,8 @@ use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
-use crate::table::{self, Answers, Handle, Message, Services};
+use crate::answers::Answers;
+use crate::table::{self, Handle, Message, Services};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
@@ -284,6 +285,7 @@ impl Room {
             people: Arc::clone(&self.people),
             reader: Arc::clone(&self.reader),
             counters: Arc::clone(&self.counters),
+            sign: None,
             bots,
             closed,
         };
