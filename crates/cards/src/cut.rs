@@ -29,6 +29,28 @@ pub fn tip(link: &Hash) -> Hash {
     hash("cardroom link 2", &[link])
 }
 
+/// A client's chain of links, from the secret that it begins with.
+#[derive(Clone, Debug)]
+pub struct Chain(Vec<Hash>);
+
+impl Chain {
+    /// A chain of so many links behind its tip.
+    pub fn new(secret: Hash, links: usize) -> Chain {
+        Chain(std::iter::successors(Some(secret), |link| Some(tip(link))).take(links + 1).collect())
+    }
+
+    /// The tip, as long as no link was shown.
+    pub fn tip(&self) -> Hash {
+        self.0[self.0.len() - 1]
+    }
+
+    /// The link behind a tip of this chain.
+    pub fn behind(&self, tip: &Hash) -> Option<Hash> {
+        let at = self.0.iter().position(|link| link == tip)?;
+        at.checked_sub(1).map(|before| self.0[before])
+    }
+}
+
 /// The seed of one of the decks of a hand. To know it tells nothing about the others.
 pub fn deck_seed(house: &Seed, deck: u8) -> Seed {
     hash("cardroom deck seed 2", &[house, &[deck]])
@@ -236,6 +258,15 @@ mod tests {
     }
 
     #[test]
+    fn a_chain_has_a_link_behind_every_tip_but_the_last() {
+        let chain = Chain::new([4; 32], 3);
+        let shown: Vec<Hash> = std::iter::successors(Some(chain.tip()), |tip| chain.behind(tip)).collect();
+        assert_eq!(shown.len(), 4);
+        assert!(shown.windows(2).all(|w| tip(&w[1]) == w[0]));
+        assert_eq!((shown[3], chain.behind(&[9; 32])), ([4; 32], None));
+    }
+
+    #[test]
     fn a_deck_keeps_every_card_and_its_stub_another_order() {
         let deck = Deck::new([7; 32], &DECK);
         let mut cards = deck.cards().to_vec();
@@ -247,7 +278,8 @@ mod tests {
     #[test]
     fn what_is_signed_names_everything() {
         let cutters = [Cutter { player: 4, tip: [1; 32], key: [2; 32] }];
-        let cutting = Cutting { table: 8, shuffle: 3, cut: 1, cards: 52, roots: &[[9; 32]], cutters: &cutters };
+        let cutting =
+            Cutting { table: 8, shuffle: 3, cut: 1, cards: 52, roots: &[[9; 32]], cutters: &cutters };
         let digest = cutting.digest();
         let others = [
             Cutting { table: 9, ..cutting.clone() },

@@ -20,9 +20,9 @@
 #![deny(unsafe_code)]
 
 mod card;
+pub mod cut;
 mod deck;
 pub mod ranking;
-pub mod cut;
 pub mod shuffle;
 
 pub use card::{Card, ParseCardError, Rank, Suit, parse_cards};

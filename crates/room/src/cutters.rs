@@ -19,7 +19,10 @@ impl TableTask {
         }
         let here = |p: &PlayerId| !self.is_bot(*p) && self.watchers.has(*p);
         let people = self.engine.game.people().into_iter().map(|(player, _)| player);
-        Cutters { here: people.filter(here).collect(), sign: self.services.sign.as_deref().map(|sign| sign as _) }
+        Cutters {
+            here: people.filter(here).collect(),
+            sign: self.services.sign.as_deref().map(|sign| sign as _),
+        }
     }
 
     /// Somebody cuts. Nobody is told before everybody has, and it is written down.

@@ -4,6 +4,7 @@
 //! [`Engine::draft`] starts from how things stand; a [`Draft`] carries commands out on a copy; once the ledger has the
 //! draft's record, [`Engine::adopt`] makes it so. A draft that is refused or cannot be saved is simply forgotten.
 
+use crate::cutting::Cutters;
 use crate::error::OpenError;
 use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt, dealt_to, turns_cards};
 use crate::manners::{Call, Manners};
@@ -13,7 +14,6 @@ use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
 use crate::tell::{Says, tell};
-use crate::cutting::Cutters;
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;

@@ -485,9 +485,11 @@ pub fn cards_dealt(step: &Step) -> Vec<Card> {
 /// To whom a dealer's step gave its cards; none where they lie on the table, or at blackjack, where all are seen.
 pub fn dealt_to(step: &Step) -> Option<PlayerId> {
     match step {
-        Step::Poker { command: PokerCommand::Hand { command: HandCommand::Deal { seat, .. } }, places, .. } => {
-            places.get(usize::from(*seat)).copied()
-        }
+        Step::Poker {
+            command: PokerCommand::Hand { command: HandCommand::Deal { seat, .. } },
+            places,
+            ..
+        } => places.get(usize::from(*seat)).copied(),
         _ => None,
     }
 }

@@ -45,7 +45,8 @@ impl TableTask {
             _ => self.clocks.stop(Instant::now()),
         }
         let waits = asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits();
-        self.clocks.shuffling(!still && !cuts && waits && self.has_company(), self.engine.game.is_under_way());
+        self.clocks
+            .shuffling(!still && !cuts && waits && self.has_company(), self.engine.game.is_under_way());
         let bot = !still && !cuts && moment.is_none() && self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self

@@ -14,8 +14,8 @@ use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::protocol::{
-    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableInfo,
-    TableSummary,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
+    TableInfo, TableSummary,
 };
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;

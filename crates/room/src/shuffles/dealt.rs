@@ -102,12 +102,14 @@ impl DealtDeck {
 /// Cards that everybody sees now and that are not open yet. A card that came twice, from the deck and from the stub it went
 /// back to, is opened where it came last, and only if it lies there: who had it before is nobody's business.
 pub fn newly_seen(decks: &[DealtDeck], seen: &Seen, shuffle: u32) -> Vec<CardsOpened> {
-    let came =
-        |card: Card| decks.iter().flat_map(move |deck| (0..deck.dealt.len()).filter(move |k| deck.card(*k) == card));
+    let came = |card: Card| {
+        decks.iter().flat_map(move |deck| (0..deck.dealt.len()).filter(move |k| deck.card(*k) == card))
+    };
     let times = |card: Card| came(card).count();
     let last_deck = |card: Card| decks.iter().rposition(|d| (0..d.dealt.len()).any(|k| d.card(k) == card));
     let due = |i: usize, card: Card| {
-        last_deck(card) == Some(i) && (seen.lying.contains(&card) || seen.gone.contains(&card) && times(card) == 1)
+        last_deck(card) == Some(i)
+            && (seen.lying.contains(&card) || seen.gone.contains(&card) && times(card) == 1)
     };
     let open = |(i, deck): (usize, &DealtDeck)| {
         let new = (0..deck.dealt.len()).filter(|k| deck.opened & (1 << deck.place(*k)) == 0);

@@ -37,7 +37,8 @@ impl Kept {
         let mine = |player: PlayerId| {
             let own = decks.iter().map(|deck| (deck.cut, deck.dealt_to(player)));
             let own = own.filter(|(_, cards)| !cards.is_empty());
-            own.map(|(cut, cards)| CardsOpened { shuffle: committed.shuffle, cut, cards, over: false }).collect()
+            own.map(|(cut, cards)| CardsOpened { shuffle: committed.shuffle, cut, cards, over: false })
+                .collect()
         };
         let done = self.seed.is_some();
         CutShuffle {

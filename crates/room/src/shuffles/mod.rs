@@ -14,8 +14,8 @@ pub use cuts::{Sign, read_hash};
 pub use dealt::Seen;
 
 use crate::protocol::{
-    CheckableShuffle, Committed, CutStory, Cutting, Entropy, OpenedCard, OpenedDeck, RevealedShuffle, RoomEvent,
-    ShuffleView,
+    CheckableShuffle, Committed, CutStory, Cutting, Entropy, OpenedCard, OpenedDeck, RevealedShuffle,
+    RoomEvent, ShuffleView,
 };
 use cards::Card;
 use cards::cut::{DECKS, Deck, Hash, deck_seed, decks, stub_seed};
