@@ -22,7 +22,12 @@ pub struct Cutters<'a> {
     pub sign: Option<Sign<'a>>,
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
+    /// From here on these people can be asked to cut.
+    pub fn can_be_cut_by(&mut self, cutters: Cutters<'a>) {
+        self.cutting = cutters;
+    }
+
     /// Those who take no part in the next hand: who sits out, and who did not cut it, as long as enough are left without them.
     pub(crate) fn out(&self) -> Vec<PlayerId> {
         let mut out = self.manners.out();

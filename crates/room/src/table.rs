@@ -424,7 +424,7 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<(Entry, Decided)>, Refusal> {
         let mut draft = self.engine.draft();
-        draft.cutting = self.cutters();
+        draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
