@@ -2,7 +2,7 @@
 //! checked by a player, by `verify`, and after a crash.
 
 use crate::client::{Client, get, guest};
-use crate::cutter::{Conduct, hash, outcome};
+use crate::cutter::{Conduct, Cutter, hash, outcome};
 use crate::dealt::House;
 use crate::evening::{Table, open};
 use crate::server::{Server, verify};
@@ -190,4 +190,76 @@ fn nobody_chooses_a_deck_by_speaking_last() {
     while eve.next().unwrap()["type"] != "error" {}
     assert_eq!(eve.ask("lays-a-cut-1", table.number, &other).unwrap()["refusal"]["clause"], "ROOM-4");
     assert_eq!(house.server.stop(), Some(0));
+}
+
+/// What a table of nine costs in so many seconds: hands, bytes to its clients, seconds of the server's processor, and how long
+/// each waited from being asked to cut to the first card.
+fn nine(cuts: bool, seconds: u64) -> (u64, u64, f64, Vec<f64>) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::of(Server::start(folder.path().to_str().unwrap(), 0, None));
+    let number = open(&house, "ocean-view", "holdem", 0).number;
+    let (started, over) = (house.server.cpu(), Instant::now() + Duration::from_secs(seconds));
+    let play = |n: u64| {
+        let (cookie, player) = guest(&house.server.address, &format!("Nine {n}")).unwrap();
+        let mut client = Client::connect(&house.server.address, &cookie).unwrap();
+        client.watch(number).unwrap();
+        let sit = json!({ "sit": { "seat": n, "chips": 200 } });
+        client.ask(&format!("sits-down-{n:03}"), number, &sit).unwrap();
+        if cuts {
+            client.lay_cut(Cutter::new(number, player, Conduct::Honest)).unwrap();
+        }
+        let (mut waits, mut asked, mut answered, mut id) = (Vec::new(), None, 0, 0);
+        while Instant::now() < over {
+            client.next().unwrap();
+            match (client.frame["shuffle"]["cutting"].is_object(), asked) {
+                (true, None) => asked = Some(Instant::now()),
+                (false, Some(since)) => {
+                    waits.push(Instant::elapsed(&since).as_secs_f64() * 1000.0);
+                    asked = None;
+                }
+                _ => {}
+            }
+            let choice = client.choice(player, n, true).filter(|_| client.seq != answered);
+            if let Some(command) = choice {
+                (answered, id) = (client.seq, id + 1);
+                client
+                    .send(&json!({ "do": "command", "id": format!("nine-{n}-{id:05}"), "table": number,
+                    "command": command }))
+                    .unwrap();
+            }
+        }
+        (client.view["rounds"].as_u64().unwrap_or(0), client.bytes, waits)
+    };
+    let players: Vec<(u64, u64, Vec<f64>)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (1..=9).map(|n| scope.spawn(move || play(n))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let hands = players.iter().map(|p| p.0).max().unwrap_or(0);
+    let bytes = players.iter().map(|p| p.1).sum();
+    let waits = players.into_iter().flat_map(|p| p.2).collect();
+    (hands, bytes, house.server.cpu() - started, waits)
+}
+
+/// What a cut costs, with nine clients at one table, beside the same table without cuts:
+/// `cargo test --release -p cardroom --test room cuts::cost -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn cost() {
+    for cuts in [false, true] {
+        let (hands, bytes, cpu, mut waits) = nine(cuts, 30);
+        let a_hand = |sum: f64| sum / hands as f64;
+        let (bytes, cpu) = (a_hand(bytes as f64) / 1000.0, a_hand(cpu * 1000.0));
+        println!("cuts {cuts}: {hands} hands; a hand {bytes:.0} kB to all nine, {cpu:.2} ms of the server");
+        waits.sort_by(f64::total_cmp);
+        if !waits.is_empty() {
+            let at = |part: f64| waits[((waits.len() - 1) as f64 * part) as usize];
+            println!(
+                "asked to dealt: p50 {:.1}, p99 {:.1}, most {:.1} ms of {}",
+                at(0.5),
+                at(0.99),
+                at(1.0),
+                waits.len()
+            );
+        }
+    }
 }
