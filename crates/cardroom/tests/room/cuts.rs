@@ -22,7 +22,7 @@ fn sit_down(house: &House, game: &str, bots: u8, people: &[(&str, Conduct)]) -> 
 }
 
 /// All that a player needs to check a deck, checked.
-fn check_deck(table: u64, story: &Value, own: usize) {
+pub fn check_deck(table: u64, story: &Value, own: usize) {
     assert_eq!(story["decks"], u64::from(DECKS));
     let first = &story["cuts"].as_array().unwrap().iter().find(|s| !s["cut"].is_null()).expect("it was cut")
         ["cutting"];
@@ -50,7 +50,7 @@ fn check_deck(table: u64, story: &Value, own: usize) {
     }
 }
 
-fn story(server: &Server, table: u64, shuffle: u64, cookie: &str) -> Value {
+pub fn story(server: &Server, table: u64, shuffle: u64, cookie: &str) -> Value {
     let (status, story) = get(&server.address, &format!("/api/tables/{table}/shuffles/{shuffle}"), cookie);
     assert_eq!(status, 200, "{story}");
     story

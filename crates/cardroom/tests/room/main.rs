@@ -1,6 +1,7 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod accounts;
+mod adversary;
 mod backline;
 mod backup;
 mod blinds;

@@ -54,6 +54,14 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
     }
 
+    /// Starts the one that cheats: `make adversary` builds it.
+    pub fn dishonest(books: &str, cheats: &str) -> Server {
+        let mut command =
+            Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/adversary/cardroom"));
+        command.env("CARDROOM_DISHONEST", cheats);
+        Server::run(command, &["--fast"], books, 0, None)
+    }
+
     /// Starts one that survives a disk which is full.
     pub fn on_a_disk_that_may_be_full(books: &str) -> Server {
         let mut shell = Command::new("sh");
