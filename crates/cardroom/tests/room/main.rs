@@ -8,6 +8,8 @@ mod calls;
 mod client;
 mod collection;
 mod counter;
+mod cuts;
+mod cutter;
 mod dealt;
 mod disputes;
 mod docs;
