@@ -21,33 +21,37 @@ fn sit_down(house: &House, game: &str, bots: u8, people: &[(&str, Conduct)]) -> 
     table
 }
 
-/// All that a player needs to check a deck, checked.
-pub fn check_deck(table: u64, story: &Value, own: usize) {
-    assert_eq!(story["decks"], u64::from(DECKS));
-    let first = &story["cuts"].as_array().unwrap().iter().find(|s| !s["cut"].is_null()).expect("it was cut")
-        ["cutting"];
-    let roots: Vec<[u8; 32]> = first["roots"].as_array().unwrap().iter().map(hash).collect();
-    assert_eq!(hex::encode(decks(&roots)), story["commitment"].as_str().unwrap());
-    let made = story["cuts"].as_array().unwrap().iter().find(|s| !s["cut"].is_null()).unwrap();
+/// All that a player needs to check a deck of hold'em, checked: what is wrong with it, and how many cards are the player's own.
+pub fn check_deck(table: u64, story: &Value) -> Result<usize, String> {
+    let fits = |what: &str, so: bool| if so { Ok(()) } else { Err(what.to_string()) };
+    let stories = story["cuts"].as_array().ok_or("no cuts")?;
+    let made = stories.iter().find(|s| s["cut"].is_object()).ok_or("nobody cut")?;
+    fits("a cut came to nothing", stories.len() == 1)?;
+    let roots: Vec<[u8; 32]> =
+        made["cutting"]["roots"].as_array().ok_or("no roots")?.iter().map(hash).collect();
+    fits("what was published", hex::encode(decks(&roots)) == story["commitment"])?;
     let mut follows = outcome(table, made);
     let (chosen, order) = (follows.deck(DECKS), follows.order(52));
-    assert_eq!(made["cut"]["deck"], u64::from(chosen));
-    let others = (0..DECKS).filter(|i| *i != chosen).zip(made["cut"]["seeds"].as_array().unwrap());
-    for (i, seed) in others {
-        assert_eq!(Deck::new(hash(seed), &cards::DECK).root(), roots[usize::from(i)]);
-    }
-    let all = |of: &Value| {
-        of.as_array().unwrap().iter().flat_map(|o| o["cards"].as_array().unwrap().clone()).collect::<Vec<_>>()
+    fits("which deck", made["cut"]["deck"] == u64::from(chosen))?;
+    let seeds = made["cut"]["seeds"].as_array().ok_or("no seeds")?;
+    let others: Vec<[u8; 32]> = seeds.iter().map(|seed| Deck::new(hash(seed), &cards::DECK).root()).collect();
+    let mut closed = roots.clone();
+    closed.remove(usize::from(chosen));
+    fits("the other decks", others == closed)?;
+    let all = |of: &Value| -> Vec<Value> {
+        let groups = of.as_array().cloned().unwrap_or_default();
+        groups.iter().flat_map(|o| o["cards"].as_array().cloned().unwrap_or_default()).collect()
     };
-    let (seen, mine) = (all(&story["cards"]), all(&story["mine"]));
-    assert_eq!(mine.len(), own);
-    for card in seen.iter().chain(&mine) {
-        let (place, dealt) = (card["place"].as_u64().unwrap(), card["dealt"].as_u64().unwrap());
-        assert_eq!(order[dealt as usize], place as u16);
-        let path: Vec<[u8; 32]> = card["path"].as_array().unwrap().iter().map(hash).collect();
-        let named: Card = card["card"].as_str().unwrap().parse().unwrap();
-        assert!(lies_at(&roots[usize::from(chosen)], 52, place as u8, named, &hash(&card["salt"]), &path));
+    let mine = all(&story["mine"]);
+    for card in all(&story["cards"]).iter().chain(&mine) {
+        let (place, dealt) = (card["place"].as_u64().unwrap_or(99), card["dealt"].as_u64().unwrap_or(99));
+        fits("the order", order.get(dealt as usize) == Some(&(place as u16)))?;
+        let path: Vec<[u8; 32]> = card["path"].as_array().ok_or("no path")?.iter().map(hash).collect();
+        let named: Card = card["card"].as_str().and_then(|c| c.parse().ok()).ok_or("no card")?;
+        let (root, salt) = (&roots[usize::from(chosen)], hash(&card["salt"]));
+        fits("a card", lies_at(root, 52, place as u8, named, &salt, &path))?;
     }
+    Ok(mine.len())
 }
 
 pub fn story(server: &Server, table: u64, shuffle: u64, cookie: &str) -> Value {
@@ -66,10 +70,10 @@ fn everybody_who_is_dealt_in_cuts_and_each_can_check_the_deck() {
     let shuffle = table.frame(0)["shuffle"]["revealed"].as_u64().expect("a deck can be checked");
     let told = story(&house.server, table.number, shuffle, table.cookie(0));
     assert_eq!(told["cuts"][0]["cut"]["cuts"].as_array().unwrap().len(), 2, "{told}");
-    check_deck(table.number, &told, 2);
+    assert_eq!(check_deck(table.number, &told), Ok(2));
     // Somebody else sees the board, and nobody's cards.
     let (bystander, _) = guest(&house.server.address, "Cyd").unwrap();
-    check_deck(table.number, &story(&house.server, table.number, shuffle, &bystander), 0);
+    assert_eq!(check_deck(table.number, &story(&house.server, table.number, shuffle, &bystander)), Ok(0));
     let other = story(&house.server, table.number, shuffle, table.cookie(1));
     assert_ne!(other["mine"], told["mine"]);
     assert_eq!(house.server.stop(), Some(0));
