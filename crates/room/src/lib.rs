@@ -35,6 +35,7 @@ mod rulings;
 pub mod shuffles;
 pub mod table;
 pub mod tell;
+mod visits;
 mod watchers;
 
 pub use counters::Counters;
