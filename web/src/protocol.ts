@@ -2869,6 +2869,39 @@ tone: Tone,
 event: number, };
 
 /**
+ * A session that is open: `GET /api/sessions`.
+ */
+export type SessionRow = { 
+/**
+ * What it is called by here; nobody signs in with it.
+ */
+session: string, 
+/**
+ * Is it the one that asks?
+ */
+here: boolean, 
+/**
+ * The browser, in words.
+ */
+browser: Telling, 
+/**
+ * The address it began from, if that was written down.
+ */
+from: string | null, 
+/**
+ * When it began, in milliseconds since 1970, if that was written down.
+ */
+since: number | null, 
+/**
+ * When it was last used since the room was opened.
+ */
+last: number | null, 
+/**
+ * When it ends by itself.
+ */
+until: number, };
+
+/**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
  */
 export type ShuffleView = { 

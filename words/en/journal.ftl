@@ -22,6 +22,19 @@ journal-signed-out = { $everywhere ->
     [yes] { $name } signed out of every browser.
    *[no] { $name } signed out.
   }
+journal-sessions-ended = { $own ->
+    [yes] { $name } ended { $sessions ->
+        [one] another session of theirs
+       *[other] { $sessions } other sessions of theirs
+      }.
+   *[no] { $sessions ->
+        [one] A session
+       *[other] { $sessions } sessions
+      } of { $name } { $sessions ->
+        [one] was
+       *[other] were
+      } ended.
+  }
 journal-opened = Table { $table } was opened: { $name }, by { $rulebook }, dealt by { $dealing ->
     [human] a person
    *[virtual] the virtual dealer

@@ -74,6 +74,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::SignedIn { .. }
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
+        | HouseEvent::SessionsEnded { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };

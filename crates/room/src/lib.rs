@@ -37,6 +37,7 @@ mod rulings;
 pub mod shuffles;
 pub mod table;
 pub mod tell;
+mod visits;
 mod watchers;
 
 pub use counters::Counters;

@@ -130,6 +130,8 @@ pub enum HouseEvent {
     SignInFailed { player: Option<PlayerId>, from: String },
     /// Somebody with an account went: in this browser, or in all.
     SignedOut { player: PlayerId, everywhere: bool },
+    /// So many sessions of somebody were ended, by themselves elsewhere or by the manager.
+    SessionsEnded { player: PlayerId, sessions: u32 },
     /// A table was closed.
     TableClosed {
         table: TableId,

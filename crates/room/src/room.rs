@@ -191,8 +191,10 @@ impl Room {
         let Some((id, name)) = self.people.reserve(name, exactly) else { return Ok(None) };
         let person = Person { id, name: name.clone(), role: role_name(role), password, bot };
         for side in &mut sides {
-            if let Side::Session(session) = side {
-                session.person = id;
+            match side {
+                Side::Session(session) => session.person = id,
+                Side::Note { key, .. } if *key == People::visits_key(0) => *key = People::visits_key(id),
+                _ => {}
             }
         }
         sides.push(Side::Person(person.clone()));

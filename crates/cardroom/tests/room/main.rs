@@ -35,6 +35,7 @@ mod problems;
 mod races;
 mod roles;
 mod server;
+mod sessions;
 mod shutdown;
 mod signals;
 mod stored;

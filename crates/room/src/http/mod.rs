@@ -18,6 +18,7 @@ mod odds;
 mod passwords;
 mod past;
 mod reports;
+mod sessions;
 mod socket;
 mod staff;
 mod throttle;

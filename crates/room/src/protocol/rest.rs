@@ -138,6 +138,28 @@ pub struct NewPassword {
     pub password: String,
 }
 
+/// A session that is open: `GET /api/sessions`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct SessionRow {
+    /// What it is called by here; nobody signs in with it.
+    pub session: String,
+    /// Is it the one that asks?
+    pub here: bool,
+    /// The browser, in words.
+    pub browser: Telling,
+    /// The address it began from, if that was written down.
+    pub from: Option<String>,
+    /// When it began, in milliseconds since 1970, if that was written down.
+    #[ts(type = "number | null")]
+    pub since: Option<u64>,
+    /// When it was last used since the room was opened.
+    #[ts(type = "number | null")]
+    pub last: Option<u64>,
+    /// When it ends by itself.
+    #[ts(type = "number")]
+    pub until: u64,
+}
+
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableSummary {
