@@ -108,6 +108,13 @@ impl Clause {
         all
     }
 
+    /// Is it a decision of ours, where the documents are silent or leave something open?
+    pub fn is_decided(self) -> bool {
+        let family = self.id().trim_end_matches(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+        // The owner's template says itself what it leaves to the cardroom.
+        matches!(family, "D" | "O-" | "S-" | "ROOM-" | "FLOOR-") && self != Clause::D10
+    }
+
     /// What it says, in the words of a language.
     pub fn entry(self, voice: &Voice) -> Entry {
         let words = |attribute| voice.fixed(self.id(), attribute);
@@ -180,6 +187,15 @@ mod tests {
             let strange: Vec<_> = ids.iter().filter(|id| Clause::named(id).is_none()).collect();
             assert!(strange.is_empty(), "words/{language}: {strange:?} is no clause");
             assert_eq!(ids.len(), Clause::ALL.len(), "words/{language}");
+        }
+    }
+
+    #[test]
+    fn what_we_decided_says_so() {
+        for clause in Clause::ALL {
+            let source = clause.entry(Voice::english()).source;
+            let says = ["Decision", "Decided", "A decision"].iter().any(|word| source.starts_with(word));
+            assert_eq!(clause.is_decided(), says, "{clause}: {source}");
         }
     }
 

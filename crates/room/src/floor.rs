@@ -196,25 +196,6 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         dealing: order.dealing,
         bots: order.bots.min(seats.saturating_sub(1)),
         pace,
-        files: house_files(houses, id),
+        files: houses.with_parents(id),
     })
-}
-
-/// A house file and those it extends, with their texts.
-fn house_files(houses: &Houses, id: &str) -> Vec<(String, String)> {
-    #[derive(Deserialize)]
-    struct Head {
-        extends: Option<String>,
-    }
-    let mut files = Vec::new();
-    let mut next = Some(id.to_string());
-    while let Some(id) = next.take().as_deref().and_then(|name| houses.resolve(name)) {
-        if files.iter().any(|(known, _)| known == id) {
-            break;
-        }
-        let text = houses.text(id).unwrap_or_default().to_string();
-        next = toml::from_str::<Head>(&text).ok().and_then(|h| h.extends);
-        files.push((id.to_string(), text));
-    }
-    files
 }
