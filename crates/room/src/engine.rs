@@ -12,6 +12,7 @@ use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_fo
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::stakes::Stakes;
 use crate::tell::{Says, tell};
 use cards::shuffle::Seed;
 use chips::Money;
@@ -56,6 +57,8 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
+    /// What is played for.
+    pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
     /// The last record.
@@ -87,6 +90,7 @@ impl Engine {
             shuffles,
             manners,
             last_round,
+            stakes: Stakes::default(),
             called_at,
             seq,
             hash,
@@ -132,6 +136,7 @@ impl Engine {
         if done.steps.iter().any(calls) {
             self.called_at = done.at;
         }
+        done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.seq = done.seq;
         self.hash = done.hash;
     }
@@ -146,6 +151,7 @@ impl Engine {
         }
         self.game.rule_under(record.edition);
         for step in &record.steps {
+            self.stakes.follow(step);
             match step {
                 Step::Room(event) => {
                     self.shuffles.apply(event, || self.game.cards_to_shuffle());

@@ -136,6 +136,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */
 export function isShown(a: Ask, scene: Scene, behind: boolean): boolean {
   if (!behind) return true;
+  // What is waited for is told once it can be seen.
+  if (a.kind === 'wait') return false;
   if (a.kind === 'act' && !scene.view.bank?.cards.length) return false;
   if (a.kind === 'act') return scene.view.circles.find((c) => c.seat === a.seat)?.hands[a.hand - 1]?.cards.length === a.cards.length;
   if (a.kind === 'bank' || a.kind === 'bet') return scene.ended !== null || scene.view.circles.every((c) => c.hands.length === 0);
