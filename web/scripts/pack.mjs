@@ -1,5 +1,5 @@
-// Compresses the files of a build beside themselves, for the room to send as they are: `node pack.mjs FOLDER`. A file that does not
-// get smaller stays alone.
+// Compresses the files of a build beside themselves, for the room to send as they are: `node pack.mjs FOLDER`. A file that hardly
+// gets smaller stays alone.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,5 +12,5 @@ for (const path of files.filter((file) => !PACKED.test(file))) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const packed = { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: 9 }) };
   for (const [ending, small] of Object.entries(packed))
-    if (small.length < bytes.length) writeFileSync(join(folder, `${path}.${ending}`), small);
+    if (small.length < bytes.length * 0.9) writeFileSync(join(folder, `${path}.${ending}`), small);
 }

@@ -95,6 +95,17 @@ felt-double-less-amount-dollars = Double for less: amount in dollars, { $double_
 felt-less = less
 felt-split-2 = Split
 felt-surrender-2 = Surrender
+felt-surrender-costs = Surrender { $cost }
+felt-pass-always = Pass until I say otherwise
+felt-bank-presets = { $why ->
+    [least] least
+    [again] as last
+    [most] all you have
+   *[usual] usual
+  }
+felt-round-brought = The round is over: { $net } for you.
+felt-twice = Twice as much
+felt-half = Half as much
 felt-seat-wager = Seat { $seat } wager
 felt-seat-buster-bet = Seat { $seat } Buster bet
 felt-ins-2 = ins. { $insurance }
@@ -152,17 +163,10 @@ felt-fee-from = { $from } and more { $fee }
 felt-fee-to = to { $to } { $fee }
 felt-not-round-lay-there-but = You are not in this round: { $amount } lay there but was not placed before the bets were closed.
 felt-not-round-refused = You are not in this round: { $amount } lay there but was not placed before the bets were closed. It had been refused: { $reason }
-felt-came-to = { $way ->
-    [paid] paid
-   *[collected] collected
-  } { $amount }
 felt-beside = { $wager ->
     [buster] Buster
    *[insurance] insurance
-  } { $way ->
-    [paid] paid
-   *[collected] collected
-  } { $amount }
+  } { $net }
 felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] ins.

@@ -90,6 +90,18 @@ test('nothing is offered that one cannot pay: not last round’s bet, and not th
   expect(b.repeats(dear), 'the fee has to be paid too').toBe(false);
 });
 
+test('twice and half as much, in whole chips, and not beyond stack or limit', () => {
+  const b = new Betting();
+  const least = { 2: { base: 5, buster: 0 } };
+  b.scale(least, 2, BOUNDS, purse(200));
+  expect(b.drafts).toEqual({ 2: { base: 10, buster: 0 } });
+  b.scale(b.drafts, 0.5, BOUNDS, purse(200));
+  b.scale(b.drafts, 0.5, BOUNDS, purse(200));
+  expect([b.drafts, b.why]).toEqual([least, 'At least $5 on a base circle.']);
+  b.scale(b.drafts, 2, BOUNDS, purse(9));
+  expect([b.drafts, b.why]).toEqual([least, 'You have $9 before you, and no more.']);
+});
+
 test('no chip goes onto a circle above the limit or above the stack, and it says why', () => {
   const b = new Betting();
   const limited = { ...BOUNDS, base_most: 50 };

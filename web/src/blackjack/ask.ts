@@ -1,6 +1,7 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
 import { say } from '../lib/voice';
-import { money, sum } from '../lib/money';
+import { cardName } from '../lib/cards';
+import { money, signed, sum } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
 import type { Scene } from './scene';
 import { totalText } from './total';
@@ -127,6 +128,23 @@ export function why(hand: HandView, moves: Moves): string {
     chart: moves.chart,
     open: list(open),
   });
+}
+
+/** What is open to me, in a sentence for who does not see the buttons; nothing where I am asked nothing. */
+export function openWords(a: Ask, bounds: View['bounds']): string {
+  if (a.kind === 'bet') return a.stack >= bounds.base_least ? `${say('felt-bet')} ${money(bounds.base_least)}.` : '';
+  if (a.kind === 'insurance') return say('felt-ace-up-insurance', { amount: money(a.amount) });
+  if (a.kind === 'bank') return a.turn === null ? '' : say('felt-bank-offered');
+  if (a.kind !== 'act') return '';
+  const m = a.moves;
+  const open = [
+    m.hit && say('felt-hit-2'),
+    m.stand && say('felt-stand-2'),
+    m.double > 0 && say('felt-double-2', { double: money(m.double) }),
+    m.split && say('felt-split-2'),
+    m.surrender && say('felt-surrender-costs', { cost: signed(-a.wager / 2) }),
+  ].filter((x): x is string => !!x);
+  return `${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(', '), total: a.total })}. ${list(open)}.`;
 }
 
 const list = (words: string[]): string =>

@@ -95,6 +95,18 @@ export class Betting {
     this.drafts = { ...this.last };
   }
 
+  /** All circles with so many times as much, in whole chips, as far as limits and stack allow; nothing changes where they do not. */
+  scale(bets: Bets, factor: number, bounds: Bounds, purse: Purse): void {
+    const whole = (x: number): number => Math.floor((x * factor) / bounds.chip + 1e-9) * bounds.chip;
+    const next = Object.fromEntries(Object.entries(bets).map(([seat, b]) => [seat, { base: whole(b.base), buster: whole(b.buster) }]));
+    this.why =
+      Object.values(next)
+        .map((b) => tooMuch(b, 'base', bounds) || faultOf(b, bounds))
+        .find((fault) => fault) ?? '';
+    if (!this.why && !affords(purse, next)) this.why = say('felt-not-that-many-chips', { stack: money(purse.stack) });
+    if (!this.why) this.drafts = next;
+  }
+
   /** Can last round's bet be laid out again, fees and all? */
   repeats(purse: Purse): boolean {
     return this.empty && Object.keys(this.last).length > 0 && affords(purse, this.last);

@@ -283,7 +283,7 @@ fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
             ("correct", player, amount, reason, Some(entry as i64))
         }
         HouseEvent::Refilled { player, amount } => {
-            ("refill", player, amount, "Play chips again.".into(), None)
+            ("refill", player, amount, say!("room-refilled").to_string(), None)
         }
         HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
             ("welcome", player, chips, "First chips.".into(), None)
