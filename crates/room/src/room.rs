@@ -1,6 +1,7 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
+use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
@@ -13,7 +14,7 @@ use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
-use crate::table::{self, Answers, Handle, Message, Services};
+use crate::table::{self, Handle, Message, Services};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
@@ -284,6 +285,7 @@ impl Room {
             people: Arc::clone(&self.people),
             reader: Arc::clone(&self.reader),
             counters: Arc::clone(&self.counters),
+            sign: None,
             bots,
             closed,
         };
