@@ -44,3 +44,4 @@ journal-closed-because = Table { $table } was closed: “{ $reason }”
 journal-issued = { $amount } were given to { $name }: “{ $reason }”
 journal-redeemed = { $amount } were taken back from { $name }: “{ $reason }”
 journal-corrected = Entry { $entry } was corrected, { $amount } for { $name }: “{ $reason }”
+journal-refilled = { $name } is given play chips again: { $amount }

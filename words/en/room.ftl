@@ -125,3 +125,6 @@ room-fees-bank = bank { $most_is ->
       }
   }
 room-pot-fees = { $few } a hand from the pot, { $many } with seven players or more
+room-refill-players = Play chips are given to players; whoever works here has none of their own.
+room-refill-enough = You have { $has }: play chips are given again to whoever has less than { $least }.
+room-refilled = Play chips again

@@ -13,6 +13,7 @@ use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_fo
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::stakes::Stakes;
 use crate::tell::{Says, tell};
 use cards::shuffle::Seed;
 use chips::Money;
@@ -57,6 +58,8 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
+    /// What is played for.
+    pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
     /// The last record.
@@ -96,6 +99,7 @@ impl Engine {
             shuffles,
             manners,
             last_round,
+            stakes: Stakes::default(),
             called_at,
             seq,
             hash,
@@ -143,6 +147,7 @@ impl Engine {
         if done.steps.iter().any(calls) {
             self.called_at = done.at;
         }
+        done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.seq = done.seq;
         self.hash = done.hash;
     }
@@ -157,6 +162,7 @@ impl Engine {
         }
         self.game.rule_under(record.edition);
         for step in &record.steps {
+            self.stakes.follow(step);
             match step {
                 Step::Room(event) => {
                     follow_shuffle(&mut self.shuffles, &self.game, event);

@@ -35,6 +35,7 @@ pub mod reports;
 mod room;
 mod rulings;
 pub mod shuffles;
+mod stakes;
 pub mod table;
 pub mod tell;
 mod visits;

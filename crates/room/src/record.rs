@@ -138,6 +138,8 @@ pub enum HouseEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// Somebody had next to nothing left and was given play chips again (ROOM-13).
+    Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
     Issued { player: PlayerId, amount: Money, reason: String },
     /// The cage took chips back.

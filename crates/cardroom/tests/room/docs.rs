@@ -155,6 +155,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let chips = |id: &str| json!({ "id": id, "player": me, "amount": 10, "reason": "docs" });
     let (second, _) = guest(address, "Ben").unwrap();
     let (third, _) = guest(address, "Cat").unwrap();
+    let (gus, gus_is) = guest(address, "Gus").unwrap();
+    let all = json!({ "id": "docs-broke", "player": gus_is, "amount": 4950, "reason": "docs" });
+    assert_eq!(post(address, "/api/cage/redeem", &boss, &all).unwrap().0, 200);
     let call =
         |method, path, real: &str, cookie, body| Call { method, path, real: real.into(), cookie, body };
     let none = Value::Null;
@@ -199,6 +202,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             &boss,
             none.clone(),
         ),
+        call("get", "/api/visitor", "/api/visitor", &ann, none.clone()),
+        call("get", "/api/seats", "/api/seats", &ann, none.clone()),
+        call("post", "/api/refill", "/api/refill", &gus, none.clone()),
         call("get", "/api/pages", "/api/pages", "", none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),
@@ -223,6 +229,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             none.clone(),
         ),
         call("get", "/api/people/{player}/rounds", &past, &ann, none.clone()),
+        call("get", "/api/people/{player}/results", &format!("/api/people/{me}/results"), &ann, none.clone()),
         call("get", "/api/tables/{table}/hands/{seq}", &replay, &ann, none.clone()),
         call("get", "/api/tables/{table}/rounds/{seq}", &shared, "", none.clone()),
         call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),

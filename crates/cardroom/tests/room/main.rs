@@ -32,6 +32,7 @@ mod modes;
 mod past;
 mod poker;
 mod problems;
+mod purse;
 mod races;
 mod roles;
 mod server;

@@ -107,6 +107,9 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
         HouseEvent::TableClosed { table, reason } => {
             say!("journal-closed-because", table: *table, reason: reason)
         }
+        HouseEvent::Refilled { player, amount } => {
+            say!("journal-refilled", name: name(player), amount: *amount)
+        }
         HouseEvent::Issued { player, amount, reason } => {
             say!("journal-issued", name: name(player), amount: *amount, reason: reason)
         }
