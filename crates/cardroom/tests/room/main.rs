@@ -30,6 +30,7 @@ mod past;
 mod poker;
 mod problems;
 mod races;
+mod rewritten;
 mod roles;
 mod server;
 mod shutdown;
