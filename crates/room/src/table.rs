@@ -396,7 +396,7 @@ impl TableTask {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
         match self.services.ledger.commit(entry).await {
-            Ok(()) => self.clocks.go_on(),
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
