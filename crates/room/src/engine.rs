@@ -301,6 +301,9 @@ impl Draft<'_> {
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
         self.give_bank_back()?;
+        if self.cuts_for_a_hand() {
+            return Ok(());
+        }
         let going: Vec<PlayerId> = self
             .game
             .people()
