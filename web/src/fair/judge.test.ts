@@ -8,7 +8,7 @@ import * as c from './cut';
 import { filled, House, keys, TABLE } from './fixture';
 import { judge, type Check, type Known } from './judge';
 import { proofOf } from './proof';
-import type { CutShuffle } from './types';
+import type { CutShuffle } from '../protocol';
 import { toHex } from './verify';
 
 let house: House;
