@@ -191,6 +191,18 @@ test('a link that is asked for twice is not shown again: red, and a new chain is
   expect(laid[1]).not.toBe(laid[0]);
 });
 
+test('who signs is not asked to cut without a key', async () => {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const h = await hand();
+  const cutting = await h.cutting();
+  cutting.cutters[0]!.key = '';
+  k.take(frame([{ cutting }], { next: h.committed, cutting }));
+  await waitFor(() => expect(bad()).toContain('among'));
+  expect(sent).toEqual([]);
+});
+
 test('what was frozen before my tip was laid is no fault', async () => {
   const h = await hand();
   const cutting = await h.cutting(1, toHex(filled(8)));

@@ -195,9 +195,10 @@ export class Keeper {
     const steps = await judge(live.story, { ...live.known, over: false });
     if (steps.some((s) => s.verdict === 'bad' && s.check !== 'voided')) return this.#found(cutting.shuffle, live, steps);
     const { shuffle, cut } = cutting;
-    const link = this.links.show({ shuffle, cut, digest, tip: mine.tip });
+    // Without my key among what is cut, nobody could tell that I was told another story.
+    const link = mine.key === this.signer.key ? this.links.show({ shuffle, cut, digest, tip: mine.tip }) : null;
     if (link === null) return this.#refuse(live, cutting, seq);
-    const signature = mine.key === this.signer.key ? await this.signer.sign(digestOf(this.info.table, cutting)) : '';
+    const signature = await this.signer.sign(digestOf(this.info.table, cutting));
     live.known.shown.set(cut, { digest, link });
     this.ways.cut(shuffle, cut, link, signature);
   }
