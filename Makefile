@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak fuzz deny bench clean
+.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak flood fuzz deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -68,6 +68,9 @@ test-web: web    ## the browser client: types, components, and real Chromium aga
 soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
+
+flood: build     ## a hundred people play among two thousand connections that only take up room; how long they wait, with and without
+	scripts/flood.sh
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

@@ -5,6 +5,7 @@
 
 mod books;
 mod dealer;
+mod guests;
 mod money;
 mod poker;
 mod seals;
@@ -171,6 +172,7 @@ fn audit(books: &Books, verbose: bool) -> Findings {
     // An export of one table does not say what was in a wallet before.
     if books.whole {
         money::never_short(books, &mut findings);
+        guests::check_days(books, &ledger.held, &mut findings);
     }
     findings
 }

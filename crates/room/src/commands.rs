@@ -25,6 +25,8 @@ pub struct Actor {
     pub role: Role,
     /// Their name, for rulings.
     pub name: String,
+    /// Have they no account?
+    pub guest: bool,
 }
 
 /// What holds at the table beside its game.
@@ -66,7 +68,9 @@ pub fn carry_out(
             }
             let third_party = who.role == Role::ThirdParty;
             let command = draft.game.join(player, *seat, *chips, third_party)?;
-            draft.play(command)
+            draft.play(command)?;
+            draft.note(RoomEvent::SatDown { player, guest: who.guest });
+            Ok(())
         }
         TableCommand::AddChips { amount } => draft.play(draft.game.add_chips(player, *amount)),
         TableCommand::Leave => leave(draft, player),

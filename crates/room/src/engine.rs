@@ -6,6 +6,7 @@
 
 use crate::error::OpenError;
 use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt};
+use crate::guests::{Leaver, Mingled};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
@@ -20,7 +21,7 @@ use games::Sentence;
 use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
-use ledger::{Entry, Hash, Posting, Record, Side, chain};
+use ledger::{Account, Entry, Hash, Posting, Record, Side, chain};
 use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
@@ -54,6 +55,8 @@ pub struct Engine {
     pub shuffles: Shuffles,
     /// Who sits out, waits, leaves, is silenced.
     pub manners: Manners,
+    /// Who won what from guests.
+    mingled: Mingled,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
     /// When the floor was last called.
@@ -86,6 +89,7 @@ impl Engine {
             game,
             shuffles,
             manners,
+            mingled: Mingled::default(),
             last_round,
             called_at,
             seq,
@@ -111,6 +115,8 @@ impl Engine {
             game: self.game.clone(),
             shuffles: self.shuffles.clone(),
             manners: self.manners.clone(),
+            mingled: self.mingled.clone(),
+            leavers: Vec::new(),
             steps: Vec::new(),
             says: Says::default(),
             transfers: Transfers::new(),
@@ -126,6 +132,7 @@ impl Engine {
         self.game = done.game;
         self.shuffles = done.shuffles;
         self.manners = done.manners;
+        self.mingled = done.mingled;
         if done.steps.iter().any(ends) {
             self.last_round = Some(done.at);
         }
@@ -150,6 +157,7 @@ impl Engine {
                 Step::Room(event) => {
                     self.shuffles.apply(event, || self.game.cards_to_shuffle());
                     self.manners.apply(event);
+                    self.mingled.note(event);
                 }
                 Step::Blackjack { .. } | Step::Poker { .. } => {
                     cards_dealt(step).into_iter().for_each(|card| self.shuffles.dealt(card));
@@ -158,6 +166,7 @@ impl Engine {
                         self.shuffles.make_up_stub(stub);
                     }
                     self.manners.follow(&self.game);
+                    self.mingled.see(step, &self.game);
                 }
             }
         }
@@ -175,6 +184,9 @@ pub struct Draft<'a> {
     shuffles: Shuffles,
     /// The manners as they will be.
     pub manners: Manners,
+    mingled: Mingled,
+    /// Who leaves in this decision.
+    leavers: Vec<Leaver>,
     steps: Vec<Step>,
     says: Says,
     transfers: Transfers,
@@ -191,6 +203,7 @@ pub struct Decided {
     game: Game,
     shuffles: Shuffles,
     manners: Manners,
+    mingled: Mingled,
     at: u64,
     seq: u64,
     hash: Hash,
@@ -237,6 +250,8 @@ impl Draft<'_> {
             }
         }
         self.manners.follow(&self.game);
+        let left = self.mingled.see(&step, &self.game);
+        self.leavers.extend(left);
         self.steps.push(step);
         Ok(())
     }
@@ -246,10 +261,27 @@ impl Draft<'_> {
         let game = &self.game;
         self.shuffles.apply(&event, || game.cards_to_shuffle());
         self.manners.apply(&event);
+        self.mingled.note(&event);
         let told = tell(&event).into_iter().collect();
         let step = Step::Room(event);
         self.says.add(&step, told);
         self.steps.push(step);
+    }
+
+    /// Who leaves in this decision.
+    pub fn leavers(&self) -> Vec<Leaver> {
+        self.leavers.clone()
+    }
+
+    /// Of the chips that somebody leaves with, these stay at the cage, or come back from it where they are below zero (ROOM-14).
+    pub fn hold_back(&mut self, player: PlayerId, net: Money, held: Money, note: Side) {
+        for (account, cents) in
+            [(Account::Wallet(player.0), -held.as_cents()), (Account::Cage, held.as_cents())]
+        {
+            *self.transfers.entry(account).or_default() += cents;
+        }
+        self.sides.push(note);
+        self.note(RoomEvent::FromGuests { player, net, held });
     }
 
     /// Everything that follows without anybody being asked: people who leave, banks that are passed, and the virtual
@@ -412,7 +444,7 @@ impl Draft<'_> {
             .map(|(account, cents)| Posting { account: *account, cents: *cents })
             .collect();
         let wallets = postings.iter().filter_map(|p| match p.account {
-            ledger::Account::Wallet(player) => Some(PlayerId(player)),
+            Account::Wallet(player) => Some(PlayerId(player)),
             _ => None,
         });
         let wallets = wallets.collect();
@@ -431,6 +463,7 @@ impl Draft<'_> {
             game: self.game,
             shuffles: self.shuffles,
             manners: self.manners,
+            mingled: self.mingled,
             at,
             seq: record.seq,
             hash: record.hash,

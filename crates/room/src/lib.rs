@@ -5,9 +5,11 @@
 //! has the ledger write it, makes it count, and sends every viewer the [`frame`] they may see.
 #![forbid(unsafe_code)]
 
+mod answers;
 pub mod bots;
 mod calls;
 mod clocks;
+pub mod collusion;
 pub mod commands;
 pub mod counted;
 mod counters;
@@ -17,6 +19,7 @@ pub mod error;
 pub mod floor;
 pub mod frame;
 pub mod game;
+mod guests;
 pub mod house;
 pub mod http;
 mod manners;

@@ -1,13 +1,15 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
+pub use crate::answers::Answers;
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
-use crate::engine::{Decided, Draft, Engine, os_seed};
+use crate::engine::{Draft, Engine, os_seed};
 use crate::frame::{self, Company, Past, Presence};
+use crate::guests::{Allowances, Turn};
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
@@ -22,10 +24,9 @@ use games::Clause;
 use games::Refusal;
 use games::blackjack::Command;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Entry, Ledger, Reader};
+use ledger::{Account, CommitError, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeSet, HashSet, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -34,44 +35,6 @@ use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
-/// How many answers are kept for those who ask again.
-const ANSWERS: usize = 128;
-
-/// The answers that ids were given: the last ones as they were, and of all that were written a trace, so that the
-/// books are asked only about ids that may be in them.
-#[derive(Default)]
-pub struct Answers {
-    last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
-    written: HashSet<u64>,
-}
-
-impl Answers {
-    fn trace(key: &(PlayerId, String)) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        (key.0.0, &key.1).hash(&mut hasher);
-        hasher.finish()
-    }
-
-    /// Keeps an answer.
-    pub fn keep(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
-        if result.is_ok() {
-            self.written.insert(Answers::trace(&key));
-        }
-        if self.last.len() == ANSWERS {
-            self.last.pop_front();
-        }
-        self.last.push_back((key, result));
-    }
-
-    fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
-        self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
-    }
-
-    fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
-        self.written.contains(&Answers::trace(key))
-    }
-}
-
 /// A connection's number.
 pub type ConnectionId = u64;
 
@@ -137,6 +100,8 @@ pub struct Services {
     pub people: Arc<People>,
     /// A connection that reads the books.
     pub reader: Arc<Mutex<Reader>>,
+    /// What people may keep of chips that came from guests.
+    pub allowances: Arc<Allowances>,
     /// The room's counters.
     pub counters: Arc<Counters>,
     /// Programs that play here.
@@ -414,8 +379,14 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<u64, Refusal> {
         let at = now_ms();
-        let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
-        match self.services.ledger.commit(entry).await {
+        let Some(mut draft) = self.draft(what)? else { return Ok(self.engine.seq) };
+        let leavers = draft.leavers();
+        let mut turn = self.services.allowances.turn(&leavers).await;
+        turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
+        let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
+        let written = self.services.ledger.commit(entry).await;
+        turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+        match written {
             Ok(()) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
@@ -438,17 +409,14 @@ impl TableTask {
     /// The decision on paper; none when nothing happens.
     fn draft(
         &self,
-        at: u64,
-        by: Option<PlayerId>,
-        action: Option<String>,
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
-    ) -> Result<Option<(Entry, Decided)>, Refusal> {
+    ) -> Result<Option<Draft<'_>>, Refusal> {
         let mut draft = self.engine.draft();
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
         draft.follow_up(shuffle, &mut os_seed)?;
-        Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
+        Ok((!draft.is_empty()).then_some(draft))
     }
 
     fn tell(&mut self, past: Past, wallets: &[PlayerId]) {

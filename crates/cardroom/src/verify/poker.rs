@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::books::{Books, Row, unhex};
+use super::guests::Mingled;
 use super::money::{Accounts, Ledger};
 use cards::Card;
 use cards::shuffle::{Seed, combined_seed, shuffle};
@@ -31,6 +32,7 @@ struct Replay<'a> {
     /// The seed of the deck in use, and the cards to come; none where the seed is not known here.
     shoe: Option<(Seed, VecDeque<Card>)>,
     edition: Edition,
+    mingled: Mingled,
     /// Has a hand been written with its dues? Then all that follow are.
     dues: bool,
 }
@@ -61,10 +63,12 @@ pub fn table(
         .ok_or_else(|| say!("verify-no-limit"))?;
     let table = Table::open(rules, house.seats as u8);
     let (decks, edition) = (BTreeMap::new(), Edition::FIRST);
-    let mut replay = Replay { books, log, option, table, decks, shoe: None, edition, dues: false };
+    let (shoe, mingled) = (None, Mingled::default());
+    let mut replay = Replay { books, log, option, table, decks, shoe, edition, mingled, dues: false };
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
-        if let Err(why) = replay.record(row, &mut moved, findings) {
+        let read = replay.record(row, &mut moved, findings);
+        if let Err(why) = read.and_then(|()| replay.mingled.close(log, row.seq, ledger)) {
             findings.wrong(log, row.seq, why);
             return Ok(());
         }
@@ -93,6 +97,7 @@ impl Replay<'_> {
         for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
             if let Some(event) = step.get("room") {
                 self.room_event(row.seq, event, findings)?;
+                self.mingled.room_event(event, moved);
                 continue;
             }
             let played: Played = serde_json::from_value(step["poker"].clone())
@@ -155,6 +160,7 @@ impl Replay<'_> {
             return Err(say!("verify-otherwise-why", command: format!("{command:?}"), why: why));
         }
         self.table = after;
+        events.iter().for_each(|event| self.mingled.poker(event, &self.table));
         for event in events {
             let (player, cents) = match event {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),

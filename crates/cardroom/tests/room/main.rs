@@ -16,6 +16,7 @@ mod edge;
 mod evening;
 mod examples;
 mod export;
+mod flood;
 mod floor;
 mod forger;
 mod hostile;
@@ -25,6 +26,7 @@ mod kept;
 mod kill;
 mod logs;
 mod manners;
+mod mint;
 mod modes;
 mod past;
 mod poker;
@@ -37,6 +39,7 @@ mod signals;
 mod stored;
 mod tamper;
 mod tls;
+mod together;
 mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
