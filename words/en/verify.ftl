@@ -10,6 +10,13 @@ verify-record = { $log ->
 verify-last-seal = Last seal: { $number }:{ $hash }
 verify-checked = { $records } records in { $seals } sealed commits, { $postings } postings, { $commands } commands replayed, { $rounds } rounds, { $cards } cards.
 verify-shuffles = { $shuffles } shuffles: { $revealed } re-derived from revealed seeds, { $kept } from seeds kept private, { $unknown } whose seed is not here.
+verify-cuts = { $cuts ->
+    [one] 1 cut
+   *[other] { $cuts } cuts
+  } by those who played{ $voided ->
+    [0] .
+   *[other] ; { $voided } came to nothing.
+  }
 verify-editions = { $commands } of the commands ruled under edition { $edition } of the rules, otherwise than now.
 verify-wrong = does not agree: { $what }
 verify-verdict = { $wrong ->
@@ -51,6 +58,16 @@ verify-posts = player { $player } posts what no clause asks for (HE-4, HE-8, S-4
 verify-hand-on = a hand begins while one is on, or with fewer than two players
 verify-next-card = { $card } is not the next card of the deck
 verify-kept-deck = the seed kept of deck { $deck } is not the committed one
+verify-cut-unread = a cut that cannot be read
+verify-cut-tip = player { $player } is asked for cut { $cut } of shuffle { $shuffle } behind a tip that was not laid
+verify-cut-unsigned = cut { $cut } of shuffle { $shuffle } is not signed by the house
+verify-cut-nothing = cut { $cut } of shuffle { $shuffle } was not asked for
+verify-cut-link = what player { $player } shows for cut { $cut } of shuffle { $shuffle } is not behind their tip, or not signed by them
+verify-cut-all = cut { $cut } of shuffle { $shuffle } was not made by all who were asked
+verify-cut-other = cut { $cut } of shuffle { $shuffle } is not of the cards that were committed to
+verify-cut-early = a card is dealt while the cards are being cut
+verify-cut-deck = deck { $deck } is dealt where the cut chose { $chosen }
+verify-cut-seeds = the decks of shuffle { $shuffle } that were not dealt are not those that were committed to
 verify-deck-words = words for a deck that was not committed to
 verify-deck-dealt = a deck is dealt that was not committed to
 verify-deck-cards = the cards of deck { $deck } are not those committed to

@@ -4,7 +4,9 @@
 //! referee, re-derives every shuffle from its seed and every posting from the rules, and prints what does not agree.
 
 mod books;
+mod cuts;
 mod dealer;
+mod decks;
 mod guests;
 mod money;
 mod poker;
@@ -64,6 +66,8 @@ pub struct Findings {
     pub wrong: Vec<Telling>,
     /// What was checked.
     pub counts: Counts,
+    /// The key with which the house signs, in hex, where it is known.
+    pub house_key: Option<String>,
 }
 
 /// How much was checked.
@@ -81,6 +85,9 @@ pub struct Counts {
     /// Of them, re-derived from a seed that is kept and not public.
     pub from_kept: u64,
     pub cards: u64,
+    /// How often those who played cut, and how often a cut came to nothing.
+    pub cuts: u64,
+    pub cuts_voided: u64,
     /// Of the commands, those whose rulings have changed since: taken as they were ruled, by the edition of the rules.
     pub ruled_under: BTreeMap<Edition, u64>,
 }
@@ -130,6 +137,9 @@ fn tell(findings: &Findings) {
     let shuffled =
         say!("verify-shuffles", shuffles: shuffles, revealed: revealed, kept: kept, unknown: unknown);
     println!("{shuffled}");
+    if c.cuts + c.cuts_voided > 0 {
+        println!("{}", say!("verify-cuts", cuts: c.cuts, voided: c.cuts_voided));
+    }
     for (edition, commands) in &c.ruled_under {
         println!("{}", say!("verify-editions", commands: *commands, edition: edition.to_string()));
     }

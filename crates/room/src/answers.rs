@@ -1,4 +1,4 @@
-//! Answers that commands were given, so that whoever asks again with the same id is told the same (ROOM-2).
+//! The answers that a table gave, for those who ask again with the same id.
 
 use games::{PlayerId, Refusal};
 use std::collections::{HashSet, VecDeque};
@@ -33,13 +33,11 @@ impl Answers {
         self.last.push_back((key, result));
     }
 
-    /// The answer that is at hand.
-    pub fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+    pub(crate) fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
     }
 
-    /// May it stand in the books?
-    pub fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
+    pub(crate) fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
         self.written.contains(&Answers::trace(key))
     }
 }

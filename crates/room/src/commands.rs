@@ -4,7 +4,6 @@ use crate::calls;
 use crate::dealing;
 use crate::engine::Draft;
 use crate::manners::Manners;
-use crate::people::is_unseen;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
@@ -25,7 +24,7 @@ pub struct Actor {
     pub role: Role,
     /// Their name, for rulings.
     pub name: String,
-    /// Have they no account?
+    /// Have they no account, or chips that they were given again (ROOM-13, ROOM-14)?
     pub guest: bool,
 }
 
@@ -48,13 +47,7 @@ pub fn carry_out(
     command: &TableCommand,
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
-    if matches!(
-        command,
-        TableCommand::Blackjack(_)
-            | TableCommand::Poker(_)
-            | TableCommand::Dealer(_)
-            | TableCommand::Entropy { .. }
-    ) {
+    if matches!(command, TableCommand::Blackjack(_) | TableCommand::Poker(_) | TableCommand::Dealer(_)) {
         check_pause(&draft.manners)?;
     }
     let player = who.player;
@@ -72,7 +65,14 @@ pub fn carry_out(
             draft.note(RoomEvent::SatDown { player, guest: who.guest });
             Ok(())
         }
-        TableCommand::AddChips { amount } => draft.play(draft.game.add_chips(player, *amount)),
+        TableCommand::AddChips { amount } => {
+            draft.play(draft.game.add_chips(player, *amount))?;
+            // Who was given chips again plays on as a guest does.
+            if who.guest {
+                draft.note(RoomEvent::SatDown { player, guest: true });
+            }
+            Ok(())
+        }
         TableCommand::Leave => leave(draft, player),
         TableCommand::SitOut { on } => {
             at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on: *on }))
@@ -94,7 +94,16 @@ pub fn carry_out(
             draft.play(PokerCommand::ChangeSeat { player, to: *to })
         }
         TableCommand::Wait { on } => wait(draft, player, *on),
-        TableCommand::Entropy { text } => entropy(draft, player, conditions.dealing, text),
+        TableCommand::LayCut { tip, key } => {
+            at_the_table(draft, player)?;
+            if conditions.dealing == Dealing::Human {
+                return refuse(Clause::Room8, say!("room-no-cut-by-hand"));
+            }
+            draft.lay_cut(player, tip, key)
+        }
+        TableCommand::Blackjack(_) if draft.cuts_for_a_round() => {
+            refuse(Clause::Rnd3, say!("room-no-wagers-cut"))
+        }
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
         TableCommand::Poker(_) if conditions.moment.is_some_and(|other| other != player) => {
             refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
@@ -170,21 +179,6 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
         return refuse(Clause::Rnd10, say!("room-no-leave-yet"));
     }
     draft.note(RoomEvent::Leaving { player });
-    Ok(())
-}
-
-fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str) -> Result<(), Refusal> {
-    at_the_table(draft, player)?;
-    let Some(shuffle) = draft.shuffles().open().filter(|_| dealing == Dealing::Virtual) else {
-        return refuse(Clause::Room8, say!("room-no-words-by-hand"));
-    };
-    if text.is_empty() || text.len() > 64 || text.chars().any(is_unseen) {
-        return refuse(Clause::Room5, say!("room-no-words-text"));
-    }
-    if draft.shuffles().words().iter().any(|e| e.player == player) {
-        return refuse(Clause::Room5, say!("room-no-words-again"));
-    }
-    draft.note(RoomEvent::EntropyAdded { shuffle, player, text: text.into() });
     Ok(())
 }
 

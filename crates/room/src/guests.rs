@@ -3,7 +3,8 @@
 //! a small sum in a gaming day; the rest stays at the cage.
 //!
 //! Chips of guests go on being that in other hands: who won them and loses again loses them first. Programs take no part in
-//! this, neither as guests nor as winners: they play by themselves, and their chips are the house's.
+//! this, neither as guests nor as winners: they play by themselves, and their chips are the house's. Who was given chips again
+//! (ROOM-13) counts as a guest for a day.
 
 use crate::engine::Draft;
 use crate::game::Game;
@@ -16,6 +17,7 @@ use chips::Money;
 use games::PlayerId;
 use games::blackjack::Event;
 use ledger::{Loaded, Side};
+use parking_lot::RwLock;
 use std::collections::{BTreeMap, HashMap};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -125,7 +127,11 @@ impl Mingled {
 /// What everybody won from guests in a gaming day, and what of it stays at the cage. One at a time leaves with such
 /// chips, whatever the table: nobody keeps the same sum twice.
 #[derive(Debug, Default)]
-pub struct Allowances(Mutex<HashMap<PlayerId, Today>>);
+pub struct Allowances {
+    days: Mutex<HashMap<PlayerId, Today>>,
+    /// When somebody was last given play chips again.
+    refilled: RwLock<HashMap<PlayerId, u64>>,
+}
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Today {
@@ -135,8 +141,9 @@ struct Today {
     held: Money,
 }
 
-/// The note that keeps somebody's day.
+/// The note that keeps somebody's day, and the one that keeps when they were given chips again.
 const NOTE: &str = "from-guests ";
+const REFILLED: &str = "refilled ";
 
 impl Allowances {
     /// What the ledger had.
@@ -147,7 +154,28 @@ impl Allowances {
             let [day, won, held] = numbers[..] else { return None };
             Some((player, Today { day: day as u64, won: Money::cents(won), held: Money::cents(held) }))
         };
-        Allowances(Mutex::new(loaded.notes.iter().filter_map(read).collect()))
+        let refilled = |(key, value): (&String, &String)| {
+            Some((PlayerId(key.strip_prefix(REFILLED)?.parse().ok()?), value.parse().ok()?))
+        };
+        Allowances {
+            days: Mutex::new(loaded.notes.iter().filter_map(read).collect()),
+            refilled: RwLock::new(loaded.notes.iter().filter_map(refilled).collect()),
+        }
+    }
+
+    /// What is written when somebody is given play chips again (ROOM-13).
+    pub fn refill_note(player: PlayerId, at: u64) -> Side {
+        Side::Note { key: format!("{REFILLED}{}", player.0), value: at.to_string() }
+    }
+
+    /// They were, and it is on disk.
+    pub fn refilled(&self, player: PlayerId, at: u64) {
+        self.refilled.write().insert(player, at);
+    }
+
+    /// Does somebody play with chips that were given again? For a day they count like a guest's.
+    pub fn plays_on_the_house(&self, player: PlayerId, now: u64) -> bool {
+        self.refilled.read().get(&player).is_some_and(|at| now < at + DAY)
     }
 
     /// Waits for one's turn, where anybody leaves with chips of guests.
@@ -155,7 +183,7 @@ impl Allowances {
         if leavers.is_empty() {
             return None;
         }
-        let days = self.0.lock().await;
+        let days = self.days.lock().await;
         let concerned = |leaver: &Leaver| !leaver.net.is_zero() || days.contains_key(&leaver.player);
         leavers.iter().any(concerned).then(|| Turn { days, new: Vec::new() })
     }
@@ -243,6 +271,23 @@ mod tests {
         assert_eq!(after(&mut table, &[(ANN, -60), (GUS, 60)]), [-60, 95, 0], "lost to a guest");
         assert_eq!(after(&mut table, &[(ANN, 60), (GUS, -60)]), [0, 95, 0], "and won back");
         assert_eq!(after(&mut table, &[(ANN, 30), (BEN, 90), (GUS, -80), (PROGRAM, -40)]), [20, 155, 0]);
+    }
+
+    #[test]
+    fn who_was_given_chips_again_counts_as_a_guest_for_a_day_room_13_room_14() {
+        let Side::Note { key, value } = Allowances::refill_note(ANN, 5_000) else { panic!("a note") };
+        let mut loaded = Loaded::default();
+        loaded.notes.insert(key, value);
+        let allowances = Allowances::load(&loaded);
+        assert!(allowances.plays_on_the_house(ANN, 5_001) && !allowances.plays_on_the_house(BEN, 5_001));
+        assert!(!allowances.plays_on_the_house(ANN, 5_000 + DAY));
+        allowances.refilled(BEN, DAY);
+        assert!(allowances.plays_on_the_house(BEN, DAY + 1));
+        // Who is a guest from now on keeps what they won before.
+        let mut table = table();
+        after(&mut table, &[(ANN, 100), (GUS, -100)]);
+        table.note(&RoomEvent::SatDown { player: ANN, guest: true });
+        assert_eq!(after(&mut table, &[(BEN, 400), (ANN, -400)]), [0, 400, 0]);
     }
 
     #[test]

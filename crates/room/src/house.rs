@@ -64,9 +64,9 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
     };
     let postings = match event {
         HouseEvent::Welcomed { player, chips, .. } => between_cage_and(player, *chips),
-        HouseEvent::Issued { player, amount, .. } | HouseEvent::Corrected { player, amount, .. } => {
-            between_cage_and(player, *amount)
-        }
+        HouseEvent::Issued { player, amount, .. }
+        | HouseEvent::Corrected { player, amount, .. }
+        | HouseEvent::Refilled { player, amount } => between_cage_and(player, *amount),
         HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
@@ -75,6 +75,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::CameFrom { .. }
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
+        | HouseEvent::SessionsEnded { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
@@ -163,8 +164,11 @@ impl House {
 pub const fn first_chips(role: Role, bot: bool) -> Money {
     match role {
         _ if bot => Money::dollars(1_000_000),
-        Role::Player => Money::dollars(2_000),
+        Role::Player => Money::dollars(5_000),
         Role::ThirdParty => Money::dollars(50_000),
         _ => Money::ZERO,
     }
 }
+
+/// Whoever has less than this, in the wallet and before them at tables, may be given play chips again (ROOM-13).
+pub const NEXT_TO_NOTHING: Money = Money::dollars(200);

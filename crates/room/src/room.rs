@@ -1,6 +1,7 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
+use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
@@ -14,7 +15,7 @@ use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
-use crate::table::{self, Answers, Handle, Message, Services};
+use crate::table::{self, Handle, Message, Services};
 use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
@@ -67,7 +68,8 @@ pub struct Room {
     pub houses: Houses,
     /// Counters for `/metrics`.
     pub counters: Arc<Counters>,
-    allowances: Arc<Allowances>,
+    /// What people may keep of chips that came from guests.
+    pub(crate) allowances: Arc<Allowances>,
     reader: Arc<Mutex<Reader>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
@@ -193,8 +195,10 @@ impl Room {
         let Some((id, name)) = self.people.reserve(name, exactly) else { return Ok(None) };
         let person = Person { id, name: name.clone(), role: role_name(role), password, bot };
         for side in &mut sides {
-            if let Side::Session(session) = side {
-                session.person = id;
+            match side {
+                Side::Session(session) => session.person = id,
+                Side::Note { key, .. } if *key == People::visits_key(0) => *key = People::visits_key(id),
+                _ => {}
             }
         }
         sides.push(Side::Person(person.clone()));
@@ -288,6 +292,7 @@ impl Room {
             reader: Arc::clone(&self.reader),
             allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
+            sign: None,
             bots,
             closed,
         };

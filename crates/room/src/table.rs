@@ -1,7 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-pub use crate::answers::Answers;
+use crate::answers::Answers;
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -15,18 +15,17 @@ use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::protocol::{
-    BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
-    TableSummary,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
+    TableInfo, TableSummary,
 };
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::{Account, CommitError, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -73,8 +72,17 @@ pub enum Message {
         /// Where a refusal goes.
         outbox: Outbox,
     },
-    /// Somebody wants to check a shuffle.
-    Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
+    /// Somebody cuts.
+    Cut {
+        /// Which shuffle, and which cut of it.
+        what: (u32, u32),
+        /// Who, with what.
+        cut: PlayerCut,
+        /// Where a refusal goes.
+        outbox: Outbox,
+    },
+    /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
+    Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -104,6 +112,8 @@ pub struct Services {
     pub allowances: Arc<Allowances>,
     /// The room's counters.
     pub counters: Arc<Counters>,
+    /// The house's signature over what is cut.
+    pub sign: Option<crate::cutting::HouseSign>,
     /// Programs that play here.
     pub bots: Vec<(PlayerId, Character)>,
     /// When the floor closed it, with people still there.
@@ -124,6 +134,8 @@ pub struct TableTask {
     pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     /// The moment to change the number of cards that is over (DR-6).
     pub(crate) moment_over: Option<Moment>,
+    /// The links that were shown for what is being cut; nobody else sees them before all are written down.
+    pub(crate) links: BTreeMap<PlayerId, PlayerCut>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -133,6 +145,9 @@ pub struct TableTask {
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
+
+/// How long those who cut have to come back after a restart.
+const AFTER_A_RESTART: Duration = Duration::from_secs(15);
 
 /// Comings and goings of those who watch are told so often at most: who keeps coming and going makes no noise.
 const COMINGS: Duration = Duration::from_millis(250);
@@ -158,6 +173,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         ready: BTreeSet::new(),
         thoughts: Mutex::default(),
         moment_over: None,
+        links: BTreeMap::new(),
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -219,6 +235,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
+        self.clocks.cutting(self.engine.shuffles.cutting().is_some(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
     }
@@ -239,8 +256,9 @@ impl TableTask {
                     self.chat(&who, text, &outbox);
                 }
             }
-            Message::Shuffle(number, answer) => {
-                let _ = answer.send(self.engine.shuffles.checkable(number));
+            Message::Cut { what, cut, outbox } => self.cut(what, cut, &outbox).await,
+            Message::Shuffle(number, asks, answer) => {
+                let _ = answer.send(self.engine.shuffles.checkable(number, asks));
             }
             Message::Close(answer) => {
                 self.closed.get_or_insert_with(now_ms);
@@ -256,7 +274,10 @@ impl TableTask {
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
     fn actor(&self, player: PlayerId) -> Option<Actor> {
-        self.services.people.get(player).map(|person| crate::actor(&person))
+        let person = self.services.people.get(player)?;
+        let who = crate::actor(&person);
+        let guest = who.guest || self.services.allowances.plays_on_the_house(player, now_ms());
+        Some(Actor { guest, ..who })
     }
 
     fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
@@ -332,7 +353,7 @@ impl TableTask {
         }
         self.ready.insert(who.player);
         if self.everybody_is_ready() {
-            return self.decide(Some(who.player), None, |draft| draft.play(Command::CloseWagers)).await;
+            return self.decide(Some(who.player), None, |draft| draft.close_wagers()).await;
         }
         self.company_changed(None);
         Ok(self.engine.seq)
@@ -412,6 +433,7 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<Draft<'_>>, Refusal> {
         let mut draft = self.engine.draft();
+        draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
@@ -510,6 +532,7 @@ impl TableTask {
                 Due::Wagers => self.wagers_ran_out().await,
                 Due::Clearing => self.clearing_ran_out().await,
                 Due::Change(_) => self.change_ran_out().await,
+                Due::Cut => self.cut_ran_out().await,
                 Due::Dispute => self.dispute_ran_out().await,
                 Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
                 Due::Bot => self.let_a_bot_act().await,

@@ -33,7 +33,7 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
         };
         let into_wallet = match kind.as_str() {
             "welcomed" => cents("chips"),
-            "issued" | "corrected" => cents("amount"),
+            "issued" | "corrected" | "refilled" => cents("amount"),
             "redeemed" => -cents("amount"),
             _ => 0,
         };

@@ -58,7 +58,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
     for (n, (role, cookie, player)) in house.people.iter().enumerate() {
         let cage =
             json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
-        let calls: [(Deed, &str, Option<Value>); 11] = [
+        let calls: [(Deed, &str, Option<Value>); 13] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -76,6 +76,8 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
             (Deed::GiveRoles, "/api/people/1000/password", Some(json!({}))),
+            (Deed::GiveRoles, "/api/people/1000/sessions", None),
+            (Deed::GiveRoles, "/api/people/1000/sessions/all/end", Some(json!({}))),
         ];
         for (deed, path, body) in calls {
             let before = state(&house, books);
@@ -94,7 +96,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (11 + 8));
+    assert_eq!(checked, 7 * (13 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -54,6 +54,14 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
     }
 
+    /// Starts the one that cheats: `make adversary` builds it.
+    pub fn dishonest(books: &str, cheats: &str) -> Server {
+        let mut command =
+            Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/adversary/cardroom"));
+        command.env("CARDROOM_DISHONEST", cheats);
+        Server::run(command, &["--fast"], books, 0, None)
+    }
+
     /// Starts one that survives a disk which is full.
     pub fn on_a_disk_that_may_be_full(books: &str) -> Server {
         let mut shell = Command::new("sh");
@@ -124,6 +132,14 @@ impl Server {
             }
         }
         Server { child, said, log: Some(log), address, metrics, manager_link }
+    }
+
+    /// How many seconds of a processor it has used.
+    pub fn cpu(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |i: usize| fields.get(i).and_then(|f| f.parse::<f64>().ok()).unwrap_or(0.0);
+        (ticks(11) + ticks(12)) / 100.0
     }
 
     pub fn kill(&mut self) {
