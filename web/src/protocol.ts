@@ -1314,6 +1314,11 @@ player: PlayerId,
 text: string, };
 
 /**
+ * Games that are played alike.
+ */
+export type Family = "blackjack" | "board" | "up_cards" | "draw";
+
+/**
  * Somebody has called the floor.
  */
 export type FloorCall = { 
@@ -1501,6 +1506,31 @@ says: Telling | null, };
  * The game and its rules.
  */
 export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, mishaps: BlackjackMishaps, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
+
+/**
+ * What the rounds of one game came to.
+ */
+export type GameResults = { 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * How many.
+ */
+rounds: number, 
+/**
+ * All banks and wagers.
+ */
+wagered: Money, 
+/**
+ * Fees paid beside the wagers.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, };
 
 /**
  * The game as this viewer sees it.
@@ -1808,6 +1838,19 @@ leaves: Array<string>,
  * The cards that everybody saw, with what opens them.
  */
 cards: Array<OpenedCard>, };
+
+/**
+ * A table at which one sits or stands: `GET /api/seats`.
+ */
+export type OwnSeat = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * The chips one has before one there; what lies on the felt is not among them.
+ */
+chips: Money, };
 
 /**
  * A page of the browser that is not for everybody.
@@ -2725,6 +2768,64 @@ says: Telling, };
 export type ReportRows = Array<DropRow> | Array<BankingRow>;
 
 /**
+ * What somebody's rounds and hands came to, all of them: `GET /api/people/{player}/results`.
+ */
+export type Results = { 
+/**
+ * How many.
+ */
+rounds: number, 
+/**
+ * All banks and wagers.
+ */
+wagered: Money, 
+/**
+ * Fees paid beside the wagers.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, 
+/**
+ * The same by game, the most played first.
+ */
+games: Array<GameResults>, 
+/**
+ * The round that brought most; none where none brought anything.
+ */
+best: PastRound | null, 
+/**
+ * The round that cost most; none where none cost anything.
+ */
+worst: PastRound | null, 
+/**
+ * How it went, oldest first, in at most 200 steps; the last is how it stands.
+ */
+graph: Array<ResultsSoFar>, };
+
+/**
+ * What the rounds up to one of them came to.
+ */
+export type ResultsSoFar = { 
+/**
+ * When that one ended.
+ */
+at: number, 
+/**
+ * How many there were.
+ */
+rounds: number, 
+/**
+ * Fees so far.
+ */
+fees: Money, 
+/**
+ * Won or lost so far, fees left out.
+ */
+result: Money, };
+
+/**
  * A shuffle that anybody can check now.
  */
 export type RevealedShuffle = { 
@@ -2867,6 +2968,39 @@ tone: Tone,
  * Which of the events it was told with it belongs to, counted from 0.
  */
 event: number, };
+
+/**
+ * A session that is open: `GET /api/sessions`.
+ */
+export type SessionRow = { 
+/**
+ * What it is called by here; nobody signs in with it.
+ */
+session: string, 
+/**
+ * Is it the one that asks?
+ */
+here: boolean, 
+/**
+ * The browser, in words.
+ */
+browser: Telling, 
+/**
+ * The address it began from, if that was written down.
+ */
+from: string | null, 
+/**
+ * When it began, in milliseconds since 1970, if that was written down.
+ */
+since: number | null, 
+/**
+ * When it was last used since the room was opened.
+ */
+last: number | null, 
+/**
+ * When it ends by itself.
+ */
+until: number, };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -3113,6 +3247,10 @@ house: string,
  */
 game: string, 
 /**
+ * Which games it is like.
+ */
+family: Family, 
+/**
  * The game's name on the felt.
  */
 title: string, 
@@ -3156,6 +3294,10 @@ watching: number,
  * Does somebody bank?
  */
 banked: boolean, 
+/**
+ * What the last rounds were banked with, or what lay in the pots of the last hands, on average; none before the first.
+ */
+average: Money | null, 
 /**
  * Rounds or hands played to their end; a voided one is none.
  */

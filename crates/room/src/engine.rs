@@ -13,6 +13,7 @@ use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_fo
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::stakes::Stakes;
 use crate::tell::{Says, tell};
 use cards::shuffle::Seed;
 use chips::Money;
@@ -21,7 +22,7 @@ use games::Sentence;
 use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
-use ledger::{Entry, Hash, Posting, Record, Side, chain};
+use ledger::{Entry, Posting, Record, Side};
 use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
@@ -57,12 +58,12 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
+    /// What is played for.
+    pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
     /// The last record.
     pub seq: u64,
-    /// Its hash.
-    pub hash: Hash,
 }
 
 /// Does somebody call the floor in this step?
@@ -84,7 +85,6 @@ impl Engine {
         let Opened { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = shuffles.at(table, game.poker().is_some());
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
-        let (seq, hash) = (0, [0; 32]);
         Ok(Engine {
             table,
             spec,
@@ -96,9 +96,9 @@ impl Engine {
             shuffles,
             manners,
             last_round,
+            stakes: Stakes::default(),
             called_at,
-            seq,
-            hash,
+            seq: 0,
         })
     }
 
@@ -143,12 +143,12 @@ impl Engine {
         if done.steps.iter().any(calls) {
             self.called_at = done.at;
         }
+        done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.seq = done.seq;
-        self.hash = done.hash;
     }
 
     /// Applies a record read back from the log.
-    pub fn replay(&mut self, (seq, at): (u64, u64), hash: Hash, record: &TableRecord) {
+    pub fn replay(&mut self, (seq, at): (u64, u64), record: &TableRecord) {
         if record.steps.iter().any(ends) {
             self.last_round = Some(at);
         }
@@ -157,6 +157,7 @@ impl Engine {
         }
         self.game.rule_under(record.edition);
         for step in &record.steps {
+            self.stakes.follow(step);
             match step {
                 Step::Room(event) => {
                     follow_shuffle(&mut self.shuffles, &self.game, event);
@@ -175,7 +176,6 @@ impl Engine {
         }
         self.game.rule_under(Edition::NOW);
         self.seq = seq;
-        self.hash = hash;
     }
 }
 
@@ -208,7 +208,6 @@ pub struct Decided {
     manners: Manners,
     at: u64,
     seq: u64,
-    hash: Hash,
     /// What happened, step by step.
     pub steps: Vec<Step>,
     /// The same in words.
@@ -302,6 +301,9 @@ impl Draft<'_> {
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
         self.give_bank_back()?;
+        if self.cuts_for_a_hand() {
+            return Ok(());
+        }
         let going: Vec<PlayerId> = self
             .game
             .people()
@@ -460,23 +462,20 @@ impl Draft<'_> {
         });
         let wallets = wallets.collect();
         let body = TableRecord { steps: self.steps, edition: Edition::NOW };
-        let mut record = Record {
+        let record = Record {
             log: self.engine.table,
             seq: self.engine.seq + 1,
             at,
             actor,
             action,
             body: serde_json::to_string(&body).expect("a record is JSON"),
-            hash: [0; 32],
         };
-        record.hash = chain(&self.engine.hash, &record, &postings);
         let decided = Decided {
             game: self.game,
             shuffles: self.shuffles,
             manners: self.manners,
             at,
             seq: record.seq,
-            hash: record.hash,
             steps: body.steps,
             says: self.says.said,
             wallets,

@@ -35,8 +35,10 @@ pub mod reports;
 mod room;
 mod rulings;
 pub mod shuffles;
+mod stakes;
 pub mod table;
 pub mod tell;
+mod visits;
 mod watchers;
 
 pub use counters::Counters;

@@ -133,6 +133,8 @@ pub struct TableTask {
     pub(crate) moment_over: Option<Moment>,
     /// The links that were shown for what is being cut; nobody else sees them before all are written down.
     pub(crate) links: BTreeMap<PlayerId, PlayerCut>,
+    /// Commands that are heard when the deck is cut.
+    pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -171,6 +173,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         thoughts: Mutex::default(),
         moment_over: None,
         links: BTreeMap::new(),
+        held: VecDeque::new(),
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -232,7 +235,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
-        self.clocks.cutting(self.engine.shuffles.cutting().is_some(), AFTER_A_RESTART);
+        self.clocks.cutting(self.cut_on(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
     }
@@ -243,6 +246,9 @@ impl TableTask {
                 self.watch(connection, player, outbox, from);
             }
             Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Command { player, id, command, outbox } if self.holds(&command) => {
+                self.held.push_back((player, id, command, outbox));
+            }
             Message::Command { player, id, command, outbox } => {
                 if let Some(who) = self.actor(player) {
                     self.command(who, id, command, outbox).await;
@@ -266,11 +272,12 @@ impl TableTask {
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
-    fn actor(&self, player: PlayerId) -> Option<Actor> {
+    pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
         self.services.people.get(player).map(|person| crate::actor(&person))
     }
 
@@ -296,7 +303,7 @@ impl TableTask {
         self.came_or_went(None);
     }
 
-    async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
+    pub(crate) async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
@@ -396,7 +403,7 @@ impl TableTask {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
         match self.services.ledger.commit(entry).await {
-            Ok(()) => self.clocks.go_on(),
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
@@ -424,7 +431,7 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<(Entry, Decided)>, Refusal> {
         let mut draft = self.engine.draft();
-        draft.cutting = self.cutters();
+        draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
@@ -530,6 +537,7 @@ impl TableTask {
                 Due::Grace => self.clear_held_seats().await,
             }
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 

@@ -96,6 +96,8 @@ pub struct Client {
     pub seq: u64,
     /// What it cuts with, where it has laid a cut.
     pub cutter: Option<Cutter>,
+    /// How much it was sent.
+    pub bytes: u64,
 }
 
 pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebSocket<TcpStream>, Fault> {
@@ -120,7 +122,15 @@ pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebS
 impl Client {
     pub fn connect(address: &str, cookie: &str) -> Result<Client, Fault> {
         let socket = connect(address, cookie, None)?;
-        Ok(Client { socket, view: Value::Null, frame: Value::Null, info: Value::Null, seq: 0, cutter: None })
+        Ok(Client {
+            socket,
+            view: Value::Null,
+            frame: Value::Null,
+            info: Value::Null,
+            seq: 0,
+            cutter: None,
+            bytes: 0,
+        })
     }
 
     /// How long the next frame is waited for.
@@ -138,6 +148,7 @@ impl Client {
     pub fn next(&mut self) -> Result<Value, Fault> {
         loop {
             let Message::Text(text) = self.socket.read()? else { continue };
+            self.bytes += text.len() as u64;
             let frame: Value = serde_json::from_str(&text)?;
             let table = match frame["type"].as_str() {
                 Some("table") => {
@@ -152,7 +163,7 @@ impl Client {
             self.seq = table["seq"].as_u64().unwrap_or(0);
             let cut = self.cutter.as_mut().and_then(|cutter| cutter.cut(&self.frame));
             if let Some(cut) = cut {
-                self.send(&cut)?;
+                self.socket.send(Message::text(cut.to_string()))?;
             }
             return Ok(frame);
         }

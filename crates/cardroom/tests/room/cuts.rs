@@ -2,7 +2,7 @@
 //! checked by a player, by `verify`, and after a crash.
 
 use crate::client::{Client, get, guest};
-use crate::cutter::{Conduct, hash, outcome};
+use crate::cutter::{Conduct, Cutter, hash, outcome};
 use crate::dealt::House;
 use crate::evening::{Table, open};
 use crate::server::{Server, verify};
@@ -21,36 +21,40 @@ fn sit_down(house: &House, game: &str, bots: u8, people: &[(&str, Conduct)]) -> 
     table
 }
 
-/// All that a player needs to check a deck, checked.
-fn check_deck(table: u64, story: &Value, own: usize) {
-    assert_eq!(story["decks"], u64::from(DECKS));
-    let first = &story["cuts"].as_array().unwrap().iter().find(|s| !s["cut"].is_null()).expect("it was cut")
-        ["cutting"];
-    let roots: Vec<[u8; 32]> = first["roots"].as_array().unwrap().iter().map(hash).collect();
-    assert_eq!(hex::encode(decks(&roots)), story["commitment"].as_str().unwrap());
-    let made = story["cuts"].as_array().unwrap().iter().find(|s| !s["cut"].is_null()).unwrap();
+/// All that a player needs to check a deck of hold'em, checked: what is wrong with it, and how many cards are the player's own.
+pub fn check_deck(table: u64, story: &Value) -> Result<usize, String> {
+    let fits = |what: &str, so: bool| if so { Ok(()) } else { Err(what.to_string()) };
+    let stories = story["cuts"].as_array().ok_or("no cuts")?;
+    let made = stories.iter().find(|s| s["cut"].is_object()).ok_or("nobody cut")?;
+    fits("a cut came to nothing", stories.len() == 1)?;
+    let roots: Vec<[u8; 32]> =
+        made["cutting"]["roots"].as_array().ok_or("no roots")?.iter().map(hash).collect();
+    fits("what was published", hex::encode(decks(&roots)) == story["commitment"])?;
     let mut follows = outcome(table, made);
     let (chosen, order) = (follows.deck(DECKS), follows.order(52));
-    assert_eq!(made["cut"]["deck"], u64::from(chosen));
-    let others = (0..DECKS).filter(|i| *i != chosen).zip(made["cut"]["seeds"].as_array().unwrap());
-    for (i, seed) in others {
-        assert_eq!(Deck::new(hash(seed), &cards::DECK).root(), roots[usize::from(i)]);
-    }
-    let all = |of: &Value| {
-        of.as_array().unwrap().iter().flat_map(|o| o["cards"].as_array().unwrap().clone()).collect::<Vec<_>>()
+    fits("which deck", made["cut"]["deck"] == u64::from(chosen))?;
+    let seeds = made["cut"]["seeds"].as_array().ok_or("no seeds")?;
+    let others: Vec<[u8; 32]> = seeds.iter().map(|seed| Deck::new(hash(seed), &cards::DECK).root()).collect();
+    let mut closed = roots.clone();
+    closed.remove(usize::from(chosen));
+    fits("the other decks", others == closed)?;
+    let all = |of: &Value| -> Vec<Value> {
+        let groups = of.as_array().cloned().unwrap_or_default();
+        groups.iter().flat_map(|o| o["cards"].as_array().cloned().unwrap_or_default()).collect()
     };
-    let (seen, mine) = (all(&story["cards"]), all(&story["mine"]));
-    assert_eq!(mine.len(), own);
-    for card in seen.iter().chain(&mine) {
-        let (place, dealt) = (card["place"].as_u64().unwrap(), card["dealt"].as_u64().unwrap());
-        assert_eq!(order[dealt as usize], place as u16);
-        let path: Vec<[u8; 32]> = card["path"].as_array().unwrap().iter().map(hash).collect();
-        let named: Card = card["card"].as_str().unwrap().parse().unwrap();
-        assert!(lies_at(&roots[usize::from(chosen)], 52, place as u8, named, &hash(&card["salt"]), &path));
+    let mine = all(&story["mine"]);
+    for card in all(&story["cards"]).iter().chain(&mine) {
+        let (place, dealt) = (card["place"].as_u64().unwrap_or(99), card["dealt"].as_u64().unwrap_or(99));
+        fits("the order", order.get(dealt as usize) == Some(&(place as u16)))?;
+        let path: Vec<[u8; 32]> = card["path"].as_array().ok_or("no path")?.iter().map(hash).collect();
+        let named: Card = card["card"].as_str().and_then(|c| c.parse().ok()).ok_or("no card")?;
+        let (root, salt) = (&roots[usize::from(chosen)], hash(&card["salt"]));
+        fits("a card", lies_at(root, 52, place as u8, named, &salt, &path))?;
     }
+    Ok(mine.len())
 }
 
-fn story(server: &Server, table: u64, shuffle: u64, cookie: &str) -> Value {
+pub fn story(server: &Server, table: u64, shuffle: u64, cookie: &str) -> Value {
     let (status, story) = get(&server.address, &format!("/api/tables/{table}/shuffles/{shuffle}"), cookie);
     assert_eq!(status, 200, "{story}");
     story
@@ -66,10 +70,10 @@ fn everybody_who_is_dealt_in_cuts_and_each_can_check_the_deck() {
     let shuffle = table.frame(0)["shuffle"]["revealed"].as_u64().expect("a deck can be checked");
     let told = story(&house.server, table.number, shuffle, table.cookie(0));
     assert_eq!(told["cuts"][0]["cut"]["cuts"].as_array().unwrap().len(), 2, "{told}");
-    check_deck(table.number, &told, 2);
+    assert_eq!(check_deck(table.number, &told), Ok(2));
     // Somebody else sees the board, and nobody's cards.
     let (bystander, _) = guest(&house.server.address, "Cyd").unwrap();
-    check_deck(table.number, &story(&house.server, table.number, shuffle, &bystander), 0);
+    assert_eq!(check_deck(table.number, &story(&house.server, table.number, shuffle, &bystander)), Ok(0));
     let other = story(&house.server, table.number, shuffle, table.cookie(1));
     assert_ne!(other["mine"], told["mine"]);
     assert_eq!(house.server.stop(), Some(0));
@@ -190,4 +194,76 @@ fn nobody_chooses_a_deck_by_speaking_last() {
     while eve.next().unwrap()["type"] != "error" {}
     assert_eq!(eve.ask("lays-a-cut-1", table.number, &other).unwrap()["refusal"]["clause"], "ROOM-4");
     assert_eq!(house.server.stop(), Some(0));
+}
+
+/// What a table of nine costs in so many seconds: hands, bytes to its clients, seconds of the server's processor, and how long
+/// each waited from being asked to cut to the first card.
+fn nine(cuts: bool, seconds: u64) -> (u64, u64, f64, Vec<f64>) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::of(Server::start(folder.path().to_str().unwrap(), 0, None));
+    let number = open(&house, "ocean-view", "holdem", 0).number;
+    let (started, over) = (house.server.cpu(), Instant::now() + Duration::from_secs(seconds));
+    let play = |n: u64| {
+        let (cookie, player) = guest(&house.server.address, &format!("Nine {n}")).unwrap();
+        let mut client = Client::connect(&house.server.address, &cookie).unwrap();
+        client.watch(number).unwrap();
+        let sit = json!({ "sit": { "seat": n, "chips": 200 } });
+        client.ask(&format!("sits-down-{n:03}"), number, &sit).unwrap();
+        if cuts {
+            client.lay_cut(Cutter::new(number, player, Conduct::Honest)).unwrap();
+        }
+        let (mut waits, mut asked, mut answered, mut id) = (Vec::new(), None, 0, 0);
+        while Instant::now() < over {
+            client.next().unwrap();
+            match (client.frame["shuffle"]["cutting"].is_object(), asked) {
+                (true, None) => asked = Some(Instant::now()),
+                (false, Some(since)) => {
+                    waits.push(Instant::elapsed(&since).as_secs_f64() * 1000.0);
+                    asked = None;
+                }
+                _ => {}
+            }
+            let choice = client.choice(player, n, true).filter(|_| client.seq != answered);
+            if let Some(command) = choice {
+                (answered, id) = (client.seq, id + 1);
+                client
+                    .send(&json!({ "do": "command", "id": format!("nine-{n}-{id:05}"), "table": number,
+                    "command": command }))
+                    .unwrap();
+            }
+        }
+        (client.view["rounds"].as_u64().unwrap_or(0), client.bytes, waits)
+    };
+    let players: Vec<(u64, u64, Vec<f64>)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (1..=9).map(|n| scope.spawn(move || play(n))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let hands = players.iter().map(|p| p.0).max().unwrap_or(0);
+    let bytes = players.iter().map(|p| p.1).sum();
+    let waits = players.into_iter().flat_map(|p| p.2).collect();
+    (hands, bytes, house.server.cpu() - started, waits)
+}
+
+/// What a cut costs, with nine clients at one table, beside the same table without cuts:
+/// `cargo test --release -p cardroom --test room cuts::cost -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn cost() {
+    for cuts in [false, true] {
+        let (hands, bytes, cpu, mut waits) = nine(cuts, 30);
+        let a_hand = |sum: f64| sum / hands as f64;
+        let (bytes, cpu) = (a_hand(bytes as f64) / 1000.0, a_hand(cpu * 1000.0));
+        println!("cuts {cuts}: {hands} hands; a hand {bytes:.0} kB to all nine, {cpu:.2} ms of the server");
+        waits.sort_by(f64::total_cmp);
+        if !waits.is_empty() {
+            let at = |part: f64| waits[((waits.len() - 1) as f64 * part) as usize];
+            println!(
+                "asked to dealt: p50 {:.1}, p99 {:.1}, most {:.1} ms of {}",
+                at(0.5),
+                at(0.99),
+                at(1.0),
+                waits.len()
+            );
+        }
+    }
 }

@@ -118,3 +118,40 @@ pub fn newly_seen(decks: &[DealtDeck], seen: &Seen, shuffle: u32) -> Vec<CardsOp
     };
     decks.iter().enumerate().filter_map(open).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::DECK;
+
+    /// A card that went back into the stub and came again is opened where it came last; who threw it away is not told, and
+    /// neither is who holds it now, if it was only seen before.
+    #[test]
+    fn a_card_that_came_twice_is_opened_once_and_only_where_it_lies() {
+        let (ann, ben) = (Some(PlayerId(1)), Some(PlayerId(2)));
+        let mut first = DealtDeck::new([1; 32], DECK.to_vec());
+        first.deal(ann);
+        let thrown = first.card(0);
+        let mut stub = DealtDeck::new([2; 32], vec![thrown]);
+        stub.cut(2, vec![0]);
+        stub.deal(ben);
+        let decks = [first, stub];
+        let lies = Seen { lying: vec![thrown], gone: vec![] };
+        let opened = newly_seen(&decks, &lies, 7);
+        assert_eq!(opened.iter().map(|o| (o.cut, o.cards.len())).collect::<Vec<_>>(), [(2, 1)]);
+        let seen_before = Seen { lying: vec![], gone: vec![thrown] };
+        assert_eq!(newly_seen(&decks, &seen_before, 7), []);
+        assert_eq!(newly_seen(&decks[..1], &seen_before, 7).len(), 1);
+        assert_eq!((decks[0].dealt_to(PlayerId(1)).len(), decks[0].dealt_to(PlayerId(2)).len()), (1, 0));
+    }
+
+    #[test]
+    fn what_is_open_is_not_opened_again() {
+        let mut deck = DealtDeck::new([1; 32], DECK.to_vec());
+        deck.deal(None);
+        let seen = Seen { lying: vec![deck.card(0)], gone: vec![] };
+        let opened = newly_seen(std::slice::from_ref(&deck), &seen, 1);
+        deck.opened(&opened[0].cards);
+        assert_eq!(newly_seen(&[deck], &seen, 1), []);
+    }
+}
