@@ -65,51 +65,50 @@ test('blackjack with programs: every round of a shoe is cut, and the shoe checks
 
 type CutFrame = Extract<FromClient, { do: 'cut' }>;
 
-/** A page whose frames pass through our hands. */
-async function watched(fromPage: (m: FromClient) => boolean, fromRoom: (text: string) => string = String): Promise<Page> {
-  const { page } = await person(browser, room);
+/** Frames of a page pass through our hands. */
+async function watch(page: Page, fromPage: (m: FromClient) => boolean, fromRoom: (text: string) => string = String): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (ws) => {
     const server = ws.connectToServer();
     ws.onMessage((text) => void (fromPage(JSON.parse(String(text)) as FromClient) && server.send(text)));
     server.onMessage((text) => ws.send(fromRoom(String(text))));
   });
-  return page;
 }
 
-test('a page that is loaded again in the middle of a cut shows the same link for it, and the hand is good', async () => {
-  const cuts: CutFrame[] = [];
-  const isSame = (a: CutFrame, b: CutFrame): boolean => a.shuffle === b.shuffle && a.cut === b.cut;
-  let again = 0;
-  const page = await watched((m) => {
-    if (m.do !== 'cut') return true;
-    const before = cuts.some((c) => isSame(c, m));
-    cuts.push(m);
-    if (before) again++;
-    // The first answer to each cut never arrives, until one was given again.
-    else if (!again) void page.reload();
-    return before || again > 0;
-  });
+const sit = (page: Page): Promise<void> => page.getByRole('button', { name: /^Sit in seat/ }).first().click(); // prettier-ignore
+
+test('two pages of one browser show the same link for the same cut, and an answer that is lost is no harm', async () => {
+  const cuts: [CutFrame[], CutFrame[]] = [[], []];
+  const { page, context } = await person(browser, room);
   const table = (await lobby(room)).find((t) => t.game === 'omaha-hi-lo' && t.bots > 0 && t.taken < t.seats)!.table;
-  await page.goto(`${room.url}/#/table/${table}`);
-  await page.reload();
-  await page.getByRole('button', { name: /^Sit in seat/ }).first().click(); // prettier-ignore
-  const asked = async (): Promise<unknown> => pressAny(page, POKER).catch(() => null);
-  await until('a cut was answered again', async () => again > 0, asked);
-  await until('the mark is good', () => goodMark(page).isVisible(), asked);
-  // The same link for the same cut, and no link for two.
-  for (const a of cuts) for (const b of cuts) expect(a.link === b.link).toBe(isSame(a, b));
-  await page.context().close();
+  const pages = [page, await context.newPage()];
+  for (const [i, each] of pages.entries()) {
+    // What the first page answers never arrives.
+    await watch(each, (m) => m.do !== 'cut' || (cuts[i]!.push(m), i === 1));
+    await each.goto(`${room.url}/#/table/${table}`);
+    await each.reload();
+    await each.locator('section.seat').first().waitFor();
+  }
+  await sit(page);
+  const answer = (): Promise<unknown> => pressAny(page, POKER);
+  await until('both have cut', async () => cuts.every((c) => c.length > 0) && goodMark(page).isVisible(), answer);
+  await goodMark(pages[1]!).waitFor();
+  const isSame = (a: CutFrame, b: CutFrame): boolean => a.shuffle === b.shuffle && a.cut === b.cut;
+  for (const a of cuts[0]) for (const b of cuts[1]) expect(a.link === b.link).toBe(isSame(a, b));
+  expect(cuts[0].some((a) => cuts[1].some((b) => isSame(a, b)))).toBe(true);
+  await context.close();
 });
 
 test('a house that deals another deck than was cut is red at once, and stays red', async () => {
-  const page = await watched(
+  const { page } = await person(browser, room);
+  await watch(
+    page,
     () => true,
     (text) => text.replace(/"deck":(\d),"seeds"/, (_, deck: string) => `"deck":${(Number(deck) + 1) % 8},"seeds"`),
   );
   const table = (await lobby(room)).find((t) => t.game === 'holdem' && t.bots > 0 && t.taken < t.seats)!.table;
   await page.goto(`${room.url}/#/table/${table}`);
   await page.reload();
-  await page.getByRole('button', { name: /^Sit in seat/ }).first().click(); // prettier-ignore
+  await sit(page);
   await until('the mark is red', () => redMark(page).isVisible(), () => pressAny(page, POKER)); // prettier-ignore
   await redMark(page).click();
   await page.getByText('Another deck was dealt than follows from the cuts.').first().waitFor();
