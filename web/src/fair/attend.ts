@@ -21,10 +21,14 @@ function kept(): Store {
   }
 }
 
+/** Two pages of a browser that come to a table at once make one chain between them. */
+const alone = async <T>(what: () => T): Promise<T> =>
+  navigator.locks ? ((await navigator.locks.request('cardroom.cut', async () => what())) as T) : what();
+
 export async function attend(info: TableInfo, me: number, changed: (fair: Fair) => void): Promise<Keeper> {
   const { table } = info;
   const store = kept();
-  const links = new Links(store, `cardroom.cut.${me}.${table}`);
+  const links = await alone(() => new Links(store, `cardroom.cut.${me}.${table}`));
   return new Keeper(me, info, links, await signerOf(me), {
     lay: (tip, key) =>
       room.command(table, { lay_cut: { tip, key } }).catch((e: unknown) => {
