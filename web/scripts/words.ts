@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
 /** What only the command line says. */
-const NEVER = /^(commands|histories|metrics|report|scenarios|verify)\.ftl$/;
+const NEVER = /^(commands|metrics|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-export const LATER = /^(dealing|houses|journal|odds|rules|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+export const LATER =
+  /^(dealing|engine|histories|houses|journal|odds|rules|scenarios|browser-(account|books|cage|deal|history|lab|plan|rules))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;
