@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak fuzz deny bench clean
+.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -86,6 +86,11 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
 	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
+
+adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
+	scripts/adversary.sh
+	$(CARGO) test -p cardroom --test room adversary:: -- --ignored
+	cd web && CARDROOM_DISHONEST_ROOM=../target/adversary/cardroom npm run --silent e2e -- adversary
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

@@ -8,7 +8,7 @@ const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
 
 // What the first visit loads in any case lies in one file, whichever pages use it too: many small ones weigh more.
 const FIRST =
-  /src\/(components\/(Chip|ChipStack|FloorCalled|Menu|PlayingCard|Said|Why)\.svelte|blackjack\/(ask|total|words)\.ts|fair\/(private|verify|sha256|chacha)\.ts|lib\/|net\/|poker\/(says|streets)\.ts)/;
+  /src\/(components\/(Chip|ChipStack|FloorCalled|Menu|PlayingCard|Said|Why)\.svelte|blackjack\/(ask|total|words)\.ts|lib\/|net\/|poker\/(says|streets)\.ts)/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

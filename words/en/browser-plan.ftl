@@ -150,3 +150,5 @@ plan-new-password = The new password of { $name }: { $password }. It is shown th
 plan-guest = { $name } (guest)
 plan-yes-new-password-for = Yes, a new password for { $name }
 plan-reset-password-of = Reset the password of { $name }
+plan-sessions = Sessions
+plan-sessions-of = Sessions of { $name }

@@ -22,6 +22,19 @@ journal-signed-out = { $everywhere ->
     [yes] { $name } signed out of every browser.
    *[no] { $name } signed out.
   }
+journal-sessions-ended = { $own ->
+    [yes] { $name } ended { $sessions ->
+        [one] another session of theirs
+       *[other] { $sessions } other sessions of theirs
+      }.
+   *[no] { $sessions ->
+        [one] A session
+       *[other] { $sessions } sessions
+      } of { $name } { $sessions ->
+        [one] was
+       *[other] were
+      } ended.
+  }
 journal-opened = Table { $table } was opened: { $name }, by { $rulebook }, dealt by { $dealing ->
     [human] a person
    *[virtual] the virtual dealer
@@ -31,3 +44,4 @@ journal-closed-because = Table { $table } was closed: “{ $reason }”
 journal-issued = { $amount } were given to { $name }: “{ $reason }”
 journal-redeemed = { $amount } were taken back from { $name }: “{ $reason }”
 journal-corrected = Entry { $entry } was corrected, { $amount } for { $name }: “{ $reason }”
+journal-refilled = { $name } is given play chips again: { $amount }

@@ -6,6 +6,9 @@ web-closes = The room closes for a moment. Nothing is lost.
 web-binary = Frames are text.
 web-action-id = An action id has 8 to 64 plain characters ({ $clause }).
 web-chat = Say 1 to 280 characters ({ $clause }).
+web-no-cutter = You are not among those who cut these cards.
+web-cut-link = That is not the link behind the tip that you laid.
+web-cut-signature = That is not your signature over what is being cut.
 web-chat-fast = Not so fast, please ({ $clause }).
 web-chat-afar = Watch the table first ({ $clause }).
 web-json = Send JSON, and say so: `Content-Type: application/json`.
@@ -32,6 +35,7 @@ web-missing = { $what ->
     [report] There is no such report.
     [round] There is no such finished round: give the record that a round of blackjack began with.
     [rulebook] There is no such rulebook of blackjack.
+    [session] There is no such session: it may have ended already.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
     [table] There is no such table.
    *[address] There is no such address.

@@ -16,6 +16,7 @@ mod progress;
 mod rank;
 mod replay;
 mod schema;
+mod seals;
 mod serve;
 mod sign;
 mod sim;
@@ -52,6 +53,7 @@ enum Command {
     Rank(rank::Args),
     Replay(replay::Args),
     Schema(schema::Args),
+    Seals(seals::Args),
     Serve(serve::Args),
     Sign(sign::Args),
     Sim(sim::Args),
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Schema(args) => schema::run(&args),
+        Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
         Command::Sim(args) => sim::run(&args),

@@ -5,12 +5,15 @@
 //! has the ledger write it, makes it count, and sends every viewer the [`frame`] they may see.
 #![forbid(unsafe_code)]
 
+mod answers;
 pub mod bots;
 mod calls;
 mod clocks;
 pub mod commands;
 pub mod counted;
 mod counters;
+mod cutters;
+pub mod cutting;
 mod dealing;
 pub mod engine;
 pub mod error;
@@ -26,15 +29,16 @@ pub mod past;
 pub mod people;
 pub mod permissions;
 pub mod poker;
-pub mod private_deck;
 pub mod protocol;
 pub mod record;
 pub mod reports;
 mod room;
 mod rulings;
 pub mod shuffles;
+mod stakes;
 pub mod table;
 pub mod tell;
+mod visits;
 mod watchers;
 
 pub use counters::Counters;

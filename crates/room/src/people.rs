@@ -2,6 +2,7 @@
 
 use crate::protocol::Role;
 use crate::table::now_ms;
+use crate::visits::{self, Visit};
 use games::PlayerId;
 use ledger::{Loaded, Person, Session, Side};
 use parking_lot::RwLock;
@@ -22,6 +23,8 @@ pub const fn session_lasts(role: Role) -> u64 {
 
 /// The note that somebody has to choose a password of their own, because theirs was told to them.
 const DUE: &str = "password due ";
+/// The note of what is known of somebody's sessions.
+const VISITS: &str = "visits ";
 
 /// Everybody.
 #[derive(Debug, Default)]
@@ -45,6 +48,8 @@ struct Inner {
     /// What each name looks like, and whose it was first.
     looks: HashMap<String, u32>,
     sessions: HashMap<String, Session>,
+    /// What is known of each session.
+    visits: HashMap<String, Arc<Visit>>,
     /// Who has to choose another password before anything else.
     due: HashSet<u32>,
     last: u32,
@@ -148,6 +153,12 @@ impl People {
         }
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
+        }
+        for (key, said) in loaded.notes.iter().filter(|(key, _)| key.starts_with(VISITS)) {
+            let known = visits::read(said).into_iter().filter(|(key, _)| inner.sessions.contains_key(key));
+            let known: Vec<_> = known.map(|(key, visit)| (key, Arc::new(visit))).collect();
+            tracing::debug!(key, sessions = known.len(), "sessions that are known");
+            inner.visits.extend(known);
         }
         let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
@@ -269,25 +280,63 @@ impl People {
     }
 
     /// A session began, and it is on disk.
-    pub fn begin(&self, session: Session) {
-        self.write().sessions.insert(session.key.clone(), session);
+    pub fn begin(&self, session: Session, visit: Arc<Visit>) {
+        let mut inner = self.write();
+        inner.visits.insert(session.key.clone(), visit);
+        inner.sessions.insert(session.key.clone(), session);
+    }
+
+    /// The name of the note of somebody's sessions.
+    pub fn visits_key(person: u32) -> String {
+        format!("{VISITS}{person}")
+    }
+
+    /// What is written where a session of somebody begins: it, and their others that are known.
+    pub fn visits_note(&self, person: u32, key: &str, visit: &Visit) -> Side {
+        let inner = self.read();
+        let theirs = inner.sessions.values().filter(|s| s.person == person && s.key != key);
+        let known = theirs.filter_map(|s| Some((s.key.as_str(), &**inner.visits.get(&s.key)?)));
+        let value = visits::written(known.chain([(key, visit)]));
+        Side::Note { key: People::visits_key(person), value }
+    }
+
+    /// The sessions of somebody that are open, the latest first.
+    pub fn sessions_of(&self, person: u32, now: u64) -> Vec<(Session, Arc<Visit>)> {
+        let inner = self.read();
+        let theirs = inner.sessions.values().filter(|s| s.person == person && s.until > now);
+        let visit = |s: &Session| inner.visits.get(&s.key).cloned().unwrap_or_default();
+        let mut all: Vec<_> = theirs.map(|s| (s.clone(), visit(s))).collect();
+        all.sort_by_key(|(session, visit)| (std::cmp::Reverse(visit.since), session.key.clone()));
+        all
     }
 
     /// A session ends sooner than it would have, and it is on disk.
     pub fn cut(&self, session: Session) {
-        self.begin(session);
+        self.write().sessions.insert(session.key.clone(), session);
         self.ends.send_replace(());
     }
 
     /// A session ended.
     pub fn end(&self, key: &str) {
-        self.write().sessions.remove(key);
+        let mut inner = self.write();
+        inner.sessions.remove(key);
+        inner.visits.remove(key);
+        drop(inner);
         self.ends.send_replace(());
     }
 
     /// All sessions of a person ended.
     pub fn end_all(&self, person: u32) {
-        self.write().sessions.retain(|_, s| s.person != person);
+        self.end_all_but(person, None);
+    }
+
+    /// All sessions of a person ended, but perhaps for one.
+    pub fn end_all_but(&self, person: u32, but: Option<&str>) {
+        let mut inner = self.write();
+        let Inner { sessions, visits, .. } = &mut *inner;
+        sessions.retain(|key, s| s.person != person || but == Some(key));
+        visits.retain(|key, _| sessions.contains_key(key));
+        drop(inner);
         self.ends.send_replace(());
     }
 
@@ -316,6 +365,7 @@ impl People {
     pub fn of_session(&self, key: &str, now: u64) -> Option<Arc<Person>> {
         let inner = self.read();
         let session = inner.sessions.get(key).filter(|s| s.until > now)?;
+        inner.visits.get(key).inspect(|visit| visit.is_used(now));
         inner.people.get(&session.person).cloned()
     }
 

@@ -130,12 +130,16 @@ pub enum HouseEvent {
     SignInFailed { player: Option<PlayerId>, from: String },
     /// Somebody with an account went: in this browser, or in all.
     SignedOut { player: PlayerId, everywhere: bool },
+    /// So many sessions of somebody were ended, by themselves elsewhere or by the manager.
+    SessionsEnded { player: PlayerId, sessions: u32 },
     /// A table was closed.
     TableClosed {
         table: TableId,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// Somebody had next to nothing left and was given play chips again (ROOM-13).
+    Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
     Issued { player: PlayerId, amount: Money, reason: String },
     /// The cage took chips back.

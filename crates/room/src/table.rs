@@ -1,6 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
+use crate::answers::Answers;
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -13,19 +14,17 @@ use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::protocol::{
-    BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
-    TableSummary,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
+    TableInfo, TableSummary,
 };
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeSet, HashSet, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -34,44 +33,6 @@ use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
-/// How many answers are kept for those who ask again.
-const ANSWERS: usize = 128;
-
-/// The answers that ids were given: the last ones as they were, and of all that were written a trace, so that the
-/// books are asked only about ids that may be in them.
-#[derive(Default)]
-pub struct Answers {
-    last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
-    written: HashSet<u64>,
-}
-
-impl Answers {
-    fn trace(key: &(PlayerId, String)) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        (key.0.0, &key.1).hash(&mut hasher);
-        hasher.finish()
-    }
-
-    /// Keeps an answer.
-    pub fn keep(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
-        if result.is_ok() {
-            self.written.insert(Answers::trace(&key));
-        }
-        if self.last.len() == ANSWERS {
-            self.last.pop_front();
-        }
-        self.last.push_back((key, result));
-    }
-
-    fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
-        self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
-    }
-
-    fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
-        self.written.contains(&Answers::trace(key))
-    }
-}
-
 /// A connection's number.
 pub type ConnectionId = u64;
 
@@ -110,8 +71,17 @@ pub enum Message {
         /// Where a refusal goes.
         outbox: Outbox,
     },
-    /// Somebody wants to check a shuffle.
-    Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
+    /// Somebody cuts.
+    Cut {
+        /// Which shuffle, and which cut of it.
+        what: (u32, u32),
+        /// Who, with what.
+        cut: PlayerCut,
+        /// Where a refusal goes.
+        outbox: Outbox,
+    },
+    /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
+    Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -139,6 +109,8 @@ pub struct Services {
     pub reader: Arc<Mutex<Reader>>,
     /// The room's counters.
     pub counters: Arc<Counters>,
+    /// The house's signature over what is cut.
+    pub sign: Option<crate::cutting::HouseSign>,
     /// Programs that play here.
     pub bots: Vec<(PlayerId, Character)>,
     /// When the floor closed it, with people still there.
@@ -159,6 +131,10 @@ pub struct TableTask {
     pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     /// The moment to change the number of cards that is over (DR-6).
     pub(crate) moment_over: Option<Moment>,
+    /// The links that were shown for what is being cut; nobody else sees them before all are written down.
+    pub(crate) links: BTreeMap<PlayerId, PlayerCut>,
+    /// Commands that are heard when the deck is cut.
+    pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -168,6 +144,9 @@ pub struct TableTask {
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
+
+/// How long those who cut have to come back after a restart.
+const AFTER_A_RESTART: Duration = Duration::from_secs(15);
 
 /// Comings and goings of those who watch are told so often at most: who keeps coming and going makes no noise.
 const COMINGS: Duration = Duration::from_millis(250);
@@ -193,6 +172,8 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         ready: BTreeSet::new(),
         thoughts: Mutex::default(),
         moment_over: None,
+        links: BTreeMap::new(),
+        held: VecDeque::new(),
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -254,6 +235,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
+        self.clocks.cutting(self.cut_on(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
     }
@@ -264,6 +246,9 @@ impl TableTask {
                 self.watch(connection, player, outbox, from);
             }
             Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Command { player, id, command, outbox } if self.holds(&command) => {
+                self.held.push_back((player, id, command, outbox));
+            }
             Message::Command { player, id, command, outbox } => {
                 if let Some(who) = self.actor(player) {
                     self.command(who, id, command, outbox).await;
@@ -274,8 +259,9 @@ impl TableTask {
                     self.chat(&who, text, &outbox);
                 }
             }
-            Message::Shuffle(number, answer) => {
-                let _ = answer.send(self.engine.shuffles.checkable(number));
+            Message::Cut { what, cut, outbox } => self.cut(what, cut, &outbox).await,
+            Message::Shuffle(number, asks, answer) => {
+                let _ = answer.send(self.engine.shuffles.checkable(number, asks));
             }
             Message::Close(answer) => {
                 self.closed.get_or_insert_with(now_ms);
@@ -286,11 +272,12 @@ impl TableTask {
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
-    fn actor(&self, player: PlayerId) -> Option<Actor> {
+    pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
         self.services.people.get(player).map(|person| crate::actor(&person))
     }
 
@@ -316,7 +303,7 @@ impl TableTask {
         self.came_or_went(None);
     }
 
-    async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
+    pub(crate) async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
@@ -367,7 +354,7 @@ impl TableTask {
         }
         self.ready.insert(who.player);
         if self.everybody_is_ready() {
-            return self.decide(Some(who.player), None, |draft| draft.play(Command::CloseWagers)).await;
+            return self.decide(Some(who.player), None, |draft| draft.close_wagers()).await;
         }
         self.company_changed(None);
         Ok(self.engine.seq)
@@ -416,7 +403,7 @@ impl TableTask {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
         match self.services.ledger.commit(entry).await {
-            Ok(()) => self.clocks.go_on(),
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
@@ -444,6 +431,7 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<(Entry, Decided)>, Refusal> {
         let mut draft = self.engine.draft();
+        draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
@@ -542,12 +530,14 @@ impl TableTask {
                 Due::Wagers => self.wagers_ran_out().await,
                 Due::Clearing => self.clearing_ran_out().await,
                 Due::Change(_) => self.change_ran_out().await,
+                Due::Cut => self.cut_ran_out().await,
                 Due::Dispute => self.dispute_ran_out().await,
                 Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
                 Due::Bot => self.let_a_bot_act().await,
                 Due::Grace => self.clear_held_seats().await,
             }
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 

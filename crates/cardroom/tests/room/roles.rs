@@ -37,7 +37,7 @@ fn house(server: &Server) -> House {
 
 /// The books, as far as a role could change them: the number of records in every log, and everybody's wallet.
 fn state(house: &House, books: &str) -> Value {
-    let mut reader = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut reader = crate::server::reader(books);
     let wallets = get(&house.address, "/api/people", &house.manager).1;
     json!({ "logs": reader.logs().unwrap(), "people": wallets })
 }
@@ -58,7 +58,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
     for (n, (role, cookie, player)) in house.people.iter().enumerate() {
         let cage =
             json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
-        let calls: [(Deed, &str, Option<Value>); 10] = [
+        let calls: [(Deed, &str, Option<Value>); 12] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -75,6 +75,8 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
             (Deed::GiveRoles, "/api/people/1000/password", Some(json!({}))),
+            (Deed::GiveRoles, "/api/people/1000/sessions", None),
+            (Deed::GiveRoles, "/api/people/1000/sessions/all/end", Some(json!({}))),
         ];
         for (deed, path, body) in calls {
             let before = state(&house, books);
@@ -93,7 +95,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (10 + 8));
+    assert_eq!(checked, 7 * (12 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

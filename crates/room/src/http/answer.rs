@@ -69,6 +69,8 @@ pub enum Missing {
     Round,
     /// A rulebook of blackjack.
     Rulebook,
+    /// A session that is open.
+    Session,
     /// A shuffle that was revealed.
     Shuffle,
     /// A table.
@@ -85,6 +87,7 @@ impl Missing {
             Missing::Report => "report",
             Missing::Round => "round",
             Missing::Rulebook => "rulebook",
+            Missing::Session => "session",
             Missing::Shuffle => "shuffle",
             Missing::Table => "table",
         })

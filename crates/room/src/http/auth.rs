@@ -15,6 +15,7 @@ use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
+use crate::visits::Visit;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
@@ -131,25 +132,45 @@ fn new_session(person: u32, role: Role) -> (String, Session) {
 struct Arrival {
     token: String,
     session: Session,
+    visit: Arc<Visit>,
     old: Option<String>,
 }
 
+/// A session begins, from where the request comes, in the browser that sent it.
+fn visit(caller: &Caller, headers: &HeaderMap) -> Arc<Visit> {
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    Arc::new(Visit::begins(now_ms(), caller.address.to_string(), agent))
+}
+
 impl Arrival {
-    fn new(doors: &Doors, headers: &HeaderMap, role: Role) -> Arrival {
+    fn new(app: &App, caller: &Caller, headers: &HeaderMap, role: Role) -> Arrival {
         let (token, session) = new_session(0, role);
-        Arrival { token, session, old: self::token(doors, headers).map(|t| session_key(&t)) }
+        let old = self::token(&app.doors, headers).map(|t| session_key(&t));
+        Arrival { token, session, visit: visit(caller, headers), old }
     }
 
-    /// What is to be written for somebody of this number; one who is new is numbered later.
-    fn sides(&self, person: u32) -> Vec<Side> {
+    /// A guest has one session, and nothing is kept of it; what it had before goes on.
+    fn of_guest(caller: &Caller, headers: &HeaderMap) -> Arrival {
+        let (token, session) = new_session(0, Role::Player);
+        Arrival { token, session, visit: visit(caller, headers), old: None }
+    }
+
+    /// The session of somebody of this number; one who is new is numbered later.
+    fn begins(&self, person: u32) -> Vec<Side> {
         let begins = Side::Session(Session { person, ..self.session.clone() });
         [begins].into_iter().chain(self.old.clone().map(Side::EndSession)).collect()
+    }
+
+    /// What is to be written for somebody with an account.
+    fn sides(&self, app: &App, person: u32) -> Vec<Side> {
+        let note = app.room.people.visits_note(person, &self.session.key, &self.visit);
+        self.begins(person).into_iter().chain([note]).collect()
     }
 
     /// It is written.
     fn done(self, app: &App, person: &Person) -> Response {
         self.old.iter().for_each(|key| app.room.people.end(key));
-        app.room.people.begin(Session { person: person.id, ..self.session });
+        app.room.people.begin(Session { person: person.id, ..self.session }, self.visit);
         signed_in(app, person, &self.token)
     }
 }
@@ -191,6 +212,7 @@ fn checked_name(name: &str) -> Result<String, Failure> {
 pub async fn guest(
     State(app): State<App>,
     caller: Caller,
+    headers: HeaderMap,
     Body(request): Body<GuestRequest>,
 ) -> Result<Response, Failure> {
     let key = format!("guest {}", caller.address);
@@ -199,8 +221,8 @@ pub async fn guest(
         .map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
-    let arrival = Arrival::new(&app.doors, &HeaderMap::new(), Role::Player);
-    let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.sides(0)).await?;
+    let arrival = Arrival::of_guest(&caller, &headers);
+    let person = app.room.welcome(&name, false, Role::Player, None, false, arrival.begins(0)).await?;
     let person = person.ok_or_else(|| Failure::ours(say!("web-no-name")))?;
     Ok(arrival.done(&app, &person))
 }
@@ -221,7 +243,7 @@ pub async fn account(
     }
     let password = Some(hashed(&app, request.password).await?);
     let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
-    let arrival = Arrival::new(&app.doors, &headers, Role::Player);
+    let arrival = Arrival::new(&app, &caller, &headers, Role::Player);
     let alone = app.room.people.alone().await;
     match visitor(&app, &headers).filter(|p| p.password.is_none() && !p.bot) {
         Some(guest) => {
@@ -231,7 +253,7 @@ pub async fn account(
             let person = Person { name: name.clone(), password, ..(*guest).clone() };
             let event = HouseEvent::Named { player: PlayerId(person.id), name };
             let author = Author { actor: Some(person.id), action: None };
-            let mut sides = arrival.sides(person.id);
+            let mut sides = arrival.sides(&app, person.id);
             sides.push(Side::Person(person.clone()));
             let written = app.room.house.write(author, &event, sides).await;
             if let Err(why) = written {
@@ -243,7 +265,7 @@ pub async fn account(
         }
         None => {
             drop(alone);
-            let sides = arrival.sides(0);
+            let sides = arrival.sides(&app, 0);
             let person = app.room.welcome(&name, true, Role::Player, password, false, sides).await?;
             Ok(arrival.done(&app, &person.ok_or_else(taken)?))
         }
@@ -291,10 +313,10 @@ pub async fn login(
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
     app.throttle.forgive(&place);
-    let arrival = Arrival::new(&app.doors, &headers, role_of(&person));
+    let arrival = Arrival::new(&app, &caller, &headers, role_of(&person));
     let author = Author { actor: Some(person.id), action: None };
     let came = HouseEvent::SignedIn { player: PlayerId(person.id), from };
-    app.room.house.write_surely(author, &came, arrival.sides(person.id)).await?;
+    app.room.house.write_surely(author, &came, arrival.sides(&app, person.id)).await?;
     Ok(arrival.done(&app, &person))
 }
 
@@ -316,8 +338,8 @@ pub async fn claim(
     if !app.room.spend_manager_token(&request.token) {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-link")));
     }
-    let arrival = Arrival::new(&app.doors, &headers, Role::Manager);
-    let mut sides = arrival.sides(0);
+    let arrival = Arrival::new(&app, &caller, &headers, Role::Manager);
+    let mut sides = arrival.sides(&app, 0);
     sides.push(Side::Note { key: crate::room::MANAGER_TOKEN.into(), value: String::new() });
     match app.room.welcome(&name, true, Role::Manager, Some(password), false, sides).await {
         Ok(Some(person)) => Ok(arrival.done(&app, &person)),
@@ -364,21 +386,24 @@ pub async fn set_password(
     who: &Who,
     person: &Person,
     hash: String,
-    session: Option<Session>,
+    session: Option<(Session, Arc<Visit>)>,
 ) -> Result<(), Failure> {
     let changed = Person { password: Some(hash), ..person.clone() };
     // One that somebody else has chosen was told, and is good for coming in once.
     let due = who.person.id != person.id;
     let due_note = People::due_note(person.id, due);
     let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id), due_note];
-    sides.extend(session.clone().map(Side::Session));
+    if let Some((session, visit)) = &session {
+        let note = app.room.people.visits_note(person.id, &session.key, visit);
+        sides.extend([Side::Session(session.clone()), note]);
+    }
     let author = Author { actor: Some(who.person.id), action: None };
     let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
     app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
     app.room.people.set_due(person.id, due);
     app.room.people.end_all(person.id);
-    session.into_iter().for_each(|session| app.room.people.begin(session));
+    session.into_iter().for_each(|(session, visit)| app.room.people.begin(session, visit));
     app.tell(PlayerId(person.id));
     Ok(())
 }
@@ -387,6 +412,8 @@ pub async fn set_password(
 pub async fn password(
     State(app): State<App>,
     who: Who,
+    caller: Caller,
+    headers: HeaderMap,
     Body(request): Body<PasswordRequest>,
 ) -> Result<Response, Failure> {
     let Some(hash) = who.person.password.clone() else {
@@ -404,7 +431,7 @@ pub async fn password(
     // Whoever's password became another one in the meantime is no longer signed in.
     let person = who.now(&app)?;
     let (token, session) = new_session(person.id, role_of(&person));
-    set_password(&app, &alone, &who, &person, hash, Some(session)).await?;
+    set_password(&app, &alone, &who, &person, hash, Some((session, visit(&caller, &headers)))).await?;
     Ok(signed_in(&app, &app.room.people.get(PlayerId(person.id)).unwrap_or(person), &token))
 }
 

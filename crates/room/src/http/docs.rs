@@ -2,7 +2,7 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, journal, odds, past, reports, staff};
+use super::{api, auth, journal, odds, past, purse, reports, results, sessions, staff};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -36,12 +36,22 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/logout" Who::Session => auth::logout;
         /// Ends all sessions of this person, and closes their connections at once.
         post "/api/logout-everywhere" Who::Session => auth::logout_everywhere;
+        /// Where one is signed in: the sessions that are open, the latest first.
+        get "/api/sessions" Who::Session => sessions::sessions { gives: Vec<SessionRow> };
+        /// Ends one of one's sessions (`others`: all but this one), and closes its connections at once.
+        post "/api/sessions/{session}/end" Who::Session => sessions::end;
         /// Makes the floor manager's account.
         post "/api/claim" Who::FirstLink => auth::claim { takes: ClaimRequest, gives: Me };
         /// Another password for oneself; all other sessions end, their connections are closed, and the cookie is a new one.
         post "/api/password" Who::Account => auth::password { takes: PasswordRequest, gives: Me };
         /// Who I am, my wallet, what I may do and which pages are open to me.
         get "/api/me" Who::Session => auth::me { gives: Me };
+        /// Who I am, or nothing where nobody is signed in.
+        get "/api/visitor" Who::Anybody => purse::who { gives: Option<Me> };
+        /// The tables at which I sit or stand, and what I have before me there.
+        get "/api/seats" Who::Session => purse::seats { gives: Vec<OwnSeat> };
+        /// Play chips again, for a player with next to nothing left: up to three times in an hour (ROOM-13).
+        post "/api/refill" Who::Session => purse::refill { gives: Me };
         /// The pages that are not for everybody, and for whom they are.
         get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
         /// All tables.
@@ -84,10 +94,16 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
+        /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.
+        get "/api/people/{player}/results" Who::OneselfOr(Deed::ReadRounds) => results::results { gives: Results };
         /// Gives a role; open connections of that person get a new `hello`, and from then on frames and answers by the new role.
         post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
         /// A new password for somebody who forgot theirs, told once; their sessions end, and their connections are closed.
         post "/api/people/{player}/password" Who::May(Deed::GiveRoles) => staff::reset_password { gives: NewPassword };
+        /// Where somebody of the staff is signed in.
+        get "/api/people/{player}/sessions" Who::May(Deed::GiveRoles) => sessions::of_person { gives: Vec<SessionRow> };
+        /// Ends a session of somebody of the staff (`all`: every one), and closes its connections at once.
+        post "/api/people/{player}/sessions/{session}/end" Who::May(Deed::GiveRoles) => sessions::end_of_person;
         /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// This list as an OpenAPI description, with the schema of every body and frame.

@@ -93,6 +93,10 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
             let everywhere = Word(if *everywhere { "yes" } else { "no" });
             say!("journal-signed-out", name: name(player), everywhere: everywhere)
         }
+        HouseEvent::SessionsEnded { player, sessions } => {
+            let own = Word(if by == Some(*player) { "yes" } else { "no" });
+            say!("journal-sessions-ended", name: name(player), sessions: *sessions, own: own)
+        }
         HouseEvent::TableOpened { table, spec } => {
             let dealing = Word(if spec.dealing == Dealing::Human { "human" } else { "virtual" });
             say!("journal-opened", table: *table, name: &spec.name, rulebook: &spec.rulebook, dealing: dealing)
@@ -102,6 +106,9 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
         }
         HouseEvent::TableClosed { table, reason } => {
             say!("journal-closed-because", table: *table, reason: reason)
+        }
+        HouseEvent::Refilled { player, amount } => {
+            say!("journal-refilled", name: name(player), amount: *amount)
         }
         HouseEvent::Issued { player, amount, reason } => {
             say!("journal-issued", name: name(player), amount: *amount, reason: reason)

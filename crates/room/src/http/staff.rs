@@ -282,6 +282,9 @@ fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
         HouseEvent::Corrected { entry, player, amount, reason } => {
             ("correct", player, amount, reason, Some(entry as i64))
         }
+        HouseEvent::Refilled { player, amount } => {
+            ("refill", player, amount, say!("room-refilled").to_string(), None)
+        }
         HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
             ("welcome", player, chips, "First chips.".into(), None)
         }

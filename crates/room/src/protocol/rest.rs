@@ -138,6 +138,42 @@ pub struct NewPassword {
     pub password: String,
 }
 
+/// A session that is open: `GET /api/sessions`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct SessionRow {
+    /// What it is called by here; nobody signs in with it.
+    pub session: String,
+    /// Is it the one that asks?
+    pub here: bool,
+    /// The browser, in words.
+    pub browser: Telling,
+    /// The address it began from, if that was written down.
+    pub from: Option<String>,
+    /// When it began, in milliseconds since 1970, if that was written down.
+    #[ts(type = "number | null")]
+    pub since: Option<u64>,
+    /// When it was last used since the room was opened.
+    #[ts(type = "number | null")]
+    pub last: Option<u64>,
+    /// When it ends by itself.
+    #[ts(type = "number")]
+    pub until: u64,
+}
+
+/// Games that are played alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// Blackjack.
+    Blackjack,
+    /// Poker with a board.
+    Board,
+    /// Poker with cards face up before everybody.
+    UpCards,
+    /// Poker with a draw.
+    Draw,
+}
+
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableSummary {
@@ -149,6 +185,8 @@ pub struct TableSummary {
     pub house: String,
     /// `blackjack`, or the poker game's id.
     pub game: String,
+    /// Which games it is like.
+    pub family: Family,
     /// The game's name on the felt.
     pub title: String,
     /// The least wager.
@@ -171,6 +209,8 @@ pub struct TableSummary {
     pub watching: u32,
     /// Does somebody bank?
     pub banked: bool,
+    /// What the last rounds were banked with, or what lay in the pots of the last hands, on average; none before the first.
+    pub average: Option<Money>,
     /// Rounds or hands played to their end; a voided one is none.
     pub rounds: u32,
     /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
@@ -186,6 +226,20 @@ pub struct TableSummary {
     pub called: Option<FloorCall>,
     /// Who deals.
     pub dealing: Dealing,
+    /// Who sits or stands there: told to nobody but themselves.
+    #[serde(skip)]
+    #[ts(skip)]
+    #[schemars(skip)]
+    pub people: Vec<PlayerId>,
+}
+
+/// A table at which one sits or stands: `GET /api/seats`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct OwnSeat {
+    /// Which.
+    pub table: TableId,
+    /// The chips one has before one there; what lies on the felt is not among them.
+    pub chips: Money,
 }
 
 /// A rulebook the room was started with: `GET /api/rulebooks`.
