@@ -4,6 +4,7 @@ mod backup;
 mod books;
 mod check;
 mod clause;
+mod collusion;
 mod deal;
 mod equity;
 mod error;
@@ -45,6 +46,7 @@ enum Command {
     Backup(backup::Args),
     Check(check::Args),
     Clause(clause::Args),
+    Collusion(collusion::Args),
     Deal(deal::Args),
     Equity(equity::Args),
     Export(export::Args),
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
+        Command::Collusion(args) => collusion::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Equity(args) => equity::run(&args),
         Command::Export(args) => export::run(&args),
