@@ -66,6 +66,7 @@ room-no-leave-yet = You leave as soon as your wagers are settled.
 room-no-cut-by-hand = Real cards are shuffled and cut by hand at this table.
 room-no-cut-text = A cut is a tip of 64 hex digits, with a key of as many or none.
 room-no-cut-now = The cards are being cut: lay another cut when that is done.
+room-no-moves-cut = The deck is being cut: who is dealt in stays as it is for a moment.
 room-no-wagers-cut = Wagers are closed: the cards are being cut.
 room-no-hand-now = You are not in a hand now: wait for the next one.
 room-no-six-cards = At most five cards can be thrown away.

@@ -1,6 +1,6 @@
 //! `cardroom collusion`: who may be playing together, from the books, for the floor to look at.
 
-use crate::books::BooksArg;
+use crate::books::{BooksArg, KeysArg};
 use crate::error::{Failure, failed};
 use games::PlayerId;
 use ledger::Reader;
@@ -26,6 +26,8 @@ pub struct Args {
     place: Option<String>,
     #[command(flatten)]
     books: BooksArg,
+    #[command(flatten)]
+    keys: KeysArg,
     /// The first gaming day, like 2026-11-15 [default: all there are]
     #[arg(long, value_name = "DAY", value_parser = gaming_day)]
     from: Option<String>,
@@ -57,7 +59,8 @@ pub fn run(args: &Args) -> ExitCode {
 
 fn look(args: &Args) -> Result<Vec<Suspicion>, Failure> {
     let books = args.books.to_read(args.place.as_deref())?;
-    let mut reader = Reader::open(&books).map_err(|e| Failure::from(e).at(&books))?;
+    let key = args.keys.books_key(&books)?;
+    let mut reader = Reader::open(&books, key).map_err(|e| Failure::from(e).at(&books))?;
     // The room may be open: all of this is of one moment.
     reader.hold_still()?;
     let people: HashMap<u32, String> = reader.load()?.people.into_iter().map(|p| (p.id, p.name)).collect();

@@ -53,7 +53,8 @@ pub struct Clocks {
     running: Option<Running>,
     /// Until when the dealer waits, before a round or hand (`false`) or in the middle of one.
     shuffle: Option<(bool, Instant)>,
-    cut: Option<Instant>,
+    /// Which cut of which shuffle is waited for, and until when.
+    cut: Option<((u32, u32), Instant)>,
     bot: Option<Instant>,
     grace: Option<Instant>,
     dispute: Option<Instant>,
@@ -89,11 +90,18 @@ impl Clocks {
     /// When something is due next.
     pub fn next(&self) -> Option<Instant> {
         let running = self.running.as_ref().filter(|_| self.stands.is_none()).map(|r| r.ends);
-        [running, self.shuffle.map(|(_, at)| at), self.cut, self.bot, self.grace, self.dispute]
-            .into_iter()
-            .flatten()
-            .min()
-            .map(|due| self.held.map_or(due, |held| due.max(held)))
+        [
+            running,
+            self.shuffle.map(|(_, at)| at),
+            self.cut.map(|(_, at)| at),
+            self.bot,
+            self.grace,
+            self.dispute,
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+        .map(|due| self.held.map_or(due, |held| due.max(held)))
     }
 
     /// Nothing is due for a while: what was due could not be written, and is tried again then.
@@ -114,7 +122,7 @@ impl Clocks {
             self.bot = None;
             due.push(Due::Bot);
         }
-        if over(&self.cut) {
+        if over(&self.cut.map(|(_, at)| at)) {
             self.cut = None;
             due.push(Due::Cut);
         }
@@ -244,11 +252,11 @@ impl Clocks {
     }
 
     /// Those who are dealt in are asked to cut, within this time, or have done so.
-    pub fn cutting(&mut self, on: bool, within: Duration) {
-        self.cut = match (on, self.cut) {
-            (true, None) => Some(Instant::now() + within),
-            (true, running) => running,
-            (false, _) => None,
+    pub fn cutting(&mut self, cut: Option<(u32, u32)>, within: Duration) {
+        self.cut = match (cut, self.cut) {
+            (Some(cut), Some((same, at))) if same == cut => Some((cut, at)),
+            (Some(cut), _) => Some((cut, Instant::now() + within)),
+            (None, _) => None,
         };
     }
 

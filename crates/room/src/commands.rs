@@ -51,6 +51,9 @@ pub fn carry_out(
         check_pause(&draft.manners)?;
     }
     let player = who.player;
+    if changes_who_plays(command) && draft.cuts_for_a_hand() {
+        return refuse(Clause::Room5, say!("room-no-moves-cut"));
+    }
     match command {
         TableCommand::Sit { seat, chips } => {
             if conditions.closed {
@@ -116,6 +119,19 @@ pub fn carry_out(
             rulings::rule(draft, who, conditions.dealing, reason, ruling)
         }
     }
+}
+
+/// Does a command change who is dealt into the next hand? The table hears it when the deck is cut.
+pub fn changes_who_plays(command: &TableCommand) -> bool {
+    matches!(
+        command,
+        TableCommand::Sit { .. }
+            | TableCommand::Leave
+            | TableCommand::SitOut { .. }
+            | TableCommand::ComeIn { .. }
+            | TableCommand::ChangeSeat { .. }
+            | TableCommand::AddChips { .. }
+    )
 }
 
 /// ROOM-11, ROOM-12: while the floor has paused a table, or was called to it by a player, nothing is dealt and nobody bets.

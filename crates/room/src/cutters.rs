@@ -1,15 +1,19 @@
 //! What a table's task does about cuts: it collects links, and has them written down together before anybody sees one.
 
 use crate::clocks::CUT;
+use crate::commands::changes_who_plays;
 use crate::cutting::Cutters;
 use crate::frame;
 use crate::outbox::Outbox;
-use crate::protocol::{FromServer, PlayerCut};
+use crate::protocol::{FromServer, PlayerCut, TableCommand};
 use crate::shuffles::{read_hash, signed};
 use crate::table::TableTask;
 use games::PlayerId;
 use ring::signature::{ED25519, UnparsedPublicKey};
 use voice::{Telling, say};
+
+/// The most commands that wait for a cut; more are refused.
+const MOST_HELD: usize = 64;
 
 impl TableTask {
     /// Those who can be asked to cut: people with a connection.
@@ -39,6 +43,25 @@ impl TableTask {
             && self.decide(None, None, |draft| draft.everybody_cut(cuts)).await.is_ok()
         {
             self.links.clear();
+        }
+    }
+
+    /// Does this wait until the deck is cut? Who is dealt in does not change meanwhile.
+    pub(crate) fn holds(&self, command: &TableCommand) -> bool {
+        let next = self.engine.shuffles.open();
+        let cuts = self.engine.shuffles.cutting().is_some_and(|c| Some(c.shuffle) == next);
+        cuts && changes_who_plays(command) && self.held.len() < MOST_HELD
+    }
+
+    /// Hears what waited for the cut.
+    pub(crate) async fn hear_held(&mut self) {
+        while let Some((player, id, command, outbox)) = self.held.pop_front() {
+            if self.holds(&command) {
+                return self.held.push_front((player, id, command, outbox));
+            }
+            if let Some(who) = self.actor(player) {
+                self.command(who, id, command, outbox).await;
+            }
         }
     }
 
@@ -76,6 +99,11 @@ impl TableTask {
 
     /// The clock of a cut.
     pub(crate) fn set_cut_clock(&mut self) {
-        self.clocks.cutting(self.engine.shuffles.cutting().is_some(), CUT);
+        self.clocks.cutting(self.cut_on(), CUT);
+    }
+
+    /// Which cut of which shuffle is waited for.
+    pub(crate) fn cut_on(&self) -> Option<(u32, u32)> {
+        self.engine.shuffles.cutting().map(|c| (c.shuffle, c.cut))
     }
 }

@@ -67,7 +67,7 @@ impl<'a> Draft<'a> {
         if !self.shuffles().takes_cuts(next) {
             return false;
         }
-        let can = |p: &PlayerId| self.cutting.here.contains(p) && self.shuffles().laid(*p).is_some();
+        let can = |p: &PlayerId| self.cutting.here.contains(p) && self.shuffles().is_asked(*p);
         let who: Vec<PlayerId> = self.dealt_in(next).into_iter().filter(can).collect();
         if who.is_empty() {
             return false;
@@ -110,20 +110,31 @@ impl<'a> Draft<'a> {
         wagers && self.shuffles().cutting().is_some()
     }
 
+    /// Is the deck of a hand being cut that has not begun? Who is dealt in does not change any more.
+    pub(crate) fn cuts_for_a_hand(&self) -> bool {
+        let cutting = self.shuffles().cutting();
+        cutting.is_some_and(|c| self.shuffles().open() == Some(c.shuffle))
+    }
+
     /// Everybody has cut: the cards come.
     pub fn everybody_cut(&mut self, cuts: Vec<PlayerCut>) -> Result<(), Refusal> {
         let Some(cutting) = self.shuffles().cutting().cloned() else { return Ok(()) };
         let next = self.shuffles().open() == Some(cutting.shuffle);
-        if next && (self.asked() != Asked::Shuffle || self.manners.stands_still()) {
-            // Too few players are left, or the floor was called: this deck stays closed, and is cut again when there are.
+        let round = self.cuts_for_a_round();
+        if self.manners.stands_still() || !self.is_waited_for(next, round) {
+            // Nobody is dealt in any more, or the floor was called: what was cut stays closed, and is cut again.
             self.note_void(Vec::new(), cuts);
             return Ok(());
         }
-        let round = self.cuts_for_a_round();
         let cut = self.shuffles().cut_by_all(cuts);
         cut.into_iter().for_each(|cut| self.note(cut));
         self.was_cut = next;
         if round { self.play(Command::CloseWagers) } else { Ok(()) }
+    }
+
+    /// Is there something to deal, once the cut is made: a hand, a round, or the rest of one?
+    fn is_waited_for(&self, next: bool, round: bool) -> bool {
+        if next { self.asked() == Asked::Shuffle } else { round || self.game.is_under_way() }
     }
 
     fn note_void(&mut self, missing: Vec<PlayerId>, cuts: Vec<PlayerCut>) {

@@ -23,7 +23,7 @@ use games::Sentence;
 use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
-use ledger::{Account, Entry, Hash, Posting, Record, Side, chain};
+use ledger::{Account, Entry, Posting, Record, Side};
 use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
@@ -67,8 +67,6 @@ pub struct Engine {
     pub called_at: u64,
     /// The last record.
     pub seq: u64,
-    /// Its hash.
-    pub hash: Hash,
 }
 
 /// Does somebody call the floor in this step?
@@ -90,7 +88,6 @@ impl Engine {
         let Opened { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = shuffles.at(table, game.poker().is_some());
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
-        let (seq, hash) = (0, [0; 32]);
         Ok(Engine {
             table,
             spec,
@@ -105,8 +102,7 @@ impl Engine {
             last_round,
             stakes: Stakes::default(),
             called_at,
-            seq,
-            hash,
+            seq: 0,
         })
     }
 
@@ -156,11 +152,10 @@ impl Engine {
         }
         done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.seq = done.seq;
-        self.hash = done.hash;
     }
 
     /// Applies a record read back from the log.
-    pub fn replay(&mut self, (seq, at): (u64, u64), hash: Hash, record: &TableRecord) {
+    pub fn replay(&mut self, (seq, at): (u64, u64), record: &TableRecord) {
         if record.steps.iter().any(ends) {
             self.last_round = Some(at);
         }
@@ -190,7 +185,6 @@ impl Engine {
         }
         self.game.rule_under(Edition::NOW);
         self.seq = seq;
-        self.hash = hash;
     }
 }
 
@@ -227,7 +221,6 @@ pub struct Decided {
     mingled: Mingled,
     at: u64,
     seq: u64,
-    hash: Hash,
     /// What happened, step by step.
     pub steps: Vec<Step>,
     /// The same in words.
@@ -340,6 +333,9 @@ impl Draft<'_> {
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
         self.give_bank_back()?;
+        if self.cuts_for_a_hand() {
+            return Ok(());
+        }
         let going: Vec<PlayerId> = self
             .game
             .people()
@@ -498,16 +494,14 @@ impl Draft<'_> {
         });
         let wallets = wallets.collect();
         let body = TableRecord { steps: self.steps, edition: Edition::NOW };
-        let mut record = Record {
+        let record = Record {
             log: self.engine.table,
             seq: self.engine.seq + 1,
             at,
             actor,
             action,
             body: serde_json::to_string(&body).expect("a record is JSON"),
-            hash: [0; 32],
         };
-        record.hash = chain(&self.engine.hash, &record, &postings);
         let decided = Decided {
             game: self.game,
             shuffles: self.shuffles,
@@ -515,7 +509,6 @@ impl Draft<'_> {
             mingled: self.mingled,
             at,
             seq: record.seq,
-            hash: record.hash,
             steps: body.steps,
             says: self.says.said,
             wallets,

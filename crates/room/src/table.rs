@@ -136,6 +136,8 @@ pub struct TableTask {
     pub(crate) moment_over: Option<Moment>,
     /// The links that were shown for what is being cut; nobody else sees them before all are written down.
     pub(crate) links: BTreeMap<PlayerId, PlayerCut>,
+    /// Commands that are heard when the deck is cut.
+    pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -174,6 +176,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         thoughts: Mutex::default(),
         moment_over: None,
         links: BTreeMap::new(),
+        held: VecDeque::new(),
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -235,7 +238,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
-        self.clocks.cutting(self.engine.shuffles.cutting().is_some(), AFTER_A_RESTART);
+        self.clocks.cutting(self.cut_on(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
     }
@@ -246,6 +249,9 @@ impl TableTask {
                 self.watch(connection, player, outbox, from);
             }
             Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Command { player, id, command, outbox } if self.holds(&command) => {
+                self.held.push_back((player, id, command, outbox));
+            }
             Message::Command { player, id, command, outbox } => {
                 if let Some(who) = self.actor(player) {
                     self.command(who, id, command, outbox).await;
@@ -269,11 +275,12 @@ impl TableTask {
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
-    fn actor(&self, player: PlayerId) -> Option<Actor> {
+    pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
         let person = self.services.people.get(player)?;
         let who = crate::actor(&person);
         let guest = who.guest || self.services.allowances.plays_on_the_house(player, now_ms());
@@ -302,7 +309,7 @@ impl TableTask {
         self.came_or_went(None);
     }
 
-    async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
+    pub(crate) async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
@@ -408,7 +415,7 @@ impl TableTask {
         let written = self.services.ledger.commit(entry).await;
         turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
         match written {
-            Ok(()) => self.clocks.go_on(),
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
@@ -539,6 +546,7 @@ impl TableTask {
                 Due::Grace => self.clear_held_seats().await,
             }
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 

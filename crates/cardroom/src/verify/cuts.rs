@@ -129,6 +129,10 @@ impl Cuts {
     }
 
     fn asked(&mut self, seq: u64, cutting: Cutting, findings: &mut Findings) {
+        if self.on.is_some() || cutting.cut != self.of(cutting.shuffle) + 1 {
+            let what = say!("verify-cut-again", cut: cutting.cut, shuffle: cutting.shuffle);
+            findings.wrong(self.table, seq, what);
+        }
         for Cutter { player, tip, key } in &cutting.cutters {
             if self.laid.get(player) != Some(&(hash(tip), key.clone())) {
                 let what =

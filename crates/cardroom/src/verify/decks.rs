@@ -37,11 +37,16 @@ pub struct Decks<'a> {
     log: u32,
     full: Vec<Card>,
     committed: BTreeMap<u64, Committed>,
+    used: Option<u64>,
     /// The seed of the deck in use, and the cards to come; none where the seed is not known here.
     shoe: Option<(Seed, VecDeque<Card>)>,
     /// With cuts: the deck in use, and what its stub became.
     dealt: Vec<Dealt>,
+    /// Was a stub made up that nobody has cut yet?
+    stub_due: bool,
     cuts: Cuts,
+    /// Were decks cut here before? Then none is dealt any more as was done before they were.
+    cut_before: bool,
 }
 
 fn number(of: &Value) -> u64 {
@@ -56,13 +61,24 @@ impl<'a> Decks<'a> {
     /// The decks of a table whose games are played with these cards.
     pub fn new(books: &'a Books, log: u32, full: Vec<Card>) -> Decks<'a> {
         let (committed, cuts) = (BTreeMap::new(), Cuts::new(log));
-        Decks { books, log, full, committed, shoe: None, dealt: Vec::new(), cuts }
+        Decks {
+            books,
+            log,
+            full,
+            committed,
+            used: None,
+            shoe: None,
+            dealt: Vec::new(),
+            stub_due: false,
+            cuts,
+            cut_before: false,
+        }
     }
 
     /// A card came from the deck.
     pub fn take(&mut self, seq: u64, card: Card, findings: &mut Findings) {
         findings.counts.cards += 1;
-        if self.cuts.on().is_some() {
+        if self.cuts.on().is_some() || self.stub_due {
             findings.wrong(self.log, seq, say!("verify-cut-early"));
         }
         if let Some(deck) = self.dealt.last_mut()
@@ -85,6 +101,7 @@ impl<'a> Decks<'a> {
             let deck = dealt(number, stub_seed(&of, first), &stub);
             self.shoe = Some((of, deck.places.iter().copied().collect()));
             self.dealt.push(deck);
+            self.stub_due = true;
             return;
         }
         let Some((seed, shoe)) = &mut self.shoe else { return };
@@ -117,6 +134,10 @@ impl<'a> Decks<'a> {
     fn commit(&mut self, seq: u64, event: &Value, findings: &mut Findings) {
         let of = event["decks"].as_u64().unwrap_or(0) as u8;
         let deck = Committed { public: text(&event["commitment"]), words: vec![], decks: of, cut: None };
+        if of == 0 && self.cut_before {
+            findings.wrong(self.log, seq, say!("verify-cut-no-more", shuffle: number(event)));
+        }
+        self.cut_before |= of > 0;
         let kept = self.books.kept_seed(self.log, number(event) as u32, seq, findings);
         let public = |seed: &Seed| match of {
             0 => root(&leaves(seed, &shuffled(seed, &self.full))),
@@ -134,7 +155,11 @@ impl<'a> Decks<'a> {
         let roots: Vec<Hash> = cutting.roots.iter().filter_map(|root| unhex(root)).collect();
         let used = self.dealt.last().filter(|d| d.number == number(event));
         let fits = match (used, self.committed.get(&number(event))) {
-            (Some(stub), _) => self.shoe.is_none() || roots == [stub.root],
+            (Some(stub), _) => {
+                self.stub_due && roots == [stub.root] && usize::from(cutting.cards) == stub.places.len()
+            }
+            // Where the seed is not known here, neither is what became of the stub.
+            (None, Some(_)) if self.used == Some(number(event)) => self.shoe.is_none(),
             (None, Some(deck)) => {
                 hex::encode(decks(&roots)) == deck.public && usize::from(cutting.cards) == self.full.len()
             }
@@ -159,6 +184,10 @@ impl<'a> Decks<'a> {
             findings.wrong(self.log, seq, say!("verify-cut-deck", deck: made.deck, chosen: chosen));
         }
         if let Some(stub) = self.dealt.last_mut().filter(|d| d.number == number) {
+            if order.len() != stub.places.len() {
+                return;
+            }
+            self.stub_due = false;
             (stub.cut, stub.order) = (made.cutting.cut, order);
             let cards: VecDeque<Card> =
                 stub.order.iter().map(|place| stub.places[usize::from(*place)]).collect();
@@ -176,7 +205,7 @@ impl<'a> Decks<'a> {
         if !proper {
             findings.wrong(self.log, seq, say!("verify-cut-seeds", shuffle: made.cutting.shuffle));
         }
-        if let Some(deck) = self.committed.get_mut(&number) {
+        if let Some(deck) = self.committed.get_mut(&number).filter(|_| order.len() == self.full.len()) {
             deck.cut = Some((made.cutting.cut, chosen, root, order));
         }
     }
@@ -184,6 +213,7 @@ impl<'a> Decks<'a> {
     fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), Telling> {
         findings.counts.shuffles += 1;
         self.dealt.clear();
+        (self.used, self.stub_due) = (Some(number), false);
         let deck = self.committed.get(&number).ok_or_else(|| say!("verify-deck-dealt"))?;
         // That the seed is the committed one was checked where the deck was committed to.
         let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.log, number as u32)));
@@ -215,7 +245,11 @@ impl<'a> Decks<'a> {
     fn opened(&mut self, seq: u64, event: &Value, findings: &mut Findings) {
         let cut = event["cut"].as_u64().unwrap_or(0) as u32;
         let deck = self.dealt.iter().find(|d| d.number == number(event) && d.cut == cut);
-        for card in event["cards"].as_array().into_iter().flatten() {
+        let cards = event["cards"].as_array().into_iter().flatten();
+        if deck.is_none() && self.shoe.is_some() && cards.clone().next().is_some() {
+            findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number(event)));
+        }
+        for card in cards {
             let Some(deck) = deck else { continue };
             let place = card["place"].as_u64().unwrap_or(u64::MAX) as u8;
             let dealt = card["dealt"].as_u64().and_then(|k| deck.dealt.get(k as usize));

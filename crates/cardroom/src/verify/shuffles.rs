@@ -18,6 +18,8 @@ pub struct Shuffles<'a> {
     /// Those that are cut.
     cut: BTreeSet<u32>,
     cuts: Cuts,
+    /// How many cards were left at the last cut of the shoe in use.
+    left: Option<usize>,
     used: Vec<u32>,
     /// The cards to come, and from which shuffle; none while its seed is unknown.
     shoe: Option<VecDeque<Card>>,
@@ -38,7 +40,7 @@ impl<'a> Shuffles<'a> {
             }
         }
         let (committed, cut, cuts) = (BTreeMap::new(), BTreeSet::new(), Cuts::new(table));
-        Shuffles { books, table, committed, cut, cuts, used: vec![], shoe: None, revealed }
+        Shuffles { books, table, committed, cut, cuts, left: None, used: vec![], shoe: None, revealed }
     }
 
     /// A room event of the log.
@@ -46,13 +48,17 @@ impl<'a> Shuffles<'a> {
         let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0) as u32;
         let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
         if let Some(made) = self.cuts.event(seq, event, findings) {
-            self.was_cut(made);
+            self.was_cut(seq, made, findings);
         }
         if event.get("cutting").is_some() {
             self.cutting(seq, findings);
         } else if let Some(event) = event.get("committed") {
-            if event["decks"].as_u64() > Some(0) {
-                self.cut.insert(number(event));
+            match event["decks"].as_u64() > Some(0) {
+                true => drop(self.cut.insert(number(event))),
+                false if self.cut.is_empty() => {}
+                false => {
+                    findings.wrong(self.table, seq, say!("verify-cut-no-more", shuffle: number(event)));
+                }
             }
             if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
                 findings.wrong(self.table, seq, say!("verify-shuffle-twice", shuffle: number(event)));
@@ -80,6 +86,7 @@ impl<'a> Shuffles<'a> {
     fn start(&mut self, seq: u64, number: u32, table: &Table, findings: &mut Findings) {
         findings.counts.shuffles += 1;
         self.used.push(number);
+        self.left = None;
         let Some((public, words)) = self.committed.get(&number) else {
             return findings.wrong(self.table, seq, say!("verify-shuffle-never", shuffle: number));
         };
@@ -115,7 +122,14 @@ impl<'a> Shuffles<'a> {
         }
     }
 
-    fn was_cut(&mut self, mut made: Made) {
+    /// Between two cuts at least a card was dealt: nobody cuts again until the order suits.
+    fn was_cut(&mut self, seq: u64, mut made: Made, findings: &mut Findings) {
+        let cards = usize::from(made.cutting.cards);
+        if self.left.is_some_and(|left| cards >= left) {
+            let (cut, shuffle) = (made.cutting.cut, made.cutting.shuffle);
+            findings.wrong(self.table, seq, say!("verify-cut-again", cut: cut, shuffle: shuffle));
+        }
+        self.left = Some(cards);
         if let Some(shoe) = &mut self.shoe {
             let order = made.outcome.order(shoe.len());
             *shoe = order.iter().map(|place| shoe[usize::from(*place)]).collect();

@@ -36,6 +36,7 @@ mod poker;
 mod problems;
 mod purse;
 mod races;
+mod rewritten;
 mod roles;
 mod server;
 mod sessions;

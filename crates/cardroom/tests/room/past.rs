@@ -169,7 +169,7 @@ fn one_scenario(address: &str, me: u64, round: &Value) {
     assert_eq!((status, &file["to"]), (200, &round["to"]), "{file}");
     let written = tempfile::Builder::new().suffix(".toml").tempfile().unwrap();
     std::fs::write(written.path(), file["scenario"].as_str().unwrap()).unwrap();
-    let out = std::process::Command::new(env!("CARGO_BIN_EXE_cardroom"))
+    let out = crate::server::cardroom()
         .args(["deal", "--json", written.path().to_str().unwrap()])
         .output()
         .unwrap();
@@ -214,7 +214,7 @@ fn one_chair(address: &str, cookie: &str, me: u64, round: &Value) {
     for seen in [&mine, &rail] {
         let file = tempfile::Builder::new().suffix(".phh").tempfile().unwrap();
         std::fs::write(file.path(), seen["phh"].as_str().unwrap()).unwrap();
-        let out = std::process::Command::new(env!("CARGO_BIN_EXE_cardroom"))
+        let out = crate::server::cardroom()
             .args(["replay", "--json", file.path().to_str().unwrap()])
             .output()
             .unwrap();

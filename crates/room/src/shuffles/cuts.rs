@@ -10,7 +10,7 @@ use hex::FromHex;
 use std::sync::Arc;
 
 /// How the house signs what is cut; in hex, empty without a key.
-pub type Sign<'a> = &'a dyn Fn(&Hash) -> String;
+pub type Sign<'a> = &'a (dyn Fn(&Hash) -> String + Sync);
 
 /// A cut that somebody laid.
 #[derive(Clone, Debug)]
@@ -18,6 +18,9 @@ pub(super) struct Laid {
     tip: Hash,
     key: Arc<str>,
 }
+
+/// From so many missed cuts in a row on nobody is left alone for longer: 128 cuts.
+const MOST_MISSED: u32 = 6;
 
 /// A hash in hex.
 pub fn read_hash(text: &str) -> Option<Hash> {
@@ -55,6 +58,13 @@ impl Shuffles {
         self.stub_due && self.cutting.is_none()
     }
 
+    /// Is somebody asked to cut now? Who missed a cut is left alone for a while, and for longer each time in a row: a client
+    /// that hangs costs everybody two seconds once, not every hand.
+    pub fn is_asked(&self, player: PlayerId) -> bool {
+        let again = self.missed.get(&player).map_or(0, |(_, from)| *from);
+        self.laid.contains_key(&player) && self.asked >= again
+    }
+
     /// The tip and the key that somebody laid.
     pub fn laid(&self, player: PlayerId) -> Option<(Hash, &str)> {
         self.laid.get(&player).map(|laid| (laid.tip, &*laid.key))
@@ -63,6 +73,7 @@ impl Shuffles {
     /// Forgets the cuts of people who are gone.
     pub fn forget(&mut self, is_here: impl Fn(PlayerId) -> bool) {
         self.laid.retain(|player, _| is_here(*player));
+        self.missed.retain(|player, _| is_here(*player));
     }
 
     /// Can what is committed to be cut? What was committed to before there were cuts cannot.
@@ -136,6 +147,7 @@ impl Shuffles {
         for cut in cuts {
             if let (Some(laid), Some(link)) = (self.laid.get_mut(&cut.player), read_hash(&cut.link)) {
                 laid.tip = link;
+                self.missed.remove(&cut.player);
             }
         }
     }
@@ -177,7 +189,12 @@ impl Shuffles {
         if self.next.as_ref().is_some_and(|next| next.shuffle == voided.shuffle) {
             self.absent.extend(&voided.missing);
         }
-        voided.missing.iter().for_each(|player| drop(self.laid.remove(player)));
+        for player in &voided.missing {
+            self.laid.remove(player);
+            let (times, again) = self.missed.entry(*player).or_default();
+            *times += 1;
+            *again = self.asked + (2 << (*times).min(MOST_MISSED));
+        }
         let used = self.in_use.last_mut();
         let (cuts, after) = match used.filter(|u| u.committed.shuffle == voided.shuffle) {
             Some(used) => (&mut used.cuts, used.dealt.len()),

@@ -53,6 +53,9 @@ pub struct Shuffles {
     per_card: bool,
     laid: BTreeMap<PlayerId, Laid>,
     cutting: Option<Arc<Cutting>>,
+    /// How many cuts were asked for; who missed some, how many in a row, and from which on they are asked again.
+    asked: u32,
+    missed: BTreeMap<PlayerId, (u32, u32)>,
     voided: u32,
     /// Who did not cut the deck that is about to be dealt.
     absent: Vec<PlayerId>,
@@ -220,7 +223,10 @@ impl Shuffles {
             RoomEvent::Opened { shuffle, leaves, cards } => self.opened(*shuffle, leaves, cards),
             RoomEvent::Revealed { shuffle, seed } => self.reveal(*shuffle, seed),
             RoomEvent::CutLaid { player, tip, key } => self.lay(*player, tip, key),
-            RoomEvent::Cutting(cutting) => self.cutting = Some(Arc::new(cutting.clone())),
+            RoomEvent::Cutting(cutting) => {
+                self.asked += 1;
+                self.cutting = Some(Arc::new(cutting.clone()));
+            }
             RoomEvent::Cut(cut) => self.cut(cut),
             RoomEvent::CutVoided(voided) => self.void(voided),
             RoomEvent::CardsOpened(opened) => self.cards_opened(opened),
