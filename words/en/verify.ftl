@@ -92,6 +92,7 @@ verify-cut-all = cut { $cut } of shuffle { $shuffle } was not made by all who we
 verify-cut-other = cut { $cut } of shuffle { $shuffle } is not of the cards that were committed to
 verify-cut-again = cut { $cut } of shuffle { $shuffle } is not the next one, or nothing was dealt since the last
 verify-cut-no-more = shuffle { $shuffle } is committed to as was done before players cut
+verify-cut-places = others are dealt in than were named when the deck was cut
 verify-cut-early = a card is dealt while the cards are being cut
 verify-cut-deck = deck { $deck } is dealt where the cut chose { $chosen }
 verify-cut-seeds = the decks of shuffle { $shuffle } that were not dealt are not those that were committed to

@@ -146,6 +146,10 @@ impl Replay<'_> {
         }
         self.table = after;
         events.iter().for_each(|event| self.mingled.poker(event, &self.table));
+        if let Some(TableEvent::HandBegan { places, .. }) = events.first() {
+            let players: Vec<u32> = places.iter().map(|place| place.player.0).collect();
+            self.decks.begins(seq, &players, findings);
+        }
         for event in events {
             let (player, cents) = match event {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
