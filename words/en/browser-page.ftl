@@ -76,6 +76,7 @@ page-say-something = Say something
 page-say = Say
 page-rules = Rules
 page-odds = Odds
+page-referee = Referee
 page-my-chips = My chips
 page-cardroom = Cardroom
 page-pages = Pages
