@@ -8,6 +8,8 @@ import { verify } from './verify';
 
 export interface Finding {
   good: boolean;
+  /** Nobody cut it: nothing tells whether it was chosen. */
+  uncut: boolean;
   /** How many cards were checked. */
   cards: number;
   steps: Step[] | null;
@@ -22,7 +24,6 @@ export async function checkAny(s: CheckableShuffle, info: TableInfo, houseKey: s
 
 async function checkCut(s: CutShuffle, { game }: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
   const cards = s.dealt.length + [...s.cards, ...s.mine].reduce((n, group) => n + group.cards.length, 0);
-  if (!s.cuts.length) return { good: true, cards: 0, steps: null, lines: [say('fair-uncut')] };
   const known: Known = {
     me: null,
     commitment: null,
@@ -35,7 +36,8 @@ async function checkCut(s: CutShuffle, { game }: TableInfo, houseKey: string | n
     over,
   };
   const steps = await judge(s, known);
-  return { good: steps.every((step) => step.verdict !== 'bad'), cards, steps, lines: [] };
+  const good = steps.every((step) => step.verdict !== 'bad');
+  return { good, uncut: !s.cuts.some((story) => story.cut), cards, steps, lines: [] };
 }
 
 async function checkDeck(d: OpenedDeck): Promise<Finding> {
@@ -49,7 +51,7 @@ async function checkDeck(d: OpenedDeck): Promise<Finding> {
       ? say('fair-not-dealt-order-words', { join: v.wrongOrder.map(cardText).join(' ') })
       : say('fair-they-came-order-everybodys-words'),
   ];
-  return { good: v.good, cards: v.cards, steps: null, lines };
+  return { good: v.good, uncut: false, cards: v.cards, steps: null, lines };
 }
 
 async function checkShoe(r: RevealedShuffle): Promise<Finding> {
@@ -60,5 +62,5 @@ async function checkShoe(r: RevealedShuffle): Promise<Finding> {
       ? say('fair-all-cards-came-order-seed', { dealt: v.dealt })
       : say('fair-card-should-been', { astray: v.astray + 1, order: cardText(v.order[v.astray]) }),
   ];
-  return { good: v.good, cards: v.dealt, steps: null, lines };
+  return { good: v.good, uncut: false, cards: v.dealt, steps: null, lines };
 }
