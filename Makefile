@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine build lint test-rust test-cli test-engine test-web soak flood fuzz adversary deny bench clean
+.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak flood fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -44,6 +44,9 @@ ifeq ($(wildcard web/dist/index.html),)
 endif
 
 web: setup $(CLIENT) ## build the browser client, if it has changed
+
+lab: setup $(PACKAGES) $(ENGINE) ## the lab by itself, as static files for any web server: target/lab-site
+	cd web && npx vite build --config vite.lab.config.ts
 
 build: web       ## build the room as it is released: target/ship/cardroom, and its symbols beside it
 	$(CARGO) build --release -p cardroom

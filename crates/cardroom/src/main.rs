@@ -16,6 +16,7 @@ mod paint;
 mod progress;
 mod rank;
 mod replay;
+mod schema;
 mod seals;
 mod serve;
 mod sign;
@@ -53,6 +54,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Schema(schema::Args),
     Seals(seals::Args),
     Serve(serve::Args),
     Sign(sign::Args),
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Schema(args) => schema::run(&args),
         Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
