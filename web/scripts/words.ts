@@ -8,7 +8,7 @@ const NAME = 'virtual:words';
 /** What only the command line says. */
 const NEVER = /^(commands|histories|metrics|report|scenarios|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-export const LATER = /^(dealing|houses|journal|odds|rules|staff|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+export const LATER = /^(dealing|houses|journal|odds|rules|staff|browser-(account|books|cage|deal|history|plan|rules|seals))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;

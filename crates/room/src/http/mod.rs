@@ -20,6 +20,7 @@ mod past;
 mod purse;
 mod reports;
 mod results;
+mod seals;
 mod sessions;
 mod socket;
 mod staff;
