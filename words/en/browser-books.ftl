@@ -40,3 +40,7 @@ books-what = What
 books-nobody = nobody signed in
 books-nothing-done-yet = Nothing was done yet.
 books-older = Older lines
+books-together-title = Who may be playing together
+books-together-what = Of the last seven days: one address at one table, chips that flow one way, better hands given up. It proves nothing; look at the rounds.
+books-together-round = table { $table }, { $from }
+books-together-none = Nothing that is worth a look.

@@ -144,3 +144,6 @@ verify-seed-early = a seed was revealed while cards of it were in play
 verify-seed-other = the seed of shuffle { $shuffle } is not the committed one
 verify-card-other = { $card } was dealt where the shuffle has { $next }
 verify-card-none = { $card } was dealt where the shuffle has nothing
+verify-from-guests = player { $player } won { $is } cents from guests here, and the record says { $was } (ROOM-14)
+verify-from-guests-nobody = somebody left chips of guests at the cage who did not leave the table (ROOM-14)
+verify-held = player { $player } leaves { $is } cents of guests’ chips at the cage, and the record says { $was } (ROOM-14)

@@ -256,7 +256,7 @@ impl TableTask {
             Some(bots::Character::Banker) => Role::ThirdParty,
             _ => Role::Player,
         };
-        let who = Actor { player, role, name: self.services.people.name(player) };
+        let who = Actor { player, role, name: self.services.people.name(player), guest: false };
         let conditions = self.conditions();
         let done =
             self.decide(Some(player), None, |draft| carry_out(draft, &who, conditions, &command)).await;

@@ -42,6 +42,8 @@ pub enum Deed {
     ReadRounds,
     /// Reading who did what: sign-ins, roles, passwords, tables, chips over the counter.
     ReadJournal,
+    /// Reading who may be playing together.
+    ReadCollusion,
     /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
     /// Seeing what lies face down.
@@ -50,7 +52,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 15] = [
+    pub const ALL: [Deed; 16] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -64,6 +66,7 @@ impl Deed {
         Deed::ReadReports,
         Deed::ReadRounds,
         Deed::ReadJournal,
+        Deed::ReadCollusion,
         Deed::GiveRoles,
         Deed::SeeAll,
     ];
@@ -104,6 +107,7 @@ impl Deed {
             Deed::ReadReports => "read-reports",
             Deed::ReadRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
+            Deed::ReadCollusion => "read-collusion",
             Deed::GiveRoles => "give-roles",
             Deed::SeeAll => "see-all",
         })
@@ -113,16 +117,28 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadJournal, ReadPeople, ReadReports,
-        ReadRounds, Rule, RunTables, SeeAll, Talk,
+        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal, ReadPeople,
+        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
-        Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
+        Role::Floor => {
+            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion)
+        }
         Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
         Role::Auditor => {
-            matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | ReadJournal | SeeAll)
+            matches!(
+                deed,
+                Leave
+                    | ReadCage
+                    | ReadPeople
+                    | ReadReports
+                    | ReadRounds
+                    | ReadJournal
+                    | ReadCollusion
+                    | SeeAll
+            )
         }
         Role::Manager => matches!(
             deed,
@@ -135,6 +151,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | ReadPeople
                 | ReadReports
                 | ReadJournal
+                | ReadCollusion
                 | GiveRoles
         ),
     }

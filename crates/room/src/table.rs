@@ -7,8 +7,9 @@ use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
-use crate::engine::{Decided, Draft, Engine, os_seed};
+use crate::engine::{Draft, Engine, os_seed};
 use crate::frame::{self, Company, Past, Presence};
+use crate::guests::{Allowances, Turn};
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
@@ -22,7 +23,7 @@ use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Entry, Ledger, Reader, Receipt};
+use ledger::{Account, CommitError, Ledger, Reader, Receipt};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -107,6 +108,8 @@ pub struct Services {
     pub people: Arc<People>,
     /// A connection that reads the books.
     pub reader: Arc<Mutex<Reader>>,
+    /// What people may keep of chips that came from guests.
+    pub allowances: Arc<Allowances>,
     /// The room's counters.
     pub counters: Arc<Counters>,
     /// The house's signature over what is cut.
@@ -136,7 +139,6 @@ pub struct TableTask {
     /// Commands that are heard when the deck is cut.
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
-    /// What is had of the last record that was written.
     receipt: Option<(u64, Receipt)>,
     answers: Answers,
     closed: Option<u64>,
@@ -281,7 +283,10 @@ impl TableTask {
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
     pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
-        self.services.people.get(player).map(|person| crate::actor(&person))
+        let person = self.services.people.get(player)?;
+        let who = crate::actor(&person);
+        let guest = who.guest || self.services.allowances.plays_on_the_house(player, now_ms());
+        Some(Actor { guest, ..who })
     }
 
     fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
@@ -405,12 +410,16 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<u64, Refusal> {
         let at = now_ms();
-        let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
-        match self.services.ledger.commit(entry).await {
-            Ok(receipt) => {
-                self.receipt = receipt.map(|receipt| (self.engine.seq + 1, receipt));
-                self.clocks.go_on();
-            }
+        let Some(mut draft) = self.draft(what)? else { return Ok(self.engine.seq) };
+        let leavers = draft.leavers();
+        let mut turn = self.services.allowances.turn(&leavers).await;
+        turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
+        let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
+        let written = self.services.ledger.commit(entry).await;
+        turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+        self.receipt = written.as_ref().ok().copied().flatten().map(|it| (self.engine.seq + 1, it));
+        match written {
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
@@ -432,18 +441,15 @@ impl TableTask {
     /// The decision on paper; none when nothing happens.
     fn draft(
         &self,
-        at: u64,
-        by: Option<PlayerId>,
-        action: Option<String>,
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
-    ) -> Result<Option<(Entry, Decided)>, Refusal> {
+    ) -> Result<Option<Draft<'_>>, Refusal> {
         let mut draft = self.engine.draft();
         draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
         draft.follow_up(shuffle, &mut os_seed)?;
-        Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
+        Ok((!draft.is_empty()).then_some(draft))
     }
 
     fn tell(&mut self, past: Past, wallets: &[PlayerId]) {

@@ -58,7 +58,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
     for (n, (role, cookie, player)) in house.people.iter().enumerate() {
         let cage =
             json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
-        let calls: [(Deed, &str, Option<Value>); 12] = [
+        let calls: [(Deed, &str, Option<Value>); 13] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -71,6 +71,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::ReadPeople, "/api/people", None),
             (Deed::ReadReports, "/api/reports/drop", None),
             (Deed::ReadJournal, "/api/journal", None),
+            (Deed::ReadCollusion, "/api/collusion", None),
             (Deed::ReadReports, "/api/reports/banking.csv", None),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
@@ -95,7 +96,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (12 + 8));
+    assert_eq!(checked, 7 * (13 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -94,6 +94,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/tables/{table}/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
         /// Who did what, the latest first: sign-ins and failures, roles, passwords, tables, chips over the counter; older lines with `before`.
         get "/api/journal" Who::May(Deed::ReadJournal) => journal::journal { asks: journal::Span, gives: Journal };
+        /// Who may be playing together in the last seven gaming days, or in those from `from` to `to`: people at one table from one address, chips that flow one way, better hands given up; with the rounds to look at.
+        get "/api/collusion" Who::May(Deed::ReadCollusion) => reports::collusion { asks: reports::Span, gives: Vec<Suspicion> };
         /// Everybody the room knows.
         get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.

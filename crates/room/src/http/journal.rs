@@ -72,7 +72,9 @@ fn row(room: &Room, record: &StoredRecord) -> Option<JournalRow> {
 fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
     let name = |player: &PlayerId| room.people.name(*player);
     Some(match event {
-        HouseEvent::Welcomed { role: Role::Player, .. } | HouseEvent::Welcomed { bot: true, .. } => {
+        HouseEvent::Welcomed { role: Role::Player, .. }
+        | HouseEvent::Welcomed { bot: true, .. }
+        | HouseEvent::CameFrom { .. } => {
             return None;
         }
         HouseEvent::Welcomed { name, role, .. } => say!("journal-welcomed", name: name, role: role.word()),
