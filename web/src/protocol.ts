@@ -1452,7 +1452,11 @@ table: number,
 /**
  * The record it is written in. The frame with this seq shows what it did.
  */
-seq: number, } | { "type": "refused", 
+seq: number, 
+/**
+ * What one has of that record; none where nothing was written anew.
+ */
+receipt?: RecordReceipt, } | { "type": "refused", 
 /**
  * The command's id.
  */
@@ -2725,6 +2729,23 @@ says: Telling,
 clause: Clause, };
 
 /**
+ * What one has of a record that is in the books: with it one can ask later whether it still lies under its seal.
+ */
+export type RecordReceipt = { 
+/**
+ * The record's hash.
+ */
+hash: string, 
+/**
+ * The chain of seals.
+ */
+pit: number, 
+/**
+ * The seal's number there.
+ */
+seal: number, };
+
+/**
  * One record of the table's log: a decision and everything that followed from it.
  */
 export type RecordView = { 
@@ -2951,6 +2972,74 @@ options: Array<RulebookOption>,
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
 problem: Telling | null, };
+
+/**
+ * A seal with everything its hash is taken over, so that a record can be shown to lie under it.
+ */
+export type SealProof = { 
+/**
+ * The seal.
+ */
+seal: SealView, 
+/**
+ * The hash of the seal before it; none for a seal that was set over earlier books, which were hashed in clear.
+ */
+before: string | null, 
+/**
+ * The records it seals, in order.
+ */
+records: Array<SealedRecord>, };
+
+/**
+ * A seal: what a commit wrote, chained to the one before it in its pit and signed by the house.
+ */
+export type SealView = { 
+/**
+ * The pit.
+ */
+pit: number, 
+/**
+ * Its number there, from 1.
+ */
+number: number, 
+/**
+ * When it was set, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Its hash.
+ */
+hash: string, 
+/**
+ * The house's signature of it.
+ */
+signature: string, };
+
+/**
+ * A record under a seal.
+ */
+export type SealedRecord = { 
+/**
+ * Its hash, which tells nothing of what it says.
+ */
+hash: string, 
+/**
+ * The turns of the wallets it moves.
+ */
+turns: number[], };
+
+/**
+ * The house's key, and what its books end with.
+ */
+export type Seals = { 
+/**
+ * The public key (Ed25519).
+ */
+key: string, 
+/**
+ * The newest seal of every pit.
+ */
+newest: Array<SealView>, };
 
 /**
  * What is said at a table.

@@ -35,6 +35,7 @@ web-missing = { $what ->
     [report] There is no such report.
     [round] There is no such finished round: give the record that a round of blackjack began with.
     [rulebook] There is no such rulebook of blackjack.
+    [seal] The books have no such signed seal.
     [session] There is no such session: it may have ended already.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
     [table] There is no such table.

@@ -23,7 +23,7 @@ use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Ledger, Reader};
+use ledger::{Account, CommitError, Ledger, Reader, Receipt};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -139,6 +139,7 @@ pub struct TableTask {
     /// Commands that are heard when the deck is cut.
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
+    receipt: Option<(u64, Receipt)>,
     answers: Answers,
     closed: Option<u64>,
     /// When comings and goings were last told, and whether somebody came or went since.
@@ -178,6 +179,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         links: BTreeMap::new(),
         held: VecDeque::new(),
         past: VecDeque::new(),
+        receipt: None,
         answers,
         told: (Instant::now(), false),
         company: None,
@@ -313,7 +315,7 @@ impl TableTask {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
-            return outbox.send(frame::text(&answer(id, table, first)).into());
+            return outbox.send(frame::text(&answer(id, table, first, None)).into());
         }
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
@@ -337,7 +339,8 @@ impl TableTask {
         if !result.as_ref().is_err_and(was_unsaved) {
             self.answers.keep(key, result.clone());
         }
-        outbox.send(frame::text(&answer(id, table, result)).into());
+        let receipt = self.receipt.as_ref().filter(|(seq, _)| result == Ok(*seq)).map(|(_, receipt)| receipt);
+        outbox.send(frame::text(&answer(id, table, result, receipt)).into());
     }
 
     /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
@@ -414,6 +417,7 @@ impl TableTask {
         let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
         let written = self.services.ledger.commit(entry).await;
         turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+        self.receipt = written.as_ref().ok().copied().flatten().map(|it| (self.engine.seq + 1, it));
         match written {
             Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
@@ -571,9 +575,9 @@ fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     frame::viewer(engine, role, player)
 }
 
-fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
+fn answer(id: String, table: u32, result: Result<u64, Refusal>, receipt: Option<&Receipt>) -> FromServer {
     match result {
-        Ok(seq) => frame::done(id, table, seq),
+        Ok(seq) => frame::done(id, table, seq, receipt),
         Err(refusal) => FromServer::Refused { id, table, refusal },
     }
 }

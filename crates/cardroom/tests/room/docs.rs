@@ -205,6 +205,8 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/visitor", "/api/visitor", &ann, none.clone()),
         call("get", "/api/seats", "/api/seats", &ann, none.clone()),
         call("post", "/api/refill", "/api/refill", &gus, none.clone()),
+        call("get", "/api/seals", "/api/seals", "", none.clone()),
+        call("get", "/api/seals/{pit}/{number}", "/api/seals/0/2", "", none.clone()),
         call("get", "/api/pages", "/api/pages", "", none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),

@@ -71,6 +71,8 @@ pub enum Missing {
     Rulebook,
     /// A session that is open.
     Session,
+    /// A seal that is signed.
+    Seal,
     /// A shuffle that was revealed.
     Shuffle,
     /// A table.
@@ -87,6 +89,7 @@ impl Missing {
             Missing::Report => "report",
             Missing::Round => "round",
             Missing::Rulebook => "rulebook",
+            Missing::Seal => "seal",
             Missing::Session => "session",
             Missing::Shuffle => "shuffle",
             Missing::Table => "table",

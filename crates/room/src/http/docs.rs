@@ -2,7 +2,7 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, journal, odds, past, purse, reports, results, sessions, staff};
+use super::{api, auth, journal, odds, past, purse, reports, results, seals, sessions, staff};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -70,6 +70,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/tables/{table}/rounds/{seq}" Who::Anybody => past::round { gives: RoundFile };
         /// A shuffle to check: of a shoe whose seed was revealed, or of a poker deck whose shown cards were opened.
         get "/api/tables/{table}/shuffles/{shuffle}" Who::Anybody => api::shuffle { gives: CheckableShuffle };
+        /// The house's public key, and the newest seal of every pit of its books (docs/ledger.md).
+        get "/api/seals" Who::Anybody => seals::newest { gives: Seals };
+        /// A seal with everything its hash is taken over: whoever has seen it finds it again, and whoever has the hash of a record that it lies under it.
+        get "/api/seals/{pit}/{number}" Who::Anybody => seals::seal { gives: SealProof };
         /// The exact price of a rulebook: what `cardroom odds --json` prints.
         get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: ::odds::blackjack::Report };
         /// What each move of a hand is worth.

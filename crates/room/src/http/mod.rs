@@ -21,6 +21,7 @@ mod patience;
 mod purse;
 mod reports;
 mod results;
+mod seals;
 mod sessions;
 mod socket;
 mod staff;

@@ -8,6 +8,7 @@ mod cuts;
 mod frames;
 mod past;
 mod rest;
+mod seals;
 mod table;
 #[cfg(test)]
 pub(crate) mod typescript;
@@ -16,4 +17,5 @@ pub use cuts::*;
 pub use frames::*;
 pub use past::*;
 pub use rest::*;
+pub use seals::*;
 pub use table::*;
