@@ -102,6 +102,7 @@ room-no-permission = { $role ->
     [read-rounds] read what other people played
     [read-journal] read who did what
     [give-roles] give roles and new passwords
+    [sign] sign for the house
     [see-all] see cards that lie face down
    *[play] play
   }.

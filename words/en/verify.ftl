@@ -97,3 +97,5 @@ verify-seed-early = a seed was revealed while cards of it were in play
 verify-seed-other = the seed of shuffle { $shuffle } is not the committed one
 verify-card-other = { $card } was dealt where the shuffle has { $next }
 verify-card-none = { $card } was dealt where the shuffle has nothing
+verify-one-signature = one person did alone what two sign by the house's own limit
+verify-signature = this is not what was asked for, or not signed by a second person who may

@@ -9,6 +9,7 @@ mod money;
 mod poker;
 mod seals;
 mod shuffles;
+mod signatures;
 mod tables;
 
 use crate::books::BooksArg;
@@ -63,6 +64,8 @@ pub struct Findings {
     pub wrong: Vec<Telling>,
     /// What was checked.
     pub counts: Counts,
+    /// Rulings of all tables.
+    ruled: Vec<signatures::Ruled>,
 }
 
 /// How much was checked.
@@ -167,6 +170,8 @@ fn audit(books: &Books, verbose: bool) -> Findings {
             println!("{}", say!("verify-table", log: *log, records: records, rounds: rounds));
         }
     }
+    let ruled = std::mem::take(&mut findings.ruled);
+    signatures::check(books, &ruled, &mut findings);
     ledger.compare(books, &mut findings);
     // An export of one table does not say what was in a wallet before.
     if books.whole {

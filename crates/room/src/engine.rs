@@ -20,7 +20,7 @@ use games::Sentence;
 use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
-use ledger::{Entry, Hash, Posting, Record, Side, chain};
+use ledger::{Account, Entry, Hash, Posting, Record, Side, chain};
 use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
@@ -222,6 +222,15 @@ impl Draft<'_> {
     fn waits_for_a_change(&self) -> bool {
         let moment = self.game.poker().and_then(moment_to_change);
         moment.is_some_and(|m| self.may_change.contains(&m.player) && self.change_over != Some(m))
+    }
+
+    /// The chips that a ruling is about, where this draft is one: what lies on the felt before or after it, or what it gives
+    /// back, whichever is most. What the bank put up itself does not count.
+    pub fn stake(&self) -> Money {
+        let gained = self.transfers.iter().filter(|(account, _)| matches!(account, Account::Stack { .. }));
+        let gained: i64 = gained.map(|(_, cents)| (*cents).max(0)).sum();
+        let bank = self.transfers.get(&Account::Bank(self.engine.table)).copied().unwrap_or(0).min(0);
+        Money::cents(gained + bank).max(self.engine.game.felt()).max(self.game.felt())
     }
 
     /// A command of the game.

@@ -5,12 +5,14 @@
 //! has the ledger write it, makes it count, and sends every viewer the [`frame`] they may see.
 #![forbid(unsafe_code)]
 
+mod answers;
 pub mod bots;
 mod calls;
 mod clocks;
 pub mod commands;
 pub mod counted;
 mod counters;
+mod countersign;
 mod dealing;
 pub mod engine;
 pub mod error;
@@ -33,6 +35,7 @@ pub mod reports;
 mod room;
 mod rulings;
 pub mod shuffles;
+pub mod signatures;
 pub mod table;
 pub mod tell;
 mod visits;

@@ -44,13 +44,15 @@ pub enum Deed {
     ReadJournal,
     /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
+    /// Signing what somebody else asked for: the second of two people.
+    Sign,
     /// Seeing what lies face down.
     SeeAll,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 15] = [
+    pub const ALL: [Deed; 16] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -65,6 +67,7 @@ impl Deed {
         Deed::ReadRounds,
         Deed::ReadJournal,
         Deed::GiveRoles,
+        Deed::Sign,
         Deed::SeeAll,
     ];
 
@@ -105,6 +108,7 @@ impl Deed {
             Deed::ReadRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
             Deed::GiveRoles => "give-roles",
+            Deed::Sign => "sign",
             Deed::SeeAll => "see-all",
         })
     }
@@ -114,15 +118,18 @@ impl Deed {
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
         Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadJournal, ReadPeople, ReadReports,
-        ReadRounds, Rule, RunTables, SeeAll, Talk,
+        ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
-        Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports),
-        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
+        Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | Sign),
+        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports | Sign),
         Role::Auditor => {
-            matches!(deed, Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | ReadJournal | SeeAll)
+            matches!(
+                deed,
+                Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | ReadJournal | Sign | SeeAll
+            )
         }
         Role::Manager => matches!(
             deed,
@@ -136,6 +143,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | ReadReports
                 | ReadJournal
                 | GiveRoles
+                | Sign
         ),
     }
 }

@@ -1,6 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
+use crate::answers::Answers;
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -16,6 +17,7 @@ use crate::protocol::{
     BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
     TableSummary,
 };
+use crate::signatures::{Signatures, Waiting};
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
@@ -24,8 +26,7 @@ use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeSet, HashSet, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -34,43 +35,6 @@ use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
-/// How many answers are kept for those who ask again.
-const ANSWERS: usize = 128;
-
-/// The answers that ids were given: the last ones as they were, and of all that were written a trace, so that the
-/// books are asked only about ids that may be in them.
-#[derive(Default)]
-pub struct Answers {
-    last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
-    written: HashSet<u64>,
-}
-
-impl Answers {
-    fn trace(key: &(PlayerId, String)) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        (key.0.0, &key.1).hash(&mut hasher);
-        hasher.finish()
-    }
-
-    /// Keeps an answer.
-    pub fn keep(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
-        if result.is_ok() {
-            self.written.insert(Answers::trace(&key));
-        }
-        if self.last.len() == ANSWERS {
-            self.last.pop_front();
-        }
-        self.last.push_back((key, result));
-    }
-
-    fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
-        self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
-    }
-
-    fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
-        self.written.contains(&Answers::trace(key))
-    }
-}
 
 /// A connection's number.
 pub type ConnectionId = u64;
@@ -112,6 +76,15 @@ pub enum Message {
     },
     /// Somebody wants to check a shuffle.
     Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
+    /// A ruling that two people signed.
+    Ruling {
+        /// What the first of them asked for.
+        waits: Box<Waiting>,
+        /// The second.
+        second: PlayerId,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<u64, Refusal>>,
+    },
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -137,6 +110,8 @@ pub struct Services {
     pub people: Arc<People>,
     /// A connection that reads the books.
     pub reader: Arc<Mutex<Reader>>,
+    /// What waits for a second signature.
+    pub signatures: Arc<Signatures>,
     /// The room's counters.
     pub counters: Arc<Counters>,
     /// Programs that play here.
@@ -277,6 +252,9 @@ impl TableTask {
             Message::Shuffle(number, answer) => {
                 let _ = answer.send(self.engine.shuffles.checkable(number));
             }
+            Message::Ruling { waits, second, answer } => {
+                let _ = answer.send(self.rule_as_signed(&waits, second).await);
+            }
             Message::Close(answer) => {
                 self.closed.get_or_insert_with(now_ms);
                 self.send_everybody_away().await;
@@ -290,7 +268,7 @@ impl TableTask {
     }
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
-    fn actor(&self, player: PlayerId) -> Option<Actor> {
+    pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
         self.services.people.get(player).map(|person| crate::actor(&person))
     }
 
@@ -324,6 +302,9 @@ impl TableTask {
         }
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
+            TableCommand::Floor { reason, ruling } if self.needs_a_second(&who, reason, ruling).is_some() => {
+                self.ask_for_a_second(&who, id.clone(), reason, ruling).await
+            }
             _ => {
                 let conditions = self.conditions();
                 self.note_betting(who.player, &command);
@@ -333,6 +314,10 @@ impl TableTask {
                 .await
             }
         };
+        if let (Ok(seq), TableCommand::Floor { reason, ruling }) = (&result, &command) {
+            ledger::crash::point("ruled at a table");
+            self.note_ruling(who.player, *seq, reason, ruling).await;
+        }
         if result.is_err()
             && self.answers.may_be_written(&key)
             && let Some(first) = self.found_in_the_books(&key).await
@@ -349,7 +334,7 @@ impl TableTask {
 
     /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
     /// any more. The books know it.
-    async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+    pub(crate) async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
         let reader = Arc::clone(&self.services.reader);
         let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));

@@ -35,6 +35,7 @@ mod server;
 mod sessions;
 mod shutdown;
 mod signals;
+mod signatures;
 mod stored;
 mod tamper;
 mod tls;

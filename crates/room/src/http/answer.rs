@@ -73,6 +73,8 @@ pub enum Missing {
     Session,
     /// A shuffle that was revealed.
     Shuffle,
+    /// A deed that waits for a signature.
+    Signature,
     /// A table.
     Table,
 }
@@ -89,6 +91,7 @@ impl Missing {
             Missing::Rulebook => "rulebook",
             Missing::Session => "session",
             Missing::Shuffle => "shuffle",
+            Missing::Signature => "signature",
             Missing::Table => "table",
         })
     }

@@ -19,6 +19,7 @@ mod passwords;
 mod past;
 mod reports;
 mod sessions;
+mod signatures;
 mod socket;
 mod staff;
 mod throttle;

@@ -7,6 +7,7 @@
 mod frames;
 mod past;
 mod rest;
+mod staff;
 mod table;
 #[cfg(test)]
 pub(crate) mod typescript;
@@ -14,4 +15,5 @@ pub(crate) mod typescript;
 pub use frames::*;
 pub use past::*;
 pub use rest::*;
+pub use staff::*;
 pub use table::*;

@@ -1,6 +1,7 @@
 //! The payloads of the REST API under `/api`.
 
 use super::frames::TableId;
+use super::staff::JournalKind;
 use super::table::{Dealing, FloorCall};
 use crate::permissions::{Deed, Page};
 use chips::Money;
@@ -136,6 +137,8 @@ pub struct PasswordRequest {
 pub struct NewPassword {
     /// What they sign in with, until they choose their own.
     pub password: String,
+    /// It is the first half, and waits for a second signature: whoever signs is told the other.
+    pub half: bool,
 }
 
 /// A session that is open: `GET /api/sessions`.
@@ -321,6 +324,10 @@ pub struct CageEntry {
     /// The entry this one undoes.
     #[ts(type = "number | null")]
     pub corrects: Option<i64>,
+    /// Who signed it too, where two people did.
+    pub second: Option<PlayerId>,
+    /// Nothing has moved yet: it waits for a second signature, under this number.
+    pub waits: bool,
 }
 
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
@@ -415,8 +422,15 @@ pub struct JournalRow {
     pub by: Option<PlayerId>,
     /// What they are called.
     pub name: Option<String>,
+    /// What kind of line it is.
+    pub kind: JournalKind,
     /// What was done.
     pub says: Telling,
+    /// The table it was done at, where it was.
+    pub table: Option<TableId>,
+    /// The record of the table's log that says what came of it.
+    #[ts(type = "number | null")]
+    pub seq: Option<u64>,
 }
 
 /// The lines of a report: `GET /api/reports/{report}`.

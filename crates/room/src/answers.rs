@@ -1,0 +1,45 @@
+//! The answers of a table to commands, by their ids: whoever asks again gets the same one (ROOM-2).
+
+use games::{PlayerId, Refusal};
+use std::collections::{HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// How many answers are kept for those who ask again.
+const ANSWERS: usize = 128;
+
+/// The answers that ids were given: the last ones as they were, and of all that were written a trace, so that the
+/// books are asked only about ids that may be in them.
+#[derive(Default)]
+pub struct Answers {
+    last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
+    written: HashSet<u64>,
+}
+
+impl Answers {
+    fn trace(key: &(PlayerId, String)) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (key.0.0, &key.1).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Keeps an answer.
+    pub fn keep(&mut self, key: (PlayerId, String), result: Result<u64, Refusal>) {
+        if result.is_ok() {
+            self.written.insert(Answers::trace(&key));
+        }
+        if self.last.len() == ANSWERS {
+            self.last.pop_front();
+        }
+        self.last.push_back((key, result));
+    }
+
+    /// The answer an id was given, if it is at hand.
+    pub(crate) fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+        self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
+    }
+
+    /// May this id be in the books?
+    pub(crate) fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
+        self.written.contains(&Answers::trace(key))
+    }
+}
