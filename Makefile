@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web build lint test-rust test-cli test-web soak fuzz deny bench clean
+.PHONY: help run dev test setup setup-test web engine build lint test-rust test-cli test-engine test-web soak fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -16,6 +16,17 @@ setup:           ## install what a build needs
 setup-test:      ## install what the tests need
 	@scripts/setup.sh test
 
+# The engine of the lab, as pages load it (crates/engine); built when something it is made of is newer.
+ENGINE := web/src/lab/engine.wasm
+ENGINE_SOURCES := Cargo.toml Cargo.lock $(shell find crates/{cards,chips,engine,games,odds,voice} houses words -name '*.rs' -o -name '*.toml' -o -name '*.ftl')
+WASM := wasm32-unknown-unknown
+
+$(ENGINE): $(ENGINE_SOURCES)
+	$(CARGO) rustc -p engine --lib --crate-type cdylib --target $(WASM) --profile lab
+	cp target/$(WASM)/lab/engine.wasm $@
+
+engine: setup $(ENGINE) ## build the engine for browsers, if it has changed
+
 # The client is built when something it is made of is newer than its last build. Files of dist/ that come out the same are
 # left as they are: the released room embeds them, and would be compiled anew.
 PACKAGES := web/node_modules/.package-lock.json
@@ -25,7 +36,7 @@ CLIENT_SOURCES := $(shell find web/src web/scripts words -not -name '*.test.ts')
 $(PACKAGES): web/package.json web/package-lock.json
 	cd web && npm ci --loglevel=error && touch node_modules/.package-lock.json
 
-$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+$(CLIENT): $(PACKAGES) $(ENGINE) $(CLIENT_SOURCES)
 	cd web && npm run --silent build && touch node_modules/.built
 
 ifeq ($(wildcard web/dist/index.html),)
@@ -50,7 +61,7 @@ lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
 	cd web && npm run --silent format:check && npm run --silent lint
 
-test: setup-test lint web test-rust test-cli test-web   ## everything: crates, PostgreSQL, command line, browser
+test: setup-test lint web test-rust test-cli test-engine test-web   ## everything: crates, PostgreSQL, command line, browser
 
 test-rust:       ## the crates' own tests
 	$(CARGO) test --workspace
@@ -61,6 +72,9 @@ test-cli:        ## the command line, the blackjack oracle, and PokerKit beside 
 	scripts/oracle.sh
 	python3 tests/pokerkit/differential.py
 
+test-engine: $(PACKAGES) $(ENGINE) ## the engine in WebAssembly beside the same natively: every scenario, and changed rulebooks
+	$(CARGO) run --quiet -p engine --example answers -- 1000 4 | node web/scripts/engine.mjs
+
 test-web: web    ## the browser client: types, components, and real Chromium against the real server
 	$(CARGO) build -p cardroom
 	cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
@@ -68,6 +82,12 @@ test-web: web    ## the browser client: types, components, and real Chromium aga
 soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
+	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
+
+adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
+	scripts/adversary.sh
+	$(CARGO) test -p cardroom --test room adversary:: -- --ignored
+	cd web && CARDROOM_DISHONEST_ROOM=../target/adversary/cardroom npm run --silent e2e -- adversary
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

@@ -8,6 +8,11 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 have cargo || { echo "Rust is missing: install rustup with a stable toolchain first." >&2; exit 1; }
 
+# The engine of the lab is compiled for browsers.
+if have rustup && ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
+  rustup target add wasm32-unknown-unknown
+fi
+
 packages=()
 have cc || packages+=(build-essential)
 have node && have npm || packages+=(nodejs npm)

@@ -66,9 +66,9 @@ test('the seat tells what its player won, whoever bets behind it; and the dealer
   await deal(dealer, '8s');
   await press(dealer, /^All the rest is settled/);
   const seat = rosa.locator('section.seat').first();
-  await seat.getByText('paid $25', { exact: true }).waitFor();
-  await seat.getByText('behind: paid $10', { exact: true }).waitFor();
-  await ann.locator('section.seat.mine').getByText('paid $25', { exact: true }).waitFor();
+  await seat.getByText('+$25', { exact: true }).waitFor();
+  await seat.getByText('behind: +$10', { exact: true }).waitFor();
+  await ann.locator('section.seat.mine').getByText('+$25', { exact: true }).waitFor();
   expect(await ann.getByText(/^behind: paid/).count()).toBe(0);
   for (const page of [ann, bank, rosa]) await page.context().close();
 });

@@ -1,8 +1,9 @@
 // At the table with a mouse and a keyboard: pages that follow each other, and keys that do what the bar says.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, lobby, open } from './house';
-import { logged, player, press, takeBank } from './people';
+import type { Me } from '../src/protocol';
+import { api, house, lobby, open } from './house';
+import { bet, deal, logged, player, press, takeBank } from './people';
 import { atRest, DESKTOP, PHONE } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
@@ -62,6 +63,41 @@ test('Enter bets what the mouse has laid out, and adds nothing to it', async () 
   await page.getByRole('button', { name: 'Base circle 3, $25: add a chip' }).waitFor();
   expect(await page.getByText('Your bet is placed.').count()).toBe(0);
   await close();
+});
+
+test('no more can be laid out than one has, and the bar says so', async () => {
+  const { page, close } = await bettor();
+  await page.getByRole('button', { name: /^\$100 chip/ }).click();
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: /^Base circle 3/ }).click();
+  await page.getByText('You have $200 before you, and no more.').waitFor();
+  await page.getByRole('button', { name: 'Base circle 3, $200: add a chip' }).waitFor();
+  await page.getByRole('button', { name: /^Bet \$200/ }).waitFor();
+  await close();
+});
+
+test('who has lost everything brings more from the bar, and is given play chips again when the wallet is empty (ROOM-13)', async () => {
+  const { table } = await open(boss, { house: 'ocean-view/pure-21.5' });
+  const bank = await player(browser, room, table, 1);
+  const page = await player(browser, room, table, 3);
+  const me = await api<Me>(page, '/api/me');
+  await api(boss, '/api/cage/redeem', { id: 'felt-empty-0001', player: me.player, amount: me.wallet, reason: 'all of it' });
+  await dealer.goto(`${room.url}/#/deal/${table}`);
+  await press(dealer, /^The shoe is shuffled/);
+  await takeBank(bank, 200);
+  await bet(page, 3, { base: [100, 100] });
+  await press(dealer, /^No more bets/);
+  await deal(dealer, '9h', '7s', '4d', 'down');
+  await press(page, /^Stand/);
+  await deal(dealer, 'Kd');
+  await press(dealer, /^All the rest is settled/);
+  // The bank paid its fee out of the bank and covered so much less.
+  await page.getByText('You have $2 left. It takes $5 to go on.').waitFor();
+  await page.getByRole('button', { name: 'Get play chips again' }).click();
+  await page.getByRole('button', { name: 'Bring $200' }).click();
+  await page.getByText('It takes $5 to go on.').waitFor({ state: 'detached' });
+  await page.locator('section.seat.mine').getByText('$202').first().waitFor();
+  await bank.context().close();
+  await page.context().close();
 });
 
 test('the keys of the table go on after a setting was ticked', async () => {

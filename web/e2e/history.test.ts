@@ -134,11 +134,20 @@ test('blackjack and poker on one page, with what they brought; a round is passed
     () => pressAny(me, ANSWERS),
     200_000,
   );
+  // However few of them a page holds, the sums are those of all.
+  await me.route(/rounds\?limit=25/, (route) => route.continue({ url: route.request().url().replace('limit=25', 'limit=1') }));
   await me.goto(`${room.url}/#/rounds`);
+  await me.getByRole('button', { name: 'Further back' }).waitFor();
+  expect(await me.getByRole('row').count(), 'a head and one round').toBe(2);
+  const all = Number(/(\d+) rounds and hands/.exec((await me.getByText(/rounds and hands/).textContent())!)![1]);
+  expect(all).toBeGreaterThan(1);
+  await me.unroute(/rounds\?limit=25/);
+  await me.reload();
   await me
     .getByRole('row', { name: /Pure 21\.5/ })
     .first()
     .waitFor();
+  expect(await me.getByRole('row').count()).toBe(all + 1);
   await me.getByRole('row', { name: /Texas/ }).first().waitFor();
   await me.getByText(/together/).waitFor();
   await me

@@ -43,6 +43,14 @@ export class Room {
     this.process = (await start(this.args, [ADDRESS])).child;
   }
 
+  /** The server stands still: its connections stay, and nothing is answered. */
+  pause(): void {
+    this.process.kill('SIGSTOP');
+  }
+  resume(): void {
+    this.process.kill('SIGCONT');
+  }
+
   async close(): Promise<void> {
     await stop(this.process);
     rmSync(this.data, { recursive: true, force: true });

@@ -12,3 +12,5 @@ dress();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
 mount(App, { target: document.getElementById('app')! });
 void room.start();
+// Without a connection a page says so; browsers that have no workers show their own.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('./worker.js').catch(() => null);

@@ -929,9 +929,30 @@ reason: string, };
 export type Card = string;
 
 /**
+ * Cards of a deck that everybody has seen, with what opens them.
+ */
+export type CardsOpened = { 
+/**
+ * The shuffle's number.
+ */
+shuffle: number, 
+/**
+ * After which cut they were dealt; 0 where nobody cut.
+ */
+cut: number, 
+/**
+ * The cards.
+ */
+cards: Array<OpenedCard>, 
+/**
+ * Is the hand over? No more cards of this deck are opened to all.
+ */
+over: boolean, };
+
+/**
  * A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
  */
-export type CheckableShuffle = RevealedShuffle | OpenedDeck;
+export type CheckableShuffle = RevealedShuffle | OpenedDeck | CutShuffle;
 
 /**
  * `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
@@ -1006,9 +1027,13 @@ export type Committed = {
  */
 shuffle: number, 
 /**
- * SHA-256 of the house's seed, in hex.
+ * SHA-256 of the house's seed, or of the roots of its decks, in hex.
  */
 commitment: string, 
+/**
+ * How many decks; 0 for one that is not cut.
+ */
+decks: number, 
 /**
  * The players' words, in the order in which they are mixed in.
  */
@@ -1043,6 +1068,164 @@ name: string,
  * At least ten characters.
  */
 password: string, };
+
+/**
+ * Everybody cut: which deck is dealt follows, and the order in which its places come.
+ */
+export type Cut = { 
+/**
+ * The shuffle's number.
+ */
+shuffle: number, 
+/**
+ * The cut's number.
+ */
+cut: number, 
+/**
+ * In the order of the cutters.
+ */
+cuts: Array<PlayerCut>, 
+/**
+ * Which of the decks is dealt, from 0.
+ */
+deck: number, 
+/**
+ * The seeds of the other decks, in order.
+ */
+seeds?: Array<string>, };
+
+/**
+ * A shuffle with its cuts: all that is needed to check it.
+ */
+export type CutShuffle = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its number at this table.
+ */
+shuffle: number, 
+/**
+ * What was published ahead: the hash of a shoe's seed, or of the roots of the decks.
+ */
+commitment: string, 
+/**
+ * How many decks were committed to; one is a shoe.
+ */
+decks: number, 
+/**
+ * The cuts, in order.
+ */
+cuts: Array<CutStory>, 
+/**
+ * Poker: the cards that everybody saw.
+ */
+cards: Array<CardsOpened>, 
+/**
+ * Poker: the cards that were dealt to whoever asks, and nobody else is shown.
+ */
+mine: Array<CardsOpened>, 
+/**
+ * A shoe that is done: its seed.
+ */
+seed: string | null, 
+/**
+ * A shoe that is done: its cards before the shuffle, and those that came out of it, in order.
+ */
+fresh: Array<Card>, 
+/**
+ * See above.
+ */
+dealt: Array<Card>, };
+
+/**
+ * One cut of a shuffle, from what was cut to what became of it.
+ */
+export type CutStory = { 
+/**
+ * What was cut.
+ */
+cutting: Cutting, 
+/**
+ * What everybody showed.
+ */
+cut: Cut | null, 
+/**
+ * Or how it came to nothing.
+ */
+voided: CutVoided | null, 
+/**
+ * How many cards of the shuffle had been dealt before.
+ */
+after: number, };
+
+/**
+ * A cut came to nothing, after these had shown their links: it is made again without those who are missing.
+ */
+export type CutVoided = { 
+/**
+ * The shuffle's number.
+ */
+shuffle: number, 
+/**
+ * The cut's number.
+ */
+cut: number, 
+/**
+ * Who did not cut in time; nobody where there was nothing to deal any more.
+ */
+missing: Array<PlayerId>, 
+/**
+ * What the others had shown.
+ */
+cuts: Array<PlayerCut>, };
+
+/**
+ * Somebody who cuts.
+ */
+export type Cutter = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What their link stands behind.
+ */
+tip: string, 
+/**
+ * Their Ed25519 key; empty where their client cannot sign.
+ */
+key: string, };
+
+/**
+ * What is being cut. Once this is public, neither the cards nor those who cut can be exchanged any more.
+ */
+export type Cutting = { 
+/**
+ * The shuffle's number at this table.
+ */
+shuffle: number, 
+/**
+ * The how-manieth cut of this shuffle it is, from 1.
+ */
+cut: number, 
+/**
+ * How many cards are cut.
+ */
+cards: number, 
+/**
+ * The root of each deck, of the stub that was made up again, or the hash of the shoe's seed.
+ */
+roots: Array<string>, 
+/**
+ * Those who cut.
+ */
+cutters: Array<Cutter>, 
+/**
+ * The house's signature.
+ */
+signature: string, };
 
 /**
  * What a human dealer does or enters.
@@ -1139,6 +1322,11 @@ player: PlayerId,
 text: string, };
 
 /**
+ * Games that are played alike.
+ */
+export type Family = "blackjack" | "board" | "up_cards" | "draw";
+
+/**
  * Somebody has called the floor.
  */
 export type FloorCall = { 
@@ -1199,7 +1387,27 @@ table: number,
 /**
  * What.
  */
-command: TableCommand, } | { "do": "chat", 
+command: TableCommand, } | { "do": "cut", 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * The shuffle's number.
+ */
+shuffle: number, 
+/**
+ * The cut's number.
+ */
+cut: number, 
+/**
+ * The link, in hex.
+ */
+link: string, 
+/**
+ * My signature over what is cut, in hex; empty without a key.
+ */
+signature: string, } | { "do": "chat", 
 /**
  * At which table.
  */
@@ -1306,6 +1514,31 @@ says: Telling | null, };
  * The game and its rules.
  */
 export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, mishaps: BlackjackMishaps, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
+
+/**
+ * What the rounds of one game came to.
+ */
+export type GameResults = { 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * How many.
+ */
+rounds: number, 
+/**
+ * All banks and wagers.
+ */
+wagered: Money, 
+/**
+ * Fees paid beside the wagers.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, };
 
 /**
  * The game as this viewer sees it.
@@ -1617,7 +1850,11 @@ card: Card,
 /**
  * What was hashed with it, in hex.
  */
-salt: string, };
+salt: string, 
+/**
+ * The way to the root of the deck; none where all leaves are published.
+ */
+path?: Array<string>, };
 
 /**
  * A deck of poker that anybody can check now, as far as its cards were shown.
@@ -1643,6 +1880,19 @@ leaves: Array<string>,
  * The cards that everybody saw, with what opens them.
  */
 cards: Array<OpenedCard>, };
+
+/**
+ * A table at which one sits or stands: `GET /api/seats`.
+ */
+export type OwnSeat = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * The chips one has before one there; what lies on the felt is not among them.
+ */
+chips: Money, };
 
 /**
  * A page of the browser that is not for everybody.
@@ -1831,6 +2081,23 @@ entry: PokerEntry,
  * Is this the big blind, taken in position or made good?
  */
 big: boolean, };
+
+/**
+ * A player's cut: the link behind the tip, and their signature over what they saw.
+ */
+export type PlayerCut = { 
+/**
+ * Whose.
+ */
+player: PlayerId, 
+/**
+ * The link.
+ */
+link: string, 
+/**
+ * Empty where their client cannot sign.
+ */
+signature: string, };
 
 /**
  * A person at the table. Who that is in the world is for the room to know.
@@ -2543,6 +2810,64 @@ says: Telling, };
 export type ReportRows = Array<DropRow> | Array<BankingRow>;
 
 /**
+ * What somebody's rounds and hands came to, all of them: `GET /api/people/{player}/results`.
+ */
+export type Results = { 
+/**
+ * How many.
+ */
+rounds: number, 
+/**
+ * All banks and wagers.
+ */
+wagered: Money, 
+/**
+ * Fees paid beside the wagers.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, 
+/**
+ * The same by game, the most played first.
+ */
+games: Array<GameResults>, 
+/**
+ * The round that brought most; none where none brought anything.
+ */
+best: PastRound | null, 
+/**
+ * The round that cost most; none where none cost anything.
+ */
+worst: PastRound | null, 
+/**
+ * How it went, oldest first, in at most 200 steps; the last is how it stands.
+ */
+graph: Array<ResultsSoFar>, };
+
+/**
+ * What the rounds up to one of them came to.
+ */
+export type ResultsSoFar = { 
+/**
+ * When that one ended.
+ */
+at: number, 
+/**
+ * How many there were.
+ */
+rounds: number, 
+/**
+ * Fees so far.
+ */
+fees: Money, 
+/**
+ * Won or lost so far, fees left out.
+ */
+result: Money, };
+
+/**
  * A shuffle that anybody can check now.
  */
 export type RevealedShuffle = { 
@@ -2588,7 +2913,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, } } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2741,9 +3066,17 @@ export type ShuffleView = {
  */
 in_use: Array<Committed>, 
 /**
- * The one to come: it still takes words.
+ * The one to come.
  */
 next: Committed | null, 
+/**
+ * What is being cut.
+ */
+cutting: Cutting | null, 
+/**
+ * How many cuts came to nothing at this table.
+ */
+voided: number, 
 /**
  * The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
  */
@@ -2872,11 +3205,15 @@ to: number, } } | { "pass_bank": {
 /**
  * Pass, or ask.
  */
-on: boolean, } } | { "entropy": { 
+on: boolean, } } | { "lay_cut": { 
 /**
- * Any text.
+ * The tip of a hash chain, in hex.
  */
-text: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
+tip: string, 
+/**
+ * The Ed25519 key with which I sign what I saw, in hex; empty where my client cannot.
+ */
+key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
 /**
  * What happened, in up to 200 characters; the dealer has to say something.
  */
@@ -3015,6 +3352,10 @@ house: string,
  */
 game: string, 
 /**
+ * Which games it is like.
+ */
+family: Family, 
+/**
  * The game's name on the felt.
  */
 title: string, 
@@ -3058,6 +3399,10 @@ watching: number,
  * Does somebody bank?
  */
 banked: boolean, 
+/**
+ * What the last rounds were banked with, or what lay in the pots of the last hands, on average; none before the first.
+ */
+average: Money | null, 
 /**
  * Rounds or hands played to their end; a voided one is none.
  */

@@ -58,11 +58,10 @@ account-every-round-hand-took-part = Every round and hand { $mine ->
   } took part in, newest first, with what it brought. Each can be stepped through again.
 account-nobody-signed-here = Nobody is signed in here. { $link }, and what you play is kept.
 account-nothing-yet-sit-down = Nothing yet. { $link }; what you play is written down here.
-account-rounds-listed = { $shown } { $n ->
-    [one] round
-   *[other] rounds
-  }{ $more ->
-    [yes] { " " }so far
-   *[no] { "" }
-  }
 account-password-due = Somebody else knows your password: it was given to you. Choose one of your own; then the room is open to you.
+account-best = Best round
+account-worst = Worst round
+account-graph = Chips over rounds: won and lost { $result }, fees { $fees }
+account-after-fees = after fees
+account-game = Game
+account-rounds-number = Rounds

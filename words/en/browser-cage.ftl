@@ -1,6 +1,7 @@
 cage-issue = issue
 cage-redeem = redeem
 cage-welcome = welcome
+cage-refill = play chips again
 cage-room = the room
 cage-player = player { $p }
 cage-book = The book

@@ -20,3 +20,8 @@ count-cards = { $n ->
     [one] { $shown } card
    *[other] { $shown } cards
   }
+count-rounds-hands = { $n ->
+    [0] no rounds or hands
+    [one] { $shown } round or hand
+   *[other] { $shown } rounds and hands
+  }

@@ -19,6 +19,9 @@ felt-buster-bet-goes-base-wager = A Buster bet goes with a base wager in the sam
 felt-least-base-circle = At least { $base_least } on a base circle.
 felt-buster-bet-least-add-press = A Buster bet is at least { $least }: add to it, or press Clear.
 felt-buster-bet-most-here-press = A Buster bet is at most { $most } here: press Clear and lay it out again.
+felt-buster-bet-most = A Buster bet is at most { $most } here.
+felt-most-base-circle = At most { $base_most } on a base circle.
+felt-not-that-many-chips = You have { $stack } before you, and no more.
 felt-buster = Buster
 felt-not-covered = { $uncovered } not covered
 felt-back = { $uncovered } back
@@ -92,6 +95,17 @@ felt-double-less-amount-dollars = Double for less: amount in dollars, { $double_
 felt-less = less
 felt-split-2 = Split
 felt-surrender-2 = Surrender
+felt-surrender-costs = Surrender { $cost }
+felt-pass-always = Pass until I say otherwise
+felt-bank-presets = { $why ->
+    [least] least
+    [again] as last
+    [most] all you have
+   *[usual] usual
+  }
+felt-round-brought = The round is over: { $net } for you.
+felt-twice = Twice as much
+felt-half = Half as much
 felt-seat-wager = Seat { $seat } wager
 felt-seat-buster-bet = Seat { $seat } Buster bet
 felt-ins-2 = ins. { $insurance }
@@ -149,17 +163,10 @@ felt-fee-from = { $from } and more { $fee }
 felt-fee-to = to { $to } { $fee }
 felt-not-round-lay-there-but = You are not in this round: { $amount } lay there but was not placed before the bets were closed.
 felt-not-round-refused = You are not in this round: { $amount } lay there but was not placed before the bets were closed. It had been refused: { $reason }
-felt-came-to = { $way ->
-    [paid] paid
-   *[collected] collected
-  } { $amount }
 felt-beside = { $wager ->
     [buster] Buster
    *[insurance] insurance
-  } { $way ->
-    [paid] paid
-   *[collected] collected
-  } { $amount }
+  } { $net }
 felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] ins.

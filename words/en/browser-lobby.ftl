@@ -16,7 +16,6 @@ lobby-new-here = New here?
 lobby-play = Play { $title }
 lobby-fees = Fees: { $fees }
 lobby-floor-called = The floor is called: “{ $text }”
-lobby-go-table = Go to the table
 lobby-watch = Watch
 lobby-no-table-open-floor-opens = No table is open. The floor opens one.
 lobby-looking-round-room = Looking round the room …
@@ -37,3 +36,32 @@ lobby-none-yet = { $game ->
    *[poker] no hands yet
   }
 lobby-dealt-person = dealt by a person
+lobby-all = All
+lobby-blackjack = Blackjack
+lobby-board = Hold’em and Omaha
+lobby-stud = Stud
+lobby-draw = Draw and lowball
+lobby-families = Games
+lobby-search = Search tables
+lobby-order = Order
+lobby-by-table = By table
+lobby-by-low = Lowest stakes
+lobby-by-high = Highest stakes
+lobby-by-company = Most players
+lobby-by-average = Largest banks and pots
+lobby-open-seat = Open seat
+lobby-found = { $n ->
+    [0] No table
+    [one] One table
+   *[other] { $n } tables
+  }
+lobby-nothing-found = No table is like that. Take something off the search.
+lobby-average = { $game ->
+    [blackjack] bank
+   *[poker] pot
+  } { $amount }
+lobby-join = Join
+lobby-your-seats = Your seats
+lobby-chips-counted = { $wallet } in your wallet and { $tables } before you at tables.
+lobby-before-you = { $chips } before you
+lobby-back-to-seat = Back to my seat

@@ -81,6 +81,24 @@ page-cardroom = Cardroom
 page-pages = Pages
 page-sign = Sign in
 page-connection-lost-coming-back = The connection is lost. Coming back …
+page-too-few-chips = You have { $stack } left. It takes { $least } to go on.
+page-out-of-chips = You are out of chips.
+page-in-wallet = { $wallet } are in your wallet.
+page-wallet-empty = { $wallet } are in your wallet: the room gives play chips again.
+page-bring-more = Bring { $amount }
+page-refill = Get play chips again
+page-casino-view = The casino’s view: seat 1 at the right, wherever I sit
+page-rebuy = Bring more chips by itself when there are too few
+page-notify-turn = Notification when it is my turn and I look elsewhere
+page-your-turn-at = Your turn · { $title }
+page-your-turn-open = Your turn. { $what }
+page-unread = { $n ->
+    [one] 1 line not read
+   *[other] { $n } lines not read
+  }
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+page-muted = muted
 page-why = Why?
 page-rule = Rule { $clause }
 page-source = Source: { $source }

@@ -179,3 +179,6 @@ poker-throws-away = { $cards ->
   }
 poker-so-far = { $ranks } so far
 poker-so-far-paired = { $ranks } so far, { $paired } paired
+poker-size-most = max
+poker-size-pot = pot
+poker-size-half = ½ pot

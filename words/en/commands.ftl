@@ -120,3 +120,7 @@ replay-drop = drop: { $drop }
 replay-other-stacks = the file has other finishing stacks (line { $line }): { $stacks }
 replay-refused = refused: "{ $action }" (line { $line }, action { $number }): { $why }
 rank-usual-order = { $id } lets a full house beat a flush (O-5): hands are ranked in the usual order only
+command-keys-inside = The keys of the books would be in { $keys }, which is in { $data } with the books: whoever takes one has both. Name a folder elsewhere with --keys.
+command-no-seals = { $books }: none of its seals is signed; a room that is opened signs them
+command-sealed = { $seals } seals in { $to }.
+command-seal-line = line { $line } is no seal: { $why }

@@ -104,6 +104,10 @@ hand-won = { $who_is ->
    *[whole] { $pot }
   })
 hand-wins = { hand-won }
+hand-wins-nothing = { $who_is ->
+    [you] You win
+   *[other] { $who } wins
+  } the hand; the collection was all of { $pot }
 hand-wins-with = { hand-won } with { $hand }
 
 ## Cards

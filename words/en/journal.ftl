@@ -53,3 +53,4 @@ journal-lapsed = Nobody signed in time what was asked for in entry { $entry }.
 journal-ruled = Table { $table }: { $what } “{ $reason }”
 journal-locked-out = Too many wrong tries for { $name } from { $from }: nobody is let in from there for a while.
 journal-locked-out-nobody = Too many wrong tries from { $from }: nobody is let in from there for a while.
+journal-refilled = { $name } is given play chips again: { $amount }

@@ -63,9 +63,11 @@ room-no-list-with-seat = You have a seat at this table.
 room-no-list-again = You are on the waiting list already.
 room-no-list = You are not on the waiting list.
 room-no-leave-yet = You leave as soon as your wagers are settled.
-room-no-words-by-hand = Real cards are shuffled by hand at this table.
-room-no-words-text = Words for the shuffle are 1 to 64 bytes of plain text.
-room-no-words-again = Your words are in the next shuffle already.
+room-no-cut-by-hand = Real cards are shuffled and cut by hand at this table.
+room-no-cut-text = A cut is a tip of 64 hex digits, with a key of as many or none.
+room-no-cut-now = The cards are being cut: lay another cut when that is done.
+room-no-moves-cut = The deck is being cut: who is dealt in stays as it is for a moment.
+room-no-wagers-cut = Wagers are closed: the cards are being cut.
 room-no-hand-now = You are not in a hand now: wait for the next one.
 room-no-six-cards = At most five cards can be thrown away.
 room-no-hand-of = { $player } is in no hand now.
@@ -125,3 +127,6 @@ room-fees-bank = bank { $most_is ->
       }
   }
 room-pot-fees = { $few } a hand from the pot, { $many } with seven players or more
+room-refill-players = Play chips are given to players; whoever works here has none of their own.
+room-refill-enough = You have { $has }: play chips are given again to whoever has less than { $least }.
+room-refilled = Play chips again

@@ -52,7 +52,18 @@ table-comes-in = { $player_is ->
 
 ## Around the game: shuffles, clocks, people.
 
-room-committed = Shuffle { $shuffle } is committed to: add words of your own under Fairness.
+room-cut = { $players ->
+    [one] One player cuts
+   *[other] { $players } players cut
+  } the cards.
+room-cut-missing = { $player_is ->
+    [you] You
+   *[other] { $player }
+  }{ $others ->
+    [0] { "" }
+   *[other] {" "}and { $others } more
+  } did not cut in time: the cards are cut again by the others.
+room-cut-voided = The cut comes to nothing: nobody is dealt in now.
 room-entropy-added = { $player_is ->
     [you] You add
    *[other] { $player } adds

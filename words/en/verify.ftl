@@ -1,15 +1,41 @@
 ## What `cardroom verify` finds in the books.
 
-verify-seal-written = a seal is written NUMBER:HASH
+verify-seal-written = a seal is written NUMBER:HASH, or PIT/NUMBER:HASH
 verify-seal-number = { $text } is not a number of a seal
 verify-seal-hash = of the hash at least its first eight hex digits are needed
 verify-record = { $log ->
     [0] the house's book
    *[other] table { $log }
   }, record { $seq }: { $what }
-verify-last-seal = Last seal: { $number }:{ $hash }
+verify-last-seal = Last seal: { $pit ->
+    [0] { $number }
+   *[other] { $pit }/{ $number }
+  }:{ $hash }
+verify-signed = { $seals } seals signed with the key { $key }.
+verify-none-signed = No seal is signed.
+verify-locked = Not replayed: what the records say is closed, and the books' key is not at hand (--keys). Hashes, seals, signatures and money were checked.
+verify-key-written = { $text } is no public key: 64 hex digits, or a file that has them
+verify-schema-back = the books say that they are of schema { $schema }, and they are not
+verify-orphans = there are postings of it, and no such record
+verify-does-not-open = what it says does not open with the books' key, or is something else
+verify-no-cashier = chips went over the counter by somebody who is not of the cage
+verify-nothing-signed = nothing is signed
+verify-unsigned = it is not signed
+verify-signature = it is not signed by the house
+verify-other-key = the books name { $said } as the house's key; it is { $key }
+verify-pit-end = pit { $pit } does not end with seal { $number }, as it should
+verify-seal-version = record { $seq } of log { $log } is not of its version
+verify-turn = it does not have turn { $turn } of { $wallet }, in the order in which it was sealed
+verify-turns = { $wallet } has had { $turns } turns, and is said to have had { $said }
 verify-checked = { $records } records in { $seals } sealed commits, { $postings } postings, { $commands } commands replayed, { $rounds } rounds, { $cards } cards.
 verify-shuffles = { $shuffles } shuffles: { $revealed } re-derived from revealed seeds, { $kept } from seeds kept private, { $unknown } whose seed is not here.
+verify-cuts = { $cuts ->
+    [one] 1 cut
+   *[other] { $cuts } cuts
+  } by those who played{ $voided ->
+    [0] .
+   *[other] ; { $voided } came to nothing.
+  }
 verify-editions = { $commands } of the commands ruled under edition { $edition } of the rules, otherwise than now.
 verify-wrong = does not agree: { $what }
 verify-verdict = { $wrong ->
@@ -17,8 +43,14 @@ verify-verdict = { $wrong ->
     [one] 1 thing does not agree.
    *[other] { $wrong } things do not agree.
   }
-verify-seal-is = seal { $number } is { $is }, and was { $was }
-verify-seal-gone = seal { $number } is gone: the books end at seal { $last }
+verify-seal-is = seal { $pit ->
+    [0] { $number }
+   *[other] { $pit }/{ $number }
+  } is { $is }, and was { $was }
+verify-seal-gone = seal { $pit ->
+    [0] { $number }
+   *[other] { $pit }/{ $number }
+  } is gone: the books end at seal { $last }
 verify-empty = the books are empty: there is nothing to check
 verify-table = table { $log }: { $records } records, { $rounds } rounds
 verify-unread = it cannot be read: { $why }
@@ -51,6 +83,18 @@ verify-posts = player { $player } posts what no clause asks for (HE-4, HE-8, S-4
 verify-hand-on = a hand begins while one is on, or with fewer than two players
 verify-next-card = { $card } is not the next card of the deck
 verify-kept-deck = the seed kept of deck { $deck } is not the committed one
+verify-cut-unread = a cut that cannot be read
+verify-cut-tip = player { $player } is asked for cut { $cut } of shuffle { $shuffle } behind a tip that was not laid
+verify-cut-unsigned = cut { $cut } of shuffle { $shuffle } is not signed by the house
+verify-cut-nothing = cut { $cut } of shuffle { $shuffle } was not asked for
+verify-cut-link = what player { $player } shows for cut { $cut } of shuffle { $shuffle } is not behind their tip, or not signed by them
+verify-cut-all = cut { $cut } of shuffle { $shuffle } was not made by all who were asked
+verify-cut-other = cut { $cut } of shuffle { $shuffle } is not of the cards that were committed to
+verify-cut-again = cut { $cut } of shuffle { $shuffle } is not the next one, or nothing was dealt since the last
+verify-cut-no-more = shuffle { $shuffle } is committed to as was done before players cut
+verify-cut-early = a card is dealt while the cards are being cut
+verify-cut-deck = deck { $deck } is dealt where the cut chose { $chosen }
+verify-cut-seeds = the decks of shuffle { $shuffle } that were not dealt are not those that were committed to
 verify-deck-words = words for a deck that was not committed to
 verify-deck-dealt = a deck is dealt that was not committed to
 verify-deck-cards = the cards of deck { $deck } are not those committed to
@@ -70,7 +114,10 @@ verify-holds = { $account } is said to hold { $held } cents; its postings come t
 verify-renamed = a card of the virtual dealer was renamed: its shuffle says what it is (S-18)
 verify-unnamed = a card came unnamed, and the virtual dealer knows every card it deals (ROOM-8)
 verify-went-wrong = a mistake of the virtual dealer was reported, and it makes none (ROOM-8)
-verify-seal = seal { $number }: { $what }
+verify-seal = seal { $pit ->
+    [0] { $number }
+   *[other] { $pit }/{ $number }
+  }: { $what }
 verify-seal-place = it stands where seal { $number } should
 verify-seal-name = { $name } is no record
 verify-sealed-twice = record { $seq } of { $log ->

@@ -4,9 +4,10 @@
 mod hands;
 mod rounds;
 
-use crate::books::BooksArg;
+use crate::books::{BooksArg, KeysArg};
 use crate::error::{Failure, failed};
-use ledger::{Account, Reader, StoredRecord, private};
+use crate::seals;
+use ledger::{Reader, StoredRecord, private};
 use room::error::NoDay;
 use room::read_log;
 use room::record::{HouseEvent, TableSpec};
@@ -25,6 +26,7 @@ use voice::say;
   cardroom export /var/lib/cardroom --out copy     of books elsewhere; so do --data FOLDER and --database URL
   cardroom export --table 2 --out table2           one table, from its first record
   cardroom export --day 2026-11-15 --out day       that day's rounds as scenario files
+Who has not the keys of the books (--keys) cannot export them.
 Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`; every poker hand as
 rounds/TABLE-NUMBER.phh, for `cardroom replay`.")]
 pub struct Args {
@@ -33,6 +35,8 @@ pub struct Args {
     place: Option<String>,
     #[command(flatten)]
     books: BooksArg,
+    #[command(flatten)]
+    keys: KeysArg,
     /// Only this table
     #[arg(long, value_name = "N")]
     table: Option<u32>,
@@ -64,24 +68,26 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
     if args.out.exists() {
         return Err(say!("command-export-exists", out: args.out.display().to_string()).into());
     }
-    let mut reader = Reader::open(&books).map_err(|e| Failure::from(e).at(&books))?;
+    let key = args.keys.books_key(&books)?;
+    let mut reader = Reader::open(&books, key).map_err(|e| Failure::from(e).at(&books))?;
     // The room may be open: all of this is of one moment.
     reader.hold_still()?;
     let logs = reader.logs()?;
     if let Some(table) = args.table.filter(|table| !logs.iter().any(|(log, _)| log == table)) {
         return Err(say!("command-no-table", table: table, books: books).into());
     }
+    let called = names(&mut reader)?;
     let wrong = |e: std::io::Error| Failure::file(&args.out, e);
     private::folder(&args.out.join("rounds")).map_err(wrong)?;
     let file = private::new_file(&args.out.join("records.jsonl")).map_err(wrong)?;
     let mut file = std::io::BufWriter::new(file);
     let mut line = |value: Value| writeln!(file, "{value}").map_err(wrong);
     line(json!({ "export": { "whole": args.table.is_none() } }))?;
-    let mut postings: HashMap<(u32, u64), Vec<(Account, i64)>> = HashMap::new();
+    let mut postings: HashMap<(u32, u64), Vec<(String, i64, Option<u64>)>> = HashMap::new();
     for posting in reader.postings("", 0, u64::MAX)? {
-        postings.entry((posting.log, posting.seq)).or_default().push((posting.account, posting.cents));
+        let moved = (posting.account.to_string(), posting.cents, posting.turn);
+        postings.entry((posting.log, posting.seq)).or_default().push(moved);
     }
-    let called = names(&mut reader)?;
     let (mut records, mut rounds, mut last) = (0, 0, None);
     for (log, _) in logs {
         if args.table.is_some_and(|table| log != table && log != 0) {
@@ -94,10 +100,11 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
                 continue;
             }
             let moved = postings.remove(&(log, row.seq)).unwrap_or_default();
-            let moved: Vec<(String, i64)> = moved.iter().map(|(a, c)| (a.to_string(), *c)).collect();
+            let closed = (row.version > 1).then(|| hex::encode(&row.stored));
             line(json!({ "record": {
                 "log": log, "seq": row.seq, "at": row.at, "actor": row.actor, "action": row.action,
-                "body": row.body, "hash": hex::encode(row.hash), "postings": moved,
+                "body": row.body, "hash": hex::encode(row.hash), "postings": moved, "version": row.version,
+                "closed": closed,
             } }))?;
             records += 1;
             last = Some(hex::encode(row.hash));
@@ -113,8 +120,10 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
             };
         }
     }
-    for seal in if args.table.is_none() { reader.seals()? } else { vec![] } {
-        line(json!({ "seal": { "number": seal.number, "records": seal.records, "hash": seal.hash } }))?;
+    if args.table.is_none() {
+        for seal in seals::all(&mut reader)? {
+            line(json!({ "seal": seals::line(&seal) }))?;
+        }
     }
     line(json!({ "end": { "records": records, "last": last } }))?;
     file.flush().map_err(wrong)?;

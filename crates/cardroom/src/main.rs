@@ -15,6 +15,7 @@ mod paint;
 mod progress;
 mod rank;
 mod replay;
+mod seals;
 mod serve;
 mod sign;
 mod sim;
@@ -50,6 +51,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Seals(seals::Args),
     Serve(serve::Args),
     Sign(sign::Args),
     Sim(sim::Args),
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),
         Command::Sim(args) => sim::run(&args),

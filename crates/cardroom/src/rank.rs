@@ -6,7 +6,6 @@ use crate::paint::Paint;
 use cards::{Card, parse_cards};
 use games::poker::{called, called_in_full};
 use odds::equity::{Game, Shown, read_game, showdown};
-use serde_json::{Value, json};
 use std::process::ExitCode;
 use voice::say;
 
@@ -72,31 +71,11 @@ fn answer(args: &Args) -> Result<Vec<Shown>, Failure> {
 
 pub fn run(args: &Args) -> ExitCode {
     match answer(args) {
-        Ok(shown) if args.json => println!("{}", as_json(&shown)),
+        Ok(shown) if args.json => println!("{}", engine::ranked(&shown)),
         Ok(shown) => print!("{}", as_text(&shown, Paint::new(args.no_color))),
         Err(why) => return failed(&why),
     }
     ExitCode::SUCCESS
-}
-
-/// Cards written close together, as they are given on the command line.
-pub fn written(cards: &[Card]) -> String {
-    cards.iter().map(Card::to_string).collect()
-}
-
-fn as_json(shown: &[Shown]) -> Value {
-    let hand = |hand: &Shown| {
-        json!({
-            "cards": written(&hand.cards),
-            "high": hand.high.as_ref().map(|(high, _)| called(*high).to_string()),
-            "low": hand.low.as_ref().map(|(low, _)| called(*low).to_string()),
-            "share": hand.share,
-            "place": hand.place,
-            "best": hand.high.as_ref().map(|(_, five)| written(five)),
-            "best_low": hand.low.as_ref().map(|(_, five)| written(five)),
-        })
-    };
-    json!({ "hands": shown.iter().map(hand).collect::<Vec<_>>() })
 }
 
 /// A share of the pot in words.

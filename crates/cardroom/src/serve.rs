@@ -1,6 +1,6 @@
 //! `cardroom serve`: opens the room.
 
-use crate::books::BooksArg;
+use crate::books::{BooksArg, KeysArg};
 use crate::error::Failure;
 use crate::houses::HousesArg;
 use ipnet::IpNet;
@@ -35,6 +35,8 @@ pub struct Args {
     /// (sslrootcert=FILE names who vouches for it; sslmode=disable does without)
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    #[command(flatten)]
+    keys: KeysArg,
     /// A floor file that says which tables a new room opens with
     #[arg(long, value_name = "FILE")]
     open_floor: Option<PathBuf>,
@@ -86,12 +88,15 @@ const AFTER: &str = "Examples:
   cardroom serve                                   everything in ./data, http://127.0.0.1:8080
   cardroom serve --listen 0.0.0.0:80 --data /var/lib/cardroom
   cardroom serve --database postgres://cardroom@localhost/cardroom
+  cardroom serve --keys /etc/cardroom/keys         the keys of the books, which the first start makes
   cardroom serve --open-floor floor.toml           where floor.toml has one [[tables]] after the other:
       [[tables]]
       rulebook = \"aviator/pure-21.5\"    # cardroom check lists them
       option = 2                        # the collection schedule in force
       bots = 3                          # programs that keep newcomers company
       count = 4                         # so many tables like this one
+What the books say is encrypted, and every commit is signed: the keys lie in a folder apart from the books (./data-keys for
+./data). Keep a copy of it elsewhere, and not with the backups: without it the books cannot be read.
 On the very first run a link is printed that makes the floor manager's account. SIGTERM freezes every hand where it is;
 the next start goes on from there. While the books cannot be written it waits ten seconds for them; a second SIGTERM ends it
 at once. Nothing that was acknowledged is lost either way.";
@@ -103,6 +108,7 @@ struct Config {
     listen: Option<String>,
     data: Option<String>,
     database: Option<String>,
+    keys: Option<PathBuf>,
     houses: Option<PathBuf>,
     open_floor: Option<PathBuf>,
     guests_per_minute: Option<u32>,
@@ -153,6 +159,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     let told = BooksArg { data: args.data.clone(), database: args.database.clone() };
     let in_file = BooksArg { data: config.data, database: config.database };
     let database = told.or(in_file).to_open()?;
+    let keys = KeysArg { keys: args.keys.keys.clone().or(config.keys) }.to_open(&database)?;
     let floor = match args.open_floor.clone().or(config.open_floor) {
         Some(path) => read_toml::<Floor>(&path)?.tables,
         None => default_floor(&houses),
@@ -170,7 +177,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
-        opening: Opening { database, houses, floor, pace },
+        opening: Opening { database, keys, houses, floor, pace },
         doors: Doors {
             secure: args.secure_cookies || config.secure_cookies || tls.is_some(),
             tls,

@@ -20,6 +20,7 @@
 #![deny(unsafe_code)]
 
 mod card;
+pub mod cut;
 mod deck;
 pub mod ranking;
 pub mod shuffle;

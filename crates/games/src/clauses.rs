@@ -68,7 +68,7 @@ clauses! {
     ROOM {
     Room1 = "ROOM-1", Room2 = "ROOM-2", Room3 = "ROOM-3", Room4 = "ROOM-4", Room5 = "ROOM-5",
     Room6 = "ROOM-6", Room7 = "ROOM-7", Room8 = "ROOM-8", Room9 = "ROOM-9", Room10 = "ROOM-10",
-    Room11 = "ROOM-11", Room12 = "ROOM-12", Floor1 = "FLOOR-1",
+    Room11 = "ROOM-11", Room12 = "ROOM-12", Room13 = "ROOM-13", Floor1 = "FLOOR-1",
     }
 }
 
@@ -106,6 +106,13 @@ impl Clause {
         let mut all = Clause::ALL.to_vec();
         all.sort_by_key(|clause| clause.id());
         all
+    }
+
+    /// Is it a decision of ours, where the documents are silent or leave something open?
+    pub fn is_decided(self) -> bool {
+        let family = self.id().trim_end_matches(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+        // The owner's template says itself what it leaves to the cardroom.
+        matches!(family, "D" | "O-" | "S-" | "ROOM-" | "FLOOR-") && self != Clause::D10
     }
 
     /// What it says, in the words of a language.
@@ -180,6 +187,15 @@ mod tests {
             let strange: Vec<_> = ids.iter().filter(|id| Clause::named(id).is_none()).collect();
             assert!(strange.is_empty(), "words/{language}: {strange:?} is no clause");
             assert_eq!(ids.len(), Clause::ALL.len(), "words/{language}");
+        }
+    }
+
+    #[test]
+    fn what_we_decided_says_so() {
+        for clause in Clause::ALL {
+            let source = clause.entry(Voice::english()).source;
+            let says = ["Decision", "Decided", "A decision"].iter().any(|word| source.starts_with(word));
+            assert_eq!(clause.is_decided(), says, "{clause}: {source}");
         }
     }
 

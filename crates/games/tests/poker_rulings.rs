@@ -3,7 +3,8 @@
 use chips::Money;
 use games::poker::phh::{self, Replayer};
 use games::poker::{
-    Cards, Command, Entry, Event, Hand, HouseGame, Narrator, Offer, Phase, Rules, Step, Task, Turn, Viewer,
+    Award, Cards, Command, Entry, Event, Hand, HouseGame, Narrator, Offer, Part, Phase, Rules, Step, Task,
+    Turn, Viewer,
 };
 
 fn rules(game: &str) -> Rules {
@@ -231,6 +232,19 @@ fn the_story_has_the_pot_after_each_street_and_the_clause_of_every_ruling() {
     ] {
         assert!(told.iter().any(|t| t == line), "{line} is not in\n{}", told.join("\n"));
     }
+}
+
+#[test]
+fn who_wins_a_pot_that_was_all_collection_is_not_told_to_win_nothing_pfee_1() {
+    let (hand, mut events) = after("holdem", 2, &["d dh p1 AsAd", "d dh p2 KhQh", "p2 cc", "p1 cc"]);
+    let entries: Vec<Entry> = hand.players().iter().map(|p| p.entry).collect();
+    let lines =
+        vec![Award { pot: 0, seat: 0, amount: Money::ZERO, part: Part::Whole, clause: games::Clause::S9 }];
+    events.push(Event::Awarded { lines, uncalled: None });
+    let mut narrator = Narrator::new(rules("holdem"), &entries, &["Ann", "Bob"]);
+    events.iter().for_each(|event| narrator.tell(event));
+    let told = said(&narrator.take().last().unwrap().says);
+    assert_eq!(told, "Ann wins the hand; the collection was all of the pot");
 }
 
 #[test]

@@ -47,6 +47,11 @@ impl Account {
     pub const fn may_owe(self) -> bool {
         matches!(self, Account::Cage)
     }
+
+    /// Does it number its postings? Wallets do: they are used at the cage and at every table, so that no log orders them.
+    pub const fn takes_turns(self) -> bool {
+        matches!(self, Account::Wallet(_))
+    }
 }
 
 impl fmt::Display for Account {

@@ -2,7 +2,7 @@
 //! it, and nobody waits for it.
 
 use crate::error::StoreError;
-use crate::store::SCHEMA;
+use crate::store::{SCHEMA_NOTE, SCHEMA_NOW, sqlite_schema};
 use crate::{pg_connect, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
@@ -10,8 +10,8 @@ use rusqlite::types::Value;
 use std::path::Path;
 
 /// All tables of the books.
-const TABLES: [&str; 8] =
-    ["records", "postings", "balances", "people", "sessions", "secrets", "notes", "seals"];
+const TABLES: [&str; 9] =
+    ["records", "postings", "balances", "people", "sessions", "secrets", "notes", "seals", "pits"];
 
 /// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: where it
 /// does not succeed, there is no file.
@@ -38,9 +38,13 @@ fn copy_postgres(address: &str, to: &Path) -> Result<(), StoreError> {
     let mut client = pg_connect::connect(address)?;
     let snapshot = client.build_transaction().read_only(true);
     let mut books = snapshot.isolation_level(postgres::IsolationLevel::RepeatableRead).start()?;
+    let schema = books.query_one("SELECT value FROM notes WHERE key = $1", &[&SCHEMA_NOTE])?;
+    if schema.get::<_, &str>(0) != SCHEMA_NOW {
+        return Err(StoreError::Schema { found: schema.get(0), ours: SCHEMA_NOW });
+    }
     let mut copy = rusqlite::Connection::open(to)?;
     let written = copy.transaction()?;
-    written.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
+    written.execute_batch(&sqlite_schema())?;
     for table in TABLES {
         copy_table(&mut books, &written, table)?;
     }
@@ -57,10 +61,10 @@ fn copy_table(
     let mut rows = books.query_raw(&format!("SELECT * FROM {table}"), none)?;
     while let Some(row) = rows.next()? {
         let values = row.columns().iter().enumerate().map(|(i, column)| {
-            Ok(if *column.type_() == Type::INT8 {
-                row.try_get::<_, Option<i64>>(i)?.map_or(Value::Null, Value::Integer)
-            } else {
-                row.try_get::<_, Option<String>>(i)?.map_or(Value::Null, Value::Text)
+            Ok(match *column.type_() {
+                Type::INT8 => row.try_get::<_, Option<i64>>(i)?.map_or(Value::Null, Value::Integer),
+                Type::BYTEA => row.try_get::<_, Option<Vec<u8>>>(i)?.map_or(Value::Null, Value::Blob),
+                _ => row.try_get::<_, Option<String>>(i)?.map_or(Value::Null, Value::Text),
             })
         });
         let values = values.collect::<Result<Vec<Value>, postgres::Error>>()?;

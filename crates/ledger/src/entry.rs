@@ -2,10 +2,20 @@
 
 use crate::Account;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
-/// The hash of a record, which takes in the one before it.
+/// The hash of a record or of a seal, which takes in the one before it.
 pub type Hash = [u8; 32];
+
+/// What is had of a record that is in the books: its hash, and the seal it lies under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// Its place in the chain of its log.
+    pub hash: Hash,
+    /// The chain of seals that its log belongs to.
+    pub pit: u32,
+    /// The seal's number there.
+    pub seal: u64,
+}
 
 /// Money moves into an account, or out of it when negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +41,6 @@ pub struct Record {
     pub action: Option<String>,
     /// What happened, as JSON.
     pub body: String,
-    /// Its place in the chain: see [`chain`].
-    pub hash: Hash,
 }
 
 /// What is written at once.
@@ -99,40 +107,6 @@ pub struct Session {
     pub person: u32,
     /// When it ends, in milliseconds since 1970.
     pub until: u64,
-}
-
-/// The hash of a record: SHA-256 over the hash before it (32 zero bytes for the first) and every field with its
-/// length before it, the postings last. Written down in `docs/ledger.md`.
-pub fn chain(before: &Hash, record: &Record, postings: &[Posting]) -> Hash {
-    let mut hash = Sha256::new();
-    hash.update(b"cardroom record 1");
-    hash.update(before);
-    let mut field = |bytes: &[u8]| {
-        hash.update((bytes.len() as u64).to_le_bytes());
-        hash.update(bytes);
-    };
-    field(&u64::from(record.log).to_le_bytes());
-    field(&record.seq.to_le_bytes());
-    field(&record.at.to_le_bytes());
-    field(record.actor.map(|a| a.to_string()).unwrap_or_default().as_bytes());
-    field(record.action.as_deref().unwrap_or_default().as_bytes());
-    field(record.body.as_bytes());
-    for posting in postings {
-        field(posting.account.to_string().as_bytes());
-        field(&posting.cents.to_le_bytes());
-    }
-    hash.finalize().into()
-}
-
-/// The hash of a seal: SHA-256 over the seal before it (32 zero bytes for the first), its own number, and the hashes of
-/// the records it seals. Written down in `docs/ledger.md`.
-pub(crate) fn seal<'a>(before: &Hash, number: u64, records: impl Iterator<Item = &'a Hash>) -> Hash {
-    let mut hash = Sha256::new();
-    hash.update(b"cardroom seal 1");
-    hash.update(before);
-    hash.update(number.to_le_bytes());
-    records.for_each(|record| hash.update(record));
-    hash.finalize().into()
 }
 
 impl Entry {

@@ -48,6 +48,31 @@ pub enum StoreError {
         /// The record.
         seq: u64,
     },
+    /// A pit does not end with the seal that was written to it last: what was acknowledged since is gone, or somebody else
+    /// writes. Nothing is written any more.
+    Rewound {
+        /// The pit.
+        pit: u32,
+        /// The seal that was written last.
+        seal: u64,
+    },
+    /// The folder with the keys of these books is not there.
+    NoKeys {
+        /// Which.
+        folder: String,
+    },
+    /// The keys in a folder are not those of these books.
+    OtherKeys {
+        /// Which.
+        folder: String,
+    },
+    /// What is asked for is closed, and its key was not given.
+    Locked,
+    /// Something that is closed does not open with the books' key.
+    Garbled {
+        /// Where it stands.
+        place: String,
+    },
     /// What stands there for a hash is none.
     Hash(String),
     /// What stands there for an account is none.
@@ -84,6 +109,11 @@ impl StoreError {
             StoreError::Overtaken => say!("ledger-overtaken"),
             StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
             StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
+            StoreError::Rewound { pit, seal } => say!("ledger-rewound", pit: *pit, seal: *seal),
+            StoreError::NoKeys { folder } => say!("ledger-no-keys", folder: folder),
+            StoreError::OtherKeys { folder } => say!("ledger-other-keys", folder: folder),
+            StoreError::Locked => say!("ledger-locked"),
+            StoreError::Garbled { place } => say!("ledger-garbled", place: place),
             StoreError::Hash(text) => say!("ledger-hash", text: text),
             StoreError::Account(wrong) => wrong.says(),
             StoreError::Record { log, seq, why } => say!("ledger-record", log: *log, seq: *seq, why: why),

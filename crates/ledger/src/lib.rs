@@ -12,18 +12,29 @@ pub mod crash;
 mod entry;
 mod error;
 mod figures;
+pub mod keys;
+mod migrate;
 mod pg;
 mod pg_connect;
+mod prepare;
 pub mod private;
+mod seal;
 mod sqlite;
 mod store;
 mod writer;
 
 pub use account::{Account, Fee};
 pub use copy::copy;
-pub use entry::{Entry, Hash, Person, Posting, Record, Session, Side, chain};
+pub use entry::{Entry, Hash, Person, Posting, Receipt, Record, Session, Side};
 pub use error::{Away, CommitError, NoAccount, StoreError};
 pub use figures::Figures;
+pub use keys::{BooksKey, Keys};
 pub use pg_connect::{connect, is_address};
-pub use store::{Loaded, Reader, Seal, StoredPosting, StoredRecord, check_address};
-pub use writer::Ledger;
+pub use seal::{Head, Seal, Sealed, chain, first_chain, seal};
+pub use store::{Loaded, Reader, StoredPosting, StoredRecord, check_address};
+pub use writer::{Ledger, Outcome};
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}

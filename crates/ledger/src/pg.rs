@@ -1,14 +1,18 @@
 //! The books in PostgreSQL: one transaction per group, sent as a few statements over arrays, `synchronous_commit` on.
 
-use crate::entry::{Entry, Person, Session, Side};
+use crate::entry::{Hash, Person, Session, Side};
 use crate::error::StoreError;
+use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::pg_connect::connect;
+use crate::seal::{Head, Seal};
 use crate::store::{
-    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoredPosting, StoredRecord,
-    WRITER_NOTE, Written, hash_in, hold,
+    Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
+    StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema,
 };
-use crate::{Account, Record, crash};
+use crate::{Account, Keys, crash};
+use postgres::types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
 use postgres::{Client, Row, Transaction};
+use std::path::Path;
 
 impl From<postgres::Error> for StoreError {
     fn from(error: postgres::Error) -> StoreError {
@@ -27,8 +31,13 @@ impl From<postgres::Error> for StoreError {
 /// The advisory lock of a room's writer: "cardroom" in ASCII. It goes when its connection goes.
 const WRITERS_LOCK: i64 = 0x6361_7264_726f_6f6d;
 
-/// Makes sure that nobody else writes through another connection.
+/// Makes sure that nobody else writes through another connection, and that a commit which was answered is on disk, whatever
+/// the server was told.
 fn hold_alone(client: &mut Client) -> Result<(), StoreError> {
+    client.batch_execute(
+        "SELECT set_config('synchronous_commit', 'on', false)
+         WHERE current_setting('synchronous_commit') IN ('off', 'local')",
+    )?;
     hold(|| Ok(client.query_one("SELECT pg_try_advisory_lock($1)", &[&WRITERS_LOCK])?.get(0)))
 }
 
@@ -46,18 +55,12 @@ fn connected(client: &mut Option<Client>) -> Result<&mut Client, StoreError> {
 }
 
 impl PgStore {
-    pub(crate) fn open(address: &str) -> Result<PgStore, StoreError> {
+    pub(crate) fn open(address: &str, keys: &Path) -> Result<(PgStore, Keys), StoreError> {
         let mut client = connect(address)?;
         hold_alone(&mut client)?;
-        client.batch_execute(&SCHEMA.replace("{table_options}", ""))?;
-        let (key, value) = SCHEMA_NOTE;
-        client.execute("INSERT INTO notes VALUES ($1, $2) ON CONFLICT DO NOTHING", &[&key, &value])?;
-        let found: String = client.query_one("SELECT value FROM notes WHERE key = $1", &[&key])?.get(0);
-        match found.as_str() {
-            found if found == value => {}
-            SCHEMA_WITHOUT_SEALS => seal_all(&mut client)?,
-            _ => return Err(StoreError::Schema { found, ours: value }),
-        }
+        let mut transaction = client.transaction()?;
+        let (keys, _) = bring_up_to_date(&mut transaction, &pg_schema(), keys)?;
+        transaction.commit()?;
         let epoch = client
             .query_one(
                 "INSERT INTO notes VALUES ($1, '1')
@@ -66,39 +69,75 @@ impl PgStore {
                 &[&WRITER_NOTE],
             )?
             .get(0);
-        Ok(PgStore { address: address.into(), client: Some(client), epoch })
+        Ok((PgStore { address: address.into(), client: Some(client), epoch }, keys))
     }
 }
 
-fn last_seal(transaction: &mut Transaction<'_>) -> Result<Option<(i64, String)>, StoreError> {
-    let row = transaction.query_opt("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1", &[])?;
-    Ok(row.map(|row| (row.get(0), row.get(1))))
+impl ToSql for Value {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Value::Null => Ok(IsNull::Yes),
+            Value::Number(number) => number.to_sql(kind, out),
+            Value::Text(text) => text.to_sql(kind, out),
+            Value::Bytes(bytes) => bytes.to_sql(kind, out),
+        }
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    to_sql_checked!();
 }
 
-fn insert_seal(transaction: &mut Transaction<'_>, seal: Option<Seal>) -> Result<(), StoreError> {
-    if let Some(seal) = seal {
-        let values: [&(dyn postgres::types::ToSql + Sync); 3] = [&seal.number, &seal.records, &seal.hash];
-        transaction.execute("INSERT INTO seals VALUES ($1, $2, $3)", &values)?;
+impl<'a> FromSql<'a> for Value {
+    fn from_sql(kind: &Type, raw: &'a [u8]) -> Result<Value, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(match *kind {
+            Type::INT8 => Value::Number(i64::from_sql(kind, raw)?),
+            Type::BYTEA => Value::Bytes(raw.to_vec()),
+            _ => Value::Text(String::from_sql(kind, raw)?),
+        })
     }
-    Ok(())
+
+    fn from_sql_null(_: &Type) -> Result<Value, Box<dyn std::error::Error + Sync + Send>> {
+        Ok(Value::Null)
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
 }
 
-/// Seals all records of books that were written before there were seals.
-fn seal_all(client: &mut Client) -> Result<(), StoreError> {
-    let mut transaction = client.transaction()?;
-    let mut records = Vec::new();
-    for row in transaction.query("SELECT log, seq, hash FROM records ORDER BY log, seq", &[])? {
-        records.push((number(&row, 0) as u32, number(&row, 1), hash_in(row.get(2))?));
+fn parameters(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+    values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
+}
+
+impl Sql for Transaction<'_> {
+    fn has_notes(&mut self) -> Result<bool, StoreError> {
+        Ok(self.query_one("SELECT to_regclass('notes') IS NOT NULL", &[])?.get(0))
     }
-    let seal = Seal::after(last_seal(&mut transaction)?, &records)?;
-    insert_seal(&mut transaction, seal)?;
-    let (key, value) = SCHEMA_NOTE;
-    transaction.execute("UPDATE notes SET value = $2 WHERE key = $1", &[&key, &value])?;
-    Ok(transaction.commit()?)
+
+    fn run(&mut self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.batch_execute(sql)?)
+    }
+
+    fn put(&mut self, sql: &str, values: &[Value]) -> Result<(), StoreError> {
+        self.execute(sql, &parameters(values))?;
+        Ok(())
+    }
+
+    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Vec<Value>>, StoreError> {
+        let rows = self.query(sql, &parameters(values))?;
+        Ok(rows.iter().map(|row| (0..row.len()).map(|i| row.get(i)).collect()).collect())
+    }
 }
 
 impl Store for PgStore {
-    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError> {
         let mut transaction = connected(&mut self.client)?.transaction()?;
         // The row lock keeps a second writer out until this commit is done.
         let epoch: i64 = transaction
@@ -107,36 +146,43 @@ impl Store for PgStore {
         if epoch != self.epoch {
             return Err(StoreError::Overtaken);
         }
-        let records: Vec<&Record> = group.iter().filter_map(|e| e.record.as_ref()).collect();
-        if insert_records(&mut transaction, &records)? < records.len() {
-            let written = duplicates(&mut transaction, group)?;
+        set_heads(&mut transaction, group)?;
+        if insert_records(&mut transaction, &group.rows)? < group.rows.len() {
+            let duplicates = duplicates(&mut transaction, &group.rows)?;
             transaction.rollback()?;
-            return Ok(written);
+            return Ok(duplicates);
         }
-        insert_postings(&mut transaction, group)?;
-        for side in group.iter().flat_map(|e| &e.sides) {
+        insert_postings(&mut transaction, &group.lines)?;
+        for side in &group.sides {
             insert_side(&mut transaction, side)?;
         }
-        let accounts: Vec<String> = balances.iter().map(|(a, _)| a.to_string()).collect();
-        let cents: Vec<i64> = balances.iter().map(|(_, c)| *c).collect();
+        let accounts: Vec<String> = group.balances.iter().map(|(a, ..)| a.to_string()).collect();
+        let cents: Vec<i64> = group.balances.iter().map(|(_, cents, _)| *cents).collect();
+        let turns: Vec<i64> = group.balances.iter().map(|(.., turn)| *turn as i64).collect();
         transaction.execute(
-            "INSERT INTO balances SELECT * FROM unnest($1::text[], $2::bigint[])
-             ON CONFLICT (account) DO UPDATE SET cents = excluded.cents",
-            &[&accounts, &cents],
+            "INSERT INTO balances SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[])
+             ON CONFLICT (account) DO UPDATE SET cents = excluded.cents, turn = excluded.turn",
+            &[&accounts, &cents, &turns],
         )?;
-        let seal = Seal::of_group(last_seal(&mut transaction)?, group)?;
-        insert_seal(&mut transaction, seal)?;
+        for seal in &group.seals {
+            let numbers = [i64::from(seal.pit), seal.number as i64, seal.at as i64];
+            let (hash, signature) = (hex::encode(seal.hash), seal.signature_text());
+            transaction.execute(
+                "INSERT INTO seals VALUES ($1, $2, $3, $4, $5, $6)",
+                &[&numbers[0], &numbers[1], &numbers[2], &seal.records, &hash, &signature],
+            )?;
+        }
         crash::point("appended");
         transaction.commit()?;
-        Ok(vec![Written::New; group.len()])
+        Ok(vec![])
     }
 
-    fn has(&mut self, record: &Record) -> Result<bool, StoreError> {
+    fn has(&mut self, row: &NewRow) -> Result<bool, StoreError> {
         let found = connected(&mut self.client)?.query_opt(
             "SELECT hash FROM records WHERE log = $1 AND seq = $2",
-            &[&i64::from(record.log), &(record.seq as i64)],
+            &[&i64::from(row.log), &(row.seq as i64)],
         )?;
-        Ok(found.is_some_and(|row| row.get::<_, String>(0) == hex::encode(record.hash)))
+        Ok(found.is_some_and(|found| found.get::<_, String>(0) == hex::encode(row.hash)))
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
@@ -147,70 +193,78 @@ impl Store for PgStore {
     }
 }
 
-fn insert_records(transaction: &mut Transaction<'_>, records: &[&Record]) -> Result<usize, StoreError> {
-    let logs: Vec<i64> = records.iter().map(|r| i64::from(r.log)).collect();
-    let seqs: Vec<i64> = records.iter().map(|r| r.seq as i64).collect();
-    let times: Vec<i64> = records.iter().map(|r| r.at as i64).collect();
-    let actors: Vec<Option<i64>> = records.iter().map(|r| r.actor.map(i64::from)).collect();
-    let actions: Vec<Option<&str>> = records.iter().map(|r| r.action.as_deref()).collect();
-    let bodies: Vec<&str> = records.iter().map(|r| r.body.as_str()).collect();
-    let hashes: Vec<String> = records.iter().map(|r| hex::encode(r.hash)).collect();
+/// Every pit that is touched must end with what was written to it last: neither another writer nor a server that lost the
+/// end of what it had confirmed is written to.
+fn set_heads(transaction: &mut Transaction<'_>, group: &Group) -> Result<(), StoreError> {
+    for (pit, before, after) in group.heads() {
+        let (was, is) = (hex::encode(before.hash), hex::encode(after.hash));
+        let set = transaction.execute(
+            "UPDATE pits SET seal = $2, hash = $3 WHERE pit = $1 AND seal = $4 AND hash = $5",
+            &[&i64::from(pit), &(after.number as i64), &is, &(before.number as i64), &was],
+        )?;
+        if set != 1 {
+            return Err(StoreError::Rewound { pit, seal: before.number });
+        }
+    }
+    Ok(())
+}
+
+fn insert_records(transaction: &mut Transaction<'_>, rows: &[NewRow]) -> Result<usize, StoreError> {
+    let logs: Vec<i64> = rows.iter().map(|r| i64::from(r.log)).collect();
+    let seqs: Vec<i64> = rows.iter().map(|r| r.seq as i64).collect();
+    let times: Vec<i64> = rows.iter().map(|r| r.at as i64).collect();
+    let actors: Vec<Option<i64>> = rows.iter().map(|r| r.actor.map(i64::from)).collect();
+    let actions: Vec<Option<&str>> = rows.iter().map(|r| r.action.as_deref()).collect();
+    let bodies: Vec<&[u8]> = rows.iter().map(|r| r.body.as_slice()).collect();
+    let hashes: Vec<String> = rows.iter().map(|r| hex::encode(r.hash)).collect();
     let inserted = transaction.execute(
-        "INSERT INTO records SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[],
-         $6::text[], $7::text[]) ON CONFLICT DO NOTHING",
+        "INSERT INTO records SELECT *, 2 FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
+         $5::text[], $6::bytea[], $7::text[]) ON CONFLICT DO NOTHING",
         &[&logs, &seqs, &times, &actors, &actions, &bodies, &hashes],
     )?;
     Ok(inserted as usize)
 }
 
 /// Some record of the group was not inserted: which of them had their action id used before this group?
-fn duplicates(transaction: &mut Transaction<'_>, group: &[Entry]) -> Result<Vec<Written>, StoreError> {
-    let mut written = Vec::with_capacity(group.len());
+fn duplicates(transaction: &mut Transaction<'_>, rows: &[NewRow]) -> Result<Vec<Duplicate>, StoreError> {
+    let mut found = Vec::new();
     let mut here: std::collections::HashMap<(u32, &str), (u32, u64)> = std::collections::HashMap::new();
-    for entry in group {
-        let mut became = Written::New;
-        if let Some(record) = &entry.record {
-            let (log, seq) = (i64::from(record.log), record.seq as i64);
-            let mine = transaction
-                .query_opt("SELECT hash FROM records WHERE log = $1 AND seq = $2", &[&log, &seq])?
-                .is_some_and(|row| row.get::<_, String>(0) == hex::encode(record.hash));
-            if let (Some(actor), Some(action)) = (record.actor, record.action.as_deref()) {
-                if let Some((log, seq)) = here.get(&(actor, action)) {
-                    became = Written::Duplicate { log: *log, seq: *seq };
-                } else if mine {
-                    here.insert((actor, action), (record.log, record.seq));
-                } else if let Some(row) = transaction.query_opt(
-                    "SELECT log, seq FROM records WHERE actor = $1 AND action = $2",
-                    &[&i64::from(actor), &action],
-                )? {
-                    let (log, seq): (i64, i64) = (row.get(0), row.get(1));
-                    became = Written::Duplicate { log: log as u32, seq: seq as u64 };
-                }
-            }
-            if became == Written::New && !mine {
-                return Err(StoreError::Twice { log: record.log, seq: record.seq });
+    for row in rows {
+        let sql = "SELECT hash FROM records WHERE log = $1 AND seq = $2";
+        let mine = transaction
+            .query_opt(sql, &[&i64::from(row.log), &(row.seq as i64)])?
+            .is_some_and(|there| there.get::<_, String>(0) == hex::encode(row.hash));
+        let mut earlier = None;
+        if let (Some(actor), Some(action)) = (row.actor, row.action.as_deref()) {
+            earlier = here.get(&(actor, action)).copied();
+            if earlier.is_none() && mine {
+                here.insert((actor, action), (row.log, row.seq));
+            } else if earlier.is_none() {
+                let sql = "SELECT log, seq FROM records WHERE actor = $1 AND action = $2";
+                let there = transaction.query_opt(sql, &[&i64::from(actor), &action])?;
+                earlier = there.map(|there| (number(&there, 0) as u32, number(&there, 1)));
             }
         }
-        written.push(became);
+        match earlier {
+            Some((log, seq)) => found.push(Duplicate { entry: row.entry, log, seq }),
+            None if !mine => return Err(StoreError::Twice { log: row.log, seq: row.seq }),
+            None => {}
+        }
     }
-    Ok(written)
+    Ok(found)
 }
 
-fn insert_postings(transaction: &mut Transaction<'_>, group: &[Entry]) -> Result<(), StoreError> {
-    let (mut logs, mut seqs, mut lines, mut accounts, mut cents) = (vec![], vec![], vec![], vec![], vec![]);
-    for entry in group {
-        let Some(record) = &entry.record else { continue };
-        for (line, posting) in entry.postings.iter().enumerate() {
-            logs.push(i64::from(record.log));
-            seqs.push(record.seq as i64);
-            lines.push(line as i64);
-            accounts.push(posting.account.to_string());
-            cents.push(posting.cents);
-        }
-    }
+fn insert_postings(transaction: &mut Transaction<'_>, lines: &[Line]) -> Result<(), StoreError> {
+    let logs: Vec<i64> = lines.iter().map(|l| i64::from(l.log)).collect();
+    let seqs: Vec<i64> = lines.iter().map(|l| l.seq as i64).collect();
+    let numbers: Vec<i64> = lines.iter().map(|l| l.line as i64).collect();
+    let accounts: Vec<String> = lines.iter().map(|l| l.account.to_string()).collect();
+    let cents: Vec<i64> = lines.iter().map(|l| l.cents).collect();
+    let turns: Vec<Option<i64>> = lines.iter().map(|l| l.turn.map(|turn| turn as i64)).collect();
     transaction.execute(
-        "INSERT INTO postings SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])",
-        &[&logs, &seqs, &lines, &accounts, &cents],
+        "INSERT INTO postings SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[],
+         $6::bigint[])",
+        &[&logs, &seqs, &numbers, &accounts, &cents, &turns],
     )?;
     Ok(())
 }
@@ -246,11 +300,14 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
 pub(crate) struct PgReader {
     address: String,
     client: Option<Client>,
+    shape: Shape,
 }
 
 impl PgReader {
     pub(crate) fn open(address: &str) -> Result<PgReader, StoreError> {
-        Ok(PgReader { address: address.into(), client: Some(connect(address)?) })
+        let mut client = connect(address)?;
+        let schema = client.query_one("SELECT value FROM notes WHERE key = $1", &[&SCHEMA_NOTE])?.get(0);
+        Ok(PgReader { address: address.into(), client: Some(client), shape: Shape::of(schema) })
     }
 
     fn client(&mut self) -> Result<&mut Client, StoreError> {
@@ -286,18 +343,28 @@ fn number(row: &Row, column: usize) -> u64 {
     row.get::<_, i64>(column) as u64
 }
 
-fn stored(row: &Row) -> Result<StoredRecord, StoreError> {
-    Ok(StoredRecord {
+fn stored(row: &Row) -> Result<Raw, StoreError> {
+    let body = match row.get(4) {
+        Value::Bytes(bytes) => bytes,
+        Value::Text(text) => text.into_bytes(),
+        Value::Null | Value::Number(_) => vec![],
+    };
+    Ok(Raw {
         seq: number(row, 0),
         at: number(row, 1),
         actor: row.get::<_, Option<i64>>(2).map(|a| a as u32),
         action: row.get(3),
-        body: row.get(4),
+        body,
         hash: hash_in(row.get(5))?,
+        version: number(row, 6) as u8,
     })
 }
 
 impl Read for PgReader {
+    fn schema(&mut self) -> Result<String, StoreError> {
+        Ok(self.shape.schema.clone())
+    }
+
     fn hold_still(&mut self) -> Result<(), StoreError> {
         Ok(self.client()?.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?)
     }
@@ -326,20 +393,22 @@ impl Read for PgReader {
         Ok(loaded)
     }
 
-    fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
-        let rows = self.query(
-            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-            &[&i64::from(log), &(after as i64), &i64::from(limit)],
-        )?;
+    fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {
+        let sql = format!(
+            "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            self.shape.version
+        );
+        let rows = self.query(&sql, &[&i64::from(log), &(after as i64), &i64::from(limit)])?;
         rows.iter().map(stored).collect()
     }
 
-    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
-        let rows = self.query(
-            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = $1 AND seq < $2
-             ORDER BY seq DESC LIMIT $3",
-            &[&i64::from(log), &(before.min(i64::MAX as u64) as i64), &i64::from(limit)],
-        )?;
+    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {
+        let sql = format!(
+            "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = $1 AND seq < $2 ORDER BY seq DESC LIMIT $3",
+            self.shape.version
+        );
+        let rows =
+            self.query(&sql, &[&i64::from(log), &(before.min(i64::MAX as u64) as i64), &i64::from(limit)])?;
         rows.iter().map(stored).collect()
     }
 
@@ -355,9 +424,21 @@ impl Read for PgReader {
         Ok(rows.first().map(|row| (number(row, 0) as u32, number(row, 1))))
     }
 
-    fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
+    fn heads(&mut self) -> Result<Vec<(u32, u64, Hash)>, StoreError> {
         let rows = self.query(HEADS, &[])?;
-        Ok(rows.iter().map(|row| (number(row, 0) as u32, number(row, 1))).collect())
+        rows.iter().map(|row| Ok((number(row, 0) as u32, number(row, 1), hash_in(row.get(2))?))).collect()
+    }
+
+    fn pits(&mut self) -> Result<Vec<Head>, StoreError> {
+        let rows = self.query(PITS, &[])?;
+        rows.iter()
+            .map(|row| head_of(number(row, 0) as u32, number(row, 1), row.get(2), number(row, 3)))
+            .collect()
+    }
+
+    fn turns(&mut self) -> Result<Vec<(Account, u64)>, StoreError> {
+        let rows = self.query("SELECT account, turn FROM balances WHERE turn > 0", &[])?;
+        rows.iter().map(|row| Ok((account(row, 0)?, number(row, 1)))).collect()
     }
 
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
@@ -366,18 +447,25 @@ impl Read for PgReader {
         Ok(rows.iter().map(|row| (number(row, 0) as u32, row.get(1))).collect())
     }
 
-    fn seals(&mut self) -> Result<Vec<Seal>, StoreError> {
-        let rows = self.query("SELECT number, records, hash FROM seals ORDER BY number", &[])?;
-        let seal = |row: &Row| Seal { number: row.get(0), records: row.get(1), hash: row.get(2) };
-        Ok(rows.iter().map(seal).collect())
+    fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError> {
+        let sql = format!(
+            "SELECT * FROM ({}) AS s WHERE pit = $1 AND number > $2 ORDER BY number LIMIT $3",
+            self.shape.seals
+        );
+        let rows = self.query(&sql, &[&i64::from(pit), &(after as i64), &i64::from(limit)])?;
+        let seal = |row: &Row| {
+            Seal::stored((row.get(0), row.get(1), row.get(2)), row.get(3), row.get(4), row.get(5))
+        };
+        rows.iter().map(seal).collect()
     }
 
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
-        let rows = self.query(
-            "SELECT p.log, p.seq, r.at, p.account, p.cents FROM postings p JOIN records r USING (log, seq)
+        let sql = format!(
+            "SELECT p.log, p.seq, r.at, p.account, p.cents, {}::bigint FROM postings p JOIN records r USING (log, seq)
              WHERE starts_with(p.account, $1) AND r.at >= $2 AND r.at < $3 ORDER BY p.log, p.seq, p.line",
-            &[&prefix, &(from as i64), &(to.min(i64::MAX as u64) as i64)],
-        )?;
+            self.shape.turn
+        );
+        let rows = self.query(&sql, &[&prefix, &(from as i64), &(to.min(i64::MAX as u64) as i64)])?;
         rows.iter()
             .map(|row| {
                 Ok(StoredPosting {
@@ -386,6 +474,7 @@ impl Read for PgReader {
                     at: number(row, 2),
                     account: account(row, 3)?,
                     cents: row.get(4),
+                    turn: row.get::<_, Option<i64>>(5).map(|turn| turn as u64),
                 })
             })
             .collect()

@@ -1,12 +1,14 @@
 //! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk.
 
-use crate::entry::{Entry, Person, Session, Side};
+use crate::entry::{Hash, Person, Session, Side};
 use crate::error::{NoAccount, StoreError};
+use crate::migrate::{Sql, Value, bring_up_to_date};
+use crate::seal::{Head, Seal};
 use crate::store::{
-    HEADS, Loaded, Read, SCHEMA, SCHEMA_NOTE, SCHEMA_WITHOUT_SEALS, Seal, Store, StoredPosting, StoredRecord,
-    WRITER_NOTE, Written, hash_in, hold,
+    Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
+    StoredPosting, WRITER_NOTE, hash_in, head_of, hold, sqlite_schema,
 };
-use crate::{Account, Record, crash, private};
+use crate::{Account, Keys, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
@@ -32,7 +34,7 @@ pub(crate) struct SqliteStore {
 }
 
 impl SqliteStore {
-    pub(crate) fn open(path: &str) -> Result<SqliteStore, StoreError> {
+    pub(crate) fn open(path: &str, keys: &Path) -> Result<(SqliteStore, Keys), StoreError> {
         for file in ["", ".lock", "-wal", "-shm", "-journal"] {
             private::close_to_others(Path::new(&format!("{path}{file}")));
         }
@@ -43,16 +45,15 @@ impl SqliteStore {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+        // What is deleted is overwritten: nothing that was written in clear once stays in the file.
+        connection.pragma_update(None, "secure_delete", true)?;
         connection.set_prepared_statement_cache_capacity(32);
-        connection.execute_batch(&SCHEMA.replace("{table_options}", " WITHOUT ROWID"))?;
-        let (key, value) = SCHEMA_NOTE;
-        connection.execute("INSERT INTO notes VALUES (?1, ?2) ON CONFLICT DO NOTHING", [key, value])?;
-        let found: String =
-            connection.query_row("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?;
-        match found.as_str() {
-            found if found == value => {}
-            SCHEMA_WITHOUT_SEALS => seal_all(&mut connection)?,
-            _ => return Err(StoreError::Schema { found, ours: value }),
+        let mut transaction =
+            connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        let (keys, migrated) = bring_up_to_date(&mut transaction, &sqlite_schema(), keys)?;
+        transaction.commit()?;
+        if migrated {
+            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         }
         let epoch: i64 = connection.query_row(
             "INSERT INTO notes VALUES (?1, '1')
@@ -61,7 +62,51 @@ impl SqliteStore {
             [WRITER_NOTE],
             |r| r.get(0),
         )?;
-        Ok(SqliteStore { connection, epoch: epoch as u64, _lock: lock })
+        Ok((SqliteStore { connection, epoch: epoch as u64, _lock: lock }, keys))
+    }
+}
+
+impl rusqlite::ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
+        match self {
+            Value::Null => rusqlite::types::Null.to_sql(),
+            Value::Number(number) => number.to_sql(),
+            Value::Text(text) => text.to_sql(),
+            Value::Bytes(bytes) => bytes.to_sql(),
+        }
+    }
+}
+
+impl Sql for rusqlite::Transaction<'_> {
+    fn has_notes(&mut self) -> Result<bool, StoreError> {
+        let sql = "SELECT COUNT(*) FROM sqlite_master WHERE name = 'notes'";
+        Ok(self.query_row(sql, [], |r| r.get::<_, i64>(0))? > 0)
+    }
+
+    fn run(&mut self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.execute_batch(sql)?)
+    }
+
+    fn put(&mut self, sql: &str, values: &[Value]) -> Result<(), StoreError> {
+        self.prepare_cached(sql)?.execute(rusqlite::params_from_iter(values))?;
+        Ok(())
+    }
+
+    fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Vec<Value>>, StoreError> {
+        let mut statement = self.prepare_cached(sql)?;
+        let columns = statement.column_count();
+        let value = |r: &Row<'_>, i: usize| -> rusqlite::Result<Value> {
+            use rusqlite::types::ValueRef;
+            Ok(match r.get_ref(i)? {
+                ValueRef::Null => Value::Null,
+                ValueRef::Integer(number) => Value::Number(number),
+                ValueRef::Blob(bytes) => Value::Bytes(bytes.to_vec()),
+                ValueRef::Real(_) | ValueRef::Text(_) => Value::Text(r.get(i)?),
+            })
+        };
+        let row = |r: &Row<'_>| (0..columns).map(|i| value(r, i)).collect();
+        let rows = statement.query_map(rusqlite::params_from_iter(values), row)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 }
 
@@ -87,42 +132,8 @@ fn lock(path: &str) -> Result<File, StoreError> {
     Ok(file)
 }
 
-fn last_seal(connection: &Connection) -> Result<Option<(i64, String)>, StoreError> {
-    let mut last =
-        connection.prepare_cached("SELECT number, hash FROM seals ORDER BY number DESC LIMIT 1")?;
-    Ok(last.query_row([], |r| Ok((r.get(0)?, r.get(1)?))).optional()?)
-}
-
-fn insert_seal(connection: &Connection, seal: Option<Seal>) -> Result<(), StoreError> {
-    if let Some(seal) = seal {
-        connection.prepare_cached("INSERT INTO seals VALUES (?1, ?2, ?3)")?.execute(params![
-            seal.number,
-            seal.records,
-            seal.hash
-        ])?;
-    }
-    Ok(())
-}
-
-/// Seals all records of books that were written before there were seals.
-fn seal_all(connection: &mut Connection) -> Result<(), StoreError> {
-    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let mut records = Vec::new();
-    {
-        let mut query = transaction.prepare("SELECT log, seq, hash FROM records ORDER BY log, seq")?;
-        let mut rows = query.query([])?;
-        while let Some(r) = rows.next()? {
-            records.push((r.get(0)?, r.get::<_, i64>(1)? as u64, hash_in(&r.get::<_, String>(2)?)?));
-        }
-    }
-    insert_seal(&transaction, Seal::after(last_seal(&transaction)?, &records)?)?;
-    let (key, value) = SCHEMA_NOTE;
-    transaction.execute("UPDATE notes SET value = ?2 WHERE key = ?1", [key, value])?;
-    Ok(transaction.commit()?)
-}
-
 impl Store for SqliteStore {
-    fn append(&mut self, group: &[Entry], balances: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let epoch: u64 = transaction
@@ -131,36 +142,34 @@ impl Store for SqliteStore {
         if epoch != self.epoch {
             return Err(StoreError::Overtaken);
         }
-        let mut written = Vec::with_capacity(group.len());
-        for entry in group {
-            let became = match &entry.record {
-                Some(record) => insert_record(&transaction, record)?,
-                None => Written::New,
-            };
-            if became == Written::New {
-                insert_rest(&transaction, entry)?;
-            }
-            written.push(became);
+        set_heads(&transaction, group)?;
+        let mut duplicates = Vec::new();
+        for row in &group.rows {
+            duplicates.extend(insert_record(&transaction, row)?);
         }
-        if written.iter().any(|w| *w != Written::New) {
-            // The writer asks again without the duplicates.
+        if !duplicates.is_empty() {
+            // The writer asks again without them.
             transaction.rollback()?;
-            return Ok(written);
+            return Ok(duplicates);
         }
-        set_balances(&transaction, balances)?;
-        insert_seal(&transaction, Seal::of_group(last_seal(&transaction)?, group)?)?;
+        insert_postings(&transaction, &group.lines)?;
+        for side in &group.sides {
+            insert_side(&transaction, side)?;
+        }
+        set_balances(&transaction, &group.balances)?;
+        insert_seals(&transaction, &group.seals)?;
         crash::point("appended");
         transaction.commit()?;
-        Ok(written)
+        Ok(vec![])
     }
 
-    fn has(&mut self, record: &Record) -> Result<bool, StoreError> {
+    fn has(&mut self, row: &NewRow) -> Result<bool, StoreError> {
         let found: Option<String> = self
             .connection
             .prepare_cached("SELECT hash FROM records WHERE log = ?1 AND seq = ?2")?
-            .query_row(params![record.log, record.seq as i64], |r| r.get(0))
+            .query_row(params![row.log, row.seq as i64], |r| r.get(0))
             .optional()?;
-        Ok(found == Some(hex::encode(record.hash)))
+        Ok(found == Some(hex::encode(row.hash)))
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
@@ -168,51 +177,77 @@ impl Store for SqliteStore {
     }
 }
 
-fn set_balances(connection: &Connection, balances: &[(Account, i64)]) -> Result<(), StoreError> {
-    let mut set = connection.prepare_cached(
-        "INSERT INTO balances VALUES (?1, ?2) ON CONFLICT (account) DO UPDATE SET cents = excluded.cents",
-    )?;
-    for (account, cents) in balances {
-        set.execute(params![account.to_string(), cents])?;
+/// Every pit that is touched must end with what was written to it last.
+fn set_heads(connection: &Connection, group: &Group) -> Result<(), StoreError> {
+    let mut set = connection
+        .prepare_cached("UPDATE pits SET seal = ?2, hash = ?3 WHERE pit = ?1 AND seal = ?4 AND hash = ?5")?;
+    for (pit, before, after) in group.heads() {
+        let (was, is) = (hex::encode(before.hash), hex::encode(after.hash));
+        let set = set.execute(params![pit, after.number as i64, is, before.number as i64, was])?;
+        if set != 1 {
+            return Err(StoreError::Rewound { pit, seal: before.number });
+        }
     }
     Ok(())
 }
 
-fn insert_record(connection: &Connection, record: &Record) -> Result<Written, StoreError> {
+fn set_balances(connection: &Connection, balances: &[(Account, i64, u64)]) -> Result<(), StoreError> {
+    let mut set = connection.prepare_cached(
+        "INSERT INTO balances VALUES (?1, ?2, ?3)
+         ON CONFLICT (account) DO UPDATE SET cents = excluded.cents, turn = excluded.turn",
+    )?;
+    for (account, cents, turn) in balances {
+        set.execute(params![account.to_string(), cents, *turn as i64])?;
+    }
+    Ok(())
+}
+
+fn insert_seals(connection: &Connection, seals: &[Seal]) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached("INSERT INTO seals VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    for seal in seals {
+        let (hash, signature) = (hex::encode(seal.hash), seal.signature_text());
+        insert.execute(params![
+            seal.pit,
+            seal.number as i64,
+            seal.at as i64,
+            seal.records,
+            hash,
+            signature
+        ])?;
+    }
+    Ok(())
+}
+
+fn insert_record(connection: &Connection, row: &NewRow) -> Result<Option<Duplicate>, StoreError> {
     let inserted = connection
-        .prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING")?
+        .prepare_cached("INSERT INTO records VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 2) ON CONFLICT DO NOTHING")?
         .execute(params![
-            record.log,
-            record.seq as i64,
-            record.at as i64,
-            record.actor,
-            record.action,
-            record.body,
-            hex::encode(record.hash)
+            row.log,
+            row.seq as i64,
+            row.at as i64,
+            row.actor,
+            row.action,
+            row.body,
+            hex::encode(row.hash)
         ])?;
     if inserted == 1 {
-        return Ok(Written::New);
+        return Ok(None);
     }
     let earlier = connection
         .prepare_cached("SELECT log, seq FROM records WHERE actor = ?1 AND action = ?2")?
-        .query_row(params![record.actor, record.action], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64)))
+        .query_row(params![row.actor, row.action], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64)))
         .optional()?;
     match earlier {
-        Some((log, seq)) => Ok(Written::Duplicate { log, seq }),
-        None => Err(StoreError::Twice { log: record.log, seq: record.seq }),
+        Some((log, seq)) => Ok(Some(Duplicate { entry: row.entry, log, seq })),
+        None => Err(StoreError::Twice { log: row.log, seq: row.seq }),
     }
 }
 
-fn insert_rest(connection: &Connection, entry: &Entry) -> Result<(), StoreError> {
-    if let Some(record) = &entry.record {
-        let mut insert = connection.prepare_cached("INSERT INTO postings VALUES (?1, ?2, ?3, ?4, ?5)")?;
-        for (line, posting) in entry.postings.iter().enumerate() {
-            let account = posting.account.to_string();
-            insert.execute(params![record.log, record.seq as i64, line as i64, account, posting.cents])?;
-        }
-    }
-    for side in &entry.sides {
-        insert_side(connection, side)?;
+fn insert_postings(connection: &Connection, lines: &[Line]) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached("INSERT INTO postings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    for line in lines {
+        let (account, turn) = (line.account.to_string(), line.turn.map(|turn| turn as i64));
+        insert.execute(params![line.log, line.seq as i64, line.line as i64, account, line.cents, turn])?;
     }
     Ok(())
 }
@@ -245,7 +280,10 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
 }
 
 /// A reader's connection.
-pub(crate) struct SqliteReader(Connection);
+pub(crate) struct SqliteReader {
+    connection: Connection,
+    shape: Shape,
+}
 
 impl SqliteReader {
     pub(crate) fn open(path: &str) -> Result<SqliteReader, StoreError> {
@@ -255,7 +293,9 @@ impl SqliteReader {
         )?;
         connection.busy_timeout(std::time::Duration::from_secs(10))?;
         connection.pragma_update(None, "query_only", true)?;
-        Ok(SqliteReader(connection))
+        let sql = "SELECT value FROM notes WHERE key = ?1";
+        let schema: String = connection.query_row(sql, [SCHEMA_NOTE], |r| r.get(0))?;
+        Ok(SqliteReader { connection, shape: Shape::of(schema) })
     }
 
     fn all<T>(
@@ -264,7 +304,7 @@ impl SqliteReader {
         params: impl rusqlite::Params,
         row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let mut statement = self.0.prepare_cached(sql)?;
+        let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map(params, row)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
@@ -278,22 +318,27 @@ fn account(row: &Row<'_>, column: usize) -> rusqlite::Result<Account> {
     row.get::<_, String>(column)?.parse().map_err(|why: NoAccount| broken(column, why.into()))
 }
 
-fn stored(r: &Row<'_>) -> rusqlite::Result<StoredRecord> {
+fn stored(r: &Row<'_>) -> rusqlite::Result<Raw> {
     let hash: String = r.get(5)?;
-    Ok(StoredRecord {
+    Ok(Raw {
         seq: r.get::<_, i64>(0)? as u64,
         at: r.get::<_, i64>(1)? as u64,
         actor: r.get(2)?,
         action: r.get(3)?,
-        body: r.get(4)?,
+        body: r.get_ref(4)?.as_bytes()?.to_vec(),
         hash: hash_in(&hash).map_err(|why| broken(5, why))?,
+        version: r.get(6)?,
     })
 }
 
 impl Read for SqliteReader {
+    fn schema(&mut self) -> Result<String, StoreError> {
+        Ok(self.shape.schema.clone())
+    }
+
     fn hold_still(&mut self) -> Result<(), StoreError> {
         // A transaction sees what was there when it first looked.
-        Ok(self.0.execute_batch("BEGIN; SELECT COUNT(*) FROM notes")?)
+        Ok(self.connection.execute_batch("BEGIN; SELECT COUNT(*) FROM notes")?)
     }
 
     fn load(&mut self) -> Result<Loaded, StoreError> {
@@ -320,21 +365,20 @@ impl Read for SqliteReader {
         })
     }
 
-    fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
-        self.all(
-            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
-            params![log, after as i64, limit],
-            stored,
-        )
+    fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {
+        let sql = format!(
+            "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
+            self.shape.version
+        );
+        self.all(&sql, params![log, after as i64, limit], stored)
     }
 
-    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
-        self.all(
-            "SELECT seq, at, actor, action, body, hash FROM records WHERE log = ?1 AND seq < ?2
-             ORDER BY seq DESC LIMIT ?3",
-            params![log, before.min(i64::MAX as u64) as i64, limit],
-            stored,
-        )
+    fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {
+        let sql = format!(
+            "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT ?3",
+            self.shape.version
+        );
+        self.all(&sql, params![log, before.min(i64::MAX as u64) as i64, limit], stored)
     }
 
     fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError> {
@@ -348,8 +392,24 @@ impl Read for SqliteReader {
         Ok(found.first().copied())
     }
 
-    fn logs(&mut self) -> Result<Vec<(u32, u64)>, StoreError> {
-        self.all(HEADS, [], |r| Ok((r.get(0)?, r.get::<_, i64>(1)? as u64)))
+    fn heads(&mut self) -> Result<Vec<(u32, u64, Hash)>, StoreError> {
+        self.all(HEADS, [], |r| {
+            let hash = hash_in(&r.get::<_, String>(2)?).map_err(|why| broken(2, why))?;
+            Ok((r.get(0)?, r.get::<_, i64>(1)? as u64, hash))
+        })
+    }
+
+    fn pits(&mut self) -> Result<Vec<Head>, StoreError> {
+        let number = |r: &Row<'_>, i: usize| r.get::<_, i64>(i).map(|n| n as u64);
+        let rows = self.all(PITS, [], |r| {
+            Ok((r.get::<_, u32>(0)?, number(r, 1)?, r.get::<_, String>(2)?, number(r, 3)?))
+        })?;
+        rows.into_iter().map(|(pit, number, hash, last)| head_of(pit, number, &hash, last)).collect()
+    }
+
+    fn turns(&mut self) -> Result<Vec<(Account, u64)>, StoreError> {
+        let sql = "SELECT account, turn FROM balances WHERE turn > 0";
+        self.all(sql, [], |r| Ok((account(r, 0)?, r.get::<_, i64>(1)? as u64)))
     }
 
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
@@ -358,27 +418,34 @@ impl Read for SqliteReader {
         })
     }
 
-    fn seals(&mut self) -> Result<Vec<Seal>, StoreError> {
-        self.all("SELECT number, records, hash FROM seals ORDER BY number", [], |r| {
-            Ok(Seal { number: r.get(0)?, records: r.get(1)?, hash: r.get(2)? })
+    fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError> {
+        let sql = format!(
+            "SELECT * FROM ({}) AS s WHERE pit = ?1 AND number > ?2 ORDER BY number LIMIT ?3",
+            self.shape.seals
+        );
+        self.all(&sql, params![pit, after as i64, limit], |r| {
+            let (hash, signature): (String, String) = (r.get(4)?, r.get(5)?);
+            Seal::stored((r.get(0)?, r.get(1)?, r.get(2)?), r.get(3)?, &hash, &signature)
+                .map_err(|why| broken(4, why))
         })
     }
 
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
-        self.all(
-            "SELECT p.log, p.seq, r.at, p.account, p.cents FROM postings p JOIN records r USING (log, seq)
+        let sql = format!(
+            "SELECT p.log, p.seq, r.at, p.account, p.cents, {} FROM postings p JOIN records r USING (log, seq)
              WHERE substr(p.account, 1, length(?1)) = ?1 AND r.at >= ?2 AND r.at < ?3
              ORDER BY p.log, p.seq, p.line",
-            params![prefix, from as i64, to.min(i64::MAX as u64) as i64],
-            |r| {
-                Ok(StoredPosting {
-                    log: r.get(0)?,
-                    seq: r.get::<_, i64>(1)? as u64,
-                    at: r.get::<_, i64>(2)? as u64,
-                    account: account(r, 3)?,
-                    cents: r.get(4)?,
-                })
-            },
-        )
+            self.shape.turn
+        );
+        self.all(&sql, params![prefix, from as i64, to.min(i64::MAX as u64) as i64], |r| {
+            Ok(StoredPosting {
+                log: r.get(0)?,
+                seq: r.get::<_, i64>(1)? as u64,
+                at: r.get::<_, i64>(2)? as u64,
+                account: account(r, 3)?,
+                cents: r.get(4)?,
+                turn: r.get::<_, Option<i64>>(5)?.map(|turn| turn as u64),
+            })
+        })
     }
 }

@@ -2,12 +2,16 @@
 //! says so. While the database is away it waits and keeps what it was given.
 
 use crate::crash;
-use crate::entry::{Entry, Posting};
+use crate::entry::{Entry, Posting, Receipt};
 use crate::error::{CommitError, StoreError};
-use crate::store::{self, Loaded, Reader, Store, Written};
+use crate::keys::{BooksKey, Keys, PublicKey, Signature};
+use crate::prepare::{Prepared, prepare};
+use crate::seal::Seal;
+use crate::store::{self, Duplicate, Group, Heads, Loaded, Reader, Store};
 use crate::{Account, figures::Figures};
 use parking_lot::RwLock;
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
@@ -16,9 +20,12 @@ use tokio::sync::oneshot;
 /// The most entries in one commit. More would make the first of them wait too long.
 const LARGEST_GROUP: usize = 1024;
 
+/// What becomes of an entry: what is had of its record, where it has one.
+pub type Outcome = Result<Option<Receipt>, CommitError>;
+
 struct Job {
     entry: Entry,
-    reply: oneshot::Sender<Result<(), CommitError>>,
+    reply: oneshot::Sender<Outcome>,
     given: Instant,
 }
 
@@ -28,39 +35,76 @@ pub struct Ledger {
     jobs: Sender<Job>,
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
+    seals: Arc<RwLock<Vec<Option<Seal>>>>,
+    keys: Arc<Keys>,
 }
 
 impl Ledger {
-    /// Opens the books at a `postgres://` address or in a SQLite file, and starts the writer.
-    pub fn open(database: &str) -> Result<(Ledger, Loaded), StoreError> {
-        let store = store::open(database)?;
-        let mut reader = Reader::open(database)?;
+    /// Opens the books at a `postgres://` address or in a SQLite file, with the keys in this folder, and starts the writer.
+    pub fn open(database: &str, keys: &Path) -> Result<(Ledger, Loaded), StoreError> {
+        let (store, keys) = store::open(database, keys)?;
+        let keys = Arc::new(keys);
+        let mut reader = Reader::open(database, Some(Arc::clone(keys.books())))?;
         let loaded = reader.load()?;
-        let heads = reader.logs()?.into_iter().collect();
+        let heads = reader.heads()?;
+        let last = |(pit, head): (usize, &crate::Head)| {
+            let before = head.number.saturating_sub(1);
+            Ok(reader.seals(pit as u32, before, 1)?.pop())
+        };
+        let seals = heads.pits.iter().enumerate().map(last).collect::<Result<Vec<_>, StoreError>>()?;
+        let seals = Arc::new(RwLock::new(seals));
         let balances = Arc::new(RwLock::new(loaded.balances.clone()));
         let figures = Arc::new(Figures::default());
         let (jobs, inbox) = channel();
-        let mut writer =
-            Writer { store, heads, balances: Arc::clone(&balances), figures: Arc::clone(&figures), inbox };
+        let mut writer = Writer {
+            store,
+            keys: Arc::clone(&keys),
+            heads,
+            balances: Arc::clone(&balances),
+            figures: Arc::clone(&figures),
+            seals: Arc::clone(&seals),
+            inbox,
+            stopped: None,
+        };
         std::thread::Builder::new()
             .name("ledger".into())
             .spawn(move || writer.run())
             .map_err(|e| StoreError::Unstarted(e.to_string()))?;
-        Ok((Ledger { jobs, balances, figures }, loaded))
+        Ok((Ledger { jobs, balances, figures, seals, keys }, loaded))
+    }
+
+    /// The key by which everybody can check the seals.
+    pub fn public_key(&self) -> PublicKey {
+        self.keys.public()
+    }
+
+    /// The house's signature over what is cut at a table (docs/shuffle.md).
+    pub fn sign_cut(&self, what: &crate::Hash) -> Signature {
+        self.keys.sign_cut(what)
+    }
+
+    /// The key with which these books are read.
+    pub fn key(&self) -> &Arc<BooksKey> {
+        self.keys.books()
+    }
+
+    /// The newest seal of every pit that has one.
+    pub fn seals(&self) -> Vec<Seal> {
+        self.seals.read().iter().flatten().cloned().collect()
     }
 
     /// Writes an entry; ready when it is on disk.
-    pub async fn commit(&self, entry: Entry) -> Result<(), CommitError> {
+    pub async fn commit(&self, entry: Entry) -> Outcome {
         self.submit(entry)?.await.unwrap_or(Err(CommitError::Closed))
     }
 
     /// Writes an entry from a thread that may wait.
-    pub fn commit_blocking(&self, entry: Entry) -> Result<(), CommitError> {
+    pub fn commit_blocking(&self, entry: Entry) -> Outcome {
         self.submit(entry)?.blocking_recv().unwrap_or(Err(CommitError::Closed))
     }
 
     /// Hands an entry over; entries are written in the order in which they were handed over.
-    pub fn submit(&self, entry: Entry) -> Result<oneshot::Receiver<Result<(), CommitError>>, CommitError> {
+    pub fn submit(&self, entry: Entry) -> Result<oneshot::Receiver<Outcome>, CommitError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job { entry, reply, given: Instant::now() }).map_err(|_| CommitError::Closed)?;
         Ok(answer)
@@ -95,12 +139,16 @@ impl Ledger {
 
 struct Writer {
     store: Box<dyn Store>,
-    /// The last record of every log: the next one follows it, or is refused. So no log has a hole, even when a record
-    /// could not be written while the one after it was on its way.
-    heads: HashMap<u32, u64>,
+    keys: Arc<Keys>,
+    /// What everything goes on from. A record follows the last one of its log, or is refused: so no log has a hole, even when a
+    /// record could not be written while the one after it was on its way.
+    heads: Heads,
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
+    seals: Arc<RwLock<Vec<Option<Seal>>>>,
     inbox: Receiver<Job>,
+    /// Why nothing is written any more, whoever asks: the books are not as they were left.
+    stopped: Option<StoreError>,
 }
 
 impl Writer {
@@ -120,50 +168,52 @@ impl Writer {
     /// Writes a group. Entries that are not sound, short of money or duplicates are answered and left out.
     fn write(&mut self, mut jobs: Vec<Job>) {
         loop {
-            let (heads, changed, refused) = self.check(&jobs);
+            if let Some(why) = &self.stopped {
+                return refuse(jobs, &CommitError::Store(why.clone()));
+            }
+            let (changed, refused) = self.check(&jobs);
             for (i, why) in refused.into_iter().rev() {
                 answer(jobs.remove(i), Err(why));
             }
             if jobs.is_empty() {
                 return;
             }
-            let group: Vec<Entry> = jobs.iter_mut().map(|j| std::mem::take(&mut j.entry)).collect();
-            let changed: Vec<(Account, i64)> = changed.into_iter().collect();
-            match self.append(&group, &changed) {
+            let entries = jobs.iter_mut().map(|job| std::mem::take(&mut job.entry));
+            let prepared = prepare(entries.collect(), changed, &self.heads, &self.keys);
+            match self.append(&prepared.group) {
                 Err(why) => {
-                    let why = CommitError::Store(why);
-                    return jobs.into_iter().for_each(|job| answer(job, Err(why.clone())));
-                }
-                Ok(written) if written.iter().all(|w| *w == Written::New) => {
-                    crash::point("committed");
-                    self.heads.extend(heads);
-                    self.balances.write().extend(changed);
-                    self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
-                    return jobs.into_iter().for_each(|job| answer(job, Ok(())));
-                }
-                Ok(written) => {
-                    // Nothing was written: answer the duplicates and go on without them.
-                    let mut left = Vec::with_capacity(jobs.len());
-                    for ((mut job, entry), became) in jobs.into_iter().zip(group).zip(written) {
-                        match became {
-                            Written::New => {
-                                job.entry = entry;
-                                left.push(job);
-                            }
-                            Written::Duplicate { log, seq } => {
-                                answer(job, Err(CommitError::Duplicate { log, seq }));
-                            }
-                        }
+                    if matches!(why, StoreError::Rewound { .. }) {
+                        tracing::error!(%why, "stopped");
+                        self.stopped = Some(why.clone());
                     }
-                    jobs = left;
+                    return refuse(jobs, &CommitError::Store(why));
                 }
+                Ok(duplicates) if duplicates.is_empty() => return self.written(jobs, prepared),
+                Ok(duplicates) => jobs = without(jobs, prepared.entries, &duplicates),
             }
         }
     }
 
-    /// Which last records and balances the group leads to, and which entries cannot be: their index and why.
-    #[allow(clippy::type_complexity)] // Three lists that are taken apart at once.
-    fn check(&self, jobs: &[Job]) -> (HashMap<u32, u64>, HashMap<Account, i64>, Vec<(usize, CommitError)>) {
+    /// A group is in the books.
+    fn written(&mut self, jobs: Vec<Job>, prepared: Prepared) {
+        crash::point("committed");
+        let Prepared { group, heads, receipts, .. } = prepared;
+        self.heads.logs.extend(heads.logs);
+        self.heads.turns.extend(heads.turns);
+        let mut seals = self.seals.write();
+        for seal in group.seals {
+            let pit = seal.pit as usize;
+            self.heads.pits[pit] = crate::Head { number: seal.number, hash: seal.hash };
+            seals[pit] = Some(seal);
+        }
+        drop(seals);
+        self.balances.write().extend(group.balances.iter().map(|(account, cents, _)| (*account, *cents)));
+        self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
+        jobs.into_iter().zip(receipts).for_each(|(job, receipt)| answer(job, Ok(receipt)));
+    }
+
+    /// Which balances the group leads to, and which entries cannot be: their index and why.
+    fn check(&self, jobs: &[Job]) -> (HashMap<Account, i64>, Vec<(usize, CommitError)>) {
         let balances = self.balances.read();
         let mut heads: HashMap<u32, u64> = HashMap::new();
         let mut changed: HashMap<Account, i64> = HashMap::new();
@@ -174,8 +224,8 @@ impl Writer {
                 continue;
             }
             if let Some(record) = &job.entry.record {
-                let head =
-                    heads.get(&record.log).or_else(|| self.heads.get(&record.log)).copied().unwrap_or(0);
+                let before = || self.heads.logs.get(&record.log).map(|(seq, _)| *seq);
+                let head = heads.get(&record.log).copied().or_else(before).unwrap_or(0);
                 if record.seq != head + 1 {
                     refused
                         .push((i, CommitError::OutOfOrder { log: record.log, seq: record.seq, last: head }));
@@ -204,16 +254,16 @@ impl Writer {
                 }
             }
         }
-        (heads, changed, refused)
+        (changed, refused)
     }
 
     /// Appends, waiting as long as the database is away. A commit whose answer was lost is looked up, so that it is
     /// neither lost nor made twice.
-    fn append(&mut self, group: &[Entry], changed: &[(Account, i64)]) -> Result<Vec<Written>, StoreError> {
+    fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError> {
         let mut pause = Duration::from_millis(50);
         loop {
             self.figures.asks(true);
-            let written = self.store.append(group, changed);
+            let written = self.store.append(group);
             self.figures.asks(false);
             match written {
                 Err(why) => {
@@ -222,20 +272,20 @@ impl Writer {
                         return Err(why);
                     }
                 }
-                Ok(written) => {
+                Ok(duplicates) => {
                     self.figures.away(None);
-                    return Ok(written);
+                    return Ok(duplicates);
                 }
             }
             if self.finds_again(group, &mut pause) {
-                return Ok(vec![Written::New; group.len()]);
+                return Ok(vec![]);
             }
         }
     }
 
     /// Waits until it can be said whether a group is in the books, and says so. Until then nobody is told anything,
     /// whatever the reason why it cannot be looked up: "refused" would be wrong if the group is there.
-    fn finds_again(&mut self, group: &[Entry], pause: &mut Duration) -> bool {
+    fn finds_again(&mut self, group: &Group, pause: &mut Duration) -> bool {
         loop {
             std::thread::sleep(*pause);
             *pause = (*pause * 2).min(Duration::from_secs(2));
@@ -251,15 +301,36 @@ impl Writer {
         }
     }
 
-    fn was_written(&mut self, group: &[Entry]) -> Result<bool, StoreError> {
-        match group.iter().find_map(|e| e.record.as_ref()) {
-            Some(record) => self.store.has(record),
+    fn was_written(&mut self, group: &Group) -> Result<bool, StoreError> {
+        match group.rows.first() {
+            Some(row) => self.store.has(row),
             None => Ok(false),
         }
     }
 }
 
+/// Nothing of the group was written: the duplicates are answered, the others are left.
+fn without(jobs: Vec<Job>, entries: Vec<Entry>, duplicates: &[Duplicate]) -> Vec<Job> {
+    let mut left = Vec::with_capacity(jobs.len());
+    for (i, (mut job, entry)) in jobs.into_iter().zip(entries).enumerate() {
+        match duplicates.iter().find(|duplicate| duplicate.entry == i) {
+            Some(Duplicate { log, seq, .. }) => {
+                answer(job, Err(CommitError::Duplicate { log: *log, seq: *seq }));
+            }
+            None => {
+                job.entry = entry;
+                left.push(job);
+            }
+        }
+    }
+    left
+}
+
+fn refuse(jobs: Vec<Job>, why: &CommitError) {
+    jobs.into_iter().for_each(|job| answer(job, Err(why.clone())));
+}
+
 /// The one who asked may be gone; the entry is in the books all the same.
-fn answer(job: Job, result: Result<(), CommitError>) {
-    let _ = job.reply.send(result);
+fn answer(job: Job, outcome: Outcome) {
+    let _ = job.reply.send(outcome);
 }

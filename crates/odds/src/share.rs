@@ -2,6 +2,21 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// Is there one thread and no other? So it is in a browser's worker.
+const ALONE: bool = cfg!(target_family = "wasm");
+
+/// Two answers, found side by side where there is a thread for each.
+pub fn both<A: Send, B>(first: impl FnOnce() -> A + Send, second: impl FnOnce() -> B) -> (A, B) {
+    if ALONE {
+        return (first(), second());
+    }
+    std::thread::scope(|scope| {
+        let first = scope.spawn(first);
+        let second = second();
+        (first.join().expect("the work does not fail"), second)
+    })
+}
+
 /// The answer for each of the list, in its order. Some take longer than others: each thread takes the next one that nobody has.
 pub fn each<T: Sync, R: Send>(list: &[T], answer: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
@@ -22,7 +37,12 @@ pub fn each<T: Sync, R: Send>(list: &[T], answer: impl Fn(&T) -> R + Sync) -> Ve
 
 #[cfg(test)]
 mod tests {
-    use super::each;
+    use super::{both, each};
+
+    #[test]
+    fn both_answers_are_there_in_their_order() {
+        assert_eq!(both(|| "first", || 2), ("first", 2));
+    }
 
     #[test]
     fn every_answer_is_there_once_and_in_order() {

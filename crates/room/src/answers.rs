@@ -1,5 +1,6 @@
-//! The answers of a table to commands, by their ids: whoever asks again gets the same one (ROOM-2).
+//! The answers that a table gave, for those who ask again with the same id.
 
+use crate::protocol::FromServer;
 use games::{PlayerId, Refusal};
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -33,13 +34,19 @@ impl Answers {
         self.last.push_back((key, result));
     }
 
-    /// The answer an id was given, if it is at hand.
     pub(crate) fn find(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         self.last.iter().find(|(k, _)| k == key).map(|(_, answer)| answer.clone())
     }
 
-    /// May this id be in the books?
     pub(crate) fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
         self.written.contains(&Answers::trace(key))
+    }
+}
+
+/// What whoever asked is told.
+pub(crate) fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
+    match result {
+        Ok(seq) => crate::frame::done(id, table, seq),
+        Err(refusal) => FromServer::Refused { id, table, refusal },
     }
 }

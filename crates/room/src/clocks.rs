@@ -8,6 +8,9 @@ use games::{PlayerId, Seat};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
+/// How long those who are dealt in have to cut: their clients do it by themselves.
+pub const CUT: Duration = Duration::from_secs(2);
+
 /// What a clock is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
@@ -19,6 +22,8 @@ pub enum Due {
     Clearing,
     /// Who drew last had its moment to change the number (DR-6).
     Change(PlayerId),
+    /// Somebody who is dealt in has not cut.
+    Cut,
     /// Nobody has come from the floor to a player who called it (ROOM-12).
     Dispute,
     /// The dealer has shuffled long enough.
@@ -48,6 +53,8 @@ pub struct Clocks {
     running: Option<Running>,
     /// Until when the dealer waits, before a round or hand (`false`) or in the middle of one.
     shuffle: Option<(bool, Instant)>,
+    /// Which cut of which shuffle is waited for, and until when.
+    cut: Option<((u32, u32), Instant)>,
     bot: Option<Instant>,
     grace: Option<Instant>,
     dispute: Option<Instant>,
@@ -69,6 +76,7 @@ impl Clocks {
             pace,
             running: None,
             shuffle: None,
+            cut: None,
             bot: None,
             grace: None,
             dispute: None,
@@ -82,11 +90,18 @@ impl Clocks {
     /// When something is due next.
     pub fn next(&self) -> Option<Instant> {
         let running = self.running.as_ref().filter(|_| self.stands.is_none()).map(|r| r.ends);
-        [running, self.shuffle.map(|(_, at)| at), self.bot, self.grace, self.dispute]
-            .into_iter()
-            .flatten()
-            .min()
-            .map(|due| self.held.map_or(due, |held| due.max(held)))
+        [
+            running,
+            self.shuffle.map(|(_, at)| at),
+            self.cut.map(|(_, at)| at),
+            self.bot,
+            self.grace,
+            self.dispute,
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+        .map(|due| self.held.map_or(due, |held| due.max(held)))
     }
 
     /// Nothing is due for a while: what was due could not be written, and is tried again then.
@@ -106,6 +121,10 @@ impl Clocks {
         if over(&self.bot) {
             self.bot = None;
             due.push(Due::Bot);
+        }
+        if over(&self.cut.map(|(_, at)| at)) {
+            self.cut = None;
+            due.push(Due::Cut);
         }
         if over(&self.shuffle.map(|(_, at)| at)) {
             due.push(Due::Shuffle);
@@ -230,6 +249,15 @@ impl Clocks {
     /// May the dealer shuffle for the next round now?
     pub fn may_shuffle(&self, now: Instant) -> bool {
         self.pace.shuffle == 0 || self.shuffle.is_some_and(|(_, at)| at <= now)
+    }
+
+    /// Those who are dealt in are asked to cut, within this time, or have done so.
+    pub fn cutting(&mut self, cut: Option<(u32, u32)>, within: Duration) {
+        self.cut = match (cut, self.cut) {
+            (Some(cut), Some((same, at))) if same == cut => Some((cut, at)),
+            (Some(cut), _) => Some((cut, Instant::now() + within)),
+            (None, _) => None,
+        };
     }
 
     /// A bot has something to do, or none has.

@@ -4,7 +4,6 @@ use crate::calls;
 use crate::dealing;
 use crate::engine::Draft;
 use crate::manners::Manners;
-use crate::people::is_unseen;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
@@ -46,16 +45,13 @@ pub fn carry_out(
     command: &TableCommand,
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
-    if matches!(
-        command,
-        TableCommand::Blackjack(_)
-            | TableCommand::Poker(_)
-            | TableCommand::Dealer(_)
-            | TableCommand::Entropy { .. }
-    ) {
+    if matches!(command, TableCommand::Blackjack(_) | TableCommand::Poker(_) | TableCommand::Dealer(_)) {
         check_pause(&draft.manners)?;
     }
     let player = who.player;
+    if changes_who_plays(command) && draft.cuts_for_a_hand() {
+        return refuse(Clause::Room5, say!("room-no-moves-cut"));
+    }
     match command {
         TableCommand::Sit { seat, chips } => {
             if conditions.closed {
@@ -90,7 +86,16 @@ pub fn carry_out(
             draft.play(PokerCommand::ChangeSeat { player, to: *to })
         }
         TableCommand::Wait { on } => wait(draft, player, *on),
-        TableCommand::Entropy { text } => entropy(draft, player, conditions.dealing, text),
+        TableCommand::LayCut { tip, key } => {
+            at_the_table(draft, player)?;
+            if conditions.dealing == Dealing::Human {
+                return refuse(Clause::Room8, say!("room-no-cut-by-hand"));
+            }
+            draft.lay_cut(player, tip, key)
+        }
+        TableCommand::Blackjack(_) if draft.cuts_for_a_round() => {
+            refuse(Clause::Rnd3, say!("room-no-wagers-cut"))
+        }
         TableCommand::Blackjack(play) => blackjack(draft, player, play),
         TableCommand::Poker(_) if conditions.moment.is_some_and(|other| other != player) => {
             refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
@@ -103,6 +108,19 @@ pub fn carry_out(
             rulings::rule(draft, who, conditions.dealing, reason, ruling)
         }
     }
+}
+
+/// Does a command change who is dealt into the next hand? The table hears it when the deck is cut.
+pub fn changes_who_plays(command: &TableCommand) -> bool {
+    matches!(
+        command,
+        TableCommand::Sit { .. }
+            | TableCommand::Leave
+            | TableCommand::SitOut { .. }
+            | TableCommand::ComeIn { .. }
+            | TableCommand::ChangeSeat { .. }
+            | TableCommand::AddChips { .. }
+    )
 }
 
 /// ROOM-11, ROOM-12: while the floor has paused a table, or was called to it by a player, nothing is dealt and nobody bets.
@@ -166,21 +184,6 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
         return refuse(Clause::Rnd10, say!("room-no-leave-yet"));
     }
     draft.note(RoomEvent::Leaving { player });
-    Ok(())
-}
-
-fn entropy(draft: &mut Draft<'_>, player: PlayerId, dealing: Dealing, text: &str) -> Result<(), Refusal> {
-    at_the_table(draft, player)?;
-    let Some(shuffle) = draft.shuffles().open().filter(|_| dealing == Dealing::Virtual) else {
-        return refuse(Clause::Room8, say!("room-no-words-by-hand"));
-    };
-    if text.is_empty() || text.len() > 64 || text.chars().any(is_unseen) {
-        return refuse(Clause::Room5, say!("room-no-words-text"));
-    }
-    if draft.shuffles().words().iter().any(|e| e.player == player) {
-        return refuse(Clause::Room5, say!("room-no-words-again"));
-    }
-    draft.note(RoomEvent::EntropyAdded { shuffle, player, text: text.into() });
     Ok(())
 }
 

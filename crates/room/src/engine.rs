@@ -4,14 +4,16 @@
 //! [`Engine::draft`] starts from how things stand; a [`Draft`] carries commands out on a copy; once the ledger has the
 //! draft's record, [`Engine::adopt`] makes it so. A draft that is refused or cannot be saved is simply forgotten.
 
+use crate::cutting::Cutters;
 use crate::error::OpenError;
-use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt};
+use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt, dealt_to, turns_cards};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::stakes::Stakes;
 use crate::tell::{Says, tell};
 use cards::shuffle::Seed;
 use chips::Money;
@@ -20,7 +22,7 @@ use games::Sentence;
 use games::blackjack::{Awaits, Command, Ruling, Task};
 use games::rulebook::Sign;
 use games::{Edition, Refusal};
-use ledger::{Account, Entry, Hash, Posting, Record, Side, chain};
+use ledger::{Account, Entry, Posting, Record, Side};
 use voice::{Telling, say};
 
 /// Where seeds come from: the operating system, or a test.
@@ -56,12 +58,12 @@ pub struct Engine {
     pub manners: Manners,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
+    /// What is played for.
+    pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
     /// The last record.
     pub seq: u64,
-    /// Its hash.
-    pub hash: Hash,
 }
 
 /// Does somebody call the floor in this step?
@@ -69,13 +71,20 @@ fn calls(step: &Step) -> bool {
     matches!(step, Step::Room(RoomEvent::FloorCalled { .. } | RoomEvent::Disputed { .. }))
 }
 
+/// What an event means for the shuffles. With each that is committed to, the cuts of people who have left are forgotten.
+fn follow_shuffle(shuffles: &mut Shuffles, game: &Game, event: &RoomEvent) {
+    shuffles.apply(event, || game.cards_to_shuffle());
+    if matches!(event, RoomEvent::Committed { .. }) {
+        shuffles.forget(|player| game.has(player));
+    }
+}
+
 impl Engine {
     /// A table before its first record.
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, OpenError> {
         let Opened { game, title, sign, limits, fees } = Game::open(&spec)?;
-        let shuffles = if game.poker().is_some() { shuffles.card_by_card() } else { shuffles };
+        let shuffles = shuffles.at(table, game.poker().is_some());
         let (manners, last_round, called_at) = (Manners::default(), None, 0);
-        let (seq, hash) = (0, [0; 32]);
         Ok(Engine {
             table,
             spec,
@@ -87,9 +96,9 @@ impl Engine {
             shuffles,
             manners,
             last_round,
+            stakes: Stakes::default(),
             called_at,
-            seq,
-            hash,
+            seq: 0,
         })
     }
 
@@ -118,6 +127,8 @@ impl Engine {
             began: false,
             may_change: Vec::new(),
             change_over: None,
+            cutting: Cutters::default(),
+            was_cut: false,
         }
     }
 
@@ -132,12 +143,12 @@ impl Engine {
         if done.steps.iter().any(calls) {
             self.called_at = done.at;
         }
+        done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.seq = done.seq;
-        self.hash = done.hash;
     }
 
     /// Applies a record read back from the log.
-    pub fn replay(&mut self, (seq, at): (u64, u64), hash: Hash, record: &TableRecord) {
+    pub fn replay(&mut self, (seq, at): (u64, u64), record: &TableRecord) {
         if record.steps.iter().any(ends) {
             self.last_round = Some(at);
         }
@@ -146,13 +157,15 @@ impl Engine {
         }
         self.game.rule_under(record.edition);
         for step in &record.steps {
+            self.stakes.follow(step);
             match step {
                 Step::Room(event) => {
-                    self.shuffles.apply(event, || self.game.cards_to_shuffle());
+                    follow_shuffle(&mut self.shuffles, &self.game, event);
                     self.manners.apply(event);
                 }
                 Step::Blackjack { .. } | Step::Poker { .. } => {
-                    cards_dealt(step).into_iter().for_each(|card| self.shuffles.dealt(card));
+                    let to = dealt_to(step);
+                    cards_dealt(step).into_iter().for_each(|card| self.shuffles.dealt(card, to));
                     self.game.apply(step);
                     if let Some(stub) = self.game.new_stub(step) {
                         self.shuffles.make_up_stub(stub);
@@ -163,7 +176,6 @@ impl Engine {
         }
         self.game.rule_under(Edition::NOW);
         self.seq = seq;
-        self.hash = hash;
     }
 }
 
@@ -184,6 +196,9 @@ pub struct Draft<'a> {
     /// Whom the virtual dealer gives a moment to change the number of cards (DR-6), and the moment that is over.
     may_change: Vec<PlayerId>,
     change_over: Option<Moment>,
+    pub(crate) cutting: Cutters<'a>,
+    /// The deck that is about to be dealt was cut in this decision.
+    pub(crate) was_cut: bool,
 }
 
 /// A decision that was made: its entry for the ledger is apart, this is what counts once that is on disk.
@@ -193,7 +208,6 @@ pub struct Decided {
     manners: Manners,
     at: u64,
     seq: u64,
-    hash: Hash,
     /// What happened, step by step.
     pub steps: Vec<Step>,
     /// The same in words.
@@ -240,7 +254,8 @@ impl Draft<'_> {
         let step = self.game.play(place, command.into(), &mut told, &mut self.transfers)?;
         self.says.add(&step, told);
         if self.engine.spec.dealing == Dealing::Virtual {
-            cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card));
+            let to = dealt_to(&step);
+            cards_dealt(&step).into_iter().for_each(|card| self.shuffles.dealt(card, to));
             if let Some(stub) = self.game.new_stub(&step) {
                 self.shuffles.make_up_stub(stub);
             }
@@ -252,8 +267,7 @@ impl Draft<'_> {
 
     /// Something around the game.
     pub fn note(&mut self, event: RoomEvent) {
-        let game = &self.game;
-        self.shuffles.apply(&event, || game.cards_to_shuffle());
+        follow_shuffle(&mut self.shuffles, &self.game, &event);
         self.manners.apply(&event);
         let told = tell(&event).into_iter().collect();
         let step = Step::Room(event);
@@ -296,6 +310,9 @@ impl Draft<'_> {
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
         self.give_bank_back()?;
+        if self.cuts_for_a_hand() {
+            return Ok(());
+        }
         let going: Vec<PlayerId> = self
             .game
             .people()
@@ -327,13 +344,16 @@ impl Draft<'_> {
     }
 
     /// Whom the table waits for.
-    fn asked(&self) -> Asked {
+    pub(crate) fn asked(&self) -> Asked {
         self.game.asked(&self.manners.out())
     }
 
     fn deal(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
         if self.shuffles.open().is_none() {
             self.commit_to_next(seeds());
+        }
+        if self.shuffles.cutting().is_some() {
+            return Ok(());
         }
         match self.game {
             Game::Blackjack(_) => self.deal_blackjack(shuffle, seeds),
@@ -355,6 +375,10 @@ impl Draft<'_> {
                     self.use_shuffle();
                     self.play(Command::Shuffle)?;
                     self.commit_to_next(seeds());
+                    // D11: a shoe that begins in the middle of a round is cut at once.
+                    if !between_rounds && self.ask_to_cut(false) {
+                        return Ok(());
+                    }
                 }
                 Some(Awaits::Dealer { task: Task::Card(_) }) => {
                     let card = self.shuffles.peek().expect("the shoe holds what the referee counted");
@@ -371,18 +395,29 @@ impl Draft<'_> {
     }
 
     fn deal_poker(&mut self, shuffle: bool, seeds: SeedSource<'_>) -> Result<(), Refusal> {
-        if !self.game.is_under_way() {
-            // The hand is over: what everybody saw of it can be checked now.
-            let seen = self.game.poker().map(seen_by_all).unwrap_or_default();
-            self.shuffles.open_cards(&seen).into_iter().for_each(|open| self.note(open));
-        }
-        if self.asked() == Asked::Shuffle && shuffle && !self.game.is_under_way() {
+        self.open_cards();
+        if self.asked() == Asked::Shuffle && (shuffle || self.was_cut) && !self.game.is_under_way() {
+            if !self.was_cut && self.ask_to_cut(true) {
+                return Ok(());
+            }
+            let out = self.out();
             self.use_shuffle();
-            self.play(PokerCommand::Begin { out: self.manners.out() })?;
+            self.play(PokerCommand::Begin { out })?;
             self.commit_to_next(seeds());
             self.began = true;
         }
-        while let Some(playing) = self.game.poker().and_then(|table| table.on()) {
+        self.deal_on(shuffle)?;
+        self.open_cards();
+        Ok(())
+    }
+
+    /// Deals as far as nobody is asked.
+    fn deal_on(&mut self, shuffle: bool) -> Result<(), Refusal> {
+        loop {
+            if self.shuffles.stub_due() && self.cut_stub() {
+                break;
+            }
+            let Some(playing) = self.game.poker().and_then(|table| table.on()) else { break };
             // LB-5: after two cards there is a moment in which the pot can be killed.
             if stops_for_a_kill(playing.hand()) && (self.began || !shuffle) || self.waits_for_a_change() {
                 break;
@@ -397,6 +432,16 @@ impl Draft<'_> {
             self.kill_where_due()?;
         }
         Ok(())
+    }
+
+    /// What everybody sees by now can be checked; when the hand is over, that was all.
+    fn open_cards(&mut self) {
+        let over = !self.game.is_under_way();
+        if !over && !self.steps.iter().any(turns_cards) {
+            return;
+        }
+        let seen = self.game.poker().map(seen_by_all).unwrap_or_default();
+        self.shuffles.open_cards(&seen, over).into_iter().for_each(|open| self.note(open));
     }
 
     /// The cards come from the shuffle that was committed to ahead.
@@ -426,23 +471,20 @@ impl Draft<'_> {
         });
         let wallets = wallets.collect();
         let body = TableRecord { steps: self.steps, edition: Edition::NOW };
-        let mut record = Record {
+        let record = Record {
             log: self.engine.table,
             seq: self.engine.seq + 1,
             at,
             actor,
             action,
             body: serde_json::to_string(&body).expect("a record is JSON"),
-            hash: [0; 32],
         };
-        record.hash = chain(&self.engine.hash, &record, &postings);
         let decided = Decided {
             game: self.game,
             shuffles: self.shuffles,
             manners: self.manners,
             at,
             seq: record.seq,
-            hash: record.hash,
             steps: body.steps,
             says: self.says.said,
             wallets,

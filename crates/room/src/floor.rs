@@ -51,7 +51,17 @@ const fn virtual_dealer() -> Dealing {
 /// The house whose games are in no cardroom's documents: its tables are opened when somebody asks for one.
 const OPEN_HOUSE: &str = "open/";
 
-/// The floor that opens when nobody says otherwise: every cardroom's blackjack, then every poker game of theirs at a small
+/// The limits poker is opened at in turn: beside their blinds the collection is small, as it is not at $2/$4.
+const LIMITS: [(i64, i64); 2] = [(10, 20), (20, 40)];
+
+/// The option of a game with this limit; the first where it has none.
+fn option_of(game: &poker::HouseGame, (small, big): (i64, i64)) -> u8 {
+    let wanted = poker::Limit::Fixed { small: Money::dollars(small), big: Money::dollars(big) };
+    let numbered = game.limits.iter().zip(1..=u8::MAX);
+    numbered.into_iter().find(|(rules, _)| rules.limit == wanted).map_or(1, |(_, option)| option)
+}
+
+/// The floor that opens when nobody says otherwise: every cardroom's blackjack, then every poker game of theirs at a middle
 /// limit, all with company.
 pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
     let order = |id: &str, option: u8, bots: u8| TableOrder {
@@ -70,10 +80,10 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
             floor.push(order(id, book.schedules.first().map_or(1, |s| s.option), 3));
         }
     }
-    for id in houses.ids().filter(|id| !is_blackjack(id) && !id.starts_with(OPEN_HOUSE)) {
-        if houses.poker(id).is_ok() {
-            floor.push(order(id, 1, 3));
-        }
+    let poker = houses.ids().filter(|id| !is_blackjack(id) && !id.starts_with(OPEN_HOUSE));
+    let games = poker.filter_map(|id| Some((id, houses.poker(id).ok()?)));
+    for ((id, game), limit) in games.zip(LIMITS.into_iter().cycle()) {
+        floor.push(order(id, option_of(&game, limit), 3));
     }
     floor
 }
@@ -196,25 +206,28 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         dealing: order.dealing,
         bots: order.bots.min(seats.saturating_sub(1)),
         pace,
-        files: house_files(houses, id),
+        files: houses.with_parents(id),
     })
 }
 
-/// A house file and those it extends, with their texts.
-fn house_files(houses: &Houses, id: &str) -> Vec<(String, String)> {
-    #[derive(Deserialize)]
-    struct Head {
-        extends: Option<String>,
-    }
-    let mut files = Vec::new();
-    let mut next = Some(id.to_string());
-    while let Some(id) = next.take().as_deref().and_then(|name| houses.resolve(name)) {
-        if files.iter().any(|(known, _)| known == id) {
-            break;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn poker_is_opened_where_the_collection_is_small_beside_the_blinds() {
+        let houses = Houses::shipped();
+        let floor = default_floor(&houses);
+        let poker: Vec<_> = floor.iter().filter(|order| houses.is_poker(&order.rulebook)).collect();
+        assert_eq!(poker.len(), 11);
+        for order in poker {
+            let rules = houses.poker(&order.rulebook).unwrap().limits[usize::from(order.option) - 1];
+            assert!(
+                rules.fee.0 <= rules.limit.small().half(),
+                "{} at {}",
+                order.rulebook,
+                rules.limit.title()
+            );
         }
-        let text = houses.text(id).unwrap_or_default().to_string();
-        next = toml::from_str::<Head>(&text).ok().and_then(|h| h.extends);
-        files.push((id.to_string(), text));
     }
-    files
 }

@@ -1,16 +1,16 @@
 //! Building what a viewer is sent. Redaction happens in the referee's `view` and `seen_by`, called from here only.
 
 use crate::engine::Engine;
-use crate::game::seen;
+use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
 use crate::protocol::{
-    Clock, Dealing, FromServer, GameView, PersonAtTable, RecordView, Role, TableFrame, TableId, TableInfo,
-    TableSummary, Waiting,
+    Clock, Dealing, Family, FromServer, GameView, PersonAtTable, RecordView, Role, TableFrame, TableId,
+    TableInfo, TableSummary, Waiting,
 };
 use crate::record::Step;
 use games::Sentence;
 use games::blackjack::Counted;
-use games::poker::Limit;
+use games::poker::{Deal, Limit, Opening};
 use games::{PlayerId, Viewer};
 
 /// A record that is kept at hand for those who come back.
@@ -164,6 +164,18 @@ fn house_of(rulebook: &str) -> String {
     rulebook.split('/').next().unwrap_or(rulebook).to_string()
 }
 
+/// Which games a game is like.
+fn family(game: &Game) -> Family {
+    let Some(table) = game.poker() else { return Family::Blackjack };
+    let form = table.rules().game.form();
+    let board = form.streets.iter().any(|street| matches!(street.deal, Deal::Board { .. }));
+    match form.opening {
+        _ if board => Family::Board,
+        Opening::LowCard | Opening::HighCard => Family::UpCards,
+        Opening::Blinds => Family::Draw,
+    }
+}
+
 /// The table's line in the lobby. `company`: since when people have been sitting there.
 pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -> TableSummary {
     TableSummary {
@@ -171,6 +183,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         name: engine.spec.name.clone(),
         house: house_of(&engine.spec.rulebook),
         game: engine.game.id().into(),
+        family: family(&engine.game),
         title: engine.title.clone(),
         min: engine.limits.0,
         max: engine.limits.1,
@@ -181,6 +194,8 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         bots,
         waiting: engine.manners.waiting().len() as u32,
         watching,
+        average: engine.stakes.average(),
+        people: engine.game.people().iter().map(|(player, _)| *player).collect(),
         banked: engine.game.blackjack().is_some_and(|g| g.bank().is_some()),
         rounds: engine.game.finished(),
         last_round: engine.last_round,

@@ -490,6 +490,25 @@ pub fn cards_dealt(step: &Step) -> Vec<Card> {
     }
 }
 
+/// To whom a dealer's step gave its cards; none where they lie on the table, or at blackjack, where all are seen.
+pub fn dealt_to(step: &Step) -> Option<PlayerId> {
+    match step {
+        Step::Poker {
+            command: PokerCommand::Hand { command: HandCommand::Deal { seat, .. } },
+            places,
+            ..
+        } => places.get(usize::from(*seat)).copied(),
+        _ => None,
+    }
+}
+
+/// May everybody see more cards after this step?
+pub fn turns_cards(step: &Step) -> bool {
+    use HandCommand::{Board, Common, Deal, Show};
+    let Step::Poker { command: PokerCommand::Hand { command }, .. } = step else { return false };
+    matches!(command, Deal { .. } | Board { .. } | Common { .. } | Show { .. })
+}
+
 /// Where the chips of a blackjack table lie, in cents.
 struct Chips {
     stacks: BTreeMap<u32, i64>,

@@ -5,7 +5,7 @@ use crate::record::HouseEvent;
 use crate::table::now_ms;
 use chips::Money;
 use games::PlayerId;
-use ledger::{Account, CommitError, Entry, Hash, Ledger, Posting, Record, Side, StoredRecord, chain};
+use ledger::{Account, CommitError, Entry, Ledger, Outcome, Posting, Record, Side, StoredRecord};
 use tokio::sync::Mutex;
 
 /// The book, open for writing.
@@ -18,9 +18,9 @@ pub struct House {
 
 struct Head {
     /// The last record that was handed over.
-    last: (u64, Hash),
+    last: u64,
     /// The last record that is on disk.
-    written: (u64, Hash),
+    written: u64,
     /// Records that were handed over and not answered yet.
     under_way: u32,
     /// One of them was not written, so none that follow it is either.
@@ -30,10 +30,10 @@ struct Head {
 impl Head {
     /// A record was answered. After one that was not written, the chain goes on from the last that was, as soon as
     /// nothing is under way.
-    fn settle(&mut self, record: (u64, Hash), written: bool) {
+    fn settle(&mut self, record: u64, written: bool) {
         self.under_way -= 1;
-        if written && record.0 > self.written.0 {
-            self.written = record;
+        if written {
+            self.written = self.written.max(record);
         }
         self.torn |= !written;
         if self.torn && self.under_way == 0 {
@@ -56,7 +56,7 @@ pub fn is_action_id(id: &str) -> bool {
     (8..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_graphic())
 }
 
-type Written = tokio::sync::oneshot::Receiver<Result<(), CommitError>>;
+type Written = tokio::sync::oneshot::Receiver<Outcome>;
 
 /// The postings of a house event.
 pub fn postings(event: &HouseEvent) -> Vec<Posting> {
@@ -69,9 +69,9 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
     };
     let postings = match event.done() {
         HouseEvent::Welcomed { player, chips, .. } => between_cage_and(player, *chips),
-        HouseEvent::Issued { player, amount, .. } | HouseEvent::Corrected { player, amount, .. } => {
-            between_cage_and(player, *amount)
-        }
+        HouseEvent::Issued { player, amount, .. }
+        | HouseEvent::Corrected { player, amount, .. }
+        | HouseEvent::Refilled { player, amount } => between_cage_and(player, *amount),
         HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
@@ -97,14 +97,14 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
 impl House {
     /// The book as it was left.
     pub fn open(ledger: Ledger, last: Option<&StoredRecord>) -> House {
-        let last = last.map_or((0, [0; 32]), |r| (r.seq, r.hash));
+        let last = last.map_or(0, |record| record.seq);
         let head = Head { last, written: last, under_way: 0, torn: false };
         House { ledger, head: Mutex::new(head), corrections: Mutex::new(()) }
     }
 
     /// The number of the last record that is on disk.
     pub async fn last(&self) -> u64 {
-        self.head.lock().await.written.0
+        self.head.lock().await.written
     }
 
     /// Hands a record over, to be written after all that were handed over before.
@@ -114,22 +114,20 @@ impl House {
         author: Author,
         event: &HouseEvent,
         sides: Vec<Side>,
-    ) -> Result<(Written, (u64, Hash)), CommitError> {
+    ) -> Result<(Written, u64), CommitError> {
         if head.torn {
             return Err(CommitError::Torn);
         }
         let postings = postings(event);
-        let mut record = Record {
+        let record = Record {
             log: 0,
-            seq: head.last.0 + 1,
+            seq: head.last + 1,
             at: now_ms(),
             actor: author.actor,
             action: author.action,
             body: serde_json::to_string(event).expect("a record is JSON"),
-            hash: [0; 32],
         };
-        record.hash = chain(&head.last.1, &record, &postings);
-        let this = (record.seq, record.hash);
+        let this = record.seq;
         let written = self.ledger.submit(Entry { record: Some(record), postings, sides })?;
         head.last = this;
         head.under_way += 1;
@@ -150,10 +148,10 @@ impl House {
         if done.is_err() {
             // Nothing was handed over since: the chain goes on where it was, as if nobody had asked.
             (head.last, head.under_way) = (before, head.under_way - 1);
-            return done.map(|()| 0);
+            return done.map(|_| 0);
         }
         head.settle(this, true);
-        Ok(this.0)
+        Ok(this)
     }
 
     /// Writes what nobody can refuse, without making the next one wait for it: many people may come at once.
@@ -168,7 +166,7 @@ impl House {
         drop(head);
         let done = written.await.unwrap_or(Err(CommitError::Closed));
         self.head.lock().await.settle(this, done.is_ok());
-        done.map(|()| this.0)
+        done.map(|_| this)
     }
 }
 
@@ -176,8 +174,11 @@ impl House {
 pub const fn first_chips(role: Role, bot: bool) -> Money {
     match role {
         _ if bot => Money::dollars(1_000_000),
-        Role::Player => Money::dollars(2_000),
+        Role::Player => Money::dollars(5_000),
         Role::ThirdParty => Money::dollars(50_000),
         _ => Money::ZERO,
     }
 }
+
+/// Whoever has less than this, in the wallet and before them at tables, may be given play chips again (ROOM-13).
+pub const NEXT_TO_NOTHING: Money = Money::dollars(200);

@@ -8,7 +8,7 @@ use crate::game::{Asked, Question};
 use crate::poker::{Moment, moment_to_change};
 use crate::protocol::{BlackjackPlay, Role, RoomEvent, TableCommand};
 use crate::table::{TableTask, was_unsaved};
-use games::blackjack::{Command, Table};
+use games::blackjack::Table;
 use games::poker::Command as HandCommand;
 use games::{PlayerId, Seat, Viewer};
 use std::time::Instant;
@@ -19,8 +19,12 @@ impl TableTask {
         let asked = self.engine.asked();
         let (moment, manners) = (self.moment(), &self.engine.manners);
         let (paused, still) = (manners.paused(), manners.stands_still());
+        let cuts = self.engine.shuffles.cutting().is_some();
         self.clocks.stand(manners.disputed());
+        self.set_cut_clock();
         match asked {
+            // Nobody is asked for anything while the cards are cut.
+            _ if cuts => self.clocks.stop(Instant::now()),
             _ if paused => self.clocks.stop(Instant::now()),
             // ROOM-12: what ran when the floor was called stands as it was.
             _ if still => {}
@@ -41,8 +45,9 @@ impl TableTask {
             _ => self.clocks.stop(Instant::now()),
         }
         let waits = asked == Asked::Shuffle && self.deals_itself() && self.somebody_sits();
-        self.clocks.shuffling(!still && waits && self.has_company(), self.engine.game.is_under_way());
-        let bot = !still && moment.is_none() && self.next_bot().is_some();
+        self.clocks
+            .shuffling(!still && !cuts && waits && self.has_company(), self.engine.game.is_under_way());
+        let bot = !still && !cuts && moment.is_none() && self.next_bot().is_some();
         self.clocks.bot(bot);
         let absent: Vec<PlayerId> = self
             .engine
@@ -160,6 +165,7 @@ impl TableTask {
                 || (!self.is_bot(p) && !self.watchers.has(p))
         };
         self.deals_itself()
+            && self.engine.shuffles.cutting().is_none()
             && self.engine.asked() == Asked::Wagers
             && self.anybody_has_wagered()
             && self.engine.game.people().into_iter().all(|(p, seat)| !waited_for(p, seat) || done(p))
@@ -197,7 +203,7 @@ impl TableTask {
     }
 
     pub(crate) async fn wagers_ran_out(&mut self) {
-        let _ = self.decide(None, None, |draft| draft.play(Command::CloseWagers)).await;
+        let _ = self.decide(None, None, |draft| draft.close_wagers()).await;
     }
 
     /// ROOM-4: whoever did not come back gets their chips into the wallet.

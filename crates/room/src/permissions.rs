@@ -85,7 +85,7 @@ impl Deed {
             | TableCommand::PassBank { .. }
             | TableCommand::ComeIn { .. }
             | TableCommand::ChangeSeat { .. }
-            | TableCommand::Entropy { .. }
+            | TableCommand::LayCut { .. }
             | TableCommand::Blackjack(_)
             | TableCommand::Poker(_) => Deed::Play,
         }

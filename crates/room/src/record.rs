@@ -165,6 +165,8 @@ pub enum HouseEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// Somebody had next to nothing left and was given play chips again (ROOM-13).
+    Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
     Issued { player: PlayerId, amount: Money, reason: String },
     /// The cage took chips back.
@@ -184,6 +186,7 @@ impl HouseEvent {
             | HouseEvent::SignedIn { player, .. }
             | HouseEvent::SignedOut { player, .. }
             | HouseEvent::SessionsEnded { player, .. }
+            | HouseEvent::Refilled { player, .. }
             | HouseEvent::Issued { player, .. }
             | HouseEvent::Redeemed { player, .. }
             | HouseEvent::Corrected { player, .. } => Some(*player),

@@ -6,6 +6,7 @@ use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::countersign::{Ruled, ruling_in};
+use crate::cutting::HouseSign;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
@@ -22,9 +23,12 @@ use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
 use hex::FromHex;
-use ledger::{Account, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord};
+use ledger::{
+    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord,
+};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::oneshot;
@@ -40,6 +44,8 @@ const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
 pub struct Opening {
     /// A `postgres://` address or a SQLite file.
     pub database: String,
+    /// The folder with the keys of the books, apart from them.
+    pub keys: PathBuf,
     /// The house files.
     pub houses: Houses,
     /// The tables of a room that has none yet.
@@ -92,10 +98,10 @@ const LAYING: &str = "being laid";
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
-        let Opening { database, houses, floor, pace } = opening;
+        let Opening { database, keys, houses, floor, pace } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
-            let (ledger, loaded) = Ledger::open(&database)?;
-            let mut reader = Reader::open(&database)?;
+            let (ledger, loaded) = Ledger::open(&database, &keys)?;
+            let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
             let house = read_log(&mut reader, 0)?;
             Ok((database, ledger, loaded, reader, house))
         });
@@ -104,7 +110,8 @@ impl Room {
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
-        let restored = tokio::task::spawn_blocking(move || restore_all(&database, open_tables));
+        let key = Arc::clone(ledger.key());
+        let restored = tokio::task::spawn_blocking(move || restore_all(&database, &key, open_tables));
         let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
@@ -186,7 +193,7 @@ impl Room {
 
     /// Writes rows that belong to no log.
     pub async fn note(&self, sides: Vec<Side>) -> Result<(), CommitError> {
-        self.ledger.commit(ledger::Entry { sides, ..ledger::Entry::default() }).await
+        self.ledger.commit(ledger::Entry { sides, ..ledger::Entry::default() }).await.map(drop)
     }
 
     /// Somebody new: a number, a name that is free, and their first chips. None where the name must be exactly this
@@ -277,6 +284,12 @@ impl Room {
         Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
+    /// The house's signature over what is cut.
+    fn sign(&self) -> HouseSign {
+        let ledger = self.ledger.clone();
+        Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
+    }
+
     fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
         let table = engine.table;
         let bots = engine
@@ -300,6 +313,7 @@ impl Room {
             reader: Arc::clone(&self.reader),
             signatures: Arc::clone(&self.signatures),
             counters: Arc::clone(&self.counters),
+            sign: Some(self.sign()),
             bots,
             closed,
         };
@@ -465,6 +479,7 @@ type Restored = (Engine, Answers, Option<u64>, Vec<Ruled>);
 /// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
 fn restore_all(
     database: &str,
+    key: &Arc<BooksKey>,
     tables: BTreeMap<TableId, (TableSpec, Option<u64>)>,
 ) -> Result<Vec<Restored>, RoomError> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
@@ -472,7 +487,7 @@ fn restore_all(
     let to_do = Mutex::new(tables.into_iter());
     let next = || to_do.lock().next();
     let work = || -> Result<Vec<Restored>, RoomError> {
-        let mut reader = Reader::open(database)?;
+        let mut reader = Reader::open(database, Some(Arc::clone(key)))?;
         let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
             restore(&mut reader, table, spec).map(|(engine, answers, ruled)| (engine, answers, closed, ruled))
         });
@@ -507,7 +522,7 @@ fn restore(
         }
         for stored in page {
             let record = crate::past::read(table, &stored)?;
-            engine.replay((stored.seq, stored.at), stored.hash, &record);
+            engine.replay((stored.seq, stored.at), &record);
             ruled.extend(ruling_in(table, &stored, &record));
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));

@@ -1,7 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-use crate::answers::Answers;
+use crate::answers::{Answers, answer};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -14,19 +14,18 @@ use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::protocol::{
-    BlackjackPlay, CheckableShuffle, Dealing, FromServer, Role, RoomEvent, TableCommand, TableInfo,
-    TableSummary,
+    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
+    TableInfo, TableSummary,
 };
 use crate::signatures::{Signatures, Waiting};
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
-use games::blackjack::Command;
 use games::{PlayerId, Viewer};
 use ledger::{Account, CommitError, Entry, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -35,7 +34,6 @@ use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
-
 /// A connection's number.
 pub type ConnectionId = u64;
 
@@ -74,17 +72,19 @@ pub enum Message {
         /// Where a refusal goes.
         outbox: Outbox,
     },
-    /// Somebody wants to check a shuffle.
-    Shuffle(u32, oneshot::Sender<Option<CheckableShuffle>>),
-    /// A ruling that two people signed.
-    Ruling {
-        /// What the first of them asked for.
-        waits: Box<Waiting>,
-        /// The second.
-        second: PlayerId,
-        /// Where the answer goes.
-        answer: oneshot::Sender<Result<u64, Refusal>>,
+    /// Somebody cuts.
+    Cut {
+        /// Which shuffle, and which cut of it.
+        what: (u32, u32),
+        /// Who, with what.
+        cut: PlayerCut,
+        /// Where a refusal goes.
+        outbox: Outbox,
     },
+    /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
+    Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
+    /// A ruling that two people signed: what the first asked for, the second, and where the answer goes.
+    Ruling(Box<Waiting>, PlayerId, oneshot::Sender<Result<u64, Refusal>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -114,6 +114,8 @@ pub struct Services {
     pub signatures: Arc<Signatures>,
     /// The room's counters.
     pub counters: Arc<Counters>,
+    /// The house's signature over what is cut.
+    pub sign: Option<crate::cutting::HouseSign>,
     /// Programs that play here.
     pub bots: Vec<(PlayerId, Character)>,
     /// When the floor closed it, with people still there.
@@ -134,6 +136,10 @@ pub struct TableTask {
     pub(crate) thoughts: Mutex<Option<(u64, BotsChoice)>>,
     /// The moment to change the number of cards that is over (DR-6).
     pub(crate) moment_over: Option<Moment>,
+    /// The links that were shown for what is being cut; nobody else sees them before all are written down.
+    pub(crate) links: BTreeMap<PlayerId, PlayerCut>,
+    /// Commands that are heard when the deck is cut.
+    pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     answers: Answers,
     closed: Option<u64>,
@@ -143,6 +149,9 @@ pub struct TableTask {
     company: Option<u64>,
     summary: Arc<RwLock<TableSummary>>,
 }
+
+/// How long those who cut have to come back after a restart.
+const AFTER_A_RESTART: Duration = Duration::from_secs(15);
 
 /// Comings and goings of those who watch are told so often at most: who keeps coming and going makes no noise.
 const COMINGS: Duration = Duration::from_millis(250);
@@ -168,6 +177,8 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         ready: BTreeSet::new(),
         thoughts: Mutex::default(),
         moment_over: None,
+        links: BTreeMap::new(),
+        held: VecDeque::new(),
         past: VecDeque::new(),
         answers,
         told: (Instant::now(), false),
@@ -229,6 +240,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
+        self.clocks.cutting(self.cut_on(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
     }
@@ -239,6 +251,9 @@ impl TableTask {
                 self.watch(connection, player, outbox, from);
             }
             Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Command { player, id, command, outbox } if self.holds(&command) => {
+                self.held.push_back((player, id, command, outbox));
+            }
             Message::Command { player, id, command, outbox } => {
                 if let Some(who) = self.actor(player) {
                     self.command(who, id, command, outbox).await;
@@ -249,10 +264,11 @@ impl TableTask {
                     self.chat(&who, text, &outbox);
                 }
             }
-            Message::Shuffle(number, answer) => {
-                let _ = answer.send(self.engine.shuffles.checkable(number));
+            Message::Cut { what, cut, outbox } => self.cut(what, cut, &outbox).await,
+            Message::Shuffle(number, asks, answer) => {
+                let _ = answer.send(self.engine.shuffles.checkable(number, asks));
             }
-            Message::Ruling { waits, second, answer } => {
+            Message::Ruling(waits, second, answer) => {
                 let _ = answer.send(self.rule_as_signed(&waits, second).await);
             }
             Message::Close(answer) => {
@@ -264,6 +280,7 @@ impl TableTask {
             }
             Message::Stop(_) => unreachable!("the loop sees to it"),
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 
@@ -294,7 +311,7 @@ impl TableTask {
         self.came_or_went(None);
     }
 
-    async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
+    pub(crate) async fn command(&mut self, who: Actor, id: String, command: TableCommand, outbox: Outbox) {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
@@ -352,7 +369,7 @@ impl TableTask {
         }
         self.ready.insert(who.player);
         if self.everybody_is_ready() {
-            return self.decide(Some(who.player), None, |draft| draft.play(Command::CloseWagers)).await;
+            return self.decide(Some(who.player), None, |draft| draft.close_wagers()).await;
         }
         self.company_changed(None);
         Ok(self.engine.seq)
@@ -401,7 +418,7 @@ impl TableTask {
         let at = now_ms();
         let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
         match self.services.ledger.commit(entry).await {
-            Ok(()) => self.clocks.go_on(),
+            Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
@@ -429,6 +446,7 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<Option<(Entry, Decided)>, Refusal> {
         let mut draft = self.engine.draft();
+        draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
@@ -527,12 +545,14 @@ impl TableTask {
                 Due::Wagers => self.wagers_ran_out().await,
                 Due::Clearing => self.clearing_ran_out().await,
                 Due::Change(_) => self.change_ran_out().await,
+                Due::Cut => self.cut_ran_out().await,
                 Due::Dispute => self.dispute_ran_out().await,
                 Due::Shuffle => drop(self.decide(None, None, |_| Ok(())).await),
                 Due::Bot => self.let_a_bot_act().await,
                 Due::Grace => self.clear_held_seats().await,
             }
         }
+        self.hear_held().await;
         self.set_clocks();
     }
 
@@ -555,13 +575,6 @@ impl TableTask {
 fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
     frame::viewer(engine, role, player)
-}
-
-fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
-    match result {
-        Ok(seq) => frame::done(id, table, seq),
-        Err(refusal) => FromServer::Refused { id, table, refusal },
-    }
 }
 
 /// Was it refused because it could not be written?

@@ -61,7 +61,13 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
     let ruled = |says| Some(Sentence::new(Tone::Rule, Some(Clause::LCas16), says));
     let disputed = |says| Some(Sentence::new(Tone::Rule, Some(Clause::Room12), says));
     match event {
-        RoomEvent::Committed { shuffle, .. } => plain(say!("room-committed", shuffle: *shuffle)),
+        RoomEvent::Cut(cut) if !cut.cuts.is_empty() => plain(say!("room-cut", players: cut.cuts.len())),
+        RoomEvent::CutVoided(voided) => plain(match voided.missing.first() {
+            Some(player) => {
+                say!("room-cut-missing", player: *player, others: voided.missing.len() - 1)
+            }
+            None => say!("room-cut-voided"),
+        }),
         RoomEvent::EntropyAdded { shuffle, player, .. } => {
             plain(say!("room-entropy-added", player: *player, shuffle: *shuffle))
         }
@@ -93,7 +99,14 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         }
         RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
         RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
-        RoomEvent::ShuffleUsed { .. } | RoomEvent::Paused { .. } | RoomEvent::FloorCame { .. } => None,
+        RoomEvent::ShuffleUsed { .. }
+        | RoomEvent::Committed { .. }
+        | RoomEvent::CutLaid { .. }
+        | RoomEvent::Cutting(_)
+        | RoomEvent::Cut(_)
+        | RoomEvent::CardsOpened(_)
+        | RoomEvent::Paused { .. }
+        | RoomEvent::FloorCame { .. } => None,
     }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, bankFees, baseFees, circleFee, isShown, limits, litSeat } from './ask';
-import { Betting } from './betting.svelte';
+import { Betting, type Purse } from './betting.svelte';
 import { BOUNDS, EMPTY, PEOPLE, ROUND, RULES, SCHEDULE } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Moves, View } from './types';
@@ -66,21 +66,64 @@ test('limits and fees as on the sign', () => {
   expect([circleFee(fees, 50, 0), circleFee(fees, 50.5, 0), circleFee(fees, 5, 1)]).toEqual([1, 3, 3]);
 });
 
+const purse = (stack: number): Purse => ({ stack, fees: SCHEDULE.player_fees });
+
 test('one press bets the minimum, then repeats the last bet', () => {
   const b = new Betting();
-  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 5, buster: 0 } });
+  expect(b.usual(2, BOUNDS, purse(200))).toEqual({ 2: { base: 5, buster: 0 } });
   b.last = { 2: { base: 15, buster: 1 } };
-  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 15, buster: 1 } });
-  b.add(2, 'base', null, 25);
-  b.add(2, 'buster', null, 1);
-  expect(b.usual(2, BOUNDS)).toEqual({ 2: { base: 25, buster: 1 } });
+  expect(b.usual(2, BOUNDS, purse(200))).toEqual({ 2: { base: 15, buster: 1 } });
+  b.add(2, 'base', {}, BOUNDS, 200, 25);
+  b.add(2, 'buster', {}, BOUNDS, 200, 1);
+  expect(b.usual(2, BOUNDS, purse(200))).toEqual({ 2: { base: 25, buster: 1 } });
   expect(b.total).toBe(26);
+});
+
+test('nothing is offered that one cannot pay: not last round’s bet, and not the least one', () => {
+  const b = new Betting();
+  b.last = { 2: { base: 30, buster: 0 } };
+  expect(b.repeats(purse(30))).toBe(true);
+  expect(b.repeats(purse(29))).toBe(false);
+  expect(b.usual(2, BOUNDS, purse(29))).toEqual({ 2: { base: 5, buster: 0 } });
+  expect(b.usual(2, BOUNDS, purse(4))).toEqual({});
+  const dear = { stack: 30, fees: { base: [{ from: 5, to: null, fee: 1 }], backline: 0, buster: 0 } };
+  expect(b.repeats(dear), 'the fee has to be paid too').toBe(false);
+});
+
+test('twice and half as much, in whole chips, and not beyond stack or limit', () => {
+  const b = new Betting();
+  const least = { 2: { base: 5, buster: 0 } };
+  b.scale(least, 2, BOUNDS, purse(200));
+  expect(b.drafts).toEqual({ 2: { base: 10, buster: 0 } });
+  b.scale(b.drafts, 0.5, BOUNDS, purse(200));
+  b.scale(b.drafts, 0.5, BOUNDS, purse(200));
+  expect([b.drafts, b.why]).toEqual([least, 'At least $5 on a base circle.']);
+  b.scale(b.drafts, 2, BOUNDS, purse(9));
+  expect([b.drafts, b.why]).toEqual([least, 'You have $9 before you, and no more.']);
+});
+
+test('no chip goes onto a circle above the limit or above the stack, and it says why', () => {
+  const b = new Betting();
+  const limited = { ...BOUNDS, base_most: 50 };
+  b.add(2, 'base', {}, limited, 200, 25);
+  b.add(2, 'base', {}, limited, 200, 25);
+  b.add(2, 'base', {}, limited, 200, 25);
+  expect(b.drafts).toEqual({ 2: { base: 50, buster: 0 } });
+  expect(b.why).toMatch(/At most \$50/);
+  b.add(3, 'base', {}, limited, 60, 25);
+  expect([b.total, b.why]).toEqual([50, 'You have $60 before you, and no more.']);
+  // What lies in a circle already comes back before it is changed.
+  b.clear();
+  b.add(2, 'base', { 2: { base: 25, buster: 0 } }, limited, 25, 25);
+  expect([b.total, b.why]).toEqual([50, '']);
+  b.add(3, 'buster', {}, limited, 200, 1);
+  expect(b.why).toMatch(/goes with a base wager/);
 });
 
 test('a bet that lies there already is taken back before it is changed', () => {
   const b = new Betting();
   const view = at(2, { for: 'wagers' });
-  b.add(2, 'base', { base: 20, buster: 2 }, 5);
+  b.add(2, 'base', { 2: { base: 20, buster: 2 } }, BOUNDS, 200, 5);
   expect(b.plays(b.drafts, view, 1)).toEqual([{ take_back: { seat: 2 } }, { wager: { seat: 2, base: 25, buster: 2 } }]);
   expect(b.plays({ 2: { base: 20, buster: 2 } }, view, 1)).toEqual([]);
 });

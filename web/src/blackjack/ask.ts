@@ -1,6 +1,7 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
 import { say } from '../lib/voice';
-import { money, sum } from '../lib/money';
+import { cardName } from '../lib/cards';
+import { money, signed, sum } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
 import type { Scene } from './scene';
 import { totalText } from './total';
@@ -129,6 +130,23 @@ export function why(hand: HandView, moves: Moves): string {
   });
 }
 
+/** What is open to me, in a sentence for who does not see the buttons; nothing where I am asked nothing. */
+export function openWords(a: Ask, bounds: View['bounds']): string {
+  if (a.kind === 'bet') return a.stack >= bounds.base_least ? `${say('felt-bet')} ${money(bounds.base_least)}.` : '';
+  if (a.kind === 'insurance') return say('felt-ace-up-insurance', { amount: money(a.amount) });
+  if (a.kind === 'bank') return a.turn === null ? '' : say('felt-bank-offered');
+  if (a.kind !== 'act') return '';
+  const m = a.moves;
+  const open = [
+    m.hit && say('felt-hit-2'),
+    m.stand && say('felt-stand-2'),
+    m.double > 0 && say('felt-double-2', { double: money(m.double) }),
+    m.split && say('felt-split-2'),
+    m.surrender && say('felt-surrender-costs', { cost: signed(-a.wager / 2) }),
+  ].filter((x): x is string => !!x);
+  return `${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(', '), total: a.total })}. ${list(open)}.`;
+}
+
 const list = (words: string[]): string =>
   words.length < 2 ? words.join('') : say('felt-or', { join: words.slice(0, -1).join(', '), at: words.at(-1) });
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -136,6 +154,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */
 export function isShown(a: Ask, scene: Scene, behind: boolean): boolean {
   if (!behind) return true;
+  // What is waited for is told once it can be seen.
+  if (a.kind === 'wait') return false;
   if (a.kind === 'act' && !scene.view.bank?.cards.length) return false;
   if (a.kind === 'act') return scene.view.circles.find((c) => c.seat === a.seat)?.hands[a.hand - 1]?.cards.length === a.cards.length;
   if (a.kind === 'bank' || a.kind === 'bet') return scene.ended !== null || scene.view.circles.every((c) => c.hands.length === 0);

@@ -52,3 +52,17 @@ test('on a phone held upright my seat is at the bottom centre and the next one c
   expect(l.seats[6]!.x).toBeLessThan(195);
   expect(l.seats[4]!.x).toBeGreaterThan(195);
 });
+
+test('on a wide table my seat is at the bottom too, and the next one clockwise is on its left', () => {
+  for (const [w, h] of [
+    [1060, 680],
+    [640, 330],
+  ] as const) {
+    for (let mine = 1; mine <= 8; mine++) {
+      const { seats } = layout(w, h, 8, mine);
+      const [own, next] = [seats[mine - 1]!, seats[mine % 8]!];
+      expect(own.y).toBeGreaterThanOrEqual(Math.max(...seats.map((s) => s.y)) - 1);
+      expect(next.x).toBeLessThan(own.x);
+    }
+  }
+});

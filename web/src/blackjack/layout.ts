@@ -1,5 +1,5 @@
 // Where things lie on the felt. Wide tables are a half circle with the house dealer at the top and seats 1 to 8 from
-// right to left, as the house dealer counts them; a phone held upright turns the table so that my seat is at the
+// right to left, as the house dealer counts them, turned so that my seat is at the bottom; a phone held upright has it at the
 // bottom centre; a phone on its side is a wide table with little height.
 
 export type Shape = 'wide' | 'upright' | 'flat';
@@ -34,7 +34,14 @@ export function shapeOf(width: number, height: number): Shape {
 export function layout(width: number, height: number, seats: number, mine: number | null): Layout {
   const shape = shapeOf(width, height);
   if (shape === 'upright') return upright(width, height, seats, mine);
-  return shape === 'flat' ? flat(width, height, seats) : wide(width, height, seats);
+  const lay = shape === 'flat' ? flat(width, height, seats) : wide(width, height, seats);
+  return mine === null ? lay : { ...lay, seats: turned(lay.seats, mine) };
+}
+
+/** The table turned so that my seat is at the bottom; the order round the table stays. */
+function turned(places: Place[], mine: number): Place[] {
+  const bottom = Math.floor(places.length / 2);
+  return places.map((_, i) => places[(i - (mine - 1) + bottom + places.length) % places.length]!);
 }
 
 function wide(width: number, height: number, seats: number): Layout {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY, plain, ROUND } from './fixture';
 import { LINGER, plan } from './plan';
 import { applyEvent, inCircle, sceneOf, walk, type Scene } from './scene';
+import type { View } from './types';
 import { totalText } from './total';
 import type { Event, Happened } from './types';
 import { lineOf } from './words';
@@ -152,6 +153,15 @@ describe('the plan of a frame', () => {
 
   test('counts the button over thirteen seats', () => {
     expect(steps.find((s) => s.walk.length)!.walk.length).toBe(13);
+  });
+
+  test('tells whose turn it is only once everything is shown', () => {
+    const asks: View['awaits'] = { for: 'bank_offer', player: 1, seat: 2, turn: 1 };
+    const all = plan(sceneOf({ ...EMPTY, awaits: { for: 'wagers' } }), ROUND, { ...truth, awaits: asks }, names);
+    const told = all.map((s) => s.scene.view.awaits.for);
+    expect(told.at(-1)).toBe('bank_offer');
+    expect(told.slice(0, -1).filter((a) => a !== 'nobody' && a !== 'wagers' && a !== 'action')).toEqual([]);
+    expect(told[ROUND.findIndex(({ event }) => typeof event === 'object' && 'settled' in event)]).toBe('nobody');
   });
 
   test('an empty frame is the view alone', () => {

@@ -67,7 +67,7 @@ function swept(view: View): View {
 export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
   // Whoever starts the next round finds the table cleared.
   if (scene.ended && startsRound(event)) scene = { view: swept(scene.view), lines: [], button: null, ended: null };
-  const view = counted.reduce(withCount, onView(scene.view, event));
+  const view = counted.reduce(withCount, { ...onView(scene.view, event), awaits: awaitsDuring(scene.view, event) });
   const next: Scene = { ...scene, view };
   if (typeof event === 'object') {
     if ('button_placed' in event) next.button = event.button_placed;
@@ -76,6 +76,15 @@ export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
     if ('round_ended' in event) next.ended = { bank_result: event.round_ended.bank_result };
   }
   return next;
+}
+
+/** Whose turn it is while something is shown: nobody's, but for whoever's own cards come, and those who bet. */
+function awaitsDuring(view: View, event: Event): View['awaits'] {
+  const name = nameOf(event);
+  const own = view.awaits.for === 'action' && (name === 'acted' || (name === 'card_dealt' && view.phase === 'playing'));
+  const betting =
+    view.awaits.for === 'wagers' && ['wagered', 'backlined', 'taken_back', 'fee_taken', 'joined', 'chips_added'].includes(name);
+  return own || betting ? view.awaits : { for: 'nobody' };
 }
 
 /** The lines that a ruling leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */

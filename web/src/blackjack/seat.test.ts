@@ -45,34 +45,34 @@ test('a low row of a small phone shows the hand that is played and tells the oth
   expect(cardRoom({ x: 0, y: 0, w: 117, h: 66 }, true, false, 38)).toBe(24);
 });
 
-test('a settlement says what it was: paid, collected, a push, even, or not covered', () => {
+test('a settlement says what it came to for its reader: won, lost, a push, even, or not covered', () => {
   expect(outcomeOf([line({ paid: 10 }), line({ paid: 2.5, wager: 'buster' })])).toMatchObject({
-    text: 'paid $10',
-    side: 'Buster paid $2.50',
+    text: '+$10',
+    side: 'Buster +$2.50',
     tone: 'won',
   });
   expect(outcomeOf([line({ collected: 10 }), line({ paid: 6, wager: 'buster' })])).toMatchObject({
-    text: 'collected $10',
-    side: 'Buster paid $6',
+    text: '−$10',
+    side: 'Buster +$6',
     brief: `${signed(-10)} B${signed(6)}`,
     tone: 'lost',
   });
-  expect(outcomeOf([line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'collected $2', side: '' });
-  expect(outcomeOf([line({}), line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'push', side: 'Buster collected $2' });
-  expect(outcomeOf([line({ collected: 10 })])).toMatchObject({ text: 'collected $10', uncovered: '', tone: 'lost' });
+  expect(outcomeOf([line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: '−$2', side: '' });
+  expect(outcomeOf([line({}), line({ collected: 2, wager: 'buster' })])).toMatchObject({ text: 'push', side: 'Buster −$2' });
+  expect(outcomeOf([line({ collected: 10 })])).toMatchObject({ text: '−$10', uncovered: '', tone: 'lost' });
   expect(outcomeOf([line({})])).toMatchObject({ text: 'push', uncovered: '', tone: '' });
   expect(outcomeOf([line({ collected: 5 }), line({ paid: 5 })]).text).toBe('even');
   expect(outcomeOf([line({ uncovered: 10, outcome: 'win' })])).toMatchObject({ text: '', uncovered: '$10 not covered', tone: '' });
-  expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toMatchObject({ text: 'paid $6', uncovered: '$4 not covered', tone: 'won' });
+  expect(outcomeOf([line({ paid: 6, uncovered: 4 })])).toMatchObject({ text: '+$6', uncovered: '$4 not covered', tone: 'won' });
 });
 
 test('a seat tells what its own player won, and a bet behind it is told to whoever placed it (D9)', () => {
   const lines = [line({ paid: 50 }), line({ player: 2, wager: 'backline', paid: 50 }), line({ player: 3, wager: 'backline', paid: 5 })];
-  expect(outcomeOf(linesOf(lines, 1)).text).toBe('paid $50');
-  expect(outcomeBehind(lines, 2)).toEqual({ text: 'behind: paid $50', brief: `behind: ${signed(50)}`, tone: 'won' });
+  expect(outcomeOf(linesOf(lines, 1)).text).toBe('+$50');
+  expect(outcomeBehind(lines, 2)).toEqual({ text: 'behind: +$50', brief: `behind: ${signed(50)}`, tone: 'won' });
   expect(outcomeBehind(lines, 1)).toBeNull();
   const short = line({ player: 2, wager: 'backline', paid: 6, uncovered: 4 });
-  expect(outcomeBehind([short], 2)).toMatchObject({ text: 'behind: paid $6, $4 not covered' });
+  expect(outcomeBehind([short], 2)).toMatchObject({ text: 'behind: +$6, $4 not covered' });
   expect(outcomeBehind([line({ player: 2, wager: 'backline', collected: 5 })], 2)).toMatchObject({ tone: 'lost' });
 });
 

@@ -63,7 +63,7 @@ export function cardRoom(place: Place, tight: boolean, ownPhone: boolean, circle
 
 export interface Outcome {
   text: string;
-  /** What became of the wagers beside it: `Buster paid $6`. */
+  /** What became of the wagers beside it: `Buster +$6`. */
   side: string;
   /** Both where there is room for a few letters only: `−$10, B +$6`. */
   brief: string;
@@ -79,10 +79,11 @@ export const plateFits = (name: string, amount: string, width: number): boolean 
 
 type Kind = 'main' | 'buster' | 'insurance';
 const kindOf = (line: Line): Kind => (line.wager === 'buster' || line.wager === 'insurance' ? line.wager : 'main');
-const netOf = (lines: Line[]): number => sum(...lines.map((l) => l.paid), ...lines.map((l) => -l.collected));
+/** What lines brought, together. */
+export const netOf = (lines: Line[]): number => sum(...lines.map((l) => l.paid), ...lines.map((l) => -l.collected));
 
 export interface Behind {
-  /** What it came to: `behind: paid $50`. */
+  /** What it came to: `behind: +$50`. */
   text: string;
   /** The same in a few letters. */
   brief: string;
@@ -112,8 +113,7 @@ export function outcomeOf(lines: Line[]): Outcome {
   const tone = net > 0 ? 'won' : net < 0 ? 'lost' : '';
   const main = of('main').length ? of('main') : lines;
   const sides = main === lines ? [] : (['buster', 'insurance'] as const).filter((kind) => netOf(of(kind)) !== 0);
-  const beside = (wager: 'buster' | 'insurance', net: number): string =>
-    say('felt-beside', { wager, way: net > 0 ? 'paid' : 'collected', amount: money(Math.abs(net)) });
+  const beside = (wager: 'buster' | 'insurance', net: number): string => say('felt-beside', { wager, net: signed(net) });
   const side = sides.map((kind) => beside(kind, netOf(of(kind)))).join(' · ');
   const text = mainWords(main, uncovered > 0);
   const pushes = netOf(main) === 0 && !main.some((l) => l.paid > 0) && text !== '';
@@ -133,7 +133,8 @@ export function outcomeOf(lines: Line[]): Outcome {
 
 function mainWords(lines: Line[], uncovered: boolean): string {
   const net = netOf(lines);
-  if (net !== 0) return say('felt-came-to', { way: net > 0 ? 'paid' : 'collected', amount: money(Math.abs(net)) });
+  // What it means for who looks: `collected` and `paid` are the dealer's words, and stand in the log.
+  if (net !== 0) return signed(net);
   if (lines.some((l) => l.paid > 0)) return say('felt-even');
   return uncovered ? '' : say('felt-push');
 }

@@ -21,6 +21,8 @@ const t: TableSummary = {
   bots: 1,
   waiting: 2,
   watching: 0,
+  average: null,
+  family: 'blackjack',
   banked: false,
   rounds: 12,
   last_round: NOW - 45_000,

@@ -71,12 +71,13 @@ export class Stream {
 }
 
 /** Fisher–Yates from the last card to the second, each swapped with one drawn evenly from those up to itself. */
-export function shuffle<T>(seed: Uint8Array, cards: readonly T[]): T[] {
-  const stream = new Stream(seed);
-  const all = [...cards];
+export function shuffleWith<T>(stream: Stream, things: readonly T[]): T[] {
+  const all = [...things];
   for (let i = all.length - 1; i > 0; i--) {
     const j = stream.below(i + 1);
     [all[i], all[j]] = [all[j]!, all[i]!];
   }
   return all;
 }
+
+export const shuffle = <T>(seed: Uint8Array, cards: readonly T[]): T[] => shuffleWith(new Stream(seed), cards);

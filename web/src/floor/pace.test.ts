@@ -18,6 +18,8 @@ const table = (over: Partial<TableSummary>): TableSummary => ({
   bots: 0,
   waiting: 0,
   watching: 0,
+  average: null,
+  family: 'blackjack',
   banked: false,
   rounds: 5,
   last_round: NOW - 20_000,

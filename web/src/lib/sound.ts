@@ -22,6 +22,21 @@ export function play(sound: Sound): void {
   }
 }
 
+/** A chime for who looks elsewhere. */
+export function chime(): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    audio ??= new AudioContext();
+    for (const [delay, pitch] of [
+      [0, 660],
+      [0.16, 880],
+    ] as const)
+      tone(audio, pitch, 0.3, 0.14, delay);
+  } catch {
+    // No sound card: silence is fine.
+  }
+}
+
 function noise(a: AudioContext, seconds: number, frequency: number, loudness: number): void {
   const buffer = a.createBuffer(1, Math.ceil(a.sampleRate * seconds), a.sampleRate);
   const data = buffer.getChannelData(0);

@@ -12,6 +12,9 @@ type Watcher = {
 };
 type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusal: Refusal) => void };
 
+/** A room that has been silent for so long is asked, one that does not answer in time is away, and then it is given up. */
+const [SILENCE, ANSWER, GONE, TICK] = [1000, 1500, 8000, 250];
+
 const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
@@ -39,6 +42,8 @@ class Room {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  /** When the question went out that nothing has been heard since; none while there is no such question. */
+  #waits: number | null = null;
   #heard = 0;
   /** How far the room's clock is ahead of ours. */
   #ahead = 0;
@@ -56,7 +61,8 @@ class Room {
   /** Finds out who we are; somebody new stays nobody until they do something. */
   async start(): Promise<void> {
     try {
-      this.me = await get<Me>('/api/me');
+      // Nobody is no error, and no line in anybody's console.
+      this.me = await get<Me | null>('/api/visitor');
       this.#connect();
     } catch (e) {
       if (!(e instanceof Trouble)) throw e;
@@ -134,9 +140,9 @@ class Room {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
+    socket.onopen = () => this.#socket === socket && this.#opened();
     socket.onmessage = (m) => {
-      this.#heard = Date.now();
+      if (this.#socket === socket) this.#answers();
       if (this.#socket === socket) this.#receive(JSON.parse(m.data as string) as FromServer);
     };
     socket.onclose = () => this.#closed(socket);
@@ -145,16 +151,51 @@ class Room {
   #opened(): void {
     this.status = 'open';
     this.#attempt = 0;
-    this.#heard = Date.now();
+    this.#answers();
     for (const [table, w] of this.#watchers) this.#send(w.seq === null ? { do: 'watch', table } : { do: 'watch', table, from: w.seq });
     if (this.#lobbyWatchers) this.#send({ do: 'watch_lobby', on: true });
     for (const p of this.#pending.values()) this.#send(p.frame);
     clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(() => {
-      // A connection that is dead without having said so is closed here, and comes back.
-      if (Date.now() - this.#heard > 25_000) this.#socket?.close();
-      else this.#send({ do: 'ping', n: 1 });
-    }, 10_000);
+    this.#heartbeat = setInterval(() => this.#listen(), TICK);
+  }
+
+  /** The room was heard. */
+  #answers(): void {
+    this.#heard = Date.now();
+    this.#waits = null;
+    if (this.status === 'lost') this.status = 'open';
+  }
+
+  /** Asks a room that is silent whether it is there, says so when it does not answer, and lets a dead connection go. */
+  #listen(): void {
+    const now = Date.now();
+    if (this.#waits === null) {
+      if (now - this.#heard < SILENCE) return;
+      this.#waits = now;
+      this.#send({ do: 'ping', n: 1 });
+    } else if (now - this.#waits > GONE) this.#drop();
+    else if (now - this.#waits > ANSWER) this.status = 'lost';
+  }
+
+  /** Gives a connection up that does not answer: closing it would wait for an answer, too. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#closed(socket);
+    socket.close();
+  }
+
+  /** The machine says whether it has a network. */
+  network(there: boolean): void {
+    if (!there) {
+      if (this.#socket) this.status = 'lost';
+    } else if (this.#socket) {
+      this.#waits = Date.now();
+      this.#send({ do: 'ping', n: 1 });
+    } else if (this.me) {
+      clearTimeout(this.#retry);
+      void this.#return();
+    }
   }
 
   #closed(socket: WebSocket): void {
@@ -173,13 +214,14 @@ class Room {
   /** Comes back; a session that is over makes us nobody again instead of knocking for ever. */
   async #return(): Promise<void> {
     try {
-      this.me = await get<Me>('/api/me');
-    } catch (e) {
-      if (e instanceof Trouble && e.status === 401) {
-        this.me = null;
+      const me = await get<Me | null>('/api/visitor');
+      this.me = me;
+      if (!me) {
         this.status = 'idle';
         return;
       }
+    } catch (e) {
+      if (!(e instanceof Trouble)) throw e;
     }
     this.#connect();
   }
@@ -236,3 +278,5 @@ class Room {
 }
 
 export const room = new Room();
+addEventListener('offline', () => room.network(false));
+addEventListener('online', () => room.network(true));

@@ -23,6 +23,8 @@ const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
   waiting: 3,
   watching: 0,
   banked: true,
+  average: null,
+  family: 'blackjack',
   rounds: 4,
   last_round: null,
   waits_since: null,
@@ -76,8 +78,39 @@ test('one hand and one program are not several', () => {
     { ...table(2, 'virtual'), rounds: 0, bots: 2 },
   ];
   render(Lobby);
-  expect(screen.getByText(/\(1 program\).* · 1 hand$/)).toBeTruthy();
-  expect(screen.getByText(/\(2 programs\).* · no rounds yet$/)).toBeTruthy();
+  for (const words of [/\(1 program\)/, /^1 hand$/, /\(2 programs\)/, 'no rounds yet']) expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('who sits somewhere finds the seat first, with all chips counted', async () => {
+  room.me = { ...somebody('player'), wallet: 4700 };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify([{ table: 2, chips: 300 }]))),
+  );
+  render(Lobby);
+  await new Promise((r) => setTimeout(r, 50));
+  const back = await screen.findByRole('link', { name: /^Back to my seat ?: Table 2/ });
+  expect(back.getAttribute('href')).toBe('#/table/2');
+  expect(screen.getByText('$4,700 in your wallet and $300 before you at tables.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Play Pure 21.5' })).toBeNull();
+});
+
+test('five thousand tables are a page of rows, found by family and by word', async () => {
+  room.me = somebody('player');
+  room.lobby = Array.from({ length: 5000 }, (_, i) => ({
+    ...table(i + 1, 'virtual'),
+    ...(i % 2 ? { family: 'up_cards' as const, title: 'Razz' } : {}),
+  }));
+  const { container } = render(Lobby);
+  const rows = (): number => container.querySelectorAll('.tables li').length;
+  expect(rows()).toBeGreaterThan(5);
+  expect(rows()).toBeLessThan(60);
+  expect(screen.getByText('5000 tables')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('tab', { name: 'Stud' }));
+  expect(screen.getByText('2500 tables')).toBeTruthy();
+  await fireEvent.input(screen.getByRole('searchbox', { name: 'Search tables' }), { target: { value: 'table 4998' } });
+  expect(screen.getByText('One table')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Join ?: Table 4998/ })).toBeTruthy();
 });
 
 test('a dealer finds the tables to deal before all others, and no invitation to play', () => {

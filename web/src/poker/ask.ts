@@ -1,6 +1,7 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { say } from '../lib/voice';
 import { limits } from '../blackjack/ask';
+import { cardName } from '../lib/cards';
 import { money, sum } from '../lib/money';
 import type { PokerEntrance, PokerWayIn } from '../protocol';
 import type { HandView, Moves, RaiseTo, Standing } from './types';
@@ -33,6 +34,24 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   if (turn.turn === 'show') return { kind: 'wait', text: say('poker-shows-mucks', { seat: name(turn.seat) }), canPlan: false };
   if (turn.turn === 'nobody') return { kind: 'wait', text: say('poker-hand-over'), canPlan: false };
   return { kind: 'wait', text: say('poker-dealer-deals'), canPlan: in_ };
+}
+
+/** What is open to me, in a sentence for who does not see the buttons; nothing where I am asked nothing. */
+export function openWords(a: PokerAsk, hand: HandView | null, mine: number | null): string {
+  const cards = (hand && mine !== null ? hand.players[mine]?.cards : null) ?? [];
+  const held = cards.flatMap((c) => (c.card ? [cardName(c.card)] : [])).join(', ');
+  if (a.kind === 'draw') return `${held}. ${say('poker-tap-cards-throw-away-keep')}`;
+  if (a.kind === 'clear') return `${held}. ${say('poker-tap-card-throw-away-all')}`;
+  if (a.kind === 'show') return standingWords(a.standing);
+  if (a.kind !== 'bet') return '';
+  const m = a.moves;
+  const open = [
+    m.fold && say('poker-fold'),
+    m.bring_in !== null && say('poker-bring', { bring_in: money(m.bring_in) }),
+    m.check ? say('poker-check') : m.call !== null && say('poker-call', { call: money(m.call) }),
+    m.raise && `${a.raiseWord} ${money(amounts(m.raise).least)}`,
+  ].filter((x): x is string => !!x);
+  return `${held}. ${open.join(', ')}.`;
 }
 
 /** What is waited for while no hand is on. */

@@ -43,6 +43,16 @@ impl Ledger {
         }
     }
 
+    /// Adds up what was written: all there is where nothing can be replayed.
+    pub fn take(&mut self, log: u32, row: &Row, findings: &mut Findings) {
+        let moved = |(account, cents): &(String, i64)| (account.clone(), *cents);
+        let mut written = Accounts::new();
+        for (account, cents) in row.postings.iter().map(moved) {
+            *written.entry(account).or_default() += cents;
+        }
+        self.book(log, row, written, findings);
+    }
+
     /// What an account comes to.
     pub fn balance(&self, account: &str) -> i64 {
         self.0.get(account).copied().unwrap_or(0)
@@ -56,7 +66,7 @@ impl Ledger {
         }
         let Some(balances) = &books.balances else { return };
         for account in balances.keys().chain(self.0.keys().filter(|a| !balances.contains_key(*a))) {
-            let (held, is) = (balances.get(account).copied().unwrap_or(0), self.balance(account));
+            let (held, is) = (balances.get(account).map_or(0, |(cents, _)| *cents), self.balance(account));
             if held != is {
                 let (held, is) = (held.to_string(), is.to_string());
                 findings.wrong.push(say!("verify-holds", account: account, held: held, is: is));
@@ -65,19 +75,70 @@ impl Ledger {
     }
 }
 
-/// Does an account ever fall below nothing? Wallets are used at the cage and at every table, so all logs are booked together,
-/// in the order in which they were written.
+/// One record's part in an account.
+struct Part {
+    /// Its turn; none in books that were written before wallets took turns.
+    turn: Option<u64>,
+    /// Its place among all records as they were sealed, in its own pit.
+    place: usize,
+    pit: u64,
+    log: u32,
+    seq: u64,
+    cents: i64,
+}
+
+/// Does an account ever fall below nothing? What lies at a table is moved in that table's log alone. A wallet is used at the
+/// cage and at every table: it numbers its own postings across all logs, and is booked in that order. In books that were
+/// written before wallets did so, the one chain of seals orders them.
 pub fn never_short(books: &Books, findings: &mut Findings) {
-    let mut balances: BTreeMap<&str, i64> = BTreeMap::new();
-    for (log, row) in books.in_order() {
-        for (account, cents) in &row.postings {
-            let balance = balances.entry(account).or_default();
+    let pits = books.pits.as_ref().map_or(1, |pits| pits.len().max(1)) as u64;
+    let mut wallets: BTreeMap<&str, Vec<Part>> = BTreeMap::new();
+    let mut others: BTreeMap<&str, i64> = BTreeMap::new();
+    for (place, (log, row)) in books.in_order().into_iter().enumerate() {
+        for ((account, cents), turn) in row.postings.iter().zip(&row.turns) {
+            if account.starts_with("wallet/") {
+                let (turn, pit, seq, cents) = (*turn, u64::from(log) % pits, row.seq, *cents);
+                wallets.entry(account).or_default().push(Part { turn, place, pit, log, seq, cents });
+                continue;
+            }
+            let balance = others.entry(account).or_default();
             *balance += cents;
             if *balance < 0 && *cents < 0 && account != "cage" {
                 let balance = balance.to_string();
                 findings.wrong(log, row.seq, say!("verify-falls", account: account, balance: balance));
             }
         }
+    }
+    for (wallet, mut parts) in wallets {
+        if books.pits.is_some() || parts.iter().all(|part| part.turn.is_some()) {
+            parts.sort_by_key(|part| part.turn);
+            check_turns(books, wallet, &parts, findings);
+        }
+        let mut balance = 0;
+        for (i, part) in parts.iter().enumerate() {
+            balance += part.cents;
+            let over = parts.get(i + 1).is_none_or(|next| (next.log, next.seq) != (part.log, part.seq));
+            if over && balance < 0 && part.cents < 0 {
+                let balance = balance.to_string();
+                findings.wrong(part.log, part.seq, say!("verify-falls", account: wallet, balance: balance));
+            }
+        }
+    }
+}
+
+/// The turns of a wallet count up from 1 without a gap, as many as the database says, and in the order of every pit's seals.
+fn check_turns(books: &Books, wallet: &str, parts: &[Part], findings: &mut Findings) {
+    let mut places: BTreeMap<u64, usize> = BTreeMap::new();
+    for (part, turn) in parts.iter().zip(1..) {
+        let before = places.insert(part.pit, part.place);
+        if part.turn != Some(turn) || before.is_some_and(|before| before > part.place) {
+            return findings.wrong(part.log, part.seq, say!("verify-turn", wallet: wallet, turn: turn));
+        }
+    }
+    let said = books.balances.as_ref().map(|balances| balances.get(wallet).map_or(0, |(_, turns)| *turns));
+    if said.is_some_and(|said| said != parts.len() as u64) {
+        let (turns, said) = (parts.len(), said.unwrap_or(0));
+        findings.wrong.push(say!("verify-turns", wallet: wallet, turns: turns, said: said));
     }
 }
 

@@ -1,36 +1,25 @@
 //! Every poker hand replayed through the referee: commands, cards, chips, and what was opened of the decks.
 
 use super::Findings;
-use super::books::{Books, Row, unhex};
+use super::books::{Books, Row};
+use super::decks::Decks;
 use super::money::{Accounts, Ledger};
 use super::signatures::Ruled;
 use cards::Card;
-use cards::shuffle::{Seed, combined_seed, shuffle};
 use chips::Money;
 use games::Edition;
-use games::poker::{Command, Dues, Entry, HouseGame, Place, Rules, Sitter, Table, TableCommand, TableEvent};
+use games::poker::{Command, Dues, Entry, HouseGame, Place, Sitter, Table, TableCommand, TableEvent};
 use serde::Deserialize;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use voice::{Telling, say};
 
-/// A deck that was committed to.
-struct Deck {
-    public: String,
-    words: Vec<String>,
-}
-
 /// A table in the course of its log.
 struct Replay<'a> {
-    books: &'a Books,
     log: u32,
     option: u8,
     table: Table,
-    decks: BTreeMap<u64, Deck>,
-    /// The seed of the deck in use, and the cards to come; none where the seed is not known here.
-    shoe: Option<(Seed, VecDeque<Card>)>,
+    decks: Decks<'a>,
     edition: Edition,
     /// Has a hand been written with its dues? Then all that follow are.
     dues: bool,
@@ -41,10 +30,6 @@ struct Replay<'a> {
 struct Played {
     command: TableCommand,
     events: Vec<TableEvent>,
-}
-
-fn full_deck(rules: &Rules) -> Vec<Card> {
-    rules.game.deck().to_vec()
 }
 
 /// Replays a poker table by the game its house files made.
@@ -61,8 +46,8 @@ pub fn table(
         .and_then(|i| house.limits.get(i))
         .ok_or_else(|| say!("verify-no-limit"))?;
     let table = Table::open(rules, house.seats as u8);
-    let (decks, edition) = (BTreeMap::new(), Edition::FIRST);
-    let mut replay = Replay { books, log, option, table, decks, shoe: None, edition, dues: false };
+    let (decks, edition) = (Decks::new(books, log, rules.game.deck().to_vec()), Edition::FIRST);
+    let mut replay = Replay { log, option, table, decks, edition, dues: false };
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
         if let Err(why) = replay.record(row, &mut moved, findings) {
@@ -104,7 +89,7 @@ impl Replay<'_> {
         for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
             if let Some(event) = step.get("room") {
                 ruled |= !event["ruled"]["ruling"]["poker"].is_null();
-                self.room_event(row.seq, event, findings)?;
+                self.decks.event(row.seq, event, findings)?;
                 continue;
             }
             let played: Played = serde_json::from_value(step["poker"].clone())
@@ -246,87 +231,12 @@ impl Replay<'_> {
             Command::Burn { card } | Command::Common { card } => card.iter().copied().collect(),
             _ => vec![],
         };
-        for card in cards {
-            findings.counts.cards += 1;
-            let Some((_, shoe)) = &mut self.shoe else { continue };
-            if shoe.pop_front() != Some(card) {
-                findings.wrong(self.log, seq, say!("verify-next-card", card: card));
-            }
-        }
+        cards.into_iter().for_each(|card| self.decks.take(seq, card, findings));
     }
 
     fn scramble(&mut self) {
-        if let (Some((seed, shoe)), Some(on)) = (&mut self.shoe, self.table.on()) {
-            let mut stub = on.hand().stub_cards();
-            stub.sort();
-            shuffle(&combined_seed(seed, &[on.hand().scramble_name().as_bytes()]), &mut stub);
-            *shoe = stub.into();
-        }
-    }
-
-    fn room_event(&mut self, seq: u64, event: &Value, findings: &mut Findings) -> Result<(), Telling> {
-        let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
-        let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0);
-        if let Some(event) = event.get("committed") {
-            let deck = Deck { public: text(&event["commitment"]), words: vec![] };
-            let kept = self.books.kept_seed(self.log, number(event) as u32, seq, findings);
-            if kept
-                .is_some_and(|seed| hex::encode(root(&leaves(&seed, &self.shuffled(&seed)))) != deck.public)
-            {
-                let what = say!("verify-kept-deck", deck: number(event));
-                findings.wrong(self.log, seq, what);
-            }
-            self.decks.insert(number(event), deck);
-        } else if let Some(event) = event.get("entropy_added") {
-            let deck = self.decks.get_mut(&number(event)).ok_or_else(|| say!("verify-deck-words"))?;
-            deck.words.push(text(&event["text"]));
-        } else if let Some(event) = event.get("shuffle_used") {
-            self.use_deck(number(event), findings)?;
-        } else if let Some(event) = event.get("opened") {
-            self.opened(seq, number(event), event, findings);
-        }
-        Ok(())
-    }
-
-    fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), Telling> {
-        findings.counts.shuffles += 1;
-        let deck = self.decks.get(&number).ok_or_else(|| say!("verify-deck-dealt"))?;
-        // That the seed is the committed one was checked where the deck was committed to.
-        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.log, number as u32)));
-        let Some(seed) = kept.and_then(|s| unhex(s)) else {
-            self.shoe = None;
-            return Ok(());
-        };
-        findings.counts.from_kept += 1;
-        let cards = self.shuffled(&seed);
-        let words: Vec<&[u8]> = deck.words.iter().map(|w| w.as_bytes()).collect();
-        let mut order: Vec<u8> = (0..cards.len() as u8).collect();
-        shuffle(&combined_seed(&unhex(&deck.public).unwrap_or_default(), &words), &mut order);
-        self.shoe = Some((seed, order.iter().map(|place| cards[usize::from(*place)]).collect()));
-        Ok(())
-    }
-
-    fn shuffled(&self, seed: &Seed) -> Vec<Card> {
-        let mut cards = full_deck(self.table.rules());
-        shuffle(seed, &mut cards);
-        cards
-    }
-
-    /// What was opened agrees with what was committed to: this any player can check too.
-    fn opened(&mut self, seq: u64, number: u64, event: &Value, findings: &mut Findings) {
-        let Some(deck) = self.decks.get(&number) else { return };
-        let leaves: Vec<[u8; 32]> =
-            event["leaves"].as_array().into_iter().flatten().filter_map(|l| unhex(l.as_str()?)).collect();
-        if hex::encode(root(&leaves)) != deck.public {
-            findings.wrong(self.log, seq, say!("verify-deck-cards", deck: number));
-        }
-        for card in event["cards"].as_array().into_iter().flatten() {
-            let place = card["place"].as_u64().unwrap_or(u64::MAX) as u8;
-            let salt = card["salt"].as_str().and_then(unhex).unwrap_or_default();
-            let known = card["card"].as_str().and_then(|c| c.parse().ok());
-            if known.is_none_or(|c| Some(&leaf(&salt, place, c)) != leaves.get(usize::from(place))) {
-                findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number));
-            }
+        if let Some(on) = self.table.on() {
+            self.decks.scramble(on.hand().stub_cards(), &on.hand().scramble_name());
         }
     }
 }
@@ -350,20 +260,4 @@ fn differs(decided: &[TableEvent], events: &[TableEvent]) -> Telling {
         Some(_) => say!("verify-something"),
         None => say!("verify-more-or-less"),
     }
-}
-
-fn salt(seed: &Seed, place: u8) -> [u8; 32] {
-    Sha256::digest([b"cardroom salt 1".as_slice(), seed, &[place]].concat()).into()
-}
-
-fn leaf(salt: &[u8; 32], place: u8, card: Card) -> [u8; 32] {
-    Sha256::digest([b"cardroom card 1".as_slice(), salt, &[place, card.index()]].concat()).into()
-}
-
-fn leaves(seed: &Seed, cards: &[Card]) -> Vec<[u8; 32]> {
-    cards.iter().enumerate().map(|(i, card)| leaf(&salt(seed, i as u8), i as u8, *card)).collect()
-}
-
-fn root(leaves: &[[u8; 32]]) -> [u8; 32] {
-    Sha256::digest([b"cardroom deck 1".as_slice(), &leaves.concat()].concat()).into()
 }

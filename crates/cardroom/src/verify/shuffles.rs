@@ -2,11 +2,12 @@
 
 use super::Findings;
 use super::books::{Books, unhex};
+use super::cuts::{Cuts, Made};
 use cards::Card;
 use cards::shuffle::{combined_seed, commitment, shuffle};
 use games::blackjack::{Hole, Phase, Table};
 use serde_json::Value;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use voice::say;
 
 /// The shuffles of one table, followed through its log.
@@ -14,6 +15,11 @@ pub struct Shuffles<'a> {
     books: &'a Books,
     table: u32,
     committed: BTreeMap<u32, (String, Vec<String>)>,
+    /// Those that are cut.
+    cut: BTreeSet<u32>,
+    cuts: Cuts,
+    /// How many cards were left at the last cut of the shoe in use.
+    left: Option<usize>,
     used: Vec<u32>,
     /// The cards to come, and from which shuffle; none while its seed is unknown.
     shoe: Option<VecDeque<Card>>,
@@ -33,14 +39,27 @@ impl<'a> Shuffles<'a> {
                 }
             }
         }
-        Shuffles { books, table, committed: BTreeMap::new(), used: vec![], shoe: None, revealed }
+        let (committed, cut, cuts) = (BTreeMap::new(), BTreeSet::new(), Cuts::new(table));
+        Shuffles { books, table, committed, cut, cuts, left: None, used: vec![], shoe: None, revealed }
     }
 
     /// A room event of the log.
     pub fn event(&mut self, seq: u64, event: &Value, table: &Table, findings: &mut Findings) {
         let number = |of: &Value| of["shuffle"].as_u64().unwrap_or(0) as u32;
         let text = |of: &Value| of.as_str().unwrap_or_default().to_string();
-        if let Some(event) = event.get("committed") {
+        if let Some(made) = self.cuts.event(seq, event, findings) {
+            self.was_cut(seq, made, findings);
+        }
+        if event.get("cutting").is_some() {
+            self.cutting(seq, findings);
+        } else if let Some(event) = event.get("committed") {
+            match event["decks"].as_u64() > Some(0) {
+                true => drop(self.cut.insert(number(event))),
+                false if self.cut.is_empty() => {}
+                false => {
+                    findings.wrong(self.table, seq, say!("verify-cut-no-more", shuffle: number(event)));
+                }
+            }
             if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
                 findings.wrong(self.table, seq, say!("verify-shuffle-twice", shuffle: number(event)));
             }
@@ -67,6 +86,7 @@ impl<'a> Shuffles<'a> {
     fn start(&mut self, seq: u64, number: u32, table: &Table, findings: &mut Findings) {
         findings.counts.shuffles += 1;
         self.used.push(number);
+        self.left = None;
         let Some((public, words)) = self.committed.get(&number) else {
             return findings.wrong(self.table, seq, say!("verify-shuffle-never", shuffle: number));
         };
@@ -85,8 +105,35 @@ impl<'a> Shuffles<'a> {
         }
         let words: Vec<&[u8]> = words.iter().map(|w| w.as_bytes()).collect();
         let mut cards = unshuffled(table);
-        shuffle(&combined_seed(&seed, &words), &mut cards);
+        let seed = if self.cut.contains(&number) { seed } else { combined_seed(&seed, &words) };
+        shuffle(&seed, &mut cards);
         self.shoe = Some(cards.into());
+    }
+
+    /// What is being cut is the shoe that is in use.
+    fn cutting(&mut self, seq: u64, findings: &mut Findings) {
+        let Some(cutting) = self.cuts.on() else { return };
+        let public = self.committed.get(&cutting.shuffle).map(|(public, _)| public);
+        let left = self.shoe.as_ref().is_none_or(|shoe| shoe.len() == usize::from(cutting.cards));
+        let in_use = self.used.last() == Some(&cutting.shuffle);
+        if !left || !in_use || public.is_none() || cutting.roots.first() != public {
+            let what = say!("verify-cut-other", cut: cutting.cut, shuffle: cutting.shuffle);
+            findings.wrong(self.table, seq, what);
+        }
+    }
+
+    /// Between two cuts at least a card was dealt: nobody cuts again until the order suits.
+    fn was_cut(&mut self, seq: u64, mut made: Made, findings: &mut Findings) {
+        let cards = usize::from(made.cutting.cards);
+        if self.left.is_some_and(|left| cards >= left) {
+            let (cut, shuffle) = (made.cutting.cut, made.cutting.shuffle);
+            findings.wrong(self.table, seq, say!("verify-cut-again", cut: cut, shuffle: shuffle));
+        }
+        self.left = Some(cards);
+        if let Some(shoe) = &mut self.shoe {
+            let order = made.outcome.order(shoe.len());
+            *shoe = order.iter().map(|place| shoe[usize::from(*place)]).collect();
+        }
     }
 
     fn reveal(&mut self, seq: u64, number: u32, seed: &str, table: &Table, findings: &mut Findings) {
@@ -102,6 +149,9 @@ impl<'a> Shuffles<'a> {
     /// A card came from the shoe.
     pub fn card(&mut self, seq: u64, card: Card, findings: &mut Findings) {
         findings.counts.cards += 1;
+        if self.cuts.on().is_some() {
+            findings.wrong(self.table, seq, say!("verify-cut-early"));
+        }
         let Some(shoe) = &mut self.shoe else { return };
         match shoe.pop_front() {
             Some(next) if next == card => {}

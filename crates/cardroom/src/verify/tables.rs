@@ -17,9 +17,13 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use voice::{Telling, say};
 
+/// The roles that hand chips over the counter.
+const AT_THE_COUNTER: [&str; 2] = ["cage", "manager"];
+
 /// Checks the house's book: chips over the counter, and corrections that correct something.
 pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
     let mut handed: BTreeMap<u64, (u64, i64)> = BTreeMap::new();
+    let mut staff: BTreeMap<u64, (String, bool)> = BTreeMap::new();
     for row in books.logs.get(&0).into_iter().flatten() {
         let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else {
             findings.wrong(0, row.seq, say!("verify-unreadable"));
@@ -33,10 +37,26 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
         };
         let into_wallet = match kind {
             "welcomed" => cents("chips"),
-            "issued" | "corrected" => cents("amount"),
+            "issued" | "corrected" | "refilled" => cents("amount"),
             "redeemed" => -cents("amount"),
             _ => 0,
         };
+        match kind {
+            "welcomed" => {
+                let bot = what["bot"].as_bool().unwrap_or_default();
+                staff.insert(player, (what["role"].as_str().unwrap_or_default().into(), bot));
+            }
+            "role_given" => {
+                staff.entry(player).or_default().0 = what["role"].as_str().unwrap_or_default().into();
+            }
+            "issued" | "redeemed" | "corrected" if books.whole => {
+                let who = row.actor.and_then(|actor| staff.get(&(actor as u64)));
+                if who.is_none_or(|(role, bot)| *bot || !AT_THE_COUNTER.contains(&role.as_str())) {
+                    findings.wrong(0, row.seq, say!("verify-no-cashier"));
+                }
+            }
+            _ => {}
+        }
         if kind == "corrected" {
             let first = what["entry"].as_u64().and_then(|entry| handed.remove(&entry));
             if first != Some((player, -into_wallet)) {

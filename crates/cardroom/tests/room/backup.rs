@@ -3,7 +3,7 @@
 
 use crate::cluster::{Cluster, program};
 use crate::kill::{Player, Shared, check_books, player_thread};
-use crate::server::{Server, verify, wait_for};
+use crate::server::{Server, reader, verify, wait_for};
 use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 /// `cardroom` with these words: its exit status and what it printed.
 fn cardroom(words: &[&str]) -> (Option<i32>, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_cardroom")).args(words).output().unwrap();
+    let out = crate::server::cardroom().args(words).output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
     (out.status.code(), text)
 }
@@ -25,9 +25,7 @@ fn done(words: &[&str]) -> String {
 
 /// The last record of every log.
 fn heads(books: &str) -> HashMap<u32, u64> {
-    let file = Path::new(books).join("cardroom.sqlite");
-    let books = if file.is_file() { file.display().to_string() } else { books.to_string() };
-    ledger::Reader::open(&books).unwrap().logs().unwrap().into_iter().collect()
+    reader(books).logs().unwrap().into_iter().collect()
 }
 
 /// A copy has at least what was written before it was begun, agrees with itself, and opens a room that goes on.
@@ -165,7 +163,7 @@ fn every_command_names_the_books_alike_and_knows_what_is_none() {
     }
     // In the folder itself nothing has to be named.
     for words in [vec!["verify"], vec!["export", "--out", "e"], vec!["backup", "b.sqlite"]] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+        let mut command = crate::server::cardroom();
         let out = command.args(&words).current_dir(here).output().unwrap();
         assert!(out.status.success(), "{words:?}: {}", String::from_utf8_lossy(&out.stderr));
     }

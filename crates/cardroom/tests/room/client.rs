@@ -1,6 +1,7 @@
 //! A player who speaks the protocol, with plain blocking sockets.
 #![allow(dead_code)]
 
+use crate::cutter::Cutter;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -93,6 +94,10 @@ pub struct Client {
     pub frame: Value,
     pub info: Value,
     pub seq: u64,
+    /// What it cuts with, where it has laid a cut.
+    pub cutter: Option<Cutter>,
+    /// How much it was sent.
+    pub bytes: u64,
 }
 
 pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebSocket<TcpStream>, Fault> {
@@ -117,7 +122,15 @@ pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebS
 impl Client {
     pub fn connect(address: &str, cookie: &str) -> Result<Client, Fault> {
         let socket = connect(address, cookie, None)?;
-        Ok(Client { socket, view: Value::Null, frame: Value::Null, info: Value::Null, seq: 0 })
+        Ok(Client {
+            socket,
+            view: Value::Null,
+            frame: Value::Null,
+            info: Value::Null,
+            seq: 0,
+            cutter: None,
+            bytes: 0,
+        })
     }
 
     /// How long the next frame is waited for.
@@ -135,6 +148,7 @@ impl Client {
     pub fn next(&mut self) -> Result<Value, Fault> {
         loop {
             let Message::Text(text) = self.socket.read()? else { continue };
+            self.bytes += text.len() as u64;
             let frame: Value = serde_json::from_str(&text)?;
             let table = match frame["type"].as_str() {
                 Some("table") => {
@@ -147,6 +161,10 @@ impl Client {
             self.view = table["view"].clone();
             self.frame = table.clone();
             self.seq = table["seq"].as_u64().unwrap_or(0);
+            let cut = self.cutter.as_mut().and_then(|cutter| cutter.cut(&self.frame));
+            if let Some(cut) = cut {
+                self.socket.send(Message::text(cut.to_string()))?;
+            }
             return Ok(frame);
         }
     }
@@ -176,6 +194,13 @@ impl Client {
                 return Ok(frame);
             }
         }
+    }
+
+    /// Lays a cut, and cuts whatever is dealt to this player from now on.
+    pub fn lay_cut(&mut self, cutter: Cutter) -> Result<Value, Fault> {
+        let (table, lay) = (cutter.table, cutter.lay());
+        self.cutter = Some(cutter);
+        self.ask(&format!("lays-cut-{}", self.seq), table, &lay)
     }
 
     /// What this player does now at the table that is watched, if anything. `seat` is where it sits or wants to.

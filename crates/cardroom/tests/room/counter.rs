@@ -177,7 +177,7 @@ fn a_password_is_changed_with_the_old_one_and_reset_by_the_manager_room_1() {
     assert_eq!((login("another password").0, login(given).0), (401, 200));
     // The books remember the change, and who made it; not the password.
     assert_eq!(server.stop(), Some(0));
-    let mut reader = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut reader = crate::server::reader(books);
     let log = reader.records(0, 0, 2000).unwrap();
     assert_eq!(log.iter().filter(|r| r.body.contains("password_set")).count(), 2);
     assert!(log.iter().all(|r| !r.body.contains(given)));

@@ -148,19 +148,22 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let own = |name: &str| json!({ "name": name, "password": password });
     let (_, fay, fay_is) = post(address, "/api/account", "", &own("Fay")).unwrap();
     let fay = fay.unwrap();
-    let (_, gus, cage_is) = post(address, "/api/account", "", &own("Gus")).unwrap();
+    let (_, cleo, cage_is) = post(address, "/api/account", "", &own("Cleo")).unwrap();
     let cage = format!("/api/people/{}/role", cage_is["player"]);
     assert_eq!(post(address, &cage, &boss, &json!({ "role": "cage" })).unwrap().0, 204);
     let order = json!({ "name": "", "house": "aviator", "game": "blackjack", "option": 1, "dealing": "virtual", "bots": 0 });
     let chips = |id: &str| json!({ "id": id, "player": me, "amount": 10, "reason": "docs" });
     let (second, _) = guest(address, "Ben").unwrap();
     let (third, _) = guest(address, "Cat").unwrap();
+    let (gus, gus_is) = guest(address, "Gus").unwrap();
+    let all = json!({ "id": "docs-broke", "player": gus_is, "amount": 4950, "reason": "docs" });
+    assert_eq!(post(address, "/api/cage/redeem", &boss, &all).unwrap().0, 200);
     let call =
         |method, path, real: &str, cookie, body| Call { method, path, real: real.into(), cookie, body };
     let none = Value::Null;
     let issued = call("post", "/api/cage/issue", "/api/cage/issue", &boss, chips("docs-issue-1"));
     let entry = post(address, "/api/cage/issue", &boss, &chips("docs-issue-0")).unwrap().2["entry"].clone();
-    let gus = gus.unwrap();
+    let cleo = cleo.unwrap();
     let waits = ["docs-waits-1", "docs-waits-2"].map(|id| {
         let much = json!({ "id": id, "player": me, "amount": 20_000, "reason": "docs" });
         post(address, "/api/cage/issue", &boss, &much).unwrap().2["entry"].clone()
@@ -190,19 +193,19 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/me", "/api/me", &ann, none.clone()),
         call("get", "/api/sessions", "/api/sessions", &ann, none.clone()),
         call("post", "/api/sessions/{session}/end", "/api/sessions/others/end", &ann, none.clone()),
-        call("get", "/api/signatures", "/api/signatures", &gus, none.clone()),
+        call("get", "/api/signatures", "/api/signatures", &cleo, none.clone()),
         call(
             "post",
             "/api/signatures/{entry}/sign",
             &format!("/api/signatures/{}/sign", waits[0]),
-            &gus,
+            &cleo,
             none.clone(),
         ),
         call(
             "post",
             "/api/signatures/{entry}/decline",
             &format!("/api/signatures/{}/decline", waits[1]),
-            &gus,
+            &cleo,
             none.clone(),
         ),
         call("get", "/api/settings", "/api/settings", &boss, none.clone()),
@@ -227,6 +230,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             &boss,
             none.clone(),
         ),
+        call("get", "/api/visitor", "/api/visitor", &ann, none.clone()),
+        call("get", "/api/seats", "/api/seats", &ann, none.clone()),
+        call("post", "/api/refill", "/api/refill", &gus, none.clone()),
         call("get", "/api/pages", "/api/pages", "", none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),
@@ -251,6 +257,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             none.clone(),
         ),
         call("get", "/api/people/{player}/rounds", &past, &ann, none.clone()),
+        call("get", "/api/people/{player}/results", &format!("/api/people/{me}/results"), &ann, none.clone()),
         call("get", "/api/tables/{table}/hands/{seq}", &replay, &ann, none.clone()),
         call("get", "/api/tables/{table}/rounds/{seq}", &shared, "", none.clone()),
         call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),

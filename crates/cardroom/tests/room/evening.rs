@@ -5,6 +5,7 @@
 
 use crate::client::{Client, guest, post};
 use crate::cluster::{Cluster, program};
+use crate::cutter::{Conduct, Cutter};
 use crate::dealt::House;
 use crate::server::{PATIENCE, Server, verify};
 use serde_json::{Value, json};
@@ -25,6 +26,7 @@ pub struct Table {
 
 struct Person {
     player: u64,
+    cookie: String,
     seat: u64,
     client: Client,
     /// The record after which they last answered.
@@ -45,9 +47,46 @@ impl Table {
         let taken = |seat: &u64| client.view["people"].as_array().unwrap().iter().any(|p| p["seat"] == *seat);
         let seat = (1..=8).find(|seat| !taken(seat)).expect("a free seat");
         let sit = client.choice(player, seat, true).expect("whoever stands sits down");
-        self.people.push(Person { player, seat, client, answered: 0, idle: false });
+        self.people.push(Person { player, cookie, seat, client, answered: 0, idle: false });
         self.does(self.people.len() - 1, sit);
         self.people.len() - 1
+    }
+
+    /// The same, and cuts from then on.
+    pub fn comes_to_cut(&mut self, name: &str, conduct: Conduct) -> usize {
+        let who = self.come(name);
+        let person = &mut self.people[who];
+        let laid = person.client.lay_cut(Cutter::new(self.number, person.player, conduct)).unwrap();
+        assert_eq!(laid["type"], "done", "{laid}");
+        who
+    }
+
+    /// Everybody comes back to a room that was restarted, and cuts.
+    pub fn comes_back(self, address: &str, conduct: Conduct) -> Table {
+        let back = |person: Person| {
+            let mut client = Client::connect(address, &person.cookie).unwrap();
+            client.cutter = Some(Cutter::new(self.number, person.player, conduct));
+            client.watch(self.number).unwrap();
+            Person { client, answered: 0, ..person }
+        };
+        let people = self.people.into_iter().map(back).collect();
+        Table { address: address.into(), people, ..self }
+    }
+
+    /// The last frame that somebody got.
+    pub fn frame(&mut self, who: usize) -> &Value {
+        self.view(who);
+        &self.people[who].client.frame
+    }
+
+    /// Somebody's cookie.
+    pub fn cookie(&self, who: usize) -> &str {
+        &self.people[who].cookie
+    }
+
+    /// Somebody's number.
+    pub fn player(&self, who: usize) -> u64 {
+        self.people[who].player
     }
 
     /// Asks for something; gives `done`, or the clause of the refusal.
@@ -141,7 +180,7 @@ fn leave(house: &House, table: &Table) {
     pause(&house.server.address, &house.manager, table.number, true);
 }
 
-fn open(house: &House, rules: &str, game: &str, bots: u8) -> Table {
+pub fn open(house: &House, rules: &str, game: &str, bots: u8) -> Table {
     let order =
         json!({ "name": "", "house": rules, "game": game, "option": 1, "dealing": "virtual", "bots": bots });
     let (status, _, info) = post(&house.server.address, "/api/tables", &house.manager, &order).unwrap();
@@ -173,10 +212,8 @@ fn blackjack(house: &House) {
     leave(house, &first);
     for rules in ["ocean-view", "livermore", "21st-century"] {
         let mut table = open(house, rules, "blackjack", 2);
-        let cyd = table.come("Cyd");
-        table.play(1);
-        table.does(cyd, json!({ "entropy": { "text": "salt of the earth" } }));
-        table.play(1);
+        let cyd = table.comes_to_cut("Cyd", Conduct::Honest);
+        table.play(2);
         table.does(cyd, json!("leave"));
         leave(house, &table);
     }

@@ -6,7 +6,6 @@ use crate::server::{PATIENCE, Server, verify};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
 
 /// Plays at a table until it has seen some rounds.
@@ -30,7 +29,7 @@ pub fn play(address: &str, table: u64, rounds: u64) {
 }
 
 fn cardroom(arguments: &[&str], files: &[PathBuf]) -> Vec<Value> {
-    let out = Command::new(env!("CARGO_BIN_EXE_cardroom")).args(arguments).args(files).output().unwrap();
+    let out = crate::server::cardroom().args(arguments).args(files).output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout);
     assert!(out.status.success(), "{arguments:?}: {text}{}", String::from_utf8_lossy(&out.stderr));
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()

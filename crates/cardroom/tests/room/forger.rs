@@ -1,96 +1,154 @@
 //! A forger who knows how the books are made: a record is rewritten, and every hash and every seal after it. What the rules
-//! say of who owed a blind (HE-7, HE-8) does not let itself be rewritten.
+//! say of who owed a blind (HE-7, HE-8) does not let itself be rewritten, not even by the house with its own keys; and who has
+//! not those signs nothing.
 
 use crate::blinds::miss_the_blinds;
 use crate::kept::kept;
-use crate::server::verify;
+use crate::server::{keys, verify};
 use hex::FromHex;
-use ledger::{Hash, Posting, Record, chain};
+use ledger::keys::Place;
+use ledger::{Hash, Keys, Posting, Record, Sealed, chain, first_chain, seal};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::path::Path;
 
-/// Every record of a log, with what a forger makes of its body.
-fn rewrite(books: &Connection, log: u32, forge: &mut dyn FnMut(&mut Value)) -> HashMap<String, Hash> {
-    let mut postings: HashMap<i64, Vec<Posting>> = HashMap::new();
-    let mut query =
-        books.prepare("SELECT seq, account, cents FROM postings WHERE log = ?1 ORDER BY seq, line").unwrap();
-    let mut rows = query.query([log]).unwrap();
+/// The keys in a folder; made where there are none.
+pub fn keys_in(folder: &Path) -> Keys {
+    Keys::make(folder).unwrap()
+}
+
+/// A row of postings: the posting, and its turn.
+type Moves = HashMap<(u32, i64), Vec<(Posting, Option<i64>)>>;
+
+fn postings(books: &Connection) -> Moves {
+    let turn = if is_signed(books) { "turn" } else { "NULL" };
+    let sql = format!("SELECT log, seq, account, cents, {turn} FROM postings ORDER BY log, seq, line");
+    let mut query = books.prepare(&sql).unwrap();
+    let mut rows = query.query([]).unwrap();
+    let mut postings = Moves::new();
     while let Some(row) = rows.next().unwrap() {
-        let account: String = row.get(1).unwrap();
-        let posting = Posting { account: account.parse().unwrap(), cents: row.get(2).unwrap() };
-        postings.entry(row.get(0).unwrap()).or_default().push(posting);
+        let account: String = row.get(2).unwrap();
+        let posting = Posting { account: account.parse().unwrap(), cents: row.get(3).unwrap() };
+        let key = (row.get(0).unwrap(), row.get(1).unwrap());
+        postings.entry(key).or_default().push((posting, row.get(4).unwrap()));
     }
-    let mut query = books
-        .prepare("SELECT seq, at, actor, action, body FROM records WHERE log = ?1 ORDER BY seq")
-        .unwrap();
+    postings
+}
+
+/// Are these books whose seals are signed?
+fn is_signed(books: &Connection) -> bool {
+    let sql = "SELECT COUNT(*) FROM sqlite_master WHERE name = 'pits'";
+    books.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap() > 0
+}
+
+/// Every record of a log, with what a forger makes of its body.
+pub fn rewrite(books: &Connection, house: &Keys, log: u32, forge: &mut dyn FnMut(&mut Value)) {
+    let (signed, moved) = (is_signed(books), postings(books));
+    let sql = "SELECT seq, at, actor, action, body FROM records WHERE log = ?1 ORDER BY seq";
+    let mut query = books.prepare(sql).unwrap();
     let mut rows = query.query([log]).unwrap();
-    let (mut before, mut hashes) = ([0; 32], HashMap::new());
+    let mut before = [0; 32];
     while let Some(row) = rows.next().unwrap() {
-        let (seq, body): (i64, String) = (row.get(0).unwrap(), row.get(4).unwrap());
-        let mut value: Value = serde_json::from_str(&body).unwrap();
+        let seq: i64 = row.get(0).unwrap();
+        let place = Place::Record(log, seq as u64);
+        let mut stored = row.get_ref(4).unwrap().as_bytes().unwrap().to_vec();
+        let clear = if signed { house.books().open(&place, &stored).unwrap() } else { stored.clone() };
+        let mut value: Value = serde_json::from_slice(&clear).unwrap();
         let honest = value.clone();
         forge(&mut value);
-        let mut record = Record {
+        let body = if value == honest { String::from_utf8(clear).unwrap() } else { value.to_string() };
+        let record = Record {
             log,
             seq: seq as u64,
             at: row.get::<_, i64>(1).unwrap() as u64,
             actor: row.get(2).unwrap(),
             action: row.get(3).unwrap(),
-            body: if value == honest { body } else { value.to_string() },
-            hash: [0; 32],
+            body,
         };
-        record.hash = chain(&before, &record, postings.get(&seq).map_or(&[][..], |p| p));
-        before = record.hash;
-        hashes.insert(format!("{log}:{seq}"), record.hash);
-        let sql = "UPDATE records SET body = ?3, hash = ?4 WHERE log = ?1 AND seq = ?2";
-        books.execute(sql, params![log, seq, record.body, hex::encode(record.hash)]).unwrap();
+        let postings: Vec<Posting> =
+            moved.get(&(log, seq)).into_iter().flatten().map(|(posting, _)| *posting).collect();
+        if signed {
+            if value != honest {
+                stored = house.books().close(&place, record.body.as_bytes());
+            }
+            before = chain(&before, &record, &stored, &postings);
+            let sql = "UPDATE records SET body = ?3, hash = ?4 WHERE log = ?1 AND seq = ?2";
+            books.execute(sql, params![log, seq, stored, hex::encode(before)]).unwrap();
+        } else {
+            before = first_chain(&before, &record, &postings);
+            let sql = "UPDATE records SET body = ?3, hash = ?4 WHERE log = ?1 AND seq = ?2";
+            books.execute(sql, params![log, seq, record.body, hex::encode(before)]).unwrap();
+        }
     }
-    hashes
 }
 
-/// All seals anew, over the hashes as they are now.
-fn seal_again(books: &Connection) {
+/// All seals anew, over the hashes as they are now, signed by whoever does it; by nobody, the signatures stay as they were.
+pub fn seal_again(books: &Connection, signer: Option<&Keys>) {
     let mut hashes: HashMap<String, String> = HashMap::new();
     let mut query = books.prepare("SELECT log || ':' || seq, hash FROM records").unwrap();
     let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
     hashes.extend(rows.map(Result::unwrap));
-    let mut query = books.prepare("SELECT number, records FROM seals ORDER BY number").unwrap();
-    let seals: Vec<(i64, String)> =
-        query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap().map(Result::unwrap).collect();
+    let moved = postings(books);
+    let at = if is_signed(books) { "at" } else { "0" };
+    let mut query =
+        books.prepare(&format!("SELECT number, records, {at} FROM seals ORDER BY number")).unwrap();
+    let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    let seals: Vec<(i64, String, i64)> = query.query_map([], row).unwrap().map(Result::unwrap).collect();
     let mut before = [0u8; 32];
-    for (number, records) in seals {
-        let mut seal = Sha256::new();
-        seal.update(b"cardroom seal 1");
-        seal.update(before);
-        seal.update((number as u64).to_le_bytes());
-        for name in records.split(' ') {
-            seal.update(Hash::from_hex(&hashes[name]).unwrap());
+    for (number, records, at) in seals {
+        let sealed = records.split(' ').map(|name| {
+            let (log, seq) = name.split_once(':').unwrap();
+            let moved = moved.get(&(log.parse().unwrap(), seq.parse().unwrap()));
+            let turns = moved.into_iter().flatten().filter_map(|(_, turn)| turn.map(|turn| turn as u64));
+            let hash = Hash::from_hex(&hashes[name]).unwrap();
+            Sealed { name: name.into(), hash, turns: turns.collect() }
+        });
+        let sealed: Vec<Sealed> = sealed.collect();
+        if is_signed(books) {
+            before = seal(0, number as u64, at as u64, &before, &sealed);
+            let sql = "UPDATE seals SET hash = ?2 WHERE number = ?1";
+            books.execute(sql, params![number, hex::encode(before)]).unwrap();
+            if let Some(signer) = signer {
+                let sql = "UPDATE seals SET signature = ?2 WHERE number = ?1";
+                books.execute(sql, params![number, hex::encode(signer.sign(&before))]).unwrap();
+            }
+            books.execute("UPDATE pits SET hash = ?1", [hex::encode(before)]).unwrap();
+        } else {
+            let mut first = Sha256::new_with_prefix(b"cardroom seal 1");
+            first.update(before);
+            first.update((number as u64).to_le_bytes());
+            sealed.iter().for_each(|record| first.update(record.hash));
+            before = first.finalize().into();
+            let sql = "UPDATE seals SET hash = ?2 WHERE number = ?1";
+            books.execute(sql, params![number, hex::encode(before)]).unwrap();
         }
-        before = seal.finalize().into();
-        books
-            .execute("UPDATE seals SET hash = ?2 WHERE number = ?1", params![number, hex::encode(before)])
-            .unwrap();
     }
 }
 
-/// What the auditor says to a copy of the books that was forged from the first to the last hash.
-fn forged(folder: &Path, log: u32, mut forge: impl FnMut(&mut Value)) -> (Option<i32>, String) {
+/// A copy of the books to be forged.
+pub fn copied(folder: &Path) -> std::path::PathBuf {
     let copy = folder.join("forged.sqlite");
     let _ = std::fs::remove_file(&copy);
     std::fs::copy(folder.join("cardroom.sqlite"), &copy).unwrap();
+    copy
+}
+
+/// What the auditor says to a copy of the books that the house itself forged from the first to the last hash.
+fn forged(folder: &Path, log: u32, mut forge: impl FnMut(&mut Value)) -> (Option<i32>, String) {
+    let copy = copied(folder);
     rewrite_books(&copy, log, &mut forge);
     verify(copy.to_str().unwrap())
 }
 
-/// Rewrites a log of these books, and every hash and every seal after it.
+/// Rewrites a log of these books, and every hash and every seal after it, with the house's own keys.
 pub fn rewrite_books(books: &Path, log: u32, forge: &mut dyn FnMut(&mut Value)) {
+    let house = keys_in(&keys());
     let books = Connection::open(books).unwrap();
     books.execute_batch("BEGIN").unwrap();
-    rewrite(&books, log, forge);
-    seal_again(&books);
+    rewrite(&books, &house, log, forge);
+    seal_again(&books, Some(&house));
     books.execute_batch("COMMIT").unwrap();
 }
 

@@ -32,7 +32,7 @@ fn frame(dice: &mut Dice) -> String {
         json!("leave"),
         json!({ "sit_out": { "on": true } }),
         json!({ "wait": { "on": dice.roll(2) == 0 } }),
-        json!({ "entropy": { "text": "x".repeat(dice.roll(200) as usize) } }),
+        json!({ "lay_cut": { "tip": "x".repeat(dice.roll(200) as usize), "key": "a".repeat(dice.roll(70) as usize) } }),
         json!({ "blackjack": { "take_bank": { "wager": dice.roll(100_000) } } }),
         json!({ "blackjack": { "wager": { "seat": dice.roll(300), "base": dice.roll(500), "buster": dice.roll(50) } } }),
         json!({ "blackjack": { "backline": { "seat": dice.roll(9), "amount": dice.roll(100) } } }),

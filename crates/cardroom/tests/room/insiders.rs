@@ -6,7 +6,7 @@ use crate::counter::{give_role, manager, second, sign_all, staff};
 use crate::server::{PATIENCE, Server, verify};
 use games::poker::Command as HandCommand;
 use hex::FromHex;
-use ledger::{Ledger, Reader};
+use ledger::Ledger;
 use room::engine::Engine;
 use room::record::{HouseEvent, TableRecord, TableSpec};
 use room::shuffles::Shuffles;
@@ -56,7 +56,7 @@ fn has_a_hole_card(view: &Value) -> bool {
 
 /// The records of a table.
 fn records(books: &str, table: u64) -> u64 {
-    let mut reader = Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut reader = crate::server::reader(books);
     reader.logs().unwrap().into_iter().find(|(log, _)| u64::from(*log) == table).unwrap().1
 }
 
@@ -158,7 +158,7 @@ fn nobody_names_a_card_at_a_table_with_the_virtual_dealer_and_no_refusal_tells_o
 /// A table as its books say it is, and the books open for writing: what a house can do that does not run our server.
 fn at_the_books(books: &str, table: u32) -> (Ledger, Engine) {
     let file = format!("{books}/cardroom.sqlite");
-    let mut reader = Reader::open(&file).unwrap();
+    let mut reader = crate::server::reader(books);
     let opened = |row: &ledger::StoredRecord| -> Option<TableSpec> {
         match serde_json::from_str(&row.body).ok()? {
             HouseEvent::TableOpened { table: opened, spec } if opened == table => Some(*spec),
@@ -171,9 +171,9 @@ fn at_the_books(books: &str, table: u32) -> (Ledger, Engine) {
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds)).unwrap();
     for stored in reader.records(table, 0, 100_000).unwrap() {
         let record: TableRecord = serde_json::from_str(&stored.body).unwrap();
-        engine.replay((stored.seq, stored.at), stored.hash, &record);
+        engine.replay((stored.seq, stored.at), &record);
     }
-    (Ledger::open(&file).unwrap().0, engine)
+    (Ledger::open(&file, &crate::server::keys()).unwrap().0, engine)
 }
 
 #[test]

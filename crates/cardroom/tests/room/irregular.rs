@@ -430,11 +430,7 @@ fn a_misdeal_gives_everything_back_and_the_button_stays_s_17() {
     assert_eq!(clause(&table.asks(place, &void)), "ROOM-1");
     let silent = json!({ "floor": { "reason": " ", "ruling": { "poker": "void" } } });
     assert_eq!(clause(&table.floor.ask("no-reason-01", table.table, &silent).unwrap()), "L-CAS-16");
-    let log = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap().records(
-        table.table as u32,
-        0,
-        500,
-    );
+    let log = crate::server::reader(books).records(table.table as u32, 0, 500);
     let log: String = log.unwrap().into_iter().map(|r| r.body).collect();
     assert!(log.contains(r#""author":"Boss","reason":"seen by the floor""#), "the ruling is in the books");
     done(house, books);
@@ -491,7 +487,7 @@ fn the_floor_declares_one_hand_dead_and_the_others_play_on_s_20() {
         assert_eq!(clause(&table.rules(json!({ "poker": { "dead": { "player": player } } }))), "done");
         table.finish();
     }
-    let mut log = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut log = crate::server::reader(books);
     let log: String = log.records(table.table as u32, 0, 500).unwrap().into_iter().map(|r| r.body).collect();
     assert!(log.contains(r#""author":"Boss","reason":"seen by the floor","ruling":{"poker":{"dead""#));
     done(house, books);

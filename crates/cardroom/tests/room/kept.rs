@@ -3,7 +3,7 @@
 use crate::client::{Client, get, post};
 use crate::cluster::Cluster;
 use crate::evening::{PASSWORD, Table, pause};
-use crate::server::{Server, verify};
+use crate::server::{Server, reader, verify};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,9 +14,7 @@ pub fn kept(file: &str) -> PathBuf {
 
 /// How many records each table's log has.
 fn records(books: &str) -> BTreeMap<u32, u64> {
-    let file = format!("{books}/cardroom.sqlite");
-    let place = if ledger::is_address(books) { books } else { &file };
-    ledger::Reader::open(place).unwrap().logs().unwrap().into_iter().collect()
+    reader(books).logs().unwrap().into_iter().collect()
 }
 
 fn agree(books: &str) {

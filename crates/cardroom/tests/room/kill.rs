@@ -7,7 +7,7 @@
 
 use crate::client::{Client, Fault, get, guest};
 use crate::cluster::Cluster;
-use crate::server::{PATIENCE, Server, verify, wait_for};
+use crate::server::{PATIENCE, Server, reader, verify, wait_for};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -175,9 +175,7 @@ pub fn times(usual: u64) -> u64 {
 pub fn check_books(books: &str, players: &[Player]) -> String {
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
-    let database =
-        if books.starts_with("postgres") { books.into() } else { format!("{books}/cardroom.sqlite") };
-    let mut reader = ledger::Reader::open(&database).unwrap();
+    let mut reader = reader(books);
     for player in players {
         for (id, seq) in &player.done {
             let found = reader.action(player.me as u32, id).unwrap();

@@ -1,6 +1,7 @@
 //! The real server as a process of its own, and real WebSockets: what happens to it, and what it lets happen.
 
 mod accounts;
+mod adversary;
 mod backline;
 mod backup;
 mod blinds;
@@ -8,6 +9,8 @@ mod calls;
 mod client;
 mod collection;
 mod counter;
+mod cuts;
+mod cutter;
 mod dealt;
 mod disputes;
 mod docs;
@@ -29,7 +32,9 @@ mod modes;
 mod past;
 mod poker;
 mod problems;
+mod purse;
 mod races;
+mod rewritten;
 mod roles;
 mod server;
 mod sessions;

@@ -79,20 +79,22 @@ fn seats_go_to_whoever_waits_first_room_4() {
 }
 
 #[test]
-fn words_for_the_shuffle_once_each_and_nobody_enters_cards_room_5_room_8() {
+fn a_cut_is_laid_by_who_plays_and_nobody_enters_cards_room_5_room_8() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
     let (server, manager, table) = open(books, "virtual");
     let (mut ann, _) = player(&server, "Ann", table);
-    let words = |text: &str| json!({ "entropy": { "text": text } });
-    assert_eq!(clause(&ann.ask("words-000001", table, &words("mine")).unwrap()), "ROOM-4", "sit down first");
+    let cut = |tip: &str| json!({ "lay_cut": { "tip": tip, "key": "" } });
+    let tip = "ab".repeat(32);
+    assert_eq!(clause(&ann.ask("cuts-0000001", table, &cut(&tip)).unwrap()), "ROOM-4", "sit down first");
     assert_eq!(
         clause(&ann.ask("sits-0000001", table, &json!({ "sit": { "seat": 1, "chips": 50 } })).unwrap()),
         "done"
     );
-    assert_eq!(clause(&ann.ask("words-000002", table, &words(&"x".repeat(65))).unwrap()), "ROOM-5");
-    assert_eq!(clause(&ann.ask("words-000003", table, &words("mine")).unwrap()), "done");
-    assert_eq!(clause(&ann.ask("words-000004", table, &words("more")).unwrap()), "ROOM-5");
+    assert_eq!(clause(&ann.ask("cuts-0000002", table, &cut("a word of mine")).unwrap()), "ROOM-5");
+    let first = ann.ask("cuts-0000003", table, &cut(&tip)).unwrap();
+    let again = ann.ask("cuts-0000004", table, &cut(&tip)).unwrap();
+    assert_eq!((clause(&first), &first["seq"]), ("done", &again["seq"]), "the same again changes nothing");
     let account = json!({ "name": "Dee", "password": "a long password" });
     let (_, cookie, dee) = post(&server.address, "/api/account", "", &account).unwrap();
     let role = format!("/api/people/{}/role", dee["player"]);

@@ -67,6 +67,27 @@ fn all_rounds(address: &str, cookie: &str, player: u64, limit: u32) -> Vec<Value
     panic!("the pages never end");
 }
 
+/// The room's own sums are those of all rounds, whichever pages were asked for.
+fn they_are_added_up(address: &str, cookie: &str, me: u64, rounds: &[Value]) {
+    let (status, sums) = get(address, &format!("/api/people/{me}/results"), cookie);
+    assert_eq!(status, 200, "{sums}");
+    assert_eq!(sums["rounds"].as_u64(), Some(rounds.len() as u64));
+    let graph = sums["graph"].as_array().unwrap();
+    assert_eq!(graph.len(), rounds.len(), "few rounds have a step each");
+    for what in ["wagered", "fees", "result"] {
+        let all: f64 = rounds.iter().map(|r| r[what].as_f64().unwrap()).sum();
+        let games: f64 = sums["games"].as_array().unwrap().iter().map(|g| g[what].as_f64().unwrap()).sum();
+        assert!((sums[what].as_f64().unwrap() - all).abs() < 0.001, "{what}: {all} is {}", sums[what]);
+        assert!((games - all).abs() < 0.001, "{what} by game: {all} is {games}");
+        let last = graph.last().unwrap()[what].as_f64();
+        assert!(last.is_none_or(|last| (last - all).abs() < 0.001), "{what} in the end: {all} is {last:?}");
+    }
+    let results = || rounds.iter().map(|r| r["result"].as_f64().unwrap());
+    let (best, worst) = (results().fold(0.0, f64::max), results().fold(0.0, f64::min));
+    assert_eq!(sums["best"]["result"].as_f64().unwrap_or(0.0), best);
+    assert_eq!(sums["worst"]["result"].as_f64().unwrap_or(0.0), worst);
+}
+
 #[test]
 fn my_rounds_are_mine_add_up_and_can_be_stepped_through() {
     let folder = tempfile::tempdir().unwrap();
@@ -91,6 +112,10 @@ fn my_rounds_are_mine_add_up_and_can_be_stepped_through() {
     assert!(rounds.windows(2).all(|two| two[0]["at"].as_u64() >= two[1]["at"].as_u64()), "newest first");
     let net: f64 = rounds.iter().map(|r| r["result"].as_f64().unwrap() - r["fees"].as_f64().unwrap()).sum();
     assert!((wallet - start - net).abs() < 0.001, "{start} and {net} are {wallet}");
+
+    they_are_added_up(&address, &cookie, me, &rounds);
+    play(&address, &cookie, me, table_of("holdem"), 1);
+    they_are_added_up(&address, &cookie, me, &all_rounds(&address, &cookie, me, 100));
 
     others_are_refused(&server, &cookie, me);
     for round in rounds.iter().filter(|r| r["game"] != "blackjack") {
@@ -147,7 +172,7 @@ fn one_scenario(address: &str, me: u64, round: &Value) {
     assert_eq!((status, &file["to"]), (200, &round["to"]), "{file}");
     let written = tempfile::Builder::new().suffix(".toml").tempfile().unwrap();
     std::fs::write(written.path(), file["scenario"].as_str().unwrap()).unwrap();
-    let out = std::process::Command::new(env!("CARGO_BIN_EXE_cardroom"))
+    let out = crate::server::cardroom()
         .args(["deal", "--json", written.path().to_str().unwrap()])
         .output()
         .unwrap();
@@ -192,7 +217,7 @@ fn one_chair(address: &str, cookie: &str, me: u64, round: &Value) {
     for seen in [&mine, &rail] {
         let file = tempfile::Builder::new().suffix(".phh").tempfile().unwrap();
         std::fs::write(file.path(), seen["phh"].as_str().unwrap()).unwrap();
-        let out = std::process::Command::new(env!("CARGO_BIN_EXE_cardroom"))
+        let out = crate::server::cardroom()
             .args(["replay", "--json", file.path().to_str().unwrap()])
             .output()
             .unwrap();

@@ -37,7 +37,7 @@ fn house(server: &Server) -> House {
 
 /// The books, as far as a role could change them: the number of records in every log, and everybody's wallet.
 fn state(house: &House, books: &str) -> Value {
-    let mut reader = ledger::Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut reader = crate::server::reader(books);
     let wallets = get(&house.address, "/api/people", &house.manager).1;
     json!({ "logs": reader.logs().unwrap(), "people": wallets })
 }

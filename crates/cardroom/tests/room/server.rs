@@ -1,7 +1,10 @@
 //! `cardroom serve` as a child process.
 
+use ledger::{BooksKey, Reader};
 use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -16,6 +19,26 @@ pub fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
         assert!(Instant::now() < patience, "{what}");
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// The keys of all books that are written here, apart from them.
+pub fn keys() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("keys")
+}
+
+/// `cardroom`, with these keys.
+pub fn cardroom() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+    command.env("CARDROOM_KEYS", keys());
+    command
+}
+
+/// The books that a room writes: a folder, a file, or an address.
+pub fn reader(books: &str) -> Reader {
+    let file = Path::new(books).join("cardroom.sqlite");
+    let books = if file.is_file() { file.display().to_string() } else { books.to_string() };
+    let key = BooksKey::read(&keys()).ok().map(Arc::new);
+    Reader::open(&books, key).expect("the books can be read")
 }
 
 pub struct Server {
@@ -33,25 +56,33 @@ pub struct Server {
 impl Server {
     /// Starts one on a database (a folder, or a postgres:// address) and a port (0 for any).
     pub fn start(books: &str, port: u16, crash: Option<&str>) -> Server {
-        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &["--fast"], books, port, crash)
+        Server::run(cardroom(), &["--fast"], books, port, crash)
     }
 
     /// Starts one that plays fast and waits long for everybody, so that nothing happens which a test did not ask for.
     pub fn patient(books: &str, seconds: u32) -> Server {
         let seconds = seconds.to_string();
         let pace = ["--fast", "--decision-seconds", &seconds];
-        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &pace, books, 0, None)
+        Server::run(cardroom(), &pace, books, 0, None)
     }
 
     /// Starts one that gives people the time they get in real life.
     pub fn unhurried(books: &str) -> Server {
-        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &[], books, 0, None)
+        Server::run(cardroom(), &[], books, 0, None)
     }
 
     /// Starts one with further arguments.
     pub fn with(books: &str, args: &[&str]) -> Server {
         let args = [&["--fast"], args].concat();
-        Server::run(Command::new(env!("CARGO_BIN_EXE_cardroom")), &args, books, 0, None)
+        Server::run(cardroom(), &args, books, 0, None)
+    }
+
+    /// Starts the one that cheats: `make adversary` builds it.
+    pub fn dishonest(books: &str, cheats: &str) -> Server {
+        let mut command =
+            Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/adversary/cardroom"));
+        command.env("CARDROOM_DISHONEST", cheats);
+        Server::run(command, &["--fast"], books, 0, None)
     }
 
     /// Starts one that survives a disk which is full.
@@ -94,6 +125,7 @@ impl Server {
         if let Some(point) = crash {
             command.env("CARDROOM_CRASH", point);
         }
+        command.env("CARDROOM_KEYS", keys());
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the server starts");
         let mut errors = child.stderr.take().expect("its log");
@@ -124,6 +156,14 @@ impl Server {
             }
         }
         Server { child, said, log: Some(log), address, metrics, manager_link }
+    }
+
+    /// How many seconds of a processor it has used.
+    pub fn cpu(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |i: usize| fields.get(i).and_then(|f| f.parse::<f64>().ok()).unwrap_or(0.0);
+        (ticks(11) + ticks(12)) / 100.0
     }
 
     pub fn kill(&mut self) {
@@ -189,8 +229,7 @@ impl Drop for Server {
 
 /// `cardroom verify`: its exit status and what it printed.
 pub fn verify(books: &str) -> (Option<i32>, String) {
-    let out =
-        Command::new(env!("CARGO_BIN_EXE_cardroom")).args(["verify", books]).output().expect("verify runs");
+    let out = cardroom().args(["verify", books]).output().expect("verify runs");
     let text = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
     (out.status.code(), text)
 }

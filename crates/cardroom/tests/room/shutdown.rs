@@ -172,7 +172,7 @@ fn who_says_nothing_is_told_and_who_reads_nothing_is_not_waited_for() {
 #[test]
 fn a_room_to_which_nobody_listens_ends_cleanly_too() {
     let folder = tempfile::tempdir().unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cardroom"))
+    let mut child = crate::server::cardroom()
         .args(["serve", "--fast", "--listen", "127.0.0.1:0", "--data"])
         .arg(folder.path())
         .stdout(Stdio::piped())
@@ -196,7 +196,7 @@ fn a_room_that_is_not_open_yet_is_not_opened() {
     let first = Server::start(books, 0, None);
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let address = format!("127.0.0.1:{port}");
-    let second = Command::new(env!("CARGO_BIN_EXE_cardroom"))
+    let second = crate::server::cardroom()
         .args(["serve", "--listen", &address, "--data", books])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -4,8 +4,8 @@
 use crate::client::{Client, get, guest, post, told};
 use crate::counter::{manager, sign_all, staff};
 use crate::insiders::{has_a_flop, play_until, table_of};
-use crate::server::{Server, verify};
-use ledger::{Ledger, Reader};
+use crate::server::{Server, keys, reader, verify};
+use ledger::Ledger;
 use room::house::{Author, House};
 use room::record::HouseEvent;
 use serde_json::{Value, json};
@@ -244,7 +244,7 @@ fn a_ruling_waits(server: &Server, boss: &str) -> (u64, String, Value, Client) {
 
 /// How often the books say that a hand of this table was voided by the floor, and whether two people signed.
 fn voided(books: &str, table: u64) -> Vec<bool> {
-    let mut reader = Reader::open(&format!("{books}/cardroom.sqlite")).unwrap();
+    let mut reader = reader(books);
     let records = reader.records(table as u32, 0, 100_000).unwrap();
     let voids = records.iter().filter(|r| r.body.contains(r#""ruling":{"poker":"void"}"#));
     voids.map(|r| r.body.contains(r#""signed":{"entry""#)).collect()
@@ -339,8 +339,8 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
         std::fs::copy(folder.path().join("cardroom.sqlite"), copy.path().join("cardroom.sqlite")).unwrap();
         let books = copy.path().to_str().unwrap();
         let file = format!("{books}/cardroom.sqlite");
-        let last = Reader::open(&file).unwrap().records(0, 0, 100_000).unwrap().pop();
-        let (ledger, _) = Ledger::open(&file).unwrap();
+        let last = reader(books).records(0, 0, 100_000).unwrap().pop();
+        let (ledger, _) = Ledger::open(&file, &keys()).unwrap();
         let house = House::open(ledger, last.as_ref());
         let seq = runtime
             .block_on(house.write(Author { actor: Some(actor), action: None }, &event, vec![]))

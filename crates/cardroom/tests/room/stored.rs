@@ -6,7 +6,6 @@ use crate::forger::rewrite_books;
 use crate::server::{Server, verify};
 use serde_json::json;
 use std::path::Path;
-use std::process::Command;
 
 const OLD_HOLDEM: &str = include_str!("../../../games/tests/data/houses-0.1.0/holdem.toml");
 const OLD_STUD: &str = include_str!("../../../games/tests/data/houses-0.1.0/stud.toml");
@@ -50,7 +49,7 @@ fn a_table_that_was_opened_by_an_old_house_file_plays_on() {
     assert_eq!(status, Some(0), "{text}");
     let out = folder.path().join("export");
     let export = ["export", books, "--out", out.to_str().unwrap()];
-    let exported = Command::new(env!("CARGO_BIN_EXE_cardroom")).args(export).output().unwrap();
+    let exported = crate::server::cardroom().args(export).output().unwrap();
     assert!(exported.status.success(), "{}", String::from_utf8_lossy(&exported.stderr));
     for table in tables {
         let written = std::fs::read_dir(out.join("rounds")).unwrap().map(|f| f.unwrap().file_name());

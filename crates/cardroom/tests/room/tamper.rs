@@ -5,7 +5,6 @@ use crate::server::{PATIENCE, Server, verify};
 use rusqlite::Connection;
 use serde_json::json;
 use std::path::Path;
-use std::process::Command;
 use std::time::Instant;
 
 /// A room's books after some rounds of blackjack and some hands of poker between bots, with one guest who took an account.
@@ -107,7 +106,7 @@ fn an_auditor_with_an_earlier_seal_misses_the_end_of_all_books() {
     let books = folder.path().join("cardroom.sqlite");
     let seal = verify(books.to_str().unwrap()).1.split("Last seal: ").nth(1).unwrap().trim().to_string();
     let check = |seal: &str| {
-        let mut verify = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+        let mut verify = crate::server::cardroom();
         verify.arg("verify").arg(&books).args(["--seal", seal, "--json"]).output().unwrap().status.code()
     };
     assert_eq!(check(&seal), Some(0));
@@ -123,7 +122,7 @@ fn an_export_is_checked_to_its_end() {
     written(folder.path());
     let out = folder.path().join("out");
     let export = |more: &[&str]| {
-        let mut export = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+        let mut export = crate::server::cardroom();
         export.arg("export").arg("--data").arg(folder.path()).arg("--out").arg(&out).args(more);
         let status = export.output().unwrap().status.code();
         let text = std::fs::read_to_string(out.join("records.jsonl")).unwrap_or_default();
@@ -155,7 +154,7 @@ fn a_second_room_is_not_opened_on_the_same_books() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
     let first = Server::start(books, 0, None);
-    let mut second = Command::new(env!("CARGO_BIN_EXE_cardroom"));
+    let mut second = crate::server::cardroom();
     let refused = second.args(["serve", "--listen", "127.0.0.1:0", "--data", books]).output().unwrap();
     assert_eq!(refused.status.code(), Some(2));
     let why = String::from_utf8_lossy(&refused.stderr);

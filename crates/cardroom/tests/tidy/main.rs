@@ -152,9 +152,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("voice", &["chips", "cards"]),
     ("games", &["chips", "cards", "voice"]),
     ("odds", &["chips", "cards", "voice", "games"]),
+    ("engine", &["chips", "cards", "voice", "games", "odds"]),
     ("ledger", &["chips", "voice"]),
     ("room", &["chips", "cards", "voice", "games", "odds", "ledger"]),
-    ("cardroom", &["chips", "cards", "voice", "games", "odds", "ledger", "room"]),
+    ("cardroom", &["chips", "cards", "voice", "games", "odds", "engine", "ledger", "room"]),
 ];
 
 #[test]

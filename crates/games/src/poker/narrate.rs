@@ -320,6 +320,10 @@ impl Narrator {
                 return self.say(Tone::Chips, Some(line.clause), says);
             }
         });
+        if line.amount.is_zero() {
+            let says = say!("hand-wins-nothing", who: who, pot: pot);
+            return self.say(Tone::Chips, Some(line.clause), says);
+        }
         let says = match self.winning_hand(line) {
             Some(hand) => {
                 say!("hand-wins-with", who: who, amount: line.amount, part: part, pot: pot, hand: hand)

@@ -96,6 +96,20 @@ impl Houses {
         self.file(name).map(|f| f.text.as_str())
     }
 
+    /// A file and those it extends, nearest first: id and text.
+    pub fn with_parents(&self, name: &str) -> Vec<(String, String)> {
+        let mut files: Vec<(String, String)> = Vec::new();
+        let mut next = Some(name.to_string());
+        while let Some(file) = next.take().as_deref().and_then(|name| self.file(name)) {
+            if files.iter().any(|(known, _)| *known == file.id) {
+                break;
+            }
+            next = toml::from_str::<Head>(&file.text).ok().and_then(|head| head.extends);
+            files.push((file.id.clone(), file.text.clone()));
+        }
+        files
+    }
+
     /// Is a file for one of the poker games?
     pub fn is_poker(&self, name: &str) -> bool {
         self.game(name).is_some_and(|game| game != "blackjack")

@@ -12,5 +12,5 @@ mod script;
 
 pub use outcome::{FeeLine, Fees, HandLine, Outcome, PlayerDealer, Refused, SettlementLine};
 pub use parse::{Action, BankRow, Scenario, Verb, WagerRow, Written};
-pub use play::{Names, Played};
+pub use play::{End, Names, Played, SoFar};
 pub use script::{Script, Scripted};

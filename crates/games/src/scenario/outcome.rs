@@ -7,6 +7,7 @@ use cards::Card;
 use chips::Money;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use voice::Telling;
 
 /// A round that was played to its end.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -100,6 +101,9 @@ pub struct Refused {
     pub clause: Clause,
     /// Why.
     pub reason: String,
+    /// The same, for whoever has words of their own.
+    #[serde(skip)]
+    pub says: Telling,
 }
 
 /// 21.5 for a natural, else a whole number.

@@ -29,8 +29,33 @@ pub struct Played {
 /// The players' names: the id is the index.
 pub type Names = Vec<String>;
 
+/// A script as far as it goes.
+#[derive(Debug)]
+pub struct SoFar {
+    /// The table before each event, and the event.
+    pub story: Vec<(Table, Event)>,
+    /// The names by player id.
+    pub names: Names,
+    /// The table as it stands; after a round, as it stood before it was cleared away.
+    pub table: Table,
+    /// Where the script stops.
+    pub end: End,
+}
+
+/// Where a script stops.
+#[derive(Debug)]
+pub enum End {
+    /// The round was played to its end.
+    Over(Outcome),
+    /// A command was refused.
+    Refused(Refused),
+    /// The script has no more, and the table waits for this.
+    Waits(Flaw),
+}
+
 enum Stop {
     Refused(Refused),
+    Waits(Flaw),
     Senseless(Flaw),
 }
 
@@ -44,15 +69,35 @@ struct Run<'a> {
 impl Scenario {
     /// Plays the round. `Err` where the file makes no sense under this rulebook, or does not fit the round.
     pub fn play(&self, rulebook: &Rulebook) -> Result<Played, Flaw> {
+        if self.wagers.is_empty() {
+            self.setup(rulebook)?;
+            return Err(nobody_wagers());
+        }
+        let SoFar { story, names, end, .. } = self.so_far(rulebook)?;
+        let end = match end {
+            End::Over(outcome) => Ok(outcome),
+            End::Refused(refused) => Err(refused),
+            End::Waits(problem) => return Err(problem),
+        };
+        Ok(Played { story, names, end })
+    }
+
+    /// Plays the round as far as it is written: what is missing yet is what the table waits for.
+    pub fn so_far(&self, rulebook: &Rulebook) -> Result<SoFar, Flaw> {
         let setup = self.setup(rulebook)?;
         let table = Table::open(setup);
         let mut run = Run { scenario: self, table, story: Vec::new(), names: Vec::new() };
         let end = match run.round() {
-            Ok(outcome) => Ok(outcome),
-            Err(Stop::Refused(refused)) => Err(refused),
+            Ok(outcome) => End::Over(outcome),
+            Err(Stop::Refused(refused)) => End::Refused(refused),
+            Err(Stop::Waits(problem)) => End::Waits(problem),
             Err(Stop::Senseless(problem)) => return Err(problem),
         };
-        Ok(Played { story: run.story, names: run.names, end })
+        let Run { story, names, mut table, .. } = run;
+        if let (End::Over(_), Some((before, _))) = (&end, story.last()) {
+            table = before.clone();
+        }
+        Ok(SoFar { story, names, table, end })
     }
 
     fn setup(&self, rulebook: &Rulebook) -> Result<Setup, Flaw> {
@@ -88,9 +133,6 @@ impl Scenario {
                 say!("script-bank-held-turn", bank_turns: rulebook.rules.bank_turns),
             ));
         }
-        if self.wagers.is_empty() {
-            return Err(at(0, say!("script-nobody-wagers-no-round")));
-        }
         Ok(Setup {
             rules: rulebook.rules.clone(),
             schedule: schedule.clone(),
@@ -110,6 +152,9 @@ impl Run<'_> {
         self.refusable(&Command::TakeBank { player, wager, seat: None }, &bank.text)?;
         for wager in &scenario.wagers {
             self.place(wager)?;
+        }
+        if scenario.wagers.is_empty() {
+            return Err(Stop::Waits(nobody_wagers()));
         }
         self.must(&Command::CloseWagers);
         self.play_on()?;
@@ -280,7 +325,7 @@ impl Run<'_> {
 
     fn cards_ran_out(&self) -> Stop {
         let what = say!("script-cards-run-out-before");
-        Stop::Senseless(Flaw::of_line(self.scenario.cards.line, what))
+        Stop::Waits(Flaw::of_line(self.scenario.cards.line, what))
     }
 
     fn action_missing(&self) -> Stop {
@@ -291,8 +336,12 @@ impl Run<'_> {
         };
         let what = say!("script-action-missing-file-says", whose: whose);
         let line = self.scenario.actions.last().map_or(0, |a| a.line);
-        Stop::Senseless(Flaw::of_line(line, what))
+        Stop::Waits(Flaw::of_line(line, what))
     }
+}
+
+fn nobody_wagers() -> Flaw {
+    Flaw::of_line(0, say!("script-nobody-wagers-no-round"))
 }
 
 fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>) -> Result<Money, Stop> {
@@ -305,5 +354,6 @@ fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>
 }
 
 fn refused(text: &str, refusal: Refusal) -> Refused {
-    Refused { action: text.to_string(), clause: refusal.clause, reason: refusal.says.to_string() }
+    let Refusal { clause, says } = refusal;
+    Refused { action: text.to_string(), clause, reason: says.to_string(), says }
 }

@@ -5,6 +5,7 @@ use super::analysis::Optimal;
 use super::buster::Buster;
 use super::memory::Memory;
 use super::shoe::{KINDS, Shoe, kind_letter};
+use crate::share::both;
 use games::blackjack::Rules;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -51,10 +52,7 @@ impl Counting {
         let price = |part: &[Shoe]| {
             part.iter().map(|s| Optimal::solve_knowing(rules, s, memory).ev()).collect::<Vec<_>>()
         };
-        let (first, second) = std::thread::scope(|scope| {
-            let other = scope.spawn(|| price(high));
-            (price(low), other.join().expect("the analysis does not fail"))
-        });
+        let (second, first) = both(|| price(high), || price(low));
         let evs = [first, second].concat();
         let ev = Optimal::solve_knowing(rules, &full, memory).ev();
         let base = Removal::new(&full, decks, ev, &evs);

@@ -6,6 +6,7 @@ use super::chart::{Chart, columns};
 use super::play::Move;
 use super::shoe::{ACE, KINDS, Shoe, kind_letter};
 use super::swing::{Outcomes, Swing};
+use crate::share::both;
 use games::blackjack::Rules;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -132,11 +133,7 @@ impl Report {
     /// Tells all about a game that is solved.
     pub fn of(rulebook: &str, decks: u8, optimal: &Optimal) -> Report {
         let (rules, shoe) = (optimal.rules(), &optimal.shoe);
-        let (cd, learned) = std::thread::scope(|s| {
-            let cd = s.spawn(|| optimal.swing());
-            let learned = optimal.learn();
-            (cd.join().expect("the analysis does not fail"), learned)
-        });
+        let (cd, learned) = both(|| optimal.swing(), || optimal.learn());
         let td = optimal.swing_of(&learned.chart);
         let best_insurance = optimal.best_insurance();
         Report {

@@ -15,6 +15,7 @@ use super::play::Move;
 use super::shoe::KINDS;
 use super::split::{PairRank, SplitPlay};
 use super::swing::{dealt, hands_chance};
+use crate::share::both;
 use std::collections::BTreeMap;
 
 /// First hands rarer than this are left out; the others are scaled up to make good for them.
@@ -39,10 +40,8 @@ impl Optimal {
             let mine = splits.iter().skip(which).step_by(2);
             mine.map(|(share, rank, up)| share * self.shortfall_of(rank, *up)).sum()
         };
-        std::thread::scope(|scope| {
-            let other = scope.spawn(|| part(1));
-            part(0) + other.join().expect("the analysis does not fail")
-        })
+        let (odd, even) = both(|| part(1), || part(0));
+        even + odd
     }
 
     fn shortfall_of(&self, rank: &PairRank, up: usize) -> f64 {

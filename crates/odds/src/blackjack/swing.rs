@@ -10,6 +10,7 @@ use super::moments::Seen;
 use super::play::{Move, Play};
 use super::shoe::KINDS;
 use super::split::{PairRank, SplitPlay, all_pair, choose, orders};
+use crate::share::both;
 use serde::Serialize;
 
 /// A way of playing that looks at the hand and the up card only.
@@ -160,10 +161,7 @@ fn moments_of(env: &Env, strategy: &dyn Strategy, splits: &[Split], seen: &Seen)
         })
         .collect()
     };
-    let (even, odd) = std::thread::scope(|scope| {
-        let odd = scope.spawn(|| part(1));
-        (part(0), odd.join().expect("the analysis does not fail"))
-    });
+    let (odd, even) = both(|| part(1), || part(0));
     even.into_iter().chain(odd).fold((0.0, 0.0), |sum, m| (sum.0 + m.0, sum.1 + m.1))
 }
 

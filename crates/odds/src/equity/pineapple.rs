@@ -179,8 +179,9 @@ pub fn settle(deal: &Deal, dead: &[Card], threads: usize, progress: &Progress) -
         tally
     };
     let parts: Vec<Tally> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|part| scope.spawn(move || work(part))).collect();
-        workers.into_iter().map(|worker| worker.join().expect("no deal panics")).collect()
+        let workers: Vec<_> = (1..threads).map(|part| scope.spawn(move || work(part))).collect();
+        let others = workers.into_iter().map(|worker| worker.join().expect("no deal panics"));
+        std::iter::once(work(0)).chain(others).collect()
     });
     let mut tally = Tally::default();
     for part in &parts {

@@ -55,22 +55,22 @@ impl Job {
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let total = Mutex::new(T::default());
         let pieces = self.rounds.div_ceil(size);
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    let mut own = T::default();
-                    loop {
-                        let piece = next.fetch_add(1, Ordering::Relaxed);
-                        if piece >= pieces {
-                            break;
-                        }
-                        let many = size.min(self.rounds - piece * size);
-                        work(piece, many, &mut own);
-                        progress(done.fetch_add(many, Ordering::Relaxed) + many);
-                    }
-                    add(&mut total.lock(), &own);
-                });
+        let share = || {
+            let mut own = T::default();
+            loop {
+                let piece = next.fetch_add(1, Ordering::Relaxed);
+                if piece >= pieces {
+                    break;
+                }
+                let many = size.min(self.rounds - piece * size);
+                work(piece, many, &mut own);
+                progress(done.fetch_add(many, Ordering::Relaxed) + many);
             }
+            add(&mut total.lock(), &own);
+        };
+        std::thread::scope(|scope| {
+            (1..self.threads).for_each(|_| drop(scope.spawn(share)));
+            share();
         });
         total.into_inner()
     }

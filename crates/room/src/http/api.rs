@@ -2,6 +2,7 @@
 
 use super::App;
 use super::answer::{Failure, Missing};
+use super::auth;
 use crate::counted::counted;
 use crate::engine::Engine;
 use crate::floor;
@@ -15,6 +16,7 @@ use crate::table::Message;
 use crate::tell::Teller;
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use games::blackjack::Counter;
 use games::{Clause, PlayerId, Viewer};
 use ledger::Account;
@@ -116,14 +118,17 @@ pub async fn names(
     Ok(Json(numbers.into_iter().filter(sat).filter_map(known).collect()))
 }
 
-/// `GET /api/tables/{table}/shuffles/{shuffle}`
+/// `GET /api/tables/{table}/shuffles/{shuffle}`: all that is needed to check it; whoever was dealt cards of it finds their own
+/// among them.
 pub async fn shuffle(
     State(app): State<App>,
     Path((table, shuffle)): Path<(TableId, u32)>,
+    headers: HeaderMap,
 ) -> Result<Json<CheckableShuffle>, Failure> {
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, found) = oneshot::channel();
-    let _ = handle.inbox.send(Message::Shuffle(shuffle, answer)).await;
+    let asks = auth::visitor(&app, &headers).map(|person| PlayerId(person.id));
+    let _ = handle.inbox.send(Message::Shuffle(shuffle, asks, answer)).await;
     let found: Option<CheckableShuffle> = found.await.ok().flatten();
     found.map(Json).ok_or_else(|| Failure::missing(Missing::Shuffle))
 }

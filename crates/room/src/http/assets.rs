@@ -1,6 +1,6 @@
 //! The browser client, embedded when the server was built; without it, a page that says how to build it.
 
-use axum::http::{Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use rust_embed::RustEmbed;
@@ -54,12 +54,12 @@ fn nowhere(path: &str) -> Response {
 }
 
 /// Everything that is no route: files of the client. Its one page knows its own addresses, which stand behind a `#`.
-pub async fn serve(method: Method, uri: Uri) -> Response {
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD || path == "api" || path.starts_with("api/") {
         return super::Failure::missing(super::Missing::Address).into_response();
     }
-    if let Some(response) = file(path) {
+    if let Some(response) = file(path, &headers) {
         return response;
     }
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
@@ -69,10 +69,31 @@ pub async fn serve(method: Method, uri: Uri) -> Response {
     if !path.is_empty() && path != "claim" {
         return nowhere(path);
     }
-    file("index.html").unwrap_or_else(|| Html(without().into_string()).into_response())
+    file("index.html", &headers).unwrap_or_else(|| Html(without().into_string()).into_response())
 }
 
-fn file(path: &str) -> Option<Response> {
+/// How files are compressed beside themselves when the client is built, the smallest first: what it is called, and the ending.
+const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// Does a browser take this encoding? One that it weighs with nothing it does not.
+fn takes(headers: &HeaderMap, encoding: &str) -> bool {
+    let asked = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    asked.flat_map(|value| value.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let nothing = weight.trim().strip_prefix("q=").and_then(|q| q.parse::<f32>().ok()) == Some(0.0);
+        name.trim().eq_ignore_ascii_case(encoding) && !nothing
+    })
+}
+
+/// A file as this browser takes it, with the name of its encoding.
+fn packed(path: &str, headers: &HeaderMap) -> Option<(rust_embed::EmbeddedFile, &'static str)> {
+    let wanted = PACKED.into_iter().filter(|(encoding, _)| takes(headers, encoding));
+    wanted
+        .into_iter()
+        .find_map(|(encoding, ending)| Some((Client::get(&format!("{path}{ending}"))?, encoding)))
+}
+
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Client::get(path)?;
     let kind = match file.metadata.mimetype() {
         text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
@@ -80,6 +101,30 @@ fn file(path: &str) -> Option<Response> {
     };
     // Vite puts a hash of the content into the names below assets/: those never change.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [(header::CONTENT_TYPE, kind.as_str()), (header::CACHE_CONTROL, keep)];
-    Some((headers, file.data).into_response())
+    let told = [
+        (header::CONTENT_TYPE, kind.as_str()),
+        (header::CACHE_CONTROL, keep),
+        (header::VARY, "accept-encoding"),
+    ];
+    Some(match packed(path, headers) {
+        Some((packed, encoding)) => {
+            (told, [(header::CONTENT_ENCODING, encoding)], packed.data).into_response()
+        }
+        None => (told, file.data).into_response(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_gets_the_encoding_that_it_names_and_does_not_weigh_with_nothing() {
+        let asks = |value: &str| HeaderMap::from_iter([(header::ACCEPT_ENCODING, value.parse().unwrap())]);
+        assert!(takes(&asks("gzip, deflate, br"), "br"));
+        assert!(takes(&asks("GZIP;q=0.5"), "gzip"));
+        assert!(!takes(&asks("gzip, br;q=0"), "br"));
+        assert!(!takes(&asks("brotli"), "br"));
+        assert!(!takes(&HeaderMap::new(), "gzip"));
+    }
 }

@@ -2,7 +2,7 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, journal, odds, past, reports, sessions, signatures, staff};
+use super::{api, auth, journal, odds, past, purse, reports, results, sessions, signatures, staff};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -46,6 +46,12 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/password" Who::Account => auth::password { takes: PasswordRequest, gives: Me };
         /// Who I am, my wallet, what I may do and which pages are open to me.
         get "/api/me" Who::Session => auth::me { gives: Me };
+        /// Who I am, or nothing where nobody is signed in.
+        get "/api/visitor" Who::Anybody => purse::who { gives: Option<Me> };
+        /// The tables at which I sit or stand, and what I have before me there.
+        get "/api/seats" Who::Session => purse::seats { gives: Vec<OwnSeat> };
+        /// Play chips again, for a player with next to nothing left: up to three times in an hour (ROOM-13).
+        post "/api/refill" Who::Session => purse::refill { gives: Me };
         /// The pages that are not for everybody, and for whom they are.
         get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
         /// All tables.
@@ -98,6 +104,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
+        /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.
+        get "/api/people/{player}/results" Who::OneselfOr(Deed::ReadRounds) => results::results { gives: Results };
         /// Gives a role, the auditor's only with a second signature (202); open connections of that person get a new `hello`, and from then on frames and answers by the new role.
         post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
         /// A new password for somebody who forgot theirs, told once (half of it for an auditor's, which waits for a second signature, 202); their sessions end, and their connections are closed.

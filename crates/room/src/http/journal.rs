@@ -106,9 +106,10 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
         HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
         HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
-        HouseEvent::Issued { .. } | HouseEvent::Redeemed { .. } | HouseEvent::Corrected { .. } => {
-            JournalKind::Cage
-        }
+        HouseEvent::Refilled { .. }
+        | HouseEvent::Issued { .. }
+        | HouseEvent::Redeemed { .. }
+        | HouseEvent::Corrected { .. } => JournalKind::Cage,
         HouseEvent::SettingsMade { .. } => JournalKind::Settings,
         HouseEvent::Proposed { .. } | HouseEvent::Declined { .. } | HouseEvent::Lapsed { .. } => {
             JournalKind::Signatures
@@ -174,6 +175,9 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         }
         HouseEvent::TableClosed { table, reason } => {
             say!("journal-closed-because", table: *table, reason: reason)
+        }
+        HouseEvent::Refilled { player, amount } => {
+            say!("journal-refilled", name: name(player), amount: *amount)
         }
         HouseEvent::Issued { player, amount, reason } => {
             say!("journal-issued", name: name(player), amount: *amount, reason: reason)

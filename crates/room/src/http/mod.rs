@@ -17,7 +17,9 @@ mod metrics;
 mod odds;
 mod passwords;
 mod past;
+mod purse;
 mod reports;
+mod results;
 mod sessions;
 mod signatures;
 mod socket;
@@ -87,6 +89,8 @@ pub struct App {
     pub(crate) unwritten: watch::Receiver<Option<Away>>,
     /// Who has another role, or other chips, by what the staff did.
     pub(crate) news: broadcast::Sender<PlayerId>,
+    /// What rounds came to, as far as it was added up.
+    pub(crate) tallies: Arc<results::Tallies>,
 }
 
 impl App {
@@ -234,6 +238,7 @@ pub async fn serve(
         closing,
         unwritten,
         news: broadcast::Sender::new(256),
+        tallies: Arc::default(),
     };
     let measured = metrics.map(|listener| {
         let edge = Arc::new(Edge::new(vec![], 0));

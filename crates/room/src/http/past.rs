@@ -25,7 +25,7 @@ const LEAST: usize = 1_000;
 const PAGE: u32 = 250;
 /// Somebody who leaves does so at the end of the round, and a seat without a connection is given up after a while:
 /// further than this behind their last word nobody plays on.
-const LINGERS: u64 = 5_000;
+pub(super) const LINGERS: u64 = 5_000;
 /// The longest hand there could be, in records.
 const LONGEST: usize = 5_000;
 

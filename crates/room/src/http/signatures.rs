@@ -106,7 +106,7 @@ async fn rule(app: &App, waits: &Waiting, second: &ledger::Person) -> Result<(),
     let HouseEvent::Ruling { table, .. } = waits.deed else { return Ok(()) };
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, answered) = oneshot::channel();
-    let ruling = Message::Ruling { waits: Box::new(waits.clone()), second: PlayerId(second.id), answer };
+    let ruling = Message::Ruling(Box::new(waits.clone()), PlayerId(second.id), answer);
     handle.inbox.send(ruling).await.map_err(|_| Failure::missing(Missing::Table))?;
     let ruled = answered.await.map_err(|_| Failure::ours(say!("web-broke")))?;
     Ok(ruled.map(drop)?)

@@ -10,7 +10,7 @@ use crate::frame::text;
 use crate::house::is_action_id;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
-use crate::protocol::{FromClient, FromServer, TableId};
+use crate::protocol::{FromClient, FromServer, PlayerCut, TableId};
 use crate::table::{Message as ToTable, now_ms};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -273,6 +273,10 @@ impl Connection {
                     return self.nonsense(say!("web-action-id", clause: Clause::Room2.id()));
                 }
                 self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
+            }
+            FromClient::Cut { table, shuffle, cut, link, signature } => {
+                let (what, cut) = ((shuffle, cut), PlayerCut { player, link, signature });
+                self.tell(table, ToTable::Cut { what, cut, outbox }).await?;
             }
             FromClient::Chat { table, text } => {
                 let text = text.trim().to_string();

@@ -351,7 +351,9 @@ pub async fn book_chips(app: &App, author: Author, event: &HouseEvent) -> Result
 /// What an entry moves into a wallet; negative out of it.
 fn moves(event: &HouseEvent) -> Money {
     match event.done() {
-        HouseEvent::Issued { amount, .. } | HouseEvent::Corrected { amount, .. } => *amount,
+        HouseEvent::Issued { amount, .. }
+        | HouseEvent::Corrected { amount, .. }
+        | HouseEvent::Refilled { amount, .. } => *amount,
         HouseEvent::Redeemed { amount, .. } => -*amount,
         _ => Money::ZERO,
     }
@@ -380,6 +382,7 @@ fn entry_of(record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
         HouseEvent::Corrected { entry, player, reason, .. } => {
             ("correct", player, reason.clone(), Some(*entry as i64))
         }
+        HouseEvent::Refilled { player, .. } => ("refill", player, say!("room-refilled").to_string(), None),
         HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
             ("welcome", player, "First chips.".into(), None)
         }

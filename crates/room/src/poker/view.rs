@@ -1,7 +1,7 @@
 //! A poker table as somebody sees it. Cards leave through the referee's own `view` and `redact` only.
 
 use super::{NextTask, PokerEvent, next_task};
-use cards::Card;
+use crate::shuffles::Seen;
 use chips::Money;
 use games::Clause;
 use games::poker::{self, Table, seat_of};
@@ -74,12 +74,12 @@ pub struct PokerSeat {
 }
 
 /// The cards of the last hand that everybody saw.
-pub fn seen_by_all(table: &Table) -> Vec<Card> {
-    let Some(playing) = table.last() else { return Vec::new() };
+pub fn seen_by_all(table: &Table) -> Seen {
+    let Some(playing) = table.last() else { return Seen::default() };
     let view = playing.hand().view(poker::Viewer::Rail);
     let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
-    let table = view.board.iter().chain(&view.exposed).chain(&view.common).flatten().copied();
-    held.chain(table).collect()
+    let table = view.board.iter().chain(&view.common).flatten().copied();
+    Seen { lying: held.chain(table).collect(), gone: view.exposed.iter().flatten().copied().collect() }
 }
 
 fn procedures(table: &Table) -> Vec<Vec<ProcedureStep>> {

@@ -49,6 +49,19 @@ pub enum FromClient {
         /// What.
         command: TableCommand,
     },
+    /// Cut: the link behind the tip that I laid, for what is being cut. The next frame tells what came of it.
+    Cut {
+        /// At which table.
+        table: TableId,
+        /// The shuffle's number.
+        shuffle: u32,
+        /// The cut's number.
+        cut: u32,
+        /// The link, in hex.
+        link: String,
+        /// My signature over what is cut, in hex; empty without a key.
+        signature: String,
+    },
     /// Say something at a table.
     Chat {
         /// At which table.
@@ -107,10 +120,12 @@ pub enum TableCommand {
         /// Pass, or ask.
         on: bool,
     },
-    /// Words of one's own that go into the next shuffle, 1 to 64 bytes.
-    Entropy {
-        /// Any text.
-        text: String,
+    /// Lay a cut: from now on I cut every deck that is dealt to me. The same tip again changes nothing.
+    LayCut {
+        /// The tip of a hash chain, in hex.
+        tip: String,
+        /// The Ed25519 key with which I sign what I saw, in hex; empty where my client cannot.
+        key: String,
     },
     /// A move of blackjack.
     Blackjack(BlackjackPlay),

@@ -51,6 +51,56 @@ pub struct PastRound {
     pub voided: bool,
 }
 
+/// What somebody's rounds and hands came to, all of them: `GET /api/people/{player}/results`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Results {
+    /// How many.
+    pub rounds: u32,
+    /// All banks and wagers.
+    pub wagered: Money,
+    /// Fees paid beside the wagers.
+    pub fees: Money,
+    /// Won or lost, fees left out.
+    pub result: Money,
+    /// The same by game, the most played first.
+    pub games: Vec<GameResults>,
+    /// The round that brought most; none where none brought anything.
+    pub best: Option<PastRound>,
+    /// The round that cost most; none where none cost anything.
+    pub worst: Option<PastRound>,
+    /// How it went, oldest first, in at most 200 steps; the last is how it stands.
+    pub graph: Vec<ResultsSoFar>,
+}
+
+/// What the rounds of one game came to.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct GameResults {
+    /// The game's name on the felt.
+    pub title: String,
+    /// How many.
+    pub rounds: u32,
+    /// All banks and wagers.
+    pub wagered: Money,
+    /// Fees paid beside the wagers.
+    pub fees: Money,
+    /// Won or lost, fees left out.
+    pub result: Money,
+}
+
+/// What the rounds up to one of them came to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct ResultsSoFar {
+    /// When that one ended.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How many there were.
+    pub rounds: u32,
+    /// Fees so far.
+    pub fees: Money,
+    /// Won or lost so far, fees left out.
+    pub result: Money,
+}
+
 /// A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RoundFile {

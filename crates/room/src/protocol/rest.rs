@@ -163,6 +163,20 @@ pub struct SessionRow {
     pub until: u64,
 }
 
+/// Games that are played alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// Blackjack.
+    Blackjack,
+    /// Poker with a board.
+    Board,
+    /// Poker with cards face up before everybody.
+    UpCards,
+    /// Poker with a draw.
+    Draw,
+}
+
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct TableSummary {
@@ -174,6 +188,8 @@ pub struct TableSummary {
     pub house: String,
     /// `blackjack`, or the poker game's id.
     pub game: String,
+    /// Which games it is like.
+    pub family: Family,
     /// The game's name on the felt.
     pub title: String,
     /// The least wager.
@@ -196,6 +212,8 @@ pub struct TableSummary {
     pub watching: u32,
     /// Does somebody bank?
     pub banked: bool,
+    /// What the last rounds were banked with, or what lay in the pots of the last hands, on average; none before the first.
+    pub average: Option<Money>,
     /// Rounds or hands played to their end; a voided one is none.
     pub rounds: u32,
     /// When the last round or hand was over, in milliseconds since 1970; none where there was none yet.
@@ -211,6 +229,20 @@ pub struct TableSummary {
     pub called: Option<FloorCall>,
     /// Who deals.
     pub dealing: Dealing,
+    /// Who sits or stands there: told to nobody but themselves.
+    #[serde(skip)]
+    #[ts(skip)]
+    #[schemars(skip)]
+    pub people: Vec<PlayerId>,
+}
+
+/// A table at which one sits or stands: `GET /api/seats`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct OwnSeat {
+    /// Which.
+    pub table: TableId,
+    /// The chips one has before one there; what lies on the felt is not among them.
+    pub chips: Money,
 }
 
 /// A rulebook the room was started with: `GET /api/rulebooks`.

@@ -1,5 +1,6 @@
 //! What a table looks like from a chair: its sign, its frames, and the events in them.
 
+use super::cuts::{CardsOpened, Cut, CutShuffle, CutVoided, Cutting};
 use super::frames::{FloorRuling, TableId};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
@@ -138,8 +139,24 @@ pub enum TableEvent {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are explained where they come from.
 pub enum RoomEvent {
-    /// The dealer committed to a shuffle: SHA-256 of a seed, in hex.
-    Committed { shuffle: u32, commitment: String },
+    /// The dealer committed to a shuffle: SHA-256 of a shoe's seed, or of the roots of so many decks, in hex. Without a number
+    /// of decks it is one that players added words to, as was done before they cut.
+    Committed {
+        shuffle: u32,
+        commitment: String,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        decks: u8,
+    },
+    /// A player lays a cut: the tip of a hash chain, and the key with which they sign (empty for none).
+    CutLaid { player: PlayerId, tip: String, key: String },
+    /// Those who are dealt in are asked to cut.
+    Cutting(Cutting),
+    /// Everybody cut.
+    Cut(Cut),
+    /// A cut came to nothing.
+    CutVoided(CutVoided),
+    /// Cards that everybody saw, with what opens them.
+    CardsOpened(CardsOpened),
     /// A player added words of their own to a shuffle.
     EntropyAdded { shuffle: u32, player: PlayerId, text: String },
     /// The cards now come from this shuffle; no more words are taken.
@@ -258,8 +275,12 @@ pub struct Clock {
 pub struct ShuffleView {
     /// The shuffles the cards now come from, not revealed yet: the last is in use.
     pub in_use: Vec<Committed>,
-    /// The one to come: it still takes words.
+    /// The one to come.
     pub next: Option<Committed>,
+    /// What is being cut.
+    pub cutting: Option<Cutting>,
+    /// How many cuts came to nothing at this table.
+    pub voided: u32,
     /// The last one that was revealed: `GET /api/tables/{table}/shuffles/{shuffle}` has it.
     pub revealed: Option<u32>,
 }
@@ -269,8 +290,10 @@ pub struct ShuffleView {
 pub struct Committed {
     /// Its number at this table.
     pub shuffle: u32,
-    /// SHA-256 of the house's seed, in hex.
+    /// SHA-256 of the house's seed, or of the roots of its decks, in hex.
     pub commitment: String,
+    /// How many decks; 0 for one that is not cut.
+    pub decks: u8,
     /// The players' words, in the order in which they are mixed in.
     pub entropy: Vec<Entropy>,
 }
@@ -295,6 +318,14 @@ pub struct OpenedCard {
     pub card: cards::Card,
     /// What was hashed with it, in hex.
     pub salt: String,
+    /// The way to the root of the deck; none where all leaves are published.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<String>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // What serde asks for.
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A deck of poker that anybody can check now, as far as its cards were shown.
@@ -320,6 +351,8 @@ pub enum CheckableShuffle {
     Revealed(RevealedShuffle),
     /// A deck of poker, with the cards that were shown.
     Opened(OpenedDeck),
+    /// One that was cut by those who played.
+    Cut(Box<CutShuffle>),
 }
 
 /// A shuffle that anybody can check now.

@@ -62,7 +62,7 @@ fn in_short(chunk: &[u8]) -> String {
         5 => r#""leave""#.into(),
         6 => format!(r#"{{"sit_out":{{"on":{on}}}}}"#),
         7 => format!(r#"{{"wait":{{"on":{on}}}}}"#),
-        8 => format!(r#"{{"entropy":{{"text":"{}"}}}}"#, "x".repeat(usize::from(c % 70))),
+        8 => format!(r#"{{"lay_cut":{{"tip":"{}","key":""}}}}"#, "ab".repeat(usize::from(c % 36))),
         9 => format!(r#"{{"blackjack":{{"take_bank":{{"wager":{}}}}}}}"#, u32::from(*b) * 20),
         10 => r#"{"blackjack":"decline_bank"}"#.into(),
         11..=13 => {

@@ -2,18 +2,21 @@
 //! deals, or a person with a real deck who names every card as it comes, through the same protocol as any dealer.
 
 use cards::Card;
+use cards::cut::Chain;
 use cards::shuffle::Seed;
 use games::blackjack::{Awaits, Command, Target, Task, total};
 use games::{PlayerId, Viewer};
+use hex::FromHex;
 use room::bots::{Character, choose};
 use room::commands::{Actor, Conditions, carry_out};
 use room::counted::{counted, counter};
+use room::cutting::Cutters;
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
 use room::frame::{Company, Past, Presence, frame};
 use room::game::{Asked, Game, GameCommand, Transfers};
 use room::poker::PokerCommand;
-use room::protocol::{DealerPlay, Dealing, PokerPlay, Role, TableCommand};
+use room::protocol::{Cutter, DealerPlay, Dealing, PlayerCut, PokerPlay, Role, TableCommand};
 use room::record::{Pace, Step};
 use room::shuffles::Shuffles;
 use room::tell::{Says, tell};
@@ -65,6 +68,9 @@ pub struct Play {
     /// The real cards of a table that a person deals, the top one last, and the hole card that nobody has named yet.
     deck: Vec<Card>,
     hole: Option<Card>,
+    /// What everybody cuts with, and how often they did.
+    chains: Vec<(PlayerId, Chain)>,
+    pub cuts: u64,
 }
 
 impl Play {
@@ -100,13 +106,21 @@ impl Play {
             (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
         });
         let (before, dice) = (engine.clone(), Dice(u64::from(number)));
-        let (round, deck, hole, bots) = (vec![], vec![], None, bots.collect());
-        let mut play = Play { engine, before, round, dice, bots, decisions: 0, deck, hole };
+        let (round, deck, hole, bots): (_, _, _, Vec<(Actor, Character)>) =
+            (vec![], vec![], None, bots.collect());
+        let chains = bots.iter().map(|(bot, _)| (bot.player, Chain::new([bot.player.0 as u8; 32], 5_000)));
+        let chains = chains.collect();
+        let mut play = Play { engine, before, round, dice, bots, decisions: 0, cuts: 0, deck, hole, chains };
         let min = play.engine.limits.0;
         let chips = if play.engine.game.poker().is_some() { min * 40 } else { min * 5000 };
         for i in 0..play.bots.len() {
             let seat = Some(i as u8 + 1);
             play.ask(i, &TableCommand::Sit { seat, chips });
+            // One of them has a client that cannot cut.
+            if dealing == Dealing::Virtual && i > 0 {
+                let tip = hex::encode(play.chains[i].1.tip());
+                play.ask(i, &TableCommand::LayCut { tip, key: String::new() });
+            }
         }
         play
     }
@@ -120,6 +134,16 @@ impl Play {
 
     /// Somebody's next decision, or the dealer's.
     pub fn step(&mut self) {
+        if let Some(cutting) = self.engine.shuffles.cutting().cloned() {
+            self.cuts += 1;
+            let link = |c: &Cutter| {
+                let (_, chain) = self.chains.iter().find(|(player, _)| *player == c.player).expect("a chain");
+                let link = chain.behind(&Seed::from_hex(&c.tip).unwrap()).expect("a link");
+                PlayerCut { player: c.player, link: hex::encode(link), signature: String::new() }
+            };
+            let cuts = cutting.cutters.iter().map(link).collect();
+            return self.decide(None, true, |draft| draft.everybody_cut(cuts));
+        }
         if let Some((bot, command)) = self.choice() {
             return self.ask(bot, &command);
         }
@@ -127,7 +151,7 @@ impl Play {
             return self.deal_by_hand();
         }
         match self.engine.asked() {
-            Asked::Wagers => self.decide(None, false, |draft| draft.play(Command::CloseWagers)),
+            Asked::Wagers => self.decide(None, false, |draft| draft.close_wagers()),
             Asked::Shuffle => self.decide(None, true, |_| Ok(())),
             other => panic!("{other:?}: somebody is asked who does not answer"),
         }
@@ -239,13 +263,15 @@ impl Play {
         let begins = match &self.engine.game {
             Game::Blackjack(table) => table.bank().is_none(),
             // In the middle of a hand of lowball the dealer only waits for a kill (LB-5).
-            Game::Poker(table) => shuffle && table.on().is_none(),
+            Game::Poker(table) => shuffle && table.on().is_none() && self.engine.shuffles.cutting().is_none(),
         };
         if begins {
             self.before = self.engine.clone();
             self.round.clear();
         }
         let mut draft = self.engine.draft();
+        let here = self.bots.iter().map(|(bot, _)| bot.player).collect();
+        draft.can_be_cut_by(Cutters { here, sign: None });
         let dice = &mut self.dice;
         what(&mut draft).expect("bots know the rules");
         draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");

@@ -152,6 +152,7 @@ fn the_stub_of_triple_draw_is_made_up_again_o_10() {
             (hands, on) = (hands + 1, None);
         }
     }
+    assert!(play.cuts > u64::from(play.engine.game.rounds()), "every deck is cut, and every stub");
 }
 
 #[test]

@@ -31,12 +31,6 @@ pub fn leaves(seed: &Seed, deck: &[Card]) -> Vec<[u8; 32]> {
     cards.iter().enumerate().map(|(i, card)| leaf(&salt(seed, i as u8), i as u8, *card)).collect()
 }
 
-/// What is published: the hash of all leaves.
-pub fn root(seed: &Seed, deck: &[Card]) -> [u8; 32] {
-    let hash = Sha256::new().chain_update(b"cardroom deck 1");
-    leaves(seed, deck).iter().fold(hash, |hash, leaf| hash.chain_update(leaf)).finalize().into()
-}
-
 /// In which order the places are dealt: a shuffle that follows from what is public.
 pub fn order(public: &[u8; 32], words: &[&[u8]], cards: usize) -> Vec<u8> {
     let mut places: Vec<u8> = (0..cards as u8).collect();

@@ -1,0 +1,69 @@
+//! The engine for pages: what the referee, the rulebooks and the exact odds know, asked in JSON.
+//!
+//! [`ask`] is the one way in, natively and in WebAssembly (`make engine`, where `abi.rs` hands it bytes): the name of a call and
+//! what is asked, for an answer. It keeps nothing between two calls, so that the same question has the same answer everywhere.
+//!
+//! ```
+//! let asked = r#"{ "game": "holdem", "hands": ["AsKs", "QdQc"], "board": "2s9sTdJs3h" }"#;
+//! let answer: serde_json::Value = serde_json::from_str(&engine::ask("rank", asked)).unwrap();
+//! assert_eq!(answer["gives"]["hands"][0]["place"], 1);
+//! ```
+
+#[cfg(target_family = "wasm")]
+mod abi;
+mod books;
+mod clauses;
+mod hands;
+mod prices;
+mod referee;
+mod round;
+mod shuffles;
+mod wrong;
+
+pub use hands::ranked;
+pub use round::Round;
+pub use wrong::{Problem, Wrong};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use voice::say;
+
+/// What an answer is made of: what the call gives, or everything that is wrong with what was asked.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Answer {
+    Gives(serde_json::Value),
+    Wrong(Vec<Problem>),
+}
+
+/// The calls there are.
+pub const CALLS: &[&str] =
+    &["books", "book", "check", "clause", "deal", "equity", "price", "rank", "round", "shuffle"];
+
+/// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
+pub fn ask(call: &str, asked: &str) -> String {
+    let answer = match call {
+        "books" => answered(asked, books::list),
+        "book" => answered(asked, books::read),
+        "check" => answered(asked, books::check),
+        "clause" => answered(asked, clauses::explain),
+        "deal" => answered(asked, referee::deal),
+        "equity" => answered(asked, hands::equity),
+        "price" => answered(asked, prices::price),
+        "rank" => answered(asked, hands::rank),
+        "round" => answered(asked, round::read),
+        "shuffle" => answered(asked, shuffles::check),
+        _ => Err(Wrong::from(say!("engine-no-such-call", call: call, calls: CALLS.join(", ")))),
+    };
+    let answer = answer.map_or_else(|wrong| Answer::Wrong(wrong.0), Answer::Gives);
+    serde_json::to_string(&answer).expect("an answer is JSON")
+}
+
+fn answered<A: DeserializeOwned, G: Serialize>(
+    asked: &str,
+    call: impl Fn(A) -> Result<G, Wrong>,
+) -> Result<serde_json::Value, Wrong> {
+    let asked =
+        serde_json::from_str(asked).map_err(|why| say!("engine-not-understood", why: why.to_string()))?;
+    Ok(serde_json::to_value(call(asked)?).expect("an answer is JSON"))
+}

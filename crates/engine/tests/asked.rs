@@ -1,0 +1,134 @@
+//! The engine as a page asks it: rounds to and fro, rounds that are not written to their end, and what is asked wrongly.
+
+use engine::{CALLS, Round, ask};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+fn answer(call: &str, asked: &Value) -> Value {
+    serde_json::from_str(&ask(call, &asked.to_string())).expect("an answer is JSON")
+}
+
+fn gives(call: &str, asked: &Value) -> Value {
+    let answer = answer(call, asked);
+    assert!(answer["wrong"].is_null(), "{call} {asked}: {answer}");
+    answer["gives"].clone()
+}
+
+fn rounds() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/blackjack");
+    let paths = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = paths.filter(|path| path.extension().is_some_and(|e| e == "toml"));
+    let read = |path: PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
+    files.map(read).filter(|(_, text)| text.contains("\nbank = ")).collect()
+}
+
+fn example() -> Value {
+    json!({
+        "rulebook": "aviator/pure-21.5",
+        "bank": { "seat": 3, "wager": 60 },
+        "cards": "Th 8d 8s 8c 8h 8h 3c Tc 9s 8c",
+        "wagers": [
+            { "seat": 4, "base": 10, "buster": 5 },
+            { "seat": 5, "base": 20, "player": "A" },
+            { "seat": 5, "backline": 10, "player": "B" },
+        ],
+        "actions": ["4 stand", "5 split", "5.1 double 10", "5.2 stand"],
+    })
+}
+
+#[test]
+fn a_round_that_is_read_and_written_is_the_same_and_is_ruled_the_same() {
+    let all = rounds();
+    assert!(all.len() > 100, "{}", all.len());
+    for (path, file) in all {
+        let read = gives("round", &json!({ "file": file }));
+        let round: Round = serde_json::from_value(read.clone()).expect("a round");
+        let written = round.to_string();
+        assert_eq!(gives("round", &json!({ "file": written })), read, "{}\n{written}", path.display());
+        // Where a person's own file breaks a rule of the format, the other tests say so; here both are one.
+        let (once, again) =
+            (answer("deal", &json!({ "file": file })), answer("deal", &json!({ "round": read })));
+        let end = |answer: &Value| answer["gives"]["round"]["end"]["over"].clone();
+        assert_eq!(end(&once), end(&again), "{}", path.display());
+    }
+}
+
+#[test]
+fn a_ruling_says_who_is_paid_in_which_order_and_by_which_clause() {
+    let ruling = &gives("deal", &json!({ "round": example() }))["round"];
+    let lines = ruling["end"]["over"]["settlement"].as_array().expect("lines");
+    let paid: Vec<(&str, f64)> =
+        lines.iter().map(|l| (l["clause"].as_str().unwrap(), l["paid"].as_f64().unwrap())).collect();
+    assert_eq!(paid.len(), 5, "{lines:?}");
+    for (clause, _) in paid {
+        let cited = &ruling["clauses"][clause];
+        assert!(cited["says"].as_str().is_some_and(|says| says.len() > 20), "{clause}: {cited}");
+    }
+    assert_eq!(ruling["dealt"].as_array().expect("targets").len(), 10);
+    assert_eq!(ruling["book"]["version"].as_str().map(str::len), Some(12));
+}
+
+#[test]
+fn a_round_that_is_not_written_to_its_end_says_what_the_table_waits_for() {
+    let mut round = example();
+    let stop = |round: &Value| gives("deal", &json!({ "round": round }))["round"].clone();
+    round["actions"] = json!(["4 stand"]);
+    let waits = stop(&round);
+    assert_eq!(waits["end"]["waits"]["says"]["id"], "script-action-missing-file-says");
+    assert_eq!(waits["view"]["awaits"]["for"], "action");
+    assert_eq!(waits["view"]["awaits"]["seat"], 5);
+    round["cards"] = json!("Th");
+    assert_eq!(stop(&round)["view"]["awaits"]["task"]["card"]["hand"]["seat"], 5);
+    round["wagers"] = json!([]);
+    round["cards"] = json!("");
+    assert_eq!(stop(&round)["view"]["awaits"]["for"], "wagers");
+    round["wagers"] = json!([{ "seat": 4, "base": 1 }]);
+    let refused = stop(&round);
+    assert_eq!(refused["end"]["refused"]["clause"], "D19");
+    assert_eq!(refused["clauses"]["D19"]["decided"], true);
+}
+
+#[test]
+fn another_house_or_another_rule_is_another_answer() {
+    let both_over = json!({
+        "rulebook": "aviator/pure-21.5",
+        "bank": { "seat": 3, "wager": 60 },
+        "cards": "Ts 6d 6s Th Ts Tc",
+        "wagers": [{ "seat": 4, "base": 10 }],
+        "actions": ["4 surrender"],
+    });
+    let end = |changes: Value| {
+        gives("deal", &json!({ "round": both_over, "changes": changes }))["round"]["end"].clone()
+    };
+    assert!(end(json!([]))["over"].is_object(), "{}", end(json!([])));
+    assert_eq!(end(json!(["surrender=none"]))["refused"]["action"], "4 surrender");
+    let version = |changes: Value| {
+        let asked = json!({ "rulebook": "aviator/pure-21.5", "changes": changes });
+        gives("book", &asked)["version"].clone()
+    };
+    assert_ne!(version(json!([])), version(json!(["surrender=none"])));
+}
+
+#[test]
+fn every_call_says_what_is_wrong_with_nonsense() {
+    for call in CALLS.iter().chain(&["no such call"]) {
+        let answer: Value = serde_json::from_str(&ask(call, "nonsense")).expect("an answer is JSON");
+        let text = answer["wrong"][0]["text"].as_str();
+        assert!(text.is_some_and(|text| text.len() > 10), "{call}: {answer}");
+    }
+    let wrong = answer("deal", &json!({ "file": "rulebook = \"nowhere/none\"\nbank = 1\ncards = \"\"\n" }));
+    assert_eq!(wrong["wrong"][0]["line"], 2, "{wrong}");
+}
+
+#[test]
+fn a_house_file_that_a_page_brings_along_is_dealt_and_checked() {
+    let own = "extends = \"aviator/pure-21.5\"\nhouse = \"Ours\"\nnatural = \"3:2\"\n";
+    let houses = json!({ "ours/pure": own, "ours/wrong": "extends = \"aviator/pure-21.5\"\nnaturel = 3\n" });
+    let checked = |id: &str| gives("check", &json!({ "houses": houses, "rulebook": id }));
+    assert_eq!(checked("ours/pure")["ok"], true);
+    assert_eq!(checked("ours/wrong")["problems"][0]["line"], 2);
+    let book = gives("book", &json!({ "houses": houses, "rulebook": "ours/pure" }));
+    assert_eq!(book["blackjack"]["rules"]["natural"], "3:2");
+    let listed = gives("books", &json!({ "houses": houses }));
+    assert!(listed.as_array().expect("a list").iter().any(|head| head["id"] == "ours/pure"));
+}

@@ -1,0 +1,169 @@
+// An honest house, for tests: shuffles as the room hands them out, with everything that opens them.
+import { DECK, JOKER, type Card } from '../lib/cards';
+import { shuffle } from './chacha';
+import * as c from './cut';
+import type { Known } from './judge';
+import type { CardsOpened, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from './types';
+import { toHex } from './verify';
+
+export const filled = (byte: number): c.Hash => new Uint8Array(32).fill(byte);
+export const TABLE = 8;
+
+interface Keys {
+  hex: string;
+  sign(digest: c.Hash): Promise<string>;
+}
+
+export async function keys(): Promise<Keys> {
+  const pair = (await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])) as CryptoKeyPair;
+  const hex = toHex(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey)));
+  return { hex, sign: async (digest) => toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', pair.privateKey, digest))) };
+}
+
+/** The house and two players: 4, who signs, and 7, who cannot. */
+export class House {
+  private constructor(
+    readonly key: Keys,
+    readonly player: Keys,
+  ) {}
+
+  static async open(): Promise<House> {
+    return new House(await keys(), await keys());
+  }
+
+  cutters(links: c.Hash[]): Cutter[] {
+    const tip = (i: number): string => toHex(c.tipOf(links[i]!));
+    return [
+      { player: 4, tip: tip(0), key: this.player.hex },
+      { player: 7, tip: tip(1), key: '' },
+    ];
+  }
+
+  async cutting(shuffle: number, cut: number, cards: number, roots: c.Hash[], links: c.Hash[]): Promise<Cutting> {
+    const what = { shuffle, cut, cards, roots: roots.map(toHex), cutters: this.cutters(links) };
+    return { ...what, signature: await this.key.sign(c.digestOf(TABLE, what)) };
+  }
+
+  async cuts(cutting: Cutting, links: c.Hash[]): Promise<PlayerCut[]> {
+    const signature = await this.player.sign(c.digestOf(TABLE, cutting));
+    return [
+      { player: 4, link: toHex(links[0]!), signature },
+      { player: 7, link: toHex(links[1]!), signature: '' },
+    ];
+  }
+
+  /** One cut that was made, of decks with these seeds, and what follows. */
+  async story(cutting: Cutting, links: c.Hash[], seeds: c.Hash[], after = 0): Promise<{ story: CutStory; deck: number; order: number[] }> {
+    const { deck, order } = c.outcome(c.digestOf(TABLE, cutting), links, cutting.roots.length, cutting.cards);
+    const cut = { shuffle: cutting.shuffle, cut: cutting.cut, cuts: await this.cuts(cutting, links), deck };
+    const others = seeds.filter((_, i) => i !== deck).map(toHex);
+    return { story: { cutting, cut: seeds.length > 1 ? { ...cut, seeds: others } : cut, voided: null, after }, deck, order };
+  }
+
+  /** A hand of poker: two cards for player 4, a board, and perhaps a stub that is made up again for one more card. */
+  async poker(cards = 53, withStub = true): Promise<CutShuffle> {
+    const fresh = c.fresh(cards)!;
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(1), i));
+    const decks = seeds.map((seed) => c.deckOf(seed, fresh));
+    const roots = decks.map((d) => d.tree.at(-1)![0]!);
+    const links = [filled(2), filled(3)];
+    const one = await this.story(await this.cutting(3, 1, cards, roots, links), links, seeds);
+    const deck = decks[one.deck]!;
+    const open = (n: number[], cut: number, over = false): CardsOpened => ({
+      shuffle: 3,
+      cut,
+      cards: n.map((dealt) => opened(deck, seeds[one.deck]!, one.order, dealt)),
+      over,
+    });
+    const all: CutShuffle = {
+      table: TABLE,
+      shuffle: 3,
+      commitment: toHex(c.published(roots)),
+      decks: 8,
+      cuts: [one.story],
+      cards: [open([4, 5, 6], 1), open([7], 1)],
+      mine: [open([0, 2], 1)],
+      seed: null,
+      fresh: [],
+      dealt: [],
+    };
+    if (withStub) await this.stub(all, deck.cards, seeds[one.deck]!, one.order);
+    return all;
+  }
+
+  /** The cards that were not dealt yet become a deck of their own, and one card comes from it. */
+  private async stub(all: CutShuffle, cards: number[], seed: c.Hash, order: number[]): Promise<void> {
+    const left = order
+      .slice(8)
+      .map((place) => cards[place]!)
+      .sort((a, b) => a - b);
+    const stubSeed = c.stubSeed(seed, 2);
+    const stub = c.deckOf(stubSeed, left);
+    const links = [filled(12), filled(13)];
+    const cutting = await this.cutting(3, 2, left.length, [stub.tree.at(-1)![0]!], links);
+    const two = await this.story(cutting, links, [stubSeed], 8);
+    all.cuts.push(two.story);
+    all.cards.push({ shuffle: 3, cut: 2, cards: [opened(stub, stubSeed, two.order, 0)], over: false });
+  }
+
+  /** A shoe of two decks: two rounds, both cut, nine cards in the first. */
+  async shoe(): Promise<CutShuffle> {
+    const seed = filled(6);
+    const fresh = [...DECK, ...DECK];
+    let order = shuffle(seed, fresh);
+    const cuts: CutStory[] = [];
+    const commitment = c.bytes32(await sha(seed));
+    for (const [i, after] of [0, 9].entries()) {
+      const links = [filled(20 + i), filled(30 + i)];
+      const made = await this.story(await this.cutting(5, i + 1, order.length - after, [commitment], links), links, [seed], after);
+      const rest = order.slice(after);
+      order = [...order.slice(0, after), ...made.order.map((p) => rest[p]!)];
+      cuts.push(made.story);
+    }
+    const dealt = order.slice(0, 17);
+    return {
+      table: TABLE,
+      shuffle: 5,
+      commitment: toHex(commitment),
+      decks: 1,
+      cuts,
+      cards: [],
+      mine: [],
+      seed: toHex(seed),
+      fresh,
+      dealt,
+    };
+  }
+
+  /** What player 4 knows of an honest shuffle that is over. */
+  known(s: CutShuffle): Known {
+    const shown = s.cuts.map(({ cutting, cut }): [number, { digest: string; link: string }] => [
+      cutting.cut,
+      { digest: toHex(c.digestOf(TABLE, cutting)), link: cut!.cuts[0]!.link },
+    ]);
+    const poker = s.decks > 1;
+    const names = [...s.cards, ...s.mine].flatMap((g) => g.cards).map((o) => o.card);
+    const last = s.cuts.at(-1)!.cutting.cut;
+    return {
+      me: 4,
+      commitment: s.commitment,
+      poker,
+      shoe: poker ? 0 : 2,
+      houseKey: this.key.hex,
+      shown: new Map(shown),
+      from: 1,
+      seen: poker ? new Map([[last, names]]) : new Map([[1, s.dealt.slice(0, 9)], [2, s.dealt.slice(9)]]), // prettier-ignore
+      over: true,
+    };
+  }
+}
+
+const sha = async (bytes: c.Hash): Promise<string> => toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+
+export const cardOf = (number: number): Card => DECK[number] ?? JOKER;
+
+function opened(deck: { cards: number[]; tree: c.Hash[][] }, seed: c.Hash, order: number[], dealt: number): OpenedCard {
+  const place = order[dealt]!;
+  const path = deck.tree.flatMap((level, up) => level[(place >> up) ^ 1] ?? []).map(toHex);
+  return { dealt, place, card: cardOf(deck.cards[place]!), salt: toHex(c.saltOf(seed, place)), path };
+}

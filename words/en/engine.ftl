@@ -1,0 +1,5 @@
+## What the engine says to a page or a program that asks it wrongly.
+
+engine-no-such-call = There is no call “{ $call }”. There are: { $calls }.
+engine-not-understood = What is asked cannot be read: { $why }
+engine-no-seed = A seed is 64 digits of a hexadecimal number.
