@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine build lint test-rust test-cli test-engine test-web soak fuzz adversary deny bench clean
+.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak flood fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -44,6 +44,9 @@ ifeq ($(wildcard web/dist/index.html),)
 endif
 
 web: setup $(CLIENT) ## build the browser client, if it has changed
+
+lab: setup $(PACKAGES) $(ENGINE) ## the lab by itself, as static files for any web server: target/lab-site
+	cd web && npx vite build --config vite.lab.config.ts
 
 build: web       ## build the room as it is released: target/ship/cardroom, and its symbols beside it
 	$(CARGO) build --release -p cardroom
@@ -88,6 +91,9 @@ adversary: web   ## a house that cheats, built from the real one, judged by a pl
 	scripts/adversary.sh
 	$(CARGO) test -p cardroom --test room adversary:: -- --ignored
 	cd web && CARDROOM_DISHONEST_ROOM=../target/adversary/cardroom npm run --silent e2e -- adversary
+
+flood: build     ## a hundred people play among two thousand connections that only take up room; how long they wait, with and without
+	scripts/flood.sh
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

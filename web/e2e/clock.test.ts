@@ -2,7 +2,7 @@
 // that nobody is signed in, files as small as it takes them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, lobby } from './house';
+import { house, lobby, until } from './house';
 import { player, pressAny } from './people';
 import { DESKTOP } from './room';
 
@@ -46,13 +46,13 @@ test('the bar tells nothing that the felt does not show', async () => {
   await page.locator('section.seat.mine').waitFor();
   await watchBar(page);
   const told = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-  for (const end = Date.now() + 60_000; Date.now() < end && (await told()).filter((t) => t === 'same').length < 60;) {
-    await pressAny(page, [/^Let it pass/]);
-    await page.waitForTimeout(200);
-  }
+  await until(
+    'somebody has decided for a while',
+    async () => (await told()).length > 60,
+    () => pressAny(page, [/^Let it pass/]),
+  );
   const all = await told();
   expect(all.filter((t) => t !== 'same')).toEqual([]);
-  expect(all.length).toBeGreaterThan(20);
   await context.close();
 });
 
@@ -60,7 +60,6 @@ test('a room that does not answer is said to be away within three seconds, and b
   const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;
   const page = await player(browser, room, table);
   const lost = page.getByText(/connection is lost/);
-  await page.waitForTimeout(1500);
   expect(await lost.count()).toBe(0);
   room.pause();
   try {

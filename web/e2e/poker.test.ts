@@ -50,8 +50,10 @@ for (const [game, family] of [
     const answers = await playToTheEnd([one, two], { 0: `poker-${family}-desktop`, 1: `poker-${family}-phone` });
     expect(answers).toBeGreaterThan(2);
     await one.getByRole('tab', { name: 'Fairness' }).click();
-    await one.getByRole('button', { name: /^Check deck \d+ here/ }).click();
-    await one.getByText('✓ This deck was fair.').waitFor();
+    await one.locator('details.good').first().waitFor();
+    expect(await one.locator('details.red').count()).toBe(0);
+    await one.getByRole('button', { name: 'Check it here' }).click();
+    await one.getByText('✓ This shuffle was fair.').waitFor();
     expect(await violations(one)).toEqual([]);
     expect(await violations(two)).toEqual([]);
     await one.context().close();

@@ -2,7 +2,7 @@
 // said once, when it is one's turn, and nothing else is read out.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, lobby } from './house';
+import { house, lobby, until } from './house';
 import { person } from './room';
 
 const { room, browser } = await house();
@@ -53,25 +53,24 @@ async function plays(table: number, title: string): Promise<void> {
   await listen(page);
   const heard = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   let answers = 0;
-  for (const end = Date.now() + 150_000; Date.now() < end;) {
-    const now = await tree(page);
-    const turn = /status: (Your turn\. .*)/.exec(now)?.[1];
-    if (answers > 0 && /The round is over|wins? (\$|the hand)/.test(now)) break;
-    const name = turn ? buttons(now).find((b) => ANSWERS.some((a) => a.test(b))) : undefined;
-    const answer = name ?? (turn ? buttons(now).find((b) => /: throw away, key/.test(b)) : undefined);
-    if (answer) {
-      const pressed = await page
-        .getByRole('button', { name: answer, exact: true })
-        .first()
-        .click({ timeout: 3000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (pressed && name) answers++;
-    }
-    await page.waitForTimeout(150);
-  }
+  let now = '';
+  const over = async (): Promise<boolean> => {
+    now = await tree(page);
+    return answers > 0 && /The round is over|wins? (\$|the hand)/.test(now);
+  };
+  await until(`${title} comes to a result`, over, async () => {
+    if (!/status: Your turn\. /.test(now)) return;
+    const open = buttons(now);
+    const name = open.find((b) => ANSWERS.some((a) => a.test(b)));
+    const answer = name ?? open.find((b) => /: throw away, key/.test(b));
+    if (!answer) return;
+    const button = page.getByRole('button', { name: answer, exact: true }).first();
+    const pressed = await button.click({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (pressed && name) answers++;
+  });
   expect(answers, `${title}: asked, and answered from what is said`).toBeGreaterThan(0);
   const all = await heard();
   expect(all.filter((h) => h.startsWith('Your turn')).length, title).toBeGreaterThan(0);

@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
 /** What only the command line says. */
-const NEVER = /^(commands|histories|metrics|report|scenarios|verify)\.ftl$/;
+const NEVER = /^(commands|metrics|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
-export const LATER = /^(dealing|houses|journal|odds|rules|staff|browser-(account|books|cage|deal|history|plan|rules))\.ftl$/;
+export const LATER =
+  /^(collusion|dealing|engine|histories|houses|journal|odds|rules|scenarios|staff|browser-(account|books|cage|deal|fair|history|lab|plan|rules))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;

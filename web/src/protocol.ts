@@ -1248,7 +1248,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "give_roles" | "sign" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -2913,7 +2913,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -3121,54 +3121,55 @@ what: Telling,
 figure: Telling, };
 
 /**
- * A deed that waits for a second signature: `GET /api/signatures`.
+ * Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.
  */
-export type SignatureRow = { 
+export type Suspicion = { 
 /**
- * The record of the house's book in which it was asked for.
+ * What is odd.
  */
-entry: number, 
+kind: SuspicionKind, 
 /**
- * When.
+ * Who: where chips or pots go one way, the one they come from first.
  */
-at: number, 
-/**
- * When it lapses.
- */
-until: number, 
-/**
- * Who asks for it.
- */
-by: PlayerId, 
+players: [PlayerId, PlayerId], 
 /**
  * What they are called.
  */
-name: string, 
+names: [string, string], 
 /**
- * What.
+ * What was found, in words.
  */
 says: Telling, 
 /**
- * The table, where it is a ruling.
+ * In how many rounds or hands.
  */
-table: number | null, 
+count: number, 
 /**
- * Did we ask for it ourselves?
+ * The last of them.
  */
-mine: boolean, 
-/**
- * May we sign it?
- */
-signs: boolean, };
+rounds: Array<SuspiciousRound>, };
 
 /**
- * The answer to `POST /api/signatures/{entry}/sign`.
+ * What is odd about two people.
  */
-export type SignedAnswer = { 
+export type SuspicionKind = "shared_address" | "one_way" | "folds";
+
 /**
- * The second half of a new password, told once; the first half was told to whoever asked for it.
+ * A round or hand to look at.
  */
-password: string | null, };
+export type SuspiciousRound = { 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * The record it began with.
+ */
+from: number, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * What somebody may ask of a table.

@@ -52,3 +52,7 @@ books-kind-settings = settings
 books-only = Only { $name } ✕
 books-only-of = Only what { $name } did
 books-look-there = Look at the table’s log
+books-together-title = Who may be playing together
+books-together-what = Of the last seven days: one address at one table, chips that flow one way, better hands given up. It proves nothing; look at the rounds.
+books-together-round = table { $table }, { $from }
+books-together-none = Nothing that is worth a look.

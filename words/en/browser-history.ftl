@@ -33,3 +33,4 @@ history-copy-link = Copy the link
 history-step = Step { $at } of { $frames }
 history-there-no-finished-address-pick = There is no finished { $poker } at this address. Pick one above.
 history-cards-dealt-face-down = Cards are dealt face down.
+history-ask-referee = Ask the referee

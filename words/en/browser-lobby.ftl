@@ -29,7 +29,6 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } of { $seat
    *[no] { "" }
   }. You get play chips; nothing costs money.
 lobby-taken = { $taken } of { $seats } seats
-lobby-taken-programs = { $taken } of { $seats } seats ({ $programs })
 lobby-waiting = { $waiting } waiting
 lobby-none-yet = { $game ->
     [blackjack] no rounds yet

@@ -76,6 +76,7 @@ page-say-something = Say something
 page-say = Say
 page-rules = Rules
 page-odds = Odds
+page-referee = Referee
 page-my-chips = My chips
 page-cardroom = Cardroom
 page-pages = Pages
@@ -166,3 +167,7 @@ page-floor-called = { $silent ->
   }
 page-take-call-back = Take my call back
 page-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.
+page-not-number-hex = Not a number in hex.
+page-shuffles-good = Shuffles checked: all fair
+page-shuffles-red = A shuffle does not check out: see what is wrong
+page-shuffles-red-short = Shuffle!

@@ -24,6 +24,12 @@ command-impossible = { $file }: warning: more { $card } than { $decks } { $decks
     [one] deck holds
    *[other] decks hold
   }
+collusion-round = table { $table }, from record { $from }, { $day }
+collusion-found = { $found ->
+    [0] Nothing that is worth a look.
+    [one] { $found } finding. It proves nothing: look at the rounds.
+   *[other] { $found } findings. They prove nothing: look at the rounds.
+  }
 command-exported = { $records } records and { $rounds } rounds are in { $out }.
 command-export-exists = { $out } exists: an export never writes over anything.
 command-no-table = There is nothing of table { $table } in { $books }.
@@ -44,6 +50,7 @@ command-rank-full = “{ $part }”: there are only { $full } in a full shoe
 command-whole-number = a whole number between 1 and 1e15
 command-fresh-shoes = a simulation starts from fresh shoes: --composition and --without are for odds
 command-connected = { $players } players connected in { $seconds } s
+command-flood-here = connections that only take up room are made to this machine only, by its address like 127.0.0.1:8080, and not to { $server }
 command-no-answer = the server does not answer
 command-no-guest = no guest: { $body }
 command-gone = the server is gone

@@ -95,6 +95,16 @@ room-waiting = { $player_is ->
     [yes] on
    *[no] off
   } the waiting list.
+room-from-guests = { $back ->
+    [yes] { $amount } of guests’ chips come back from the cage to { $player_is ->
+        [you] you
+       *[other] { $player }
+      }.
+   *[no] { $player_is ->
+        [you] You leave
+       *[other] { $player } leaves
+      } { $amount } of guests’ chips at the cage.
+  }
 room-passes-bank = { $player_is ->
     [you] You { $passes ->
         [yes] let every bank pass

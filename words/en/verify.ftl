@@ -146,3 +146,6 @@ verify-card-other = { $card } was dealt where the shuffle has { $next }
 verify-card-none = { $card } was dealt where the shuffle has nothing
 verify-one-signature = one person did alone what two sign by the house's own limit
 verify-signature = this is not what was asked for, or not signed by a second person who may
+verify-from-guests = player { $player } won { $is } cents from guests here, and the record says { $was } (ROOM-14)
+verify-from-guests-nobody = somebody left chips of guests at the cage who did not leave the table (ROOM-14)
+verify-held = player { $player } leaves { $is } cents of guests’ chips at the cage, and the record says { $was } (ROOM-14)

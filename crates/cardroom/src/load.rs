@@ -1,11 +1,13 @@
 //! `cardroom load`: many players with real WebSockets against a running server, and how long they wait.
 
+mod flood;
 mod player;
 
 use crate::error::{Failure, failed};
+use flood::{Ebb, Flood};
 use player::{Player, Stats};
 use room::error::RoomError;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -20,7 +22,9 @@ where load.toml opens as many tables without bots as are to be played at:
   [[tables]]
   rulebook = \"aviator/pure-21.5\"
   count = 1250
-The last player of each table banks, the others wager and play. An action is timed from the command to the `done` frame.")]
+The last player of each table banks, the others wager and play. An action is timed from the command to the `done` frame.
+With --half-open, --slow or --deaf it is measured twice, without them and among them, and the waits are compared; `make flood`
+does all of it. Such connections are made to this machine only.")]
 pub struct Args {
     /// Where the server listens
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
@@ -37,6 +41,15 @@ pub struct Args {
     /// Seconds to measure, after everybody is connected
     #[arg(long, default_value_t = 60)]
     seconds: u64,
+    /// Then measure once more among so many connections that say nothing, and compare
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    half_open: u32,
+    /// Then measure once more among so many that send a byte now and then
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    slow: u32,
+    /// Then measure once more among so many sockets that watch every table and read nothing
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    deaf: u32,
     /// Process to report the memory of
     #[arg(long, value_name = "PID")]
     pid: Option<u32>,
@@ -79,22 +92,50 @@ async fn load(args: &Args) -> Result<(), Failure> {
     }
     // Everybody sits down and the first rounds begin before anything is counted.
     tokio::time::sleep(Duration::from_secs((args.seconds / 4).clamp(3, 20))).await;
+    let quiet = measured(args, &stats).await;
+    let flood = Flood { half_open: args.half_open, slow: args.slow, deaf: args.deaf };
+    if flood.is_none() {
+        println!("{quiet:#}");
+    } else {
+        println!("{:#}", flooded(args, flood, &stats, quiet).await?);
+    }
+    tasks.abort_all();
+    Ok(())
+}
+
+/// How long everybody waits for so many seconds.
+async fn measured(args: &Args, stats: &Stats) -> Value {
     stats.begin();
-    let measured = Instant::now();
+    let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let seconds = measured.elapsed().as_secs_f64();
+    let seconds = begun.elapsed().as_secs_f64();
     let (actions, refused) = (stats.actions.load(Relaxed), stats.refused.load(Relaxed));
-    let report = json!({
+    json!({
         "tables": args.tables, "players": args.players, "seconds": seconds,
         "actions": actions, "actions_per_second": actions as f64 / seconds,
         "refused": refused, "frames": stats.frames.load(Relaxed), "lost": stats.lost.load(Relaxed),
         "rounds_seen": stats.rounds.load(Relaxed),
         "p50_ms": stats.percentile(0.50), "p90_ms": stats.percentile(0.90), "p99_ms": stats.percentile(0.99),
         "max_ms": stats.percentile(1.0), "server_memory_mib": args.pid.and_then(memory_mib),
+    })
+}
+
+/// The same among connections that only take up room, beside what it was without them.
+async fn flooded(args: &Args, flood: Flood, stats: &Stats, quiet: Value) -> Result<Value, Failure> {
+    let ebb = Arc::new(Ebb::default());
+    let mut tide = flood.rise(&args.server, args.tables, &ebb)?;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let open = ebb.open.load(Relaxed);
+    let among = measured(args, stats).await;
+    let times = |part: &str| Some(among[part].as_f64()? / quiet[part].as_f64().filter(|ms| *ms > 0.0)?);
+    let report = json!({
+        "half_open": flood.half_open, "slow": flood.slow, "deaf": flood.deaf,
+        "open_at_once": open, "ended_by_the_server": ebb.ended.load(Relaxed),
+        "p50_times": times("p50_ms"), "p99_times": times("p99_ms"),
+        "quiet": quiet, "flooded": among,
     });
-    println!("{report:#}");
-    tasks.abort_all();
-    Ok(())
+    tide.abort_all();
+    Ok(report)
 }
 
 /// What the server takes of the machine's memory.

@@ -4,6 +4,7 @@ mod backup;
 mod books;
 mod check;
 mod clause;
+mod collusion;
 mod deal;
 mod equity;
 mod error;
@@ -15,6 +16,7 @@ mod paint;
 mod progress;
 mod rank;
 mod replay;
+mod schema;
 mod seals;
 mod serve;
 mod sign;
@@ -44,6 +46,7 @@ enum Command {
     Backup(backup::Args),
     Check(check::Args),
     Clause(clause::Args),
+    Collusion(collusion::Args),
     Deal(deal::Args),
     Equity(equity::Args),
     Export(export::Args),
@@ -51,6 +54,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Schema(schema::Args),
     Seals(seals::Args),
     Serve(serve::Args),
     Sign(sign::Args),
@@ -63,6 +67,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),
+        Command::Collusion(args) => collusion::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Equity(args) => equity::run(&args),
         Command::Export(args) => export::run(&args),
@@ -70,6 +75,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Schema(args) => schema::run(&args),
         Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Sign(args) => sign::run(&args),

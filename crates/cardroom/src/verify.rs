@@ -7,6 +7,7 @@ mod books;
 mod cuts;
 mod dealer;
 mod decks;
+mod guests;
 mod keys;
 mod money;
 mod poker;
@@ -253,6 +254,9 @@ fn audit(case: &Case, verbose: bool) -> Findings {
     if books.whole {
         ledger.compare(books, &mut findings);
         money::never_short(books, &mut findings);
+        if !books.locked {
+            guests::check_days(books, &ledger.held, &mut findings);
+        }
     }
     findings
 }

@@ -104,6 +104,9 @@ fn main() {
         print("book", &json!({ "rulebook": book, "changes": keys }));
         let round = rounds[stream.below(rounds.len() as u32) as usize];
         print("deal", &json!({ "file": round, "changes": keys }));
+        if i % 100 == 0 || i < prices {
+            print("brief", &json!({ "rulebook": book, "changes": keys }));
+        }
         if i < prices {
             print("price", &json!({ "rulebook": book, "changes": keys }));
         }

@@ -144,3 +144,15 @@ pub fn check(asked: Asked) -> Result<Checked, Wrong> {
     };
     Ok(Checked { ok: problems.is_empty(), problems, choices })
 }
+
+/// Whose house files are meant.
+#[derive(Deserialize)]
+pub struct Kind {
+    #[serde(default)]
+    poker: bool,
+}
+
+/// The JSON Schema of house files.
+pub fn schema(asked: Kind) -> Result<serde_json::Value, Wrong> {
+    Ok(games::rulebook::schema(asked.poker).to_value())
+}

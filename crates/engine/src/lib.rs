@@ -37,14 +37,17 @@ enum Answer {
 }
 
 /// The calls there are.
-pub const CALLS: &[&str] =
-    &["books", "book", "check", "clause", "deal", "equity", "price", "rank", "round", "shuffle"];
+pub const CALLS: &[&str] = &[
+    "books", "book", "brief", "check", "clause", "deal", "equity", "price", "rank", "round", "schema",
+    "shuffle",
+];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
 pub fn ask(call: &str, asked: &str) -> String {
     let answer = match call {
         "books" => answered(asked, books::list),
         "book" => answered(asked, books::read),
+        "brief" => answered(asked, prices::brief),
         "check" => answered(asked, books::check),
         "clause" => answered(asked, clauses::explain),
         "deal" => answered(asked, referee::deal),
@@ -52,6 +55,7 @@ pub fn ask(call: &str, asked: &str) -> String {
         "price" => answered(asked, prices::price),
         "rank" => answered(asked, hands::rank),
         "round" => answered(asked, round::read),
+        "schema" => answered(asked, books::schema),
         "shuffle" => answered(asked, shuffles::check),
         _ => Err(Wrong::from(say!("engine-no-such-call", call: call, calls: CALLS.join(", ")))),
     };

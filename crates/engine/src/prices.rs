@@ -3,7 +3,8 @@
 use crate::books::{self, Files, Head};
 use crate::wrong::Wrong;
 use games::blackjack::Schedule;
-use odds::blackjack::{BreakEven, NetOfFee, Report, Shoe, break_even, buster_chair, players_chair};
+use games::rulebook::Rulebook;
+use odds::blackjack::{BreakEven, Brief, NetOfFee, Report, Shoe, break_even, buster_chair, players_chair};
 use serde::{Deserialize, Serialize};
 use voice::say;
 
@@ -37,8 +38,16 @@ struct Fees {
     bank: Vec<BreakEven>,
 }
 
-/// Prices a rulebook of blackjack.
-pub fn price(asked: Asked) -> Result<Price, Wrong> {
+/// The same at once: best play, its moves, Buster and fees.
+#[derive(Serialize)]
+pub struct BriefPrice {
+    book: Head,
+    brief: Brief,
+    schedules: Vec<Fees>,
+}
+
+/// A rulebook that is priced, and the decks it is dealt from.
+fn subject(asked: &Asked) -> Result<(Head, Rulebook, u8), Wrong> {
     let houses = asked.houses.houses();
     let changes: Vec<&str> = asked.changes.iter().map(String::as_str).collect();
     let book = houses.load_changed(&asked.rulebook, &changes)?;
@@ -48,17 +57,36 @@ pub fn price(asked: Asked) -> Result<Price, Wrong> {
         let says = say!("web-decks", rulebook: &book.id, decks: decks, fewest: fewest, most: most);
         return Err(says.into());
     }
-    let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
-    let fees = |schedule: &Schedule| Fees {
+    let id = houses.resolve(&asked.rulebook).unwrap_or(&asked.rulebook);
+    Ok((books::head(&houses, &book, id, &asked.changes), book, decks))
+}
+
+/// What players and bank pay and expect under each schedule, given the base wager's price by best play and by chart.
+fn fees(book: &Rulebook, cd: f64, td: f64, buster_ev: Option<f64>) -> Vec<Fees> {
+    let of = |schedule: &Schedule| Fees {
         option: schedule.option,
-        player: players_chair(schedule, report.base.cd.ev, report.base.td.ev),
-        buster: match (&book.rules.buster, report.buster.ev) {
+        player: players_chair(schedule, cd, td),
+        buster: match (&book.rules.buster, buster_ev) {
             (Some(buster), Some(ev)) => buster_chair(schedule, buster, ev),
             _ => Vec::new(),
         },
-        bank: break_even(schedule, -report.base.td.ev),
+        bank: break_even(schedule, -td),
     };
-    let schedules = book.schedules.iter().map(|schedule| fees(schedule)).collect();
-    let id = houses.resolve(&asked.rulebook).unwrap_or(&asked.rulebook);
-    Ok(Price { book: books::head(&houses, &book, id, &asked.changes), report, schedules })
+    book.schedules.iter().map(|schedule| of(schedule)).collect()
+}
+
+/// Prices a rulebook of blackjack.
+pub fn price(asked: Asked) -> Result<Price, Wrong> {
+    let (head, book, decks) = subject(&asked)?;
+    let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
+    let schedules = fees(&book, report.base.cd.ev, report.base.td.ev, report.buster.ev);
+    Ok(Price { book: head, report, schedules })
+}
+
+/// Prices it at once.
+pub fn brief(asked: Asked) -> Result<BriefPrice, Wrong> {
+    let (head, book, decks) = subject(&asked)?;
+    let brief = Brief::new(&book.id, &book.rules, decks);
+    let schedules = fees(&book, brief.ev, brief.ev, brief.buster.ev);
+    Ok(BriefPrice { book: head, brief, schedules })
 }

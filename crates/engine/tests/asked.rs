@@ -132,3 +132,47 @@ fn a_house_file_that_a_page_brings_along_is_dealt_and_checked() {
     let listed = gives("books", &json!({ "houses": houses }));
     assert!(listed.as_array().expect("a list").iter().any(|head| head["id"] == "ours/pure"));
 }
+
+/// What a schema says of a key: the keyword that is looked for, where it stands or where it refers to.
+fn of_key<'a>(schema: &'a Value, key: &'a Value, keyword: &str) -> Option<&'a Value> {
+    let referred = key["$ref"].as_str().map(|at| &schema["$defs"][at.rsplit('/').next().unwrap()]);
+    let any = key["anyOf"].as_array().into_iter().flatten();
+    key.get(keyword)
+        .or_else(|| referred.and_then(|key| of_key(schema, key, keyword)))
+        .or_else(|| any.into_iter().find_map(|key| of_key(schema, key, keyword)))
+}
+
+#[test]
+fn the_schema_knows_every_key_of_every_house_file_and_its_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let explained = std::fs::read_to_string(root.join("CONTRIBUTING.md")).expect("a text");
+    let houses = games::rulebook::Houses::shipped();
+    let mut checked = 0;
+    for poker in [false, true] {
+        let schema = gives("schema", &json!({ "poker": poker }));
+        assert_eq!(schema["additionalProperties"], false);
+        let keys = schema["properties"].as_object().expect("keys");
+        for (key, says) in keys {
+            assert!(
+                explained.contains(&format!("`{key}`")) || explained.contains(&format!("{key}]")),
+                "{key}"
+            );
+            assert!(of_key(&schema, says, "description").is_some(), "{key} says nothing");
+            assert!(!says.to_string().contains("null"), "{key}: {says}");
+        }
+        for id in houses.ids().filter(|id| houses.is_poker(id) == poker) {
+            let file: toml::Table = houses.text(id).expect("a file").parse().expect("TOML");
+            for (key, value) in file {
+                let says = keys.get(&key).unwrap_or_else(|| panic!("{id}: the schema has no {key}"));
+                let words = of_key(&schema, says, "enum").and_then(Value::as_array);
+                let consts = of_key(&schema, says, "oneOf").and_then(Value::as_array);
+                let consts = consts.map(|all| all.iter().map(|one| one["const"].clone()).collect::<Vec<_>>());
+                if let (Some(word), Some(words)) = (value.as_str(), words.cloned().or(consts)) {
+                    assert!(words.iter().any(|known| known == word), "{id}: {key} = {word} of {words:?}");
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 10, "{checked}");
+}

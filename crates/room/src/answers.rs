@@ -1,7 +1,7 @@
 //! The answers that a table gave, for those who ask again with the same id.
 
 use crate::protocol::FromServer;
-use games::{PlayerId, Refusal};
+use games::{Clause, PlayerId, Refusal};
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -49,4 +49,9 @@ pub(crate) fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> Fr
         Ok(seq) => crate::frame::done(id, table, seq),
         Err(refusal) => FromServer::Refused { id, table, refusal },
     }
+}
+
+/// Was it refused because it could not be written?
+pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
+    refusal.clause == Clause::Room7
 }

@@ -24,6 +24,8 @@ pub struct Actor {
     pub role: Role,
     /// Their name, for rulings.
     pub name: String,
+    /// Have they no account, or chips that they were given again (ROOM-13, ROOM-14)?
+    pub guest: bool,
 }
 
 /// What holds at the table beside its game.
@@ -62,9 +64,18 @@ pub fn carry_out(
             }
             let third_party = who.role == Role::ThirdParty;
             let command = draft.game.join(player, *seat, *chips, third_party)?;
-            draft.play(command)
+            draft.play(command)?;
+            draft.note(RoomEvent::SatDown { player, guest: who.guest });
+            Ok(())
         }
-        TableCommand::AddChips { amount } => draft.play(draft.game.add_chips(player, *amount)),
+        TableCommand::AddChips { amount } => {
+            draft.play(draft.game.add_chips(player, *amount))?;
+            // Who was given chips again plays on as a guest does.
+            if who.guest {
+                draft.note(RoomEvent::SatDown { player, guest: true });
+            }
+            Ok(())
+        }
         TableCommand::Leave => leave(draft, player),
         TableCommand::SitOut { on } => {
             at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on: *on }))

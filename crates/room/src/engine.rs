@@ -7,6 +7,7 @@
 use crate::cutting::Cutters;
 use crate::error::OpenError;
 use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt, dealt_to, turns_cards};
+use crate::guests::{Leaver, Mingled};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
@@ -56,6 +57,8 @@ pub struct Engine {
     pub shuffles: Shuffles,
     /// Who sits out, waits, leaves, is silenced.
     pub manners: Manners,
+    /// Who won what from guests.
+    mingled: Mingled,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
     /// What is played for.
@@ -95,6 +98,7 @@ impl Engine {
             game,
             shuffles,
             manners,
+            mingled: Mingled::default(),
             last_round,
             stakes: Stakes::default(),
             called_at,
@@ -120,6 +124,8 @@ impl Engine {
             game: self.game.clone(),
             shuffles: self.shuffles.clone(),
             manners: self.manners.clone(),
+            mingled: self.mingled.clone(),
+            leavers: Vec::new(),
             steps: Vec::new(),
             says: Says::default(),
             transfers: Transfers::new(),
@@ -137,6 +143,7 @@ impl Engine {
         self.game = done.game;
         self.shuffles = done.shuffles;
         self.manners = done.manners;
+        self.mingled = done.mingled;
         if done.steps.iter().any(ends) {
             self.last_round = Some(done.at);
         }
@@ -162,6 +169,7 @@ impl Engine {
                 Step::Room(event) => {
                     follow_shuffle(&mut self.shuffles, &self.game, event);
                     self.manners.apply(event);
+                    self.mingled.note(event);
                 }
                 Step::Blackjack { .. } | Step::Poker { .. } => {
                     let to = dealt_to(step);
@@ -171,6 +179,7 @@ impl Engine {
                         self.shuffles.make_up_stub(stub);
                     }
                     self.manners.follow(&self.game);
+                    self.mingled.see(step, &self.game);
                 }
             }
         }
@@ -187,6 +196,9 @@ pub struct Draft<'a> {
     shuffles: Shuffles,
     /// The manners as they will be.
     pub manners: Manners,
+    mingled: Mingled,
+    /// Who leaves in this decision.
+    leavers: Vec<Leaver>,
     steps: Vec<Step>,
     says: Says,
     transfers: Transfers,
@@ -206,6 +218,7 @@ pub struct Decided {
     game: Game,
     shuffles: Shuffles,
     manners: Manners,
+    mingled: Mingled,
     at: u64,
     seq: u64,
     /// What happened, step by step.
@@ -261,6 +274,8 @@ impl Draft<'_> {
             }
         }
         self.manners.follow(&self.game);
+        let left = self.mingled.see(&step, &self.game);
+        self.leavers.extend(left);
         self.steps.push(step);
         Ok(())
     }
@@ -269,10 +284,27 @@ impl Draft<'_> {
     pub fn note(&mut self, event: RoomEvent) {
         follow_shuffle(&mut self.shuffles, &self.game, &event);
         self.manners.apply(&event);
+        self.mingled.note(&event);
         let told = tell(&event).into_iter().collect();
         let step = Step::Room(event);
         self.says.add(&step, told);
         self.steps.push(step);
+    }
+
+    /// Who leaves in this decision.
+    pub fn leavers(&self) -> Vec<Leaver> {
+        self.leavers.clone()
+    }
+
+    /// Of the chips that somebody leaves with, these stay at the cage, or come back from it where they are below zero (ROOM-14).
+    pub fn hold_back(&mut self, player: PlayerId, net: Money, held: Money, note: Side) {
+        for (account, cents) in
+            [(Account::Wallet(player.0), -held.as_cents()), (Account::Cage, held.as_cents())]
+        {
+            *self.transfers.entry(account).or_default() += cents;
+        }
+        self.sides.push(note);
+        self.note(RoomEvent::FromGuests { player, net, held });
     }
 
     /// Everything that follows without anybody being asked: people who leave, banks that are passed, and the virtual
@@ -466,7 +498,7 @@ impl Draft<'_> {
             .map(|(account, cents)| Posting { account: *account, cents: *cents })
             .collect();
         let wallets = postings.iter().filter_map(|p| match p.account {
-            ledger::Account::Wallet(player) => Some(PlayerId(player)),
+            Account::Wallet(player) => Some(PlayerId(player)),
             _ => None,
         });
         let wallets = wallets.collect();
@@ -483,6 +515,7 @@ impl Draft<'_> {
             game: self.game,
             shuffles: self.shuffles,
             manners: self.manners,
+            mingled: self.mingled,
             at,
             seq: record.seq,
             steps: body.steps,

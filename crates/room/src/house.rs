@@ -77,6 +77,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PasswordSet { .. }
         | HouseEvent::SignedIn { .. }
+        | HouseEvent::CameFrom { .. }
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
         | HouseEvent::SessionsEnded { .. }

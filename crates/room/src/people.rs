@@ -65,6 +65,11 @@ pub fn role_of(person: &Person) -> Role {
     serde_json::from_value(person.role.clone().into()).unwrap_or(Role::Player)
 }
 
+/// Somebody who came without an account, and is given chips all the same.
+pub fn is_guest(person: &Person) -> bool {
+    person.password.is_none() && !person.bot
+}
+
 /// What a session is known by: the token itself is in the cookie only.
 pub fn session_key(token: &str) -> String {
     hex::encode(Sha256::digest(token.as_bytes()))

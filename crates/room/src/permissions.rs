@@ -42,6 +42,8 @@ pub enum Deed {
     ReadRounds,
     /// Reading who did what: sign-ins, roles, passwords, tables, chips over the counter.
     ReadJournal,
+    /// Reading who may be playing together.
+    ReadCollusion,
     /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
     /// Signing what somebody else asked for: the second of two people.
@@ -52,7 +54,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 16] = [
+    pub const ALL: [Deed; 17] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -66,6 +68,7 @@ impl Deed {
         Deed::ReadReports,
         Deed::ReadRounds,
         Deed::ReadJournal,
+        Deed::ReadCollusion,
         Deed::GiveRoles,
         Deed::Sign,
         Deed::SeeAll,
@@ -107,6 +110,7 @@ impl Deed {
             Deed::ReadReports => "read-reports",
             Deed::ReadRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
+            Deed::ReadCollusion => "read-collusion",
             Deed::GiveRoles => "give-roles",
             Deed::Sign => "sign",
             Deed::SeeAll => "see-all",
@@ -117,18 +121,28 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadJournal, ReadPeople, ReadReports,
-        ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
+        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal, ReadPeople,
+        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
-        Role::Floor => matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | Sign),
+        Role::Floor => {
+            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion | Sign)
+        }
         Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports | Sign),
         Role::Auditor => {
             matches!(
                 deed,
-                Leave | ReadCage | ReadPeople | ReadReports | ReadRounds | ReadJournal | Sign | SeeAll
+                Leave
+                    | ReadCage
+                    | ReadPeople
+                    | ReadReports
+                    | ReadRounds
+                    | ReadJournal
+                    | ReadCollusion
+                    | Sign
+                    | SeeAll
             )
         }
         Role::Manager => matches!(
@@ -142,6 +156,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | ReadPeople
                 | ReadReports
                 | ReadJournal
+                | ReadCollusion
                 | GiveRoles
                 | Sign
         ),

@@ -132,6 +132,8 @@ pub enum HouseEvent {
     PasswordSet { player: PlayerId },
     /// Somebody with an account came in, from this address.
     SignedIn { player: PlayerId, from: String },
+    /// Somebody connects from an address that is new for them.
+    CameFrom { player: PlayerId, from: String },
     /// Somebody tried to, with a wrong password, or under a name that nobody has.
     SignInFailed { player: Option<PlayerId>, from: String },
     /// Somebody with an account went: in this browser, or in all.

@@ -17,7 +17,8 @@ use jiff::tz::TimeZone;
 use ledger::{Account, Fee, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
-const DAY: u64 = 24 * 3600 * 1000;
+/// A gaming day in milliseconds.
+pub const DAY: u64 = 24 * 3600 * 1000;
 
 /// A span of gaming days, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,8 @@ impl Days {
         Ok(Days { from, to })
     }
 
-    fn has(self, at: u64) -> bool {
+    /// Is a time in it?
+    pub fn has(self, at: u64) -> bool {
         (self.from..self.to).contains(&at)
     }
 }

@@ -10,8 +10,9 @@ use crate::cutting::HouseSign;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
+use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
-use crate::people::{People, role_name, role_of};
+use crate::people::{People, is_guest, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
@@ -77,6 +78,8 @@ pub struct Room {
     pub houses: Houses,
     /// Counters for `/metrics`.
     pub counters: Arc<Counters>,
+    /// What people may keep of chips that came from guests.
+    pub(crate) allowances: Arc<Allowances>,
     reader: Arc<Mutex<Reader>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
@@ -125,6 +128,7 @@ impl Room {
             people,
             houses,
             counters: Arc::default(),
+            allowances: Arc::new(Allowances::load(&loaded)),
             reader: Arc::new(Mutex::new(reader)),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
@@ -312,6 +316,7 @@ impl Room {
             people: Arc::clone(&self.people),
             reader: Arc::clone(&self.reader),
             signatures: Arc::clone(&self.signatures),
+            allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
             sign: Some(self.sign()),
             bots,
@@ -380,7 +385,7 @@ impl Room {
             player: PlayerId(person.id),
             name: person.name.clone(),
             role,
-            guest: person.password.is_none() && !person.bot,
+            guest: is_guest(person),
             password_due: self.people.is_due(person.id),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
@@ -411,9 +416,21 @@ impl Room {
     }
 }
 
+impl Room {
+    /// Reads much of the books, away from the tables, and lets others read in between.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(Arc<Mutex<Reader>>) -> Result<T, RoomError> + Send + 'static,
+    ) -> Result<T, RoomError> {
+        let reader = Arc::clone(&self.reader);
+        tokio::task::spawn_blocking(move || what(reader)).await?
+    }
+}
+
 /// Somebody who asks, from their row.
 pub fn actor(person: &Person) -> Actor {
-    Actor { player: PlayerId(person.id), role: role_of(person), name: person.name.clone() }
+    let (player, role, guest) = (PlayerId(person.id), role_of(person), is_guest(person));
+    Actor { player, role, name: person.name.clone(), guest }
 }
 
 /// What a program is called. Who banks is said by the table: at the next round it may be somebody else.

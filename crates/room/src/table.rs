@@ -1,14 +1,15 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-use crate::answers::{Answers, answer};
+use crate::answers::{Answers, answer, was_unsaved};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
-use crate::engine::{Decided, Draft, Engine, os_seed};
+use crate::engine::{Draft, Engine, os_seed};
 use crate::frame::{self, Company, Past, Presence};
+use crate::guests::{Allowances, Turn};
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
@@ -23,7 +24,7 @@ use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Entry, Ledger, Reader};
+use ledger::{Account, CommitError, Ledger, Reader};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -112,6 +113,8 @@ pub struct Services {
     pub reader: Arc<Mutex<Reader>>,
     /// What waits for a second signature.
     pub signatures: Arc<Signatures>,
+    /// What people may keep of chips that came from guests.
+    pub allowances: Arc<Allowances>,
     /// The room's counters.
     pub counters: Arc<Counters>,
     /// The house's signature over what is cut.
@@ -286,7 +289,10 @@ impl TableTask {
 
     /// Who asks, as they are now: what a role allows is asked when it is this table's turn to answer.
     pub(crate) fn actor(&self, player: PlayerId) -> Option<Actor> {
-        self.services.people.get(player).map(|person| crate::actor(&person))
+        let person = self.services.people.get(player)?;
+        let who = crate::actor(&person);
+        let guest = who.guest || self.services.allowances.plays_on_the_house(player, now_ms());
+        Some(Actor { guest, ..who })
     }
 
     fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
@@ -416,8 +422,14 @@ impl TableTask {
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
     ) -> Result<u64, Refusal> {
         let at = now_ms();
-        let Some((entry, decided)) = self.draft(at, by, action, what)? else { return Ok(self.engine.seq) };
-        match self.services.ledger.commit(entry).await {
+        let Some(mut draft) = self.draft(what)? else { return Ok(self.engine.seq) };
+        let leavers = draft.leavers();
+        let mut turn = self.services.allowances.turn(&leavers).await;
+        turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
+        let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
+        let written = self.services.ledger.commit(entry).await;
+        turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+        match written {
             Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
@@ -440,18 +452,15 @@ impl TableTask {
     /// The decision on paper; none when nothing happens.
     fn draft(
         &self,
-        at: u64,
-        by: Option<PlayerId>,
-        action: Option<String>,
         what: impl FnOnce(&mut Draft<'_>) -> Result<(), Refusal>,
-    ) -> Result<Option<(Entry, Decided)>, Refusal> {
+    ) -> Result<Option<Draft<'_>>, Refusal> {
         let mut draft = self.engine.draft();
         draft.can_be_cut_by(self.cutters());
         what(&mut draft)?;
         let shuffle = self.has_company() && self.clocks.may_shuffle(Instant::now());
         draft.wait_for_changes(self.may_change(), self.moment_over);
         draft.follow_up(shuffle, &mut os_seed)?;
-        Ok((!draft.is_empty()).then(|| draft.decide(at, by.map(|p| p.0), action)))
+        Ok((!draft.is_empty()).then_some(draft))
     }
 
     fn tell(&mut self, past: Past, wallets: &[PlayerId]) {
@@ -575,11 +584,6 @@ impl TableTask {
 fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
     frame::viewer(engine, role, player)
-}
-
-/// Was it refused because it could not be written?
-pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
-    refusal.clause == Clause::Room7
 }
 
 /// What a player is told when the ledger would not take it.

@@ -99,7 +99,14 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         }
         RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
         RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
+        RoomEvent::FromGuests { player, held, .. } if !held.is_zero() => {
+            let (back, amount) = (on(!held.is_positive()), if held.is_positive() { *held } else { -*held });
+            let says = say!("room-from-guests", player: *player, amount: amount, back: back);
+            Some(Sentence::new(Tone::Rule, Some(Clause::Room14), says))
+        }
         RoomEvent::ShuffleUsed { .. }
+        | RoomEvent::SatDown { .. }
+        | RoomEvent::FromGuests { .. }
         | RoomEvent::Committed { .. }
         | RoomEvent::CutLaid { .. }
         | RoomEvent::Cutting(_)

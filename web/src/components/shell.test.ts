@@ -14,7 +14,6 @@ test('the sheet makes way when I am asked, and may be opened again', async () =>
     family: 'poker',
     felt: part,
     bar: part,
-    fairness: part,
     mine: part,
     onkey: () => {},
     myTurn: false,

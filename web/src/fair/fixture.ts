@@ -3,7 +3,7 @@ import { DECK, JOKER, type Card } from '../lib/cards';
 import { shuffle } from './chacha';
 import * as c from './cut';
 import type { Known } from './judge';
-import type { CardsOpened, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from './types';
+import type { CardsOpened, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from '../protocol';
 import { toHex } from './verify';
 
 export const filled = (byte: number): c.Hash => new Uint8Array(32).fill(byte);

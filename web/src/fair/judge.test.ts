@@ -8,7 +8,7 @@ import * as c from './cut';
 import { filled, House, keys, TABLE } from './fixture';
 import { judge, type Check, type Known } from './judge';
 import { proofOf } from './proof';
-import type { CutShuffle } from './types';
+import type { CutShuffle, CutVoided } from '../protocol';
 import { toHex } from './verify';
 
 let house: House;
@@ -89,6 +89,14 @@ const POKER: [string, Check[], RegExp | null, (s: CutShuffle, known: Known) => u
   ['other decks than were published', ['published'], null, (_, k) => (k.commitment = OTHER)],
   ['decks that are not those of the commitment', ['published'], /published/, (s, k) => (s.commitment = k.commitment = OTHER)],
   ['fewer decks than eight', ['decks'], /^BAD {2}table/, (s) => (s.decks = 7)],
+  ['seven decks to choose from', ['decks'], /as many decks/, (s) => s.cuts[0]!.cutting.roots.pop()],
+  ['an answer to another cut', ['numbers'], null, (s) => (s.cuts[0]!.cut!.cut = 5)],
+  [
+    'a link for a voided cut that is not behind its tip',
+    ['links', 'voided'],
+    /links lie behind/,
+    (s) => (voidFirst(s).cuts[0]!.link = OTHER),
+  ],
   ['a cut that is left out', ['numbers'], /the next one/, (s) => (s.cuts[0]!.cutting.cut = s.cuts[0]!.cut!.cut = 2)],
   ['no signature of the house', ['house'], /signed by the house/, (s) => (s.cuts[0]!.cutting.signature = '')],
   ['somebody else’s signature', ['house'], /signed by the house/, (_, k) => (k.houseKey = other)],
@@ -127,11 +135,12 @@ function missing(s: CutShuffle): string {
 }
 
 /** The stub's cut came to nothing, after player 4 had shown a link. */
-function voidFirst(s: CutShuffle): void {
+function voidFirst(s: CutShuffle): CutVoided {
   const story = s.cuts[1]!;
   story.voided = { shuffle: 3, cut: 2, missing: [7], cuts: story.cut!.cuts.slice(0, 1) };
   story.cut = null;
   s.cards.pop();
+  return story.voided;
 }
 
 test.each(POKER)('poker, %s: %j', async (_, checks, line, cheat) => {

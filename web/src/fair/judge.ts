@@ -5,7 +5,7 @@ import * as c from './cut';
 import { isSigned } from './keys';
 import { indexOf } from './private';
 import { sha256 } from './sha256';
-import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting } from './types';
+import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting } from '../protocol';
 import { toHex } from './verify';
 
 export type Check =

@@ -1,12 +1,11 @@
 // A table told to the keeper event by event: it cuts, follows what comes of it, and says what it found.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { TableFrame, TableInfo } from '../protocol';
 import * as c from './cut';
 import { filled, House, TABLE } from './fixture';
 import { Keeper, type Fair } from './keeper';
 import type { Signer } from './keys';
 import { Links } from './links';
-import type { Cut, CutShuffle, Cutting } from './types';
+import type { Cut, CutShuffle, Cutting, TableFrame, TableInfo } from '../protocol';
 import { toHex } from './verify';
 
 let house: House;
@@ -192,6 +191,18 @@ test('a link that is asked for twice is not shown again: red, and a new chain is
   expect(laid[1]).not.toBe(laid[0]);
 });
 
+test('who signs is not asked to cut without a key', async () => {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const h = await hand();
+  const cutting = await h.cutting();
+  cutting.cutters[0]!.key = '';
+  k.take(frame([{ cutting }], { next: h.committed, cutting }));
+  await waitFor(() => expect(bad()).toContain('among'));
+  expect(sent).toEqual([]);
+});
+
 test('what was frozen before my tip was laid is no fault', async () => {
   const h = await hand();
   const cutting = await h.cutting(1, toHex(filled(8)));
@@ -295,4 +306,20 @@ test('a card that I saw and that is never opened is red; a room that does not ha
     k.take(frame([{ cards_opened: { shuffle: 3, cut: 1, cards: [], over: true } }]));
     await waitFor(() => expect(bad()).toEqual([there ? 'seen' : 'given']));
   }
+});
+
+test('a hand that nobody cut has no mark, whatever the one before it had', async () => {
+  const k = keeper();
+  k.connected();
+  const h = await hand();
+  const cutting = await h.cutting();
+  k.take(frame([{ cutting }], { next: h.committed, cutting }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { cut, story } = await h.cut(cutting, sent[0]!.link);
+  k.take(frame([{ cut }, { shuffle_used: { shuffle: 3 } }], { in_use: [h.committed] }));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  handedOut = story;
+  k.take(frame([{ cards_opened: { shuffle: 3, cut: 1, cards: [], over: true } }, { shuffle_used: { shuffle: 4 } }]));
+  await waitFor(() => expect(fair?.verdicts.map((v) => [v.shuffle, v.mark])).toEqual([[4, 'none'], [3, 'good']])); // prettier-ignore
+  expect(fair?.mark).toBe('none');
 });

@@ -1,13 +1,12 @@
 // Cuts for me at a table, and looks after every shuffle there: nothing is shown before what is cut was checked, and whatever comes of
 // it is checked as it comes. What it found is told to the page.
 import type { Card } from '../lib/cards';
-import type { TableFrame, TableInfo } from '../protocol';
 import { digestOf } from './cut';
 import { judge, type Check, type Known, type Step } from './judge';
 import type { Signer } from './keys';
 import type { Links } from './links';
 import { cardsIn } from './seen';
-import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting, CutVoided } from './types';
+import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting, CutVoided, RoomEvent, TableFrame, TableInfo } from '../protocol';
 import { toHex } from './verify';
 
 export type Mark = 'none' | 'good' | 'red';
@@ -96,18 +95,25 @@ export class Keeper {
         else this.#see(cardsIn(event));
       }
     }
-    const cutting = (frame.shuffle as { cutting?: Cutting | null } | null)?.cutting;
-    if (cutting) this.#cutting(cutting, frame.seq);
+    if (frame.shuffle?.cutting) this.#cutting(frame.shuffle.cutting, frame.seq);
   }
 
-  #hear(e: object, seq: number): void {
-    if ('committed' in e) this.#publish(e.committed as { shuffle: number; commitment: string; decks?: number });
-    if ('cutting' in e) this.#cutting(e.cutting as Cutting, seq);
-    if ('cut' in e) this.#cut(e.cut as Cut);
-    if ('cut_voided' in e) this.#voided(e.cut_voided as CutVoided);
-    if ('cards_opened' in e) this.#opened(e.cards_opened as CardsOpened);
-    if ('revealed' in e) this.#finish((e.revealed as { shuffle: number }).shuffle);
-    if ('shuffle_used' in e && this.#dealing?.shuffle !== (e.shuffle_used as { shuffle: number }).shuffle) this.#dealing = null;
+  #hear(e: RoomEvent, seq: number): void {
+    if ('committed' in e) this.#publish(e.committed);
+    if ('cutting' in e) this.#cutting(e.cutting, seq);
+    if ('cut' in e) this.#cut(e.cut);
+    if ('cut_voided' in e) this.#voided(e.cut_voided);
+    if ('cards_opened' in e) this.#opened(e.cards_opened);
+    if ('revealed' in e) this.#finish(e.revealed.shuffle);
+    if ('shuffle_used' in e) this.#used(e.shuffle_used.shuffle);
+  }
+
+  /** Cards come from another shuffle now: as long as nobody has cut it, there is nothing to mark. */
+  #used(shuffle: number): void {
+    if (this.#dealing?.shuffle === shuffle) return;
+    this.#dealing = null;
+    this.#of(shuffle);
+    this.#review(shuffle);
   }
 
   #publish({ shuffle, commitment, decks }: { shuffle: number; commitment: string; decks?: number }): void {
@@ -189,9 +195,10 @@ export class Keeper {
     const steps = await judge(live.story, { ...live.known, over: false });
     if (steps.some((s) => s.verdict === 'bad' && s.check !== 'voided')) return this.#found(cutting.shuffle, live, steps);
     const { shuffle, cut } = cutting;
-    const link = this.links.show({ shuffle, cut, digest, tip: mine.tip });
+    // Without my key among what is cut, nobody could tell that I was told another story.
+    const link = mine.key === this.signer.key ? this.links.show({ shuffle, cut, digest, tip: mine.tip }) : null;
     if (link === null) return this.#refuse(live, cutting, seq);
-    const signature = mine.key === this.signer.key ? await this.signer.sign(digestOf(this.info.table, cutting)) : '';
+    const signature = await this.signer.sign(digestOf(this.info.table, cutting));
     live.known.shown.set(cut, { digest, link });
     this.ways.cut(shuffle, cut, link, signature);
   }

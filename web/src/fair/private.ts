@@ -45,7 +45,7 @@ export async function orderOf(commitment: string, entropy: Committed['entropy'],
   );
 }
 
-export async function verifyDeck(committed: Committed, opened: Opened): Promise<DeckVerdict> {
+export async function verifyDeck(committed: Pick<Committed, 'commitment' | 'entropy'>, opened: Opened): Promise<DeckVerdict> {
   const commitment = (await rootOf(opened.leaves)) === committed.commitment.toLowerCase();
   const order = await orderOf(committed.commitment, committed.entropy, opened.leaves.length);
   const wrongCards: Card[] = [];

@@ -1,5 +1,5 @@
 // A shuffle with all that is needed to check it, as a file to keep: scripts/check_shuffle.py reads it.
-import type { CutShuffle } from './types';
+import type { CutShuffle } from '../protocol';
 
 export interface Proof {
   /** The house's Ed25519 key, in hex; empty where none was seen. */

@@ -20,7 +20,7 @@ export interface Verdict {
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 
 export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(say('fair-not-number-hex'));
+  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(say('page-not-number-hex'));
   return Uint8Array.from(hex.match(/../g) ?? [], (b) => parseInt(b, 16));
 }
 

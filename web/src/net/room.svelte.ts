@@ -9,6 +9,8 @@ type Watcher = {
   table(info: TableInfo, frame: TableFrame): void;
   frame(frame: TableFrame): void;
   chat(name: string, text: string): void;
+  /** The connection is there again. */
+  opened(): void;
 };
 type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusal: Refusal) => void };
 
@@ -123,6 +125,11 @@ class Room {
     });
   }
 
+  /** Shows a link. What came of it is told by the frames that follow. */
+  cut(table: number, shuffle: number, cut: number, link: string, signature: string): void {
+    this.#send({ do: 'cut', table, shuffle, cut, link, signature });
+  }
+
   chat(table: number, text: string): void {
     this.#send({ do: 'chat', table, text });
   }
@@ -155,6 +162,7 @@ class Room {
     for (const [table, w] of this.#watchers) this.#send(w.seq === null ? { do: 'watch', table } : { do: 'watch', table, from: w.seq });
     if (this.#lobbyWatchers) this.#send({ do: 'watch_lobby', on: true });
     for (const p of this.#pending.values()) this.#send(p.frame);
+    for (const w of this.#watchers.values()) w.opened();
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#listen(), TICK);
   }

@@ -1,6 +1,6 @@
 // One table as this tab knows it: its sign, its latest frame, and the commands that go to it.
-import type { Opened } from '../fair/private';
-import type { Committed, Refusal, TableCommand, TableFrame, TableInfo } from '../protocol';
+import type { Fair, Keeper } from '../fair/keeper';
+import type { Refusal, TableCommand, TableFrame, TableInfo } from '../protocol';
 import { say, told } from '../lib/voice';
 import { Refused, room } from './room.svelte';
 
@@ -15,11 +15,14 @@ export class TableStore {
   refusal: Refusal | null = $state.raw(null);
   /** The same in words. */
   refused = $derived(this.refusal ? told(this.refusal.says, { me: room.me?.player ?? null, name: (p) => this.name(p) }) : '');
-  /** The last poker deck whose seen cards were opened, with what had been published of it. */
-  opened: { committed: Committed; opened: Opened } | null = $state.raw(null);
+  /** What was found out about the shuffles here, by whoever plays. */
+  fair: Fair | null = $state.raw(null);
   chat: { name: string; text: string }[] = $state.raw([]);
 
   #stop: () => void;
+  /** Cuts for me and looks after the shuffles, from when I sit down. */
+  #keeper: Promise<Keeper> | null = null;
+  #seated = false;
 
   constructor(
     readonly id: number,
@@ -37,21 +40,26 @@ export class TableStore {
         this.#take(frame);
         this.on.frame(frame, before);
       },
+      opened: () => this.#seated && this.#lay(),
       chat: (name, text) => (this.chat = [...this.chat, { name, text }].slice(-100)),
     });
   }
 
   #take(frame: TableFrame): void {
-    for (const e of frame.records.flatMap((r) => r.events)) {
-      if (!('room' in e) || !('opened' in e.room)) continue;
-      const { opened } = e.room;
-      // What was published of the deck stands in an earlier frame; after the hand it is gone from the view.
-      const published = [this.frame, frame].flatMap((f) => [...(f?.shuffle?.in_use ?? []), ...(f?.shuffle?.next ? [f.shuffle.next] : [])]);
-      const committed = published.find((c) => c.shuffle === opened.shuffle);
-      if (committed) this.opened = { committed, opened };
-    }
     this.frame = frame;
     this.since = Date.now();
+    const { info } = this;
+    const me = room.me?.player;
+    const seated = !!info && !!frame.shuffle && me !== undefined && frame.people.some((p) => p.player === me);
+    if (seated) this.#keeper ??= import('../fair/attend').then(({ attend }) => attend(info, me, (fair) => (this.fair = fair)));
+    void this.#keeper?.then((keeper) => keeper.take(frame));
+    if (seated && !this.#seated) this.#lay();
+    this.#seated = seated;
+  }
+
+  /** Whoever sits down, or comes back to their seat, lays a cut. */
+  #lay(): void {
+    void this.#keeper?.then((keeper) => keeper.connected());
   }
 
   close(): void {

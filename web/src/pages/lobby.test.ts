@@ -78,7 +78,7 @@ test('one hand and one program are not several', () => {
     { ...table(2, 'virtual'), rounds: 0, bots: 2 },
   ];
   render(Lobby);
-  for (const words of [/\(1 program\)/, /^1 hand$/, /\(2 programs\)/, 'no rounds yet']) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['1 program · 1 hand', '2 programs', 'no rounds yet']) expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('who sits somewhere finds the seat first, with all chips counted', async () => {

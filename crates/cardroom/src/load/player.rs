@@ -29,6 +29,7 @@ pub struct Stats {
 impl Stats {
     /// Counting starts now.
     pub fn begin(&self) {
+        self.micros.lock().clear();
         for counter in [&self.actions, &self.refused, &self.frames, &self.rounds] {
             counter.store(0, Relaxed);
         }
@@ -112,6 +113,27 @@ struct Circle {
     player: u64,
 }
 
+/// A new guest: the cookie and the number.
+pub async fn guest(server: &str, name: &str) -> Result<(String, u64), Failure> {
+    let here = |why: String| Failure::Place { place: server.into(), why };
+    let wrong = |e: std::io::Error| here(e.to_string());
+    let mut stream = TcpStream::connect(server).await.map_err(wrong)?;
+    let body = json!({ "name": name }).to_string();
+    let request = format!(
+        "POST /api/guest HTTP/1.1\r\nHost: {server}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+         Connection: close\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.map_err(wrong)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(wrong)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| say!("command-no-answer"))?;
+    let cookie = head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).and_then(|c| c.split(';').next());
+    let me: Value = serde_json::from_str(body).map_err(|e| here(e.to_string()))?;
+    let number = cookie.zip(me["player"].as_u64()).ok_or_else(|| say!("command-no-guest", body: body))?;
+    Ok((number.0.to_string(), number.1))
+}
+
 /// A player who is connected.
 pub struct Player {
     socket: WebSocketStream<TcpStream>,
@@ -138,27 +160,13 @@ impl Player {
     ) -> Result<Player, Failure> {
         let here = |why: String| Failure::Place { place: server.into(), why };
         let wrong = |e: std::io::Error| here(e.to_string());
-        let mut stream = TcpStream::connect(server).await.map_err(wrong)?;
-        let body = json!({ "name": format!("L{table}-{place}") }).to_string();
-        let request = format!(
-            "POST /api/guest HTTP/1.1\r\nHost: {server}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
-             Connection: close\r\n\r\n{body}",
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.map_err(wrong)?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.map_err(wrong)?;
-        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| say!("command-no-answer"))?;
-        let cookie =
-            head.lines().find_map(|l| l.strip_prefix("set-cookie: ")).and_then(|c| c.split(';').next());
-        let cookie = cookie.ok_or_else(|| say!("command-no-guest", body: body))?;
-        let me: Value = serde_json::from_str(body).map_err(|e| here(e.to_string()))?;
+        let (cookie, me) = guest(server, &format!("L{table}-{place}")).await?;
         let stream = TcpStream::connect(server).await.map_err(wrong)?;
         stream.set_nodelay(true).map_err(wrong)?;
         let request = http::Request::builder()
             .uri(format!("ws://{server}/ws"))
             .header("Host", server)
-            .header("Cookie", cookie)
+            .header("Cookie", &cookie)
             .header("Connection", "Upgrade")
             .header("Upgrade", "websocket")
             .header("Sec-WebSocket-Version", "13")
@@ -169,7 +177,7 @@ impl Player {
         let banker = place + 1 == per_table;
         Ok(Player {
             socket,
-            me: me["player"].as_u64().ok_or_else(|| say!("command-no-guest", body: body))?,
+            me,
             table,
             seat: place % 8 + 1,
             banker,

@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::books::{Books, Row};
+use super::guests::Held;
 use chips::Money;
 use games::blackjack::{Event, Move, Ruling, Table, WagerKind};
 use std::collections::BTreeMap;
@@ -12,7 +13,11 @@ pub type Accounts = BTreeMap<String, i64>;
 
 /// What the accounts come to.
 #[derive(Default)]
-pub struct Ledger(Accounts);
+pub struct Ledger {
+    accounts: Accounts,
+    /// What people who left tables won from guests there, and what of it stayed at the cage.
+    pub held: Held,
+}
 
 impl Ledger {
     /// Compares what a record moved with what the rules say it moves, and adds it up.
@@ -39,7 +44,7 @@ impl Ledger {
             );
         }
         for (account, cents) in moved {
-            *self.0.entry(account).or_default() += cents;
+            *self.accounts.entry(account).or_default() += cents;
         }
     }
 
@@ -55,17 +60,17 @@ impl Ledger {
 
     /// What an account comes to.
     pub fn balance(&self, account: &str) -> i64 {
-        self.0.get(account).copied().unwrap_or(0)
+        self.accounts.get(account).copied().unwrap_or(0)
     }
 
     /// Compares what the accounts come to with what the database says they hold.
     pub fn compare(&self, books: &Books, findings: &mut Findings) {
-        let total: i64 = self.0.values().sum();
+        let total: i64 = self.accounts.values().sum();
         if total != 0 {
             findings.wrong.push(say!("verify-total", total: total.to_string()));
         }
         let Some(balances) = &books.balances else { return };
-        for account in balances.keys().chain(self.0.keys().filter(|a| !balances.contains_key(*a))) {
+        for account in balances.keys().chain(self.accounts.keys().filter(|a| !balances.contains_key(*a))) {
             let (held, is) = (balances.get(account).map_or(0, |(cents, _)| *cents), self.balance(account));
             if held != is {
                 let (held, is) = (held.to_string(), is.to_string());

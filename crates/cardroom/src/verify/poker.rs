@@ -3,6 +3,7 @@
 use super::Findings;
 use super::books::{Books, Row};
 use super::decks::Decks;
+use super::guests::Mingled;
 use super::money::{Accounts, Ledger};
 use super::signatures::Ruled;
 use cards::Card;
@@ -21,6 +22,7 @@ struct Replay<'a> {
     table: Table,
     decks: Decks<'a>,
     edition: Edition,
+    mingled: Mingled,
     /// Has a hand been written with its dues? Then all that follow are.
     dues: bool,
 }
@@ -47,10 +49,12 @@ pub fn table(
         .ok_or_else(|| say!("verify-no-limit"))?;
     let table = Table::open(rules, house.seats as u8);
     let (decks, edition) = (Decks::new(books, log, rules.game.deck().to_vec()), Edition::FIRST);
-    let mut replay = Replay { log, option, table, decks, edition, dues: false };
+    let mingled = Mingled::default();
+    let mut replay = Replay { log, option, table, decks, edition, mingled, dues: false };
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
-        if let Err(why) = replay.record(row, &mut moved, findings) {
+        let read = replay.record(row, &mut moved, findings);
+        if let Err(why) = read.and_then(|()| replay.mingled.close(log, row.seq, ledger)) {
             findings.wrong(log, row.seq, why);
             return Ok(());
         }
@@ -90,6 +94,7 @@ impl Replay<'_> {
             if let Some(event) = step.get("room") {
                 ruled |= !event["ruled"]["ruling"]["poker"].is_null();
                 self.decks.event(row.seq, event, findings)?;
+                self.mingled.room_event(event, moved);
                 continue;
             }
             let played: Played = serde_json::from_value(step["poker"].clone())
@@ -156,6 +161,7 @@ impl Replay<'_> {
             return Err(say!("verify-otherwise-why", command: format!("{command:?}"), why: why));
         }
         self.table = after;
+        events.iter().for_each(|event| self.mingled.poker(event, &self.table));
         for event in events {
             let (player, cents) = match event {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),

@@ -1,6 +1,7 @@
 //! Every table replayed through the referee, and the house's own book.
 
 use super::books::{Books, Row};
+use super::guests::Mingled;
 use super::money::{Accounts, Ledger, Till};
 use super::shuffles::Shuffles;
 use super::signatures::Ruled;
@@ -175,11 +176,13 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     };
     let till = Till { table: log, option: spec.option };
     let mut shuffles = Shuffles::new(books, log);
+    let mut mingled = Mingled::default();
     let mut ruled_under = Edition::FIRST;
     for row in &books.logs[&log] {
         let mut moved = Accounts::new();
-        if let Err(why) = record(row, &mut ruled_under, &mut game, &till, &mut shuffles, &mut moved, findings)
-        {
+        let mut at = Place { till: &till, shuffles: &mut shuffles, mingled: &mut mingled };
+        let read = record(row, &mut ruled_under, &mut game, &mut at, &mut moved, findings);
+        if let Err(why) = read.and_then(|()| mingled.close(log, row.seq, ledger)) {
             findings.wrong(log, row.seq, why);
             return;
         }
@@ -193,12 +196,18 @@ pub fn table(books: &Books, log: u32, ledger: &mut Ledger, findings: &mut Findin
     }
 }
 
+/// What is kept of a table beside its game.
+struct Place<'a, 'b> {
+    till: &'a Till,
+    shuffles: &'a mut Shuffles<'b>,
+    mingled: &'a mut Mingled,
+}
+
 fn record(
     row: &Row,
     ruled_under: &mut Edition,
     game: &mut Table,
-    till: &Till,
-    shuffles: &mut Shuffles<'_>,
+    at: &mut Place<'_, '_>,
     moved: &mut Accounts,
     findings: &mut Findings,
 ) -> Result<(), Telling> {
@@ -208,7 +217,8 @@ fn record(
     game.rule_under(*ruled_under);
     for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
         if let Some(event) = step.get("room") {
-            shuffles.event(row.seq, event, game, findings);
+            at.shuffles.event(row.seq, event, game, findings);
+            at.mingled.room_event(event, moved);
             continue;
         }
         let played = &step["blackjack"];
@@ -218,7 +228,7 @@ fn record(
             .map_err(|e| say!("verify-unread", why: e.to_string()))?;
         findings.counts.commands += 1;
         if let Command::Card(card) = &command {
-            shuffles.card(row.seq, *card, findings);
+            at.shuffles.card(row.seq, *card, findings);
         }
         match game.decide(&command) {
             Ok(decided) if decided == events => {}
@@ -229,7 +239,10 @@ fn record(
         for event in &events {
             let before = game.clone();
             game.apply(event);
-            till.moves(event, &before, game, moved);
+            let mut moves = Accounts::new();
+            at.till.moves(event, &before, game, &mut moves);
+            at.mingled.blackjack(event, &moves);
+            moves.into_iter().for_each(|(account, cents)| *moved.entry(account).or_default() += cents);
         }
         if let Some(stood) = stood {
             findings.ruled.push(Ruled { log: till.table, seq: row.seq, stake: stake(&stood, game) });

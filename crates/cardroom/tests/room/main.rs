@@ -19,6 +19,7 @@ mod edge;
 mod evening;
 mod examples;
 mod export;
+mod flood;
 mod floor;
 mod forger;
 mod hostile;
@@ -28,6 +29,7 @@ mod kept;
 mod kill;
 mod logs;
 mod manners;
+mod mint;
 mod modes;
 mod past;
 mod poker;
@@ -44,6 +46,7 @@ mod signatures;
 mod stored;
 mod tamper;
 mod tls;
+mod together;
 mod trouble;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]

@@ -80,6 +80,8 @@ pub use game::{
 pub use games::Game;
 pub use hand::{AfterDraw, Entry, Hand, Held, Phase, Player, Round, Status};
 pub use house::HouseGame;
+#[cfg(feature = "ts")]
+pub(crate) use house::PokerKeys;
 pub(crate) use house::{Qualifier, Raises};
 pub use narrate::{Narrator, told_street};
 pub use pots::{Pot, Stake, divide};

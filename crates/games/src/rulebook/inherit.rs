@@ -23,11 +23,12 @@ pub(crate) trait Keys: DeserializeOwned + Default {
 
 /// A struct of optional keys that can be laid over another of its kind.
 macro_rules! mergeable {
-    ($(#[$doc:meta])* pub struct $name:ident { $(pub $key:ident: $type:ty,)* }) => {
+    ($(#[$doc:meta])* pub struct $name:ident { $($(#[$says:meta])* pub $key:ident: $type:ty,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Debug, Default, serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
         #[serde(deny_unknown_fields, default)]
-        pub(crate) struct $name { $(pub $key: Option<$type>,)* }
+        pub(crate) struct $name { $($(#[$says])* pub $key: Option<$type>,)* }
 
         impl $name {
             /// Takes from `parent` what this one does not say.
@@ -41,18 +42,25 @@ pub(crate) use mergeable;
 
 /// The keys of a whole file, which have the head of every house file among them.
 macro_rules! house_file {
-    ($(#[$doc:meta])* pub struct $name:ident { $(pub $key:ident: $type:ty,)* }) => {
+    ($(#[$doc:meta])* pub struct $name:ident { $($(#[$says:meta])* pub $key:ident: $type:ty,)* }) => {
         $crate::rulebook::inherit::mergeable! {
             $(#[$doc])*
             pub struct $name {
+                /// The game: blackjack, one of poker's, or poker in a template of them.
                 pub game: String,
+                /// The id of the file that this one extends: it says only what differs.
                 pub extends: String,
+                /// The cardroom.
                 pub house: String,
+                /// What the game is called here.
                 pub name: String,
+                /// Other ids it goes by.
                 pub aliases: Vec<String>,
+                /// Is it a file that a cardroom has to complete (D10)?
                 pub template: bool,
+                /// What a template leaves open, and what that decides (D10).
                 pub choose: std::collections::BTreeMap<String, String>,
-                $(pub $key: $type,)*
+                $($(#[$says])* pub $key: $type,)*
             }
         }
 

@@ -13,10 +13,14 @@ mod houses;
 pub(crate) mod inherit;
 mod raw;
 mod schedules;
+#[cfg(feature = "ts")]
+mod schema;
 mod shipped;
 mod sign;
 
 pub use houses::Houses;
+#[cfg(feature = "ts")]
+pub use schema::schema;
 pub(crate) use sign::amount;
 pub use sign::{Posted, PostedLine, Sign, SignLine, range};
 

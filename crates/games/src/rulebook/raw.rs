@@ -25,41 +25,77 @@ impl Inherit for RawBuster {
 house_file! {
     /// The keys of a house file for player-banked blackjack.
     pub struct Raw {
+        /// What the sign calls the game, where that is more than its name (RND-1).
         pub posted_name: String,
+        /// What is posted beside limits and fees (RND-1).
         pub notices: Vec<String>,
+        /// Approval numbers for the sign (RND-1).
         pub approvals: Vec<String>,
+        /// The fewest and the most decks, 1 to 8.
         pub decks: [u8; 2],
+        /// The decks a table is opened with.
         pub usual_decks: u8,
+        /// Seats, 2 to 8 (D6).
         pub seats: u8,
+        /// The smallest chip; every payout of it is whole cents (D1).
         pub chip: Money,
+        /// What a winning natural pays (VAL-2).
         pub natural: Odds,
+        /// Which up cards are peeked under (RND-7).
         pub peek: Peek,
+        /// Is insurance offered against an ace (DSS-7)?
         pub insurance: bool,
+        /// Where the chart says stand (RND-8).
         pub must_stand: MustStand,
+        /// Hard totals up to this are hit, 0 for none (RND-8).
         pub must_hit: u8,
+        /// Does the player-dealer draw to a soft 17 (RND-10)?
         pub dealer_hits_soft_17: bool,
+        /// Who wins when both are over (GR-7, WIN-5).
         pub both_over: BothOver,
+        /// Which two-card hands may be doubled (DSS-1).
         pub double: DoubleOn,
+        /// May a double be for less (DSS-1)?
         pub double_for_less: bool,
+        /// May a split hand be doubled (DSS-3)?
         pub double_after_split: bool,
+        /// Which ten-values make a pair (DSS-2).
         pub split_tens: SplitTens,
+        /// The most hands by splitting twos to nines, 1 to 5 (DSS-3).
         pub split_hands: u8,
+        /// The most hands by splitting ten-values (DSS-3).
         pub split_hands_tens: u8,
+        /// The most hands by splitting aces (DSS-3).
         pub split_hands_aces: u8,
+        /// Does a split ace get one card only (DSS-2)?
         pub split_aces_one_card: bool,
+        /// When half the wager may be given up (DSS-4).
         pub surrender: Surrender,
+        /// May others bet on a hand (D9)?
         pub backline: bool,
+        /// The most circles of one player (D20).
         pub circles_most: u8,
+        /// Must they lie side by side (L-CAS-12)?
         pub circles_adjacent: bool,
+        /// The most of them while others wait for a seat (L-CAS-12).
         pub circles_while_waiting: u8,
+        /// Where the deal starts (RND-6).
         pub deal_from: StartsAt,
+        /// In which order wagers are settled (RND-9, RND-10).
         pub settle: Settle,
+        /// When Buster bets are settled (BB-7).
         pub buster_settles: BusterSettles,
+        /// Hands in a row that a player may bank, 1 or 2 (RND-12).
         pub bank_turns: u8,
+        /// Who may take the bank (L-COL-3).
         pub bank_eligibility: BankEligibility,
+        /// Are there penalties for removed wagers and fouled hands (L-CAS-4, L-CAS-6)?
         pub casino_rules: bool,
+        /// The Buster bet (BB-2, BB-4).
         pub buster: RawBuster,
+        /// Side bets that are listed and never placed (D21).
         pub side_bets: Vec<RawSideBet>,
+        /// Collection schedules: limits and flat fees (RND-4, RND-5).
         pub schedules: Vec<RawSchedule>,
     }
 }
@@ -67,16 +103,22 @@ house_file! {
 mergeable! {
     /// The Buster bet's keys.
     pub struct RawBuster {
+        /// The number of the pay table in the owner's list.
         pub option: u8,
+        /// What it pays to one, for 3, 4, 5, 6, 7, and 8 or more cards.
         pub pays: Vec<u32>,
+        /// The least bet.
         pub min: Money,
+        /// The most.
         pub max: Money,
+        /// Is the base limit its limit too?
         pub within_table_limit: bool,
     }
 }
 
 /// A side bet that can only be listed (D21).
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawSideBet {
     pub name: String,
@@ -85,6 +127,7 @@ pub(crate) struct RawSideBet {
 
 /// One collection schedule.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawSchedule {
     pub option: u8,
@@ -98,6 +141,7 @@ pub(crate) struct RawSchedule {
 
 /// What players pay by kind of wager: a base wager perhaps by its size.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawPlayerFees {
     pub base: FeeOr<Vec<RawBracket>>,
@@ -107,6 +151,7 @@ pub(crate) struct RawPlayerFees {
 
 /// One line of fees by size, as documents print them: $1–$100, $101+.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawBracket {
     pub from: Money,

@@ -32,6 +32,36 @@ pub struct Report {
     pub chart: ChartReport,
 }
 
+/// What can be told of a game as soon as best play is solved, without following every round to its end.
+#[derive(Clone, Debug, Serialize)]
+pub struct Brief {
+    /// The rulebook's id, with what was changed.
+    pub rulebook: String,
+    /// Decks in a fresh shoe.
+    pub decks: u8,
+    /// Expected result of the base wager, composition-dependent play.
+    pub ev: f64,
+    /// The Buster bet.
+    pub buster: BusterReport,
+    /// For every line of a chart, against two to ten and ace: what each allowed move is worth on average over two-card hands.
+    pub worth: BTreeMap<String, Vec<BTreeMap<&'static str, f64>>>,
+}
+
+impl Brief {
+    /// Prices a game from fresh decks.
+    pub fn new(rulebook: &str, rules: &Rules, decks: u8) -> Brief {
+        let shoe = Shoe::decks(decks);
+        let optimal = Optimal::solve(rules, &shoe);
+        Brief {
+            rulebook: rulebook.to_string(),
+            decks,
+            ev: optimal.ev(),
+            buster: BusterReport::new(rules, &shoe),
+            worth: worths(&optimal),
+        }
+    }
+}
+
 /// The base wager, from the player's side, per unit of the initial wager.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "OddsBase")]

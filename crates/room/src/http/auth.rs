@@ -9,7 +9,7 @@ use super::throttle::Rate;
 use super::{App, Doors};
 use crate::house::Author;
 use crate::people::{
-    Alone, People, is_of_the_house, is_unseen, role_name, role_of, session_key, session_lasts,
+    Alone, People, is_guest, is_of_the_house, is_unseen, role_name, role_of, session_key, session_lasts,
 };
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
@@ -208,6 +208,11 @@ fn checked_name(name: &str) -> Result<String, Failure> {
     Ok(name)
 }
 
+/// How many guests and how many accounts one address may make in a day: everybody who is new is given chips.
+const GUESTS_A_DAY: u32 = 240;
+const ACCOUNTS_A_DAY: u32 = 30;
+const A_DAY: Duration = Duration::from_secs(24 * 3600);
+
 /// `POST /api/guest`
 pub async fn guest(
     State(app): State<App>,
@@ -215,10 +220,12 @@ pub async fn guest(
     headers: HeaderMap,
     Body(request): Body<GuestRequest>,
 ) -> Result<Response, Failure> {
-    let key = format!("guest {}", caller.address);
-    app.throttle
-        .take(&key, Rate { most: app.doors.guests_per_minute, over: Duration::from_secs(60) })
-        .map_err(Failure::too_fast)?;
+    let (key, a_minute) = (caller.network(), app.doors.guests_per_minute);
+    let a_day = if a_minute == 0 { 0 } else { GUESTS_A_DAY };
+    let guests = [("guest", a_minute, Duration::from_secs(60)), ("guest-day", a_day, A_DAY)];
+    for (what, most, over) in guests {
+        app.throttle.take(&format!("{what} {key}"), Rate { most, over }).map_err(Failure::too_fast)?;
+    }
     let name = checked_name(&request.name)?;
     let name = if name.is_empty() { "Guest".to_string() } else { name };
     let arrival = Arrival::of_guest(&caller, &headers);
@@ -234,8 +241,12 @@ pub async fn account(
     headers: HeaderMap,
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    let key = format!("account {}", caller.address);
-    app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
+    let key = caller.network();
+    for (what, most, over) in
+        [("account", 10, Duration::from_secs(600)), ("account-day", ACCOUNTS_A_DAY, A_DAY)]
+    {
+        app.throttle.take(&format!("{what} {key}"), Rate { most, over }).map_err(Failure::too_fast)?;
+    }
     let name = checked_name(&request.name)?;
     checked_password(&app, &name, &request.password).await?;
     if name.is_empty() {
@@ -245,7 +256,7 @@ pub async fn account(
     let taken = || Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name));
     let arrival = Arrival::new(&app, &caller, &headers, Role::Player);
     let alone = app.room.people.alone().await;
-    match visitor(&app, &headers).filter(|p| p.password.is_none() && !p.bot) {
+    match visitor(&app, &headers).filter(|p| is_guest(p)) {
         Some(guest) => {
             if !app.room.people.rename(guest.id, &name) {
                 return Err(taken());
@@ -290,9 +301,10 @@ pub async fn login(
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
     let name = request.name.trim().to_lowercase();
     let known = person.as_ref().filter(|person| devices::knows(&app, &headers, person));
-    let place = known.map_or_else(|| format!("login {name} {from}"), |p| format!("login-known {}", p.id));
+    let network = caller.network();
+    let place = known.map_or_else(|| format!("login {name} {network}"), |p| format!("login-known {}", p.id));
     let strangers = Some((format!("login {name}"), FROM_STRANGERS)).filter(|_| known.is_none());
-    let tries = [(format!("login-from {from}"), FROM_AN_ADDRESS), (place.clone(), FROM_ONE_PLACE)];
+    let tries = [(format!("login-from {network}"), FROM_AN_ADDRESS), (place.clone(), FROM_ONE_PLACE)];
     let mut tries = tries.into_iter().chain(strangers);
     if let Err(seconds) = tries.try_for_each(|(key, rate)| app.throttle.take(&key, rate)) {
         locked_out(&app, person.as_ref().map(|p| PlayerId(p.id)), from, &place).await?;
@@ -338,7 +350,7 @@ pub async fn claim(
     headers: HeaderMap,
     Body(request): Body<ClaimRequest>,
 ) -> Result<Response, Failure> {
-    let key = format!("claim {}", caller.address);
+    let key = format!("claim {}", caller.network());
     app.throttle.take(&key, Rate { most: 10, over: Duration::from_secs(600) }).map_err(Failure::too_fast)?;
     let name = checked_name(&request.name)?;
     checked_password(&app, &name, &request.password).await?;

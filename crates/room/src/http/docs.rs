@@ -100,6 +100,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/settings" Who::May(Deed::Sign) => signatures::settings { gives: HouseSettings };
         /// Other settings. Stricter ones hold at once; laxer ones wait for a second signature (202).
         post "/api/settings" Who::May(Deed::GiveRoles) => signatures::set { takes: SettingsRequest };
+        /// Who may be playing together in the last seven gaming days, or in those from `from` to `to`: people at one table from one address, chips that flow one way, better hands given up; with the rounds to look at.
+        get "/api/collusion" Who::May(Deed::ReadCollusion) => reports::collusion { asks: reports::Span, gives: Vec<Suspicion> };
         /// Everybody the room knows.
         get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.

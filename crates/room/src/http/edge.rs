@@ -1,6 +1,7 @@
 //! The edge of the room: who may connect, how many connections one address has, how long a request may take to come, and
 //! from where it comes when it comes through a proxy.
 
+use super::patience::{Patient, TAKES};
 use super::tls::Tls;
 use axum::Router;
 use axum::extract::FromRequestParts;
@@ -14,7 +15,7 @@ use ipnet::IpNet;
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -60,10 +61,11 @@ impl Drop for Connected {
     fn drop(&mut self) {
         let mut open = self.edge.open.lock();
         open.all -= 1;
-        if let Some(count) = open.by_address.get_mut(&self.address) {
+        let counted = network(self.address);
+        if let Some(count) = open.by_address.get_mut(&counted) {
             *count -= 1;
             if *count == 0 {
-                open.by_address.remove(&self.address);
+                open.by_address.remove(&counted);
             }
         }
     }
@@ -75,6 +77,21 @@ pub struct Caller {
     /// The address of whoever asks: of the browser, where a trusted proxy names it.
     pub address: IpAddr,
     _connected: Arc<Connected>,
+}
+
+impl Caller {
+    /// Whom limits by address count as one.
+    pub fn network(&self) -> String {
+        network(self.address).to_string()
+    }
+}
+
+/// An address; of IPv6 its network, since whoever has one address there has all of its network.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Caller {
@@ -101,15 +118,16 @@ impl Edge {
     }
 
     fn let_in(self: &Arc<Edge>, address: IpAddr) -> Option<Connected> {
+        let counted = network(address);
         let mut open = self.open.lock();
         let limited = self.per_address > 0 && !self.is_trusted(address);
-        let count = open.by_address.get(&address).copied().unwrap_or(0);
+        let count = open.by_address.get(&counted).copied().unwrap_or(0);
         if open.all >= self.most || limited && count >= self.per_address {
             open.turned_away += 1;
             return None;
         }
         open.all += 1;
-        *open.by_address.entry(address).or_default() += 1;
+        *open.by_address.entry(counted).or_default() += 1;
         Some(Connected { edge: Arc::clone(self), address })
     }
 
@@ -139,6 +157,7 @@ impl Edge {
             };
             let Some(connected) = self.let_in(address.ip().to_canonical()) else { continue };
             let _ = stream.set_nodelay(true);
+            let stream = Patient::new(stream, TAKES);
             let router = router.clone();
             match tls.as_ref().map(|tls| tls.acceptor()) {
                 None => drop(tokio::spawn(talk(stream, connected, router))),
@@ -218,6 +237,13 @@ mod tests {
         assert_eq!(edge.turned_away(), 1);
         drop(first);
         assert!(edge.let_in(one).is_some());
+        // A network of IPv6 is one address: whoever has one of it has all.
+        let six = |text: &str| edge.let_in(text.parse().unwrap());
+        let kept = (six("2001:db8::1"), six("2001:db8::ffff:2"));
+        assert!(kept.0.is_some() && kept.1.is_some() && six("2001:db8::3").is_none());
+        assert!(six("2001:db8:0:1::3").is_some());
+        drop(kept);
+        assert!(six("2001:db8::3").is_some());
         let proxied: Vec<_> = (0..9).map(|_| edge.let_in([10, 0, 0, 1].into())).collect();
         assert!(proxied.iter().all(Option::is_some));
     }

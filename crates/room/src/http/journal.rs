@@ -122,7 +122,9 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
 pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
     let name = |player: &PlayerId| room.people.name(*player);
     Some(match event {
-        HouseEvent::Welcomed { role: Role::Player, .. } | HouseEvent::Welcomed { bot: true, .. } => {
+        HouseEvent::Welcomed { role: Role::Player, .. }
+        | HouseEvent::Welcomed { bot: true, .. }
+        | HouseEvent::CameFrom { .. } => {
             return None;
         }
         HouseEvent::Welcomed { name, role, .. } => say!("journal-welcomed", name: name, role: role.word()),

@@ -17,6 +17,7 @@ mod metrics;
 mod odds;
 mod passwords;
 mod past;
+mod patience;
 mod purse;
 mod reports;
 mod results;
@@ -27,6 +28,8 @@ mod staff;
 mod throttle;
 mod tls;
 
+use crate::house::Author;
+use crate::record::HouseEvent;
 use crate::{Left, Room};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -82,6 +85,8 @@ pub struct App {
     pub(crate) edge: Arc<Edge>,
     /// How many sockets each person has.
     pub(crate) sockets: Arc<Mutex<HashMap<PlayerId, u32>>>,
+    /// From where each person came last.
+    addresses: Arc<Mutex<HashMap<PlayerId, IpAddr>>>,
     pub(crate) throttle: Arc<throttle::Throttle>,
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
     pub(crate) closing: watch::Receiver<bool>,
@@ -98,6 +103,19 @@ impl App {
     pub(crate) fn tell(&self, player: PlayerId) {
         // Nobody may be connected, and then nobody needs to be told.
         let _ = self.news.send(player);
+    }
+}
+
+impl App {
+    /// Writes down where somebody connects from, where that is new, for the floor's report on who plays together. Nobody waits
+    /// for it.
+    pub(crate) fn note_address(&self, player: PlayerId, address: IpAddr) {
+        if self.addresses.lock().insert(player, address) == Some(address) {
+            return;
+        }
+        let room = Arc::clone(&self.room);
+        let came = HouseEvent::CameFrom { player, from: address.to_string() };
+        tokio::spawn(async move { room.house.write_surely(Author::default(), &came, vec![]).await });
     }
 }
 
@@ -166,8 +184,9 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; \
-         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        // The lab compiles the engine it was given; nothing else is compiled from a text.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+         connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ];
 /// A browser that was here over TLS comes over TLS for two years.
@@ -232,6 +251,7 @@ pub async fn serve(
         local: listener.local_addr().is_ok_and(|address| address.ip().is_loopback()),
         edge: Arc::clone(&edge),
         sockets: Arc::default(),
+        addresses: Arc::default(),
         doors: Arc::new(doors),
         throttle: Arc::default(),
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),

@@ -84,7 +84,7 @@ async fn priced<T: Send + Sync + 'static>(
     if let Some(kept) = cell.get() {
         return Ok(Arc::clone(kept));
     }
-    app.throttle.take(&format!("odds {}", caller.address), NEW).map_err(Failure::too_fast)?;
+    app.throttle.take(&format!("odds {}", caller.network()), NEW).map_err(Failure::too_fast)?;
     cell.get_or_try_init(|| compute(work)).await.map(Arc::clone)
 }
 

@@ -4,6 +4,7 @@ use super::App;
 use super::answer::Failure;
 use super::auth::{Who, token};
 use super::throttle::Rate;
+use crate::guests::Allowances;
 use crate::house::{Author, NEXT_TO_NOTHING, first_chips};
 use crate::people::role_of;
 use crate::protocol::{Me, OwnSeat, Role};
@@ -55,7 +56,10 @@ pub async fn refill(State(app): State<App>, who: Who) -> Result<Json<Me>, Failur
     app.throttle.take(&format!("refill {}", player.0), REFILLS).map_err(Failure::too_fast)?;
     let amount = first_chips(Role::Player, false) - has;
     let author = Author { actor: Some(player.0), action: None };
-    app.room.house.write(author, &HouseEvent::Refilled { player, amount }, vec![]).await?;
+    let now = now_ms();
+    let note = Allowances::refill_note(player, now);
+    app.room.house.write(author, &HouseEvent::Refilled { player, amount }, vec![note]).await?;
+    app.room.allowances.refilled(player, now);
     drop(alone);
     app.tell(player);
     Ok(Json(app.room.me(&person)))

@@ -4,8 +4,9 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
 use crate::permissions::Deed;
-use crate::protocol::ReportRows;
+use crate::protocol::{ReportRows, Suspicion};
 use crate::reports::{self, Days};
+use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -52,6 +53,23 @@ pub async fn report(
         }
         _ => Err(Failure::missing(Missing::Report)),
     }
+}
+
+/// How far back the report on who plays together looks, if it is not told.
+const A_WEEK: u64 = 7;
+
+/// `GET /api/collusion`
+pub async fn collusion(
+    State(app): State<App>,
+    who: Who,
+    Query(span): Query<Span>,
+) -> Result<Json<Vec<Suspicion>>, Failure> {
+    who.check(&app, Deed::ReadCollusion)?;
+    let week = reports::day_of(now_ms().saturating_sub((A_WEEK - 1) * reports::DAY));
+    let days = Days::between(Some(span.from.as_deref().unwrap_or(&week)), span.to.as_deref())?;
+    let people = app.room.people.clone();
+    let name = move |player| people.name(player);
+    Ok(Json(app.room.study(move |mut books| crate::collusion::report(&mut books, days, &name)).await?))
 }
 
 fn csv(text: String) -> Response {

@@ -52,6 +52,7 @@ pub async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let one_more = OneMore::of(&app, PlayerId(who.person.id))?;
+    let address = caller.address;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     // Ten thousand sockets share the memory: small buffers do.
     let upgrade =
@@ -60,6 +61,7 @@ pub async fn upgrade(
         // The address has its connection, and the person this socket, until it ends.
         let _kept = (caller, one_more);
         app.room.counters.sockets.fetch_add(1, Relaxed);
+        app.note_address(PlayerId(who.person.id), address);
         let room = app.room.clone();
         let (outbox, inbox) = outbox();
         let player = PlayerId(who.person.id);

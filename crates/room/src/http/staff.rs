@@ -6,7 +6,7 @@ use super::auth::{Body, Who, set_password, with_role};
 use super::passwords::{fresh_password, hashed};
 use crate::floor::TableOrder;
 use crate::house::{Author, is_action_id};
-use crate::people::{Alone, role_of, session_lasts};
+use crate::people::{Alone, is_guest, role_of, session_lasts};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
@@ -88,7 +88,7 @@ pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonR
         player: PlayerId(person.id),
         name: person.name.clone(),
         role: role_of(&person),
-        guest: person.password.is_none() && !person.bot,
+        guest: is_guest(&person),
         bot: person.bot,
         wallet: app.room.wallet(PlayerId(person.id)),
     });

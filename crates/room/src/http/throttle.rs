@@ -18,12 +18,15 @@ pub struct Rate {
 pub struct Allowance {
     left: f64,
     at: Instant,
+    /// When all of it is back, at the latest.
+    full: Instant,
 }
 
 impl Allowance {
     /// All of it.
     pub fn full(rate: Rate) -> Allowance {
-        Allowance { left: f64::from(rate.most), at: Instant::now() }
+        let now = Instant::now();
+        Allowance { left: f64::from(rate.most), at: now, full: now }
     }
 
     /// Takes one. Gives the seconds to wait where none is left.
@@ -37,6 +40,7 @@ impl Allowance {
             return Err(((1.0 - self.left) / per_second).ceil() as u64);
         }
         self.left -= 1.0;
+        self.full = now + rate.over;
         Ok(())
     }
 }
@@ -53,7 +57,8 @@ impl Throttle {
         }
         let mut known = self.0.lock();
         if known.len() > 10_000 {
-            known.retain(|_, allowance| allowance.at.elapsed() < rate.over);
+            let now = Instant::now();
+            known.retain(|_, allowance| allowance.full > now);
         }
         known.entry(key.into()).or_insert_with(|| Allowance::full(rate)).take(rate)
     }
@@ -67,6 +72,19 @@ impl Throttle {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_crowd_of_keys_makes_nobodys_long_wait_short() {
+        let throttle = Throttle::default();
+        let a_day = Rate { most: 1, over: Duration::from_secs(24 * 3600) };
+        assert!(throttle.take("day", a_day).is_ok());
+        let short = Rate { most: 1, over: Duration::from_millis(1) };
+        for n in 0..10_050 {
+            let _ = throttle.take(&format!("crowd {n}"), short);
+        }
+        assert!(throttle.take("day", a_day).is_err(), "still used up");
+        assert!(throttle.0.lock().len() < 10_050, "what is full again is forgotten");
+    }
 
     #[test]
     fn tries_run_out_and_come_back() {

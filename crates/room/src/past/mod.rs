@@ -8,7 +8,7 @@ mod results;
 mod scenario;
 
 pub use replay::replay;
-pub use results::{Outcome, outcome_of_hand, outcome_of_round};
+pub use results::{Outcome, Settling, outcome_of_hand, outcome_of_round};
 pub use scenario::{Round, Told, tell};
 
 use crate::error::RoomError;
@@ -153,7 +153,7 @@ pub fn ends(step: &Step) -> bool {
 }
 
 /// Does one begin with it?
-fn begins(step: &Step) -> bool {
+pub fn begins(step: &Step) -> bool {
     match step {
         Step::Blackjack { events, .. } => events.iter().any(|e| matches!(e, Event::BankTaken { .. })),
         Step::Poker { events, .. } => events.iter().any(|e| matches!(e, PokerEvent::HandBegan { .. })),

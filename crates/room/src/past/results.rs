@@ -4,8 +4,9 @@ use crate::poker::PokerEvent;
 use crate::record::Step;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::{Event, Line};
+use games::blackjack::{Event, Line, Ruling};
 use games::poker::{Hand, Rules};
+use std::collections::BTreeMap;
 
 /// What a round or a hand brought somebody who took part in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +57,41 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
         outcome.result += line.paid - line.collected;
     }
     took_part.then_some(outcome)
+}
+
+/// A round of blackjack that is being settled, for everybody.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settling {
+    bank: Option<PlayerId>,
+    lines: Vec<Line>,
+}
+
+impl Settling {
+    /// The next event: what the round brought everybody, in cents and without fees, when it is over.
+    pub fn see(&mut self, event: &Event) -> Option<BTreeMap<PlayerId, i64>> {
+        match event {
+            Event::BankTaken { player, .. } => (self.bank, self.lines) = (Some(*player), vec![]),
+            Event::Settled(line) => self.lines.push(*line),
+            Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
+                *self = Settling::default();
+            }
+            // A ruling on a wager that was settled already undoes it, and all that was settled after it.
+            Event::Ruled { ruling, .. } => {
+                let first = self.lines.iter().position(|line| ruling.is_about(line));
+                self.lines.truncate(first.unwrap_or(self.lines.len()));
+            }
+            Event::RoundEnded { bank_result } => {
+                let mut results: BTreeMap<PlayerId, i64> = BTreeMap::new();
+                let lines = self.lines.drain(..).map(|line| (line.player, line.paid - line.collected));
+                for (player, won) in lines.chain(self.bank.take().map(|bank| (bank, *bank_result))) {
+                    *results.entry(player).or_default() += won.as_cents();
+                }
+                return Some(results);
+            }
+            _ => {}
+        }
+        None
+    }
 }
 
 /// A hand of poker; none for somebody who was not dealt in.

@@ -465,6 +465,48 @@ pub struct JournalRow {
     pub seq: Option<u64>,
 }
 
+/// Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Suspicion {
+    /// What is odd.
+    pub kind: SuspicionKind,
+    /// Who: where chips or pots go one way, the one they come from first.
+    pub players: [PlayerId; 2],
+    /// What they are called.
+    pub names: [String; 2],
+    /// What was found, in words.
+    pub says: Telling,
+    /// In how many rounds or hands.
+    pub count: u32,
+    /// The last of them.
+    pub rounds: Vec<SuspiciousRound>,
+}
+
+/// What is odd about two people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SuspicionKind {
+    /// They play at one table from one address.
+    SharedAddress,
+    /// Chips flow one way between them.
+    OneWay,
+    /// One gives better hands up to the other, for a tiny price.
+    Folds,
+}
+
+/// A round or hand to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct SuspiciousRound {
+    /// Where.
+    pub table: TableId,
+    /// The record it began with.
+    #[ts(type = "number")]
+    pub from: u64,
+    /// When it ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
 /// The lines of a report: `GET /api/reports/{report}`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(untagged)]

@@ -168,6 +168,11 @@ pub enum RoomEvent {
     Opened { shuffle: u32, leaves: Vec<String>, cards: Vec<OpenedCard> },
     /// A clock ran out and the rulebook's move was played (D12).
     TimedOut { player: PlayerId },
+    /// A player sat down, or stands at the rail with chips; a guest has no account, or chips that were given again.
+    SatDown { player: PlayerId, guest: bool },
+    /// A player left who won chips from guests here: so many net, of which so many stay at the cage, or come back from it where
+    /// that is below zero (ROOM-14).
+    FromGuests { player: PlayerId, net: Money, held: Money },
     /// A player sits out, or is back.
     SatOut { player: PlayerId, on: bool },
     /// A player leaves when the round is over.

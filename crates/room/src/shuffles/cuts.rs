@@ -10,7 +10,7 @@ use hex::FromHex;
 use std::sync::Arc;
 
 /// How the house signs what is cut; in hex, empty without a key.
-pub type Sign<'a> = &'a dyn Fn(&Hash) -> String;
+pub type Sign<'a> = &'a (dyn Fn(&Hash) -> String + Send + Sync);
 
 /// A cut that somebody laid.
 #[derive(Clone, Debug)]

@@ -120,7 +120,7 @@ impl Told {
             0 if human => Role::Dealer,
             _ => Role::Player,
         };
-        let who = Actor { player: PlayerId(who), role, name: name(PlayerId(who)) };
+        let who = Actor { player: PlayerId(who), role, name: name(PlayerId(who)), guest: false };
         let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
         self.decide(|draft| carry_out(draft, &who, conditions, &command));
     }

@@ -103,7 +103,7 @@ impl Play {
             let role = if banker { Role::ThirdParty } else { Role::Player };
             // Quick players: what is looked for is in the frames, not in the play.
             let character = if banker && !poker { Character::Banker } else { Character::Typical };
-            (Actor { player: PlayerId(id), role, name: name(PlayerId(id)) }, character)
+            (Actor { player: PlayerId(id), role, name: name(PlayerId(id)), guest: false }, character)
         });
         let (before, dice) = (engine.clone(), Dice(u64::from(number)));
         let (round, deck, hole, bots): (_, _, _, Vec<(Actor, Character)>) =
@@ -183,7 +183,7 @@ impl Play {
             }
             self.shuffle();
         }
-        let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into() };
+        let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into(), guest: false };
         let conditions = Conditions { dealing: Dealing::Human, closed: false, moment: None };
         let begins = play == DealerPlay::Shuffle;
         let command = TableCommand::Dealer(play);

@@ -13,6 +13,8 @@ use crate::rulebook::inherit::Keys;
 use crate::rulebook::{Choice, Houses};
 use check::Whose;
 use raw::RawPoker;
+#[cfg(feature = "ts")]
+pub(crate) use raw::RawPoker as PokerKeys;
 pub(crate) use raw::{Qualifier, Raises};
 
 /// One game as a house offers it.

@@ -1,0 +1,255 @@
+//! Who may be playing together, for the floor to look at: people at one table from one address, chips that flow one way between
+//! two of them, and hands given up that make no sense. It finds what is worth a look and proves nothing: the rounds are named,
+//! and whoever reads it decides. Only rounds and hands that are over are looked at.
+
+mod flows;
+mod folds;
+
+use crate::error::RoomError;
+use crate::past::{Settling, begins, facts, read};
+use crate::poker::PokerEvent;
+use crate::protocol::{GameInfo, Suspicion, SuspicionKind, SuspiciousRound, TableId};
+use crate::record::{HouseEvent, Step};
+use crate::reports::Days;
+use flows::Flow;
+use folds::{Decision, decision};
+use games::PlayerId;
+use games::poker::{Event, Hand, Rules};
+use ledger::{Reader, StoreError, StoredRecord};
+use parking_lot::Mutex;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use voice::{Telling, say};
+
+/// Rounds together from one address, from which on two people are named.
+pub const TOGETHER: u32 = 5;
+/// Records read at once.
+const PAGE: u32 = 500;
+/// The rounds that are named with a finding, at most: the last ones.
+const NAMED: usize = 20;
+
+/// Two people, the one with the lower number first.
+type Pair = (PlayerId, PlayerId);
+
+/// Watches rounds go by and remembers what is odd.
+#[derive(Default)]
+pub struct Watch {
+    addresses: HashMap<PlayerId, Vec<(u64, String)>>,
+    tables: BTreeMap<TableId, AtTable>,
+    shared: BTreeMap<Pair, (String, Rounds)>,
+    flows: BTreeMap<Pair, (Flow, Rounds)>,
+    /// Hands that were given up to one opponent, and how often they might have been.
+    folds: BTreeMap<(PlayerId, PlayerId), (u32, Rounds)>,
+}
+
+/// Rounds that belong to a finding: how many, and the last of them.
+#[derive(Clone, Debug, Default)]
+struct Rounds {
+    count: u32,
+    last: Vec<SuspiciousRound>,
+}
+
+impl Rounds {
+    fn add(&mut self, round: SuspiciousRound) {
+        self.count += 1;
+        if self.last.len() == NAMED {
+            self.last.remove(0);
+        }
+        self.last.push(round);
+    }
+}
+
+/// A round or hand in the course of a table's log.
+#[derive(Default)]
+struct AtTable {
+    from: u64,
+    round: Settling,
+    hand: Option<(Hand, Vec<PlayerId>)>,
+    decisions: Vec<Decision>,
+    voided: bool,
+}
+
+impl Watch {
+    /// Somebody came from this address.
+    pub fn came_from(&mut self, player: PlayerId, at: u64, address: &str) {
+        self.addresses.entry(player).or_default().push((at, address.into()));
+    }
+
+    fn address(&self, player: PlayerId, at: u64) -> Option<&str> {
+        let known = self.addresses.get(&player)?;
+        known.iter().rfind(|(since, _)| *since <= at).map(|(_, address)| address.as_str())
+    }
+
+    /// A step of a table's log; a table of poker has rules.
+    pub fn see(&mut self, table: TableId, rules: Option<Rules>, (seq, at): (u64, u64), step: &Step) {
+        let here = self.tables.entry(table).or_default();
+        if begins(step) {
+            (here.from, here.voided) = (seq, false);
+            here.decisions.clear();
+        }
+        let over = match step {
+            Step::Blackjack { events, .. } => events.iter().find_map(|event| here.round.see(event)),
+            Step::Poker { events, .. } => events.iter().find_map(|event| here.poker(event, rules?)),
+            Step::Room(_) => None,
+        };
+        let Some(results) = over.filter(|_| !here.voided) else { return };
+        let round = SuspiciousRound { table, from: here.from, at };
+        let decisions = std::mem::take(&mut here.decisions);
+        for Decision { player, opponent, folded } in decisions {
+            let (chances, folds) = self.folds.entry((player, opponent)).or_default();
+            *chances += 1;
+            if folded {
+                folds.add(round.clone());
+            }
+        }
+        self.over(&round, &results);
+    }
+
+    fn over(&mut self, round: &SuspiciousRound, results: &BTreeMap<PlayerId, i64>) {
+        for ((first, second), cents) in flows::between(results) {
+            let (flow, rounds) = self.flows.entry((first, second)).or_default();
+            flow.add(cents);
+            rounds.add(round.clone());
+        }
+        let here: Vec<PlayerId> = results.keys().copied().collect();
+        for (i, first) in here.iter().enumerate() {
+            for second in &here[i + 1..] {
+                let Some(address) = self.address(*first, round.at) else { continue };
+                if self.address(*second, round.at) != Some(address) {
+                    continue;
+                }
+                let address = address.to_string();
+                let (last, rounds) = self.shared.entry((*first, *second)).or_default();
+                *last = address;
+                rounds.add(round.clone());
+            }
+        }
+    }
+
+    /// What is worth a look, in the order of how much is behind it.
+    pub fn findings(&self, name: &dyn Fn(PlayerId) -> String) -> Vec<Suspicion> {
+        let mut found = Vec::new();
+        let mut find = |kind, (first, second): Pair, says: Telling, rounds: &Rounds| {
+            let names = [name(first), name(second)];
+            let (players, count) = ([first, second], rounds.count);
+            found.push(Suspicion { kind, players, names, says, count, rounds: rounds.last.clone() });
+        };
+        for (pair, (flow, rounds)) in self.flows.iter().filter(|(_, (flow, _))| flow.is_one_way()) {
+            let (from, to) = if flow.net() > 0.0 { (pair.0, pair.1) } else { (pair.1, pair.0) };
+            let (net, share) = (flow.amount(), (flow.one_sided() * 100.0).round() as u32);
+            let says = say!("collusion-one-way", from: name(from), to: name(to), net: net, rounds: rounds.count, share: share);
+            find(SuspicionKind::OneWay, (from, to), says, rounds);
+        }
+        let senseless =
+            |(_, (chances, folds)): &(_, &(u32, Rounds))| folds::is_senseless(*chances, folds.count);
+        for ((player, to), (chances, folds)) in self.folds.iter().filter(senseless) {
+            let says = say!("collusion-folds", player: name(*player), to: name(*to), folds: folds.count, chances: *chances);
+            find(SuspicionKind::Folds, (*player, *to), says, folds);
+        }
+        for (pair, (address, rounds)) in self.shared.iter().filter(|(_, (_, r))| r.count >= TOGETHER) {
+            let says = say!("collusion-address", first: name(pair.0), second: name(pair.1), rounds: rounds.count, address: address);
+            find(SuspicionKind::SharedAddress, *pair, says, rounds);
+        }
+        found
+    }
+}
+
+impl AtTable {
+    /// An event of poker: what the hand brought everybody, in cents, when it is over.
+    fn poker(&mut self, event: &PokerEvent, rules: Rules) -> Option<BTreeMap<PlayerId, i64>> {
+        match event {
+            PokerEvent::HandBegan { places, .. } => {
+                let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
+                let players = places.iter().map(|p| p.player).collect();
+                self.hand = Some((Hand::new(rules, &entries), players));
+            }
+            PokerEvent::Hand(event) => {
+                let (hand, players) = self.hand.as_mut()?;
+                self.decisions.extend(decision(hand, players, event));
+                self.voided |= matches!(event, Event::Voided);
+                hand.apply(event);
+            }
+            PokerEvent::HandEnded { .. } => {
+                let (hand, players) = self.hand.take()?;
+                let won = hand.players().iter().map(|own| (own.stack - own.entry.stack).as_cents());
+                return Some(players.into_iter().zip(won).collect());
+            }
+            _ => {}
+        }
+        None
+    }
+}
+
+/// Books that can be read: by somebody who has them alone, or a page at a time beside others.
+pub trait Books {
+    /// Lends them for one question.
+    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T;
+}
+
+impl Books for Reader {
+    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T {
+        ask(self)
+    }
+}
+
+impl Books for Arc<Mutex<Reader>> {
+    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T {
+        ask(&mut self.lock())
+    }
+}
+
+/// Every record of a log, a page at a time.
+fn each_record(
+    books: &mut impl Books,
+    log: u32,
+    mut see: impl FnMut(&StoredRecord) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut after = 0;
+    loop {
+        let page = books.lend(|reader| reader.records(log, after, PAGE))?;
+        let Some(last) = page.last() else { return Ok(()) };
+        after = last.seq;
+        page.iter().try_for_each(&mut see)?;
+    }
+}
+
+/// Looks through the books of these days. Programs of the house play for nobody, and are not named.
+pub fn report(
+    books: &mut impl Books,
+    days: Days,
+    name: &dyn Fn(PlayerId) -> String,
+) -> Result<Vec<Suspicion>, RoomError> {
+    let mut watch = Watch::default();
+    let mut programs: Vec<PlayerId> = Vec::new();
+    each_record(books, 0, |record| {
+        match serde_json::from_str(&record.body) {
+            Ok(HouseEvent::SignedIn { player, from } | HouseEvent::CameFrom { player, from }) => {
+                watch.came_from(player, record.at, &from);
+            }
+            Ok(HouseEvent::Welcomed { player, bot: true, .. }) => programs.push(player),
+            _ => {}
+        }
+        Ok(())
+    })?;
+    let tables: Vec<TableId> =
+        books.lend(|reader| reader.logs())?.into_iter().map(|(log, _)| log).filter(|log| *log != 0).collect();
+    for facts in books.lend(|reader| facts(reader, &tables))? {
+        let rules = match &facts.info {
+            GameInfo::Poker { rules, .. } => Some(*rules),
+            GameInfo::Blackjack { .. } => None,
+        };
+        each_record(books, facts.table, |stored| {
+            if days.has(stored.at) {
+                let record = read(facts.table, stored)?;
+                record
+                    .steps
+                    .iter()
+                    .for_each(|step| watch.see(facts.table, rules, (stored.seq, stored.at), step));
+            }
+            Ok(())
+        })?;
+    }
+    let mut found = watch.findings(name);
+    found.retain(|one| !one.players.iter().any(|player| programs.contains(player)));
+    Ok(found)
+}

@@ -1,0 +1,116 @@
+// What the engine is asked and says (crates/engine).
+import type { Event, Rules, Schedule, Target, View } from '../blackjack/types';
+import type { Sentence, Telling } from '../protocol';
+
+export interface Problem {
+  file: string;
+  line: number;
+  says: Telling;
+  text: string;
+  clause: string | null;
+}
+
+/** A rulebook, and which words of it hold. */
+export interface Head {
+  id: string;
+  house: string;
+  name: string;
+  game: string;
+  template: boolean;
+  version: string;
+}
+
+export interface Book extends Head {
+  text: string;
+  blackjack: { rules: Rules; schedules: Schedule[]; usual_decks: number } | null;
+  limits: string[];
+}
+
+export interface Wager {
+  seat: number;
+  base?: number;
+  buster?: number;
+  backline?: number;
+  player?: string;
+}
+
+/** A round that is written down, perhaps not to its end: the keys of a scenario file. */
+export interface Round {
+  title?: string;
+  shows?: string[];
+  rulebook: string;
+  schedule?: number;
+  decks?: number;
+  bank: { seat: number; wager: number; turn?: number; player?: string };
+  cards: string;
+  wagers: Wager[];
+  actions: string[];
+}
+
+export interface Cited {
+  id: string;
+  title: string;
+  says: string;
+  source: string;
+  decided: boolean;
+}
+
+export interface Settlement {
+  seat: number;
+  hand: number | null;
+  player: string;
+  wager: string;
+  amount: number;
+  paid: number;
+  collected: number;
+  uncovered: number;
+  clause: string;
+}
+
+export interface Outcome {
+  settlement: Settlement[];
+  bank_result: number;
+  fees: { players: { seat: number; player: string; amount: number }[]; player_dealer: number };
+  net: Record<string, number>;
+}
+
+export type End = { over: Outcome } | { refused: { action: string; clause: string; says: Telling } } | { waits: { says: Telling } };
+
+/** What the referee says of a round. */
+export interface Ruling {
+  book: Head;
+  file: string;
+  round: Round;
+  names: string[];
+  story: { event: Event; says: Sentence | null }[];
+  dealt: Target[];
+  view: View;
+  end: End;
+  clauses: Record<string, Cited>;
+}
+
+/** A situation as it is passed on: the round, the version of its rulebook, what was changed in it, and files that are not shipped. */
+export interface Situation {
+  round: Round;
+  version?: string;
+  changes?: string[];
+  houses?: Record<string, string>;
+}
+
+/** What can be told of a game as soon as best play is solved. */
+export interface Brief {
+  decks: number;
+  ev: number;
+  buster: { ev: number | null; pays: number[] | null };
+  worth: Record<string, Record<string, number>[]>;
+}
+
+export interface Priced {
+  book: Head;
+  brief: Brief;
+  schedules: {
+    option: number;
+    player: { wager: number; fee: number; cd: number }[];
+    bank: { from: number; to: number | null; fee: number; action: number | null }[];
+  }[];
+}

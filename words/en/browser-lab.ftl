@@ -1,0 +1,151 @@
+## The lab: the referee is asked, in the browser.
+
+lab-title = Ask the referee
+lab-purpose = Lay out a situation by tapping cards and chips, and read the ruling: who pays whom, in which order, by which clause. Nothing leaves this browser.
+lab-house = House
+lab-loading = The referee comes to the table…
+lab-engine-does-not-answer = The referee could not be loaded. Check the connection, and open the page again.
+lab-common = Common questions
+lab-common-limited-bank = The bank runs out
+lab-common-limited-buster = It runs out, with Buster
+lab-common-both-over = Both over
+lab-common-eights = 8-8-8
+lab-common-surrender = Surrender
+lab-common-surrendered-double = Surrender after a double
+lab-common-naturals = Two naturals
+lab-common-split = Split and double
+lab-seat = Seat { $seat }
+lab-the-seat = seat { $seat }
+lab-behind-the-seat = the bet behind seat { $seat }
+lab-behind-seat = Behind seat { $seat }
+lab-player-dealer = Player-dealer
+lab-bank-at = The player-dealer, at seat { $seat }
+lab-banks-with = banks
+lab-bets = bets
+lab-buster = Buster
+lab-behind = behind
+lab-buster-of = Buster bet of seat { $seat }
+lab-doubled = doubled { $amount }
+lab-change-card = { $of }: { $card }. Tap to change it.
+lab-open-seats = Open seats
+lab-bet-at = Bet at seat { $seat }
+lab-bank-chips = The bank
+lab-base-chips = Wager of seat { $seat }
+lab-buster-chips = Buster bet of seat { $seat }
+lab-behind-chips = Behind seat { $seat }
+lab-chips = Chips
+lab-add-chip = { $amount } more
+lab-take-away = Take away
+lab-bank-here = Banks
+lab-leave = Clear seat { $seat }
+lab-done = Done
+lab-another-card = Another card instead
+lab-leave-card = Leave it
+lab-ranks = Ranks and suits
+lab-suit =
+    { $suit ->
+        [s] Of spades
+        [h] Of hearts
+        [d] Of diamonds
+       *[c] Of clubs
+    }
+lab-double = Double
+lab-asked = Seat { $seat }, hand { $hand }: what does the player do?
+lab-closed-moves = Pale moves are not open to this hand: tap one to read why.
+lab-insurance = Insurance for seat { $seat }, { $amount }?
+lab-insures = Takes it
+lab-insures-not = Declines
+lab-who-bets = Who bets? Tap a seat on the felt.
+lab-ruled = Tap a card or chips to ask what if.
+lab-read-why = Why, and in which order
+lab-tap = Tap a seat, chips or a card.
+lab-undo = Undo
+lab-start-over = Start over
+lab-answer = The ruling
+lab-not-yet = Nothing to rule on yet: tap on, or take one of the common questions.
+lab-over =
+    { $is ->
+        [wins] The player-dealer wins { $result }: it { $moves }.
+        [loses] The player-dealer loses { $result }: it { $moves }.
+       *[even] The player-dealer neither wins nor loses: it { $moves }.
+    }
+lab-pays = pays { $who } { $amount }
+lab-takes = takes { $amount } from { $who }
+lab-neither = leaves { $who } as it was
+lab-and = { $before } and { $last }
+lab-refused = Not allowed. { $why }
+lab-refused-action = Refused: “{ $action }”.
+lab-not-covered = { $who }: { $amount } was not covered and comes back.
+lab-in-this-order = In this order
+lab-everybody-ends-with = Everybody, with fees
+lab-fees = Collected: { $bank } from the bank, { $players } from players.
+lab-because = Because
+lab-book-silent = The book is silent here. Our decision { $id }:
+lab-whole-round = The whole round, step by step
+lab-what-if = What if?
+lab-keep = Keep this answer to compare
+lab-kept = Kept
+lab-drop-kept = Let go
+lab-now = Now
+lab-elsewhere = At other houses
+lab-rule-changed = With another rule
+lab-rule-none = As it is posted
+lab-rule-natural = A natural pays 3 to 2
+lab-rule-both-over = Both over: the bank wins, always
+lab-rule-surrender = No surrender
+lab-rule-soft = The bank stands on soft 17
+lab-rule-buster = Buster is settled after all wagers
+lab-pass-on = Pass it on
+lab-copy-link = Copy the link
+lab-copied = Copied
+lab-link = The link
+lab-show-code = Show as a code
+lab-code = A code that a phone's camera reads: it leads to this situation.
+lab-print = Print
+lab-save-file = Save as a scenario
+lab-open-file = Open a scenario
+lab-version = { $house }, { $name } · rulebook { $version }
+lab-other-version = This link was made with another version of the rulebook ({ $version }): the ruling is by the one that is here.
+lab-link-broken = This link is not whole: something of it was lost on its way.
+lab-wrong-file = This file cannot be asked here: { $why }
+lab-lab = The lab
+lab-rules-title = Rule lab
+lab-rules-purpose = Change a rule and see at once, from the exact analysis, what it costs the player, what it brings the bank, and what it changes in best play.
+lab-rules-keys = The rules
+lab-key-natural = A natural pays
+lab-key-soft-17 = Bank hits soft 17
+lab-key-both-over = Both over
+lab-key-surrender = Surrender
+lab-key-double = Double on
+lab-key-double-for-less = Double for less
+lab-key-double-after-split = Double after a split
+lab-key-split-tens = Ten-values that pair
+lab-key-split-hands = Hands by splitting
+lab-key-split-hands-tens = By splitting tens
+lab-key-split-hands-aces = By splitting aces
+lab-key-split-aces-one-card = Split aces get one card
+lab-key-must-stand = Must stand on
+lab-key-must-hit = Must hit up to
+lab-key-peek = Peek under
+lab-key-insurance = Insurance
+lab-save-toml = Save as a house file
+lab-costs = What it costs
+lab-player-expects = The player's wager
+lab-bank-expects = The bank, of a wager
+lab-buster-expects = A Buster bet
+lab-priced = Per unit wagered, best play, { $decks } decks, before fees; worked out in { $ms } ms.
+lab-with-fees = With the fees of the first schedule
+lab-wager = Wager
+lab-fee = Fee
+lab-net = Net of it
+lab-break-even = The bank breaks even
+lab-break-even-from = Action from { $from }, fee { $fee }: from { $action } on
+lab-break-even-never = Action from { $from }, fee { $fee }: not within this bracket
+lab-chart = Best play on two cards
+lab-chart-moved =
+    { $moved ->
+        [0] As it is posted.
+        [one] One move is another than as posted.
+       *[other] { $moved } moves are others than as posted.
+    }
+lab-was = { $is }, not { $was } any more
