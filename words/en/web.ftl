@@ -38,6 +38,7 @@ web-missing = { $what ->
     [seal] The books have no such signed seal.
     [session] There is no such session: it may have ended already.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
+    [signature] Nothing of that number waits for a signature any more.
     [table] There is no such table.
    *[address] There is no such address.
   }

@@ -1,7 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-use crate::answers::Answers;
+use crate::answers::{Answers, answer, was_unsaved};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -18,6 +18,7 @@ use crate::protocol::{
     BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
     TableInfo, TableSummary,
 };
+use crate::signatures::{Signatures, Waiting};
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
@@ -83,6 +84,8 @@ pub enum Message {
     },
     /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
     Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
+    /// A ruling that two people signed: what the first asked for, the second, and where the answer goes.
+    Ruling(Box<Waiting>, PlayerId, oneshot::Sender<Result<u64, Refusal>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -108,6 +111,8 @@ pub struct Services {
     pub people: Arc<People>,
     /// A connection that reads the books.
     pub reader: Arc<Mutex<Reader>>,
+    /// What waits for a second signature.
+    pub signatures: Arc<Signatures>,
     /// What people may keep of chips that came from guests.
     pub allowances: Arc<Allowances>,
     /// The room's counters.
@@ -268,6 +273,9 @@ impl TableTask {
             Message::Shuffle(number, asks, answer) => {
                 let _ = answer.send(self.engine.shuffles.checkable(number, asks));
             }
+            Message::Ruling(waits, second, answer) => {
+                let _ = answer.send(self.rule_as_signed(&waits, second).await);
+            }
             Message::Close(answer) => {
                 self.closed.get_or_insert_with(now_ms);
                 self.send_everybody_away().await;
@@ -319,6 +327,9 @@ impl TableTask {
         }
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
+            TableCommand::Floor { reason, ruling } if self.needs_a_second(&who, reason, ruling).is_some() => {
+                self.ask_for_a_second(&who, id.clone(), reason, ruling).await
+            }
             _ => {
                 let conditions = self.conditions();
                 self.note_betting(who.player, &command);
@@ -328,6 +339,10 @@ impl TableTask {
                 .await
             }
         };
+        if let (Ok(seq), TableCommand::Floor { reason, ruling }) = (&result, &command) {
+            ledger::crash::point("ruled at a table");
+            self.note_ruling(who.player, *seq, reason, ruling).await;
+        }
         if result.is_err()
             && self.answers.may_be_written(&key)
             && let Some(first) = self.found_in_the_books(&key).await
@@ -345,7 +360,7 @@ impl TableTask {
 
     /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
     /// any more. The books know it.
-    async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+    pub(crate) async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
         let reader = Arc::clone(&self.services.reader);
         let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));
@@ -573,18 +588,6 @@ impl TableTask {
 fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
     frame::viewer(engine, role, player)
-}
-
-fn answer(id: String, table: u32, result: Result<u64, Refusal>, receipt: Option<&Receipt>) -> FromServer {
-    match result {
-        Ok(seq) => frame::done(id, table, seq, receipt),
-        Err(refusal) => FromServer::Refused { id, table, refusal },
-    }
-}
-
-/// Was it refused because it could not be written?
-pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
-    refusal.clause == Clause::Room7
 }
 
 /// What a player is told when the ledger would not take it.

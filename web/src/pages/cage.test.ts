@@ -23,6 +23,8 @@ const entry = (n: number, kind: string, player: number, amount: number, reason: 
   amount,
   reason,
   corrects: null,
+  second: null,
+  waits: false,
 });
 const entries = [
   entry(9, 'redeem', 4, -200, 'cash out'),

@@ -75,6 +75,8 @@ pub enum Missing {
     Seal,
     /// A shuffle that was revealed.
     Shuffle,
+    /// A deed that waits for a signature.
+    Signature,
     /// A table.
     Table,
 }
@@ -92,6 +94,7 @@ impl Missing {
             Missing::Seal => "seal",
             Missing::Session => "session",
             Missing::Shuffle => "shuffle",
+            Missing::Signature => "signature",
             Missing::Table => "table",
         })
     }

@@ -23,6 +23,7 @@ mod reports;
 mod results;
 mod seals;
 mod sessions;
+mod signatures;
 mod socket;
 mod staff;
 mod throttle;

@@ -9,6 +9,7 @@ mod frames;
 mod past;
 mod rest;
 mod seals;
+mod staff;
 mod table;
 #[cfg(test)]
 pub(crate) mod typescript;
@@ -18,4 +19,5 @@ pub use frames::*;
 pub use past::*;
 pub use rest::*;
 pub use seals::*;
+pub use staff::*;
 pub use table::*;
