@@ -9,6 +9,7 @@ const person = (player: number, name: string, wallet: number, bot = false): Pers
   player,
   name,
   role: 'player',
+  works: false,
   guest: false,
   bot,
   wallet,

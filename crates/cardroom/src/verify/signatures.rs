@@ -138,7 +138,7 @@ pub fn check(books: &Books, ruled: &[Ruled], findings: &mut Findings) {
         let actor = row.actor.unwrap_or(0) as u64;
         match body.get("signed") {
             Some(signed) if !house.is_signed(row, signed, kind, what) => {
-                findings.wrong(0, row.seq, say!("verify-signature"));
+                findings.wrong(0, row.seq, say!("verify-second-signature"));
             }
             None if house.takes_two(kind, what, actor) && !house.alone(kind, what, actor) => {
                 findings.wrong(0, row.seq, say!("verify-one-signature"));
