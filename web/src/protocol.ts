@@ -1215,6 +1215,10 @@ roots: Array<string>,
  */
 cutters: Array<Cutter>, 
 /**
+ * Everybody who is dealt in, in the order of dealing; at blackjack everybody with a wager and the bank, by their numbers.
+ */
+places: Array<PlayerId>, 
+/**
  * The house's signature.
  */
 signature: string, };

@@ -2,12 +2,14 @@
 import { cardText } from '../lib/cards';
 import { say } from '../lib/voice';
 import type { CheckableShuffle, CutShuffle, OpenedDeck, RevealedShuffle, TableInfo } from '../protocol';
-import { judge, type Known, type Step } from './judge';
+import { deckSize, judge, type Known, type Step } from './judge';
 import { verifyDeck } from './private';
 import { verify } from './verify';
 
 export interface Finding {
   good: boolean;
+  /** Is that all, or can those who played tell more? */
+  sure: boolean;
   /** How many cards were checked. */
   cards: number;
   steps: Step[] | null;
@@ -20,22 +22,25 @@ export async function checkAny(s: CheckableShuffle, info: TableInfo, houseKey: s
   return 'leaves' in s ? checkDeck(s) : checkShoe(s);
 }
 
-async function checkCut(s: CutShuffle, { game }: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
+async function checkCut(s: CutShuffle, info: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
+  const { game } = info;
   const cards = s.dealt.length + [...s.cards, ...s.mine].reduce((n, group) => n + group.cards.length, 0);
-  if (!s.cuts.length) return { good: true, cards: 0, steps: null, lines: [say('fair-uncut')] };
+  if (!s.cuts.length) return { good: true, sure: true, cards: 0, steps: null, lines: [say('fair-uncut')] };
   const known: Known = {
     me: null,
     commitment: null,
     poker: game.game === 'poker',
     shoe: game.game === 'blackjack' ? game.decks : 0,
+    size: deckSize(info),
     houseKey,
+    keys: new Map(),
     shown: new Map(),
     from: Infinity,
-    seen: new Map(),
+    followed: null,
     over,
   };
   const steps = await judge(s, known);
-  return { good: steps.every((step) => step.verdict !== 'bad'), cards, steps, lines: [] };
+  return { good: steps.every((step) => step.verdict !== 'bad'), sure: false, cards, steps, lines: [] };
 }
 
 async function checkDeck(d: OpenedDeck): Promise<Finding> {
@@ -49,7 +54,7 @@ async function checkDeck(d: OpenedDeck): Promise<Finding> {
       ? say('fair-not-dealt-order-words', { join: v.wrongOrder.map(cardText).join(' ') })
       : say('fair-they-came-order-everybodys-words'),
   ];
-  return { good: v.good, cards: v.cards, steps: null, lines };
+  return { good: v.good, sure: true, cards: v.cards, steps: null, lines };
 }
 
 async function checkShoe(r: RevealedShuffle): Promise<Finding> {
@@ -60,5 +65,5 @@ async function checkShoe(r: RevealedShuffle): Promise<Finding> {
       ? say('fair-all-cards-came-order-seed', { dealt: v.dealt })
       : say('fair-card-should-been', { astray: v.astray + 1, order: cardText(v.order[v.astray]) }),
   ];
-  return { good: v.good, cards: v.dealt, steps: null, lines };
+  return { good: v.good, sure: true, cards: v.dealt, steps: null, lines };
 }

@@ -24,6 +24,10 @@ interface Kept {
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Pages of a browser that have one chain between them use it one after the other. */
+export const alone = async <T>(what: () => T): Promise<T> =>
+  globalThis.navigator?.locks ? ((await navigator.locks.request('cardroom.cut', async () => what())) as T) : what();
+
 const random = (): Hash => crypto.getRandomValues(new Uint8Array(32));
 
 /** All hashes from a seed on; the last is the first tip. */
@@ -61,6 +65,12 @@ export class Links {
     this.#reread();
     if (this.#kept.at === 0) this.renew();
     return toHex(this.#chain[this.#kept.at]!);
+  }
+
+  /** Is this a tip of the chain that is in use? */
+  has(tip: string): boolean {
+    this.#reread();
+    return this.#chain.some((link) => toHex(link) === tip);
   }
 
   get last(): Shown | null {
