@@ -12,8 +12,9 @@ printf '[[tables]]\nrulebook = "aviator/pure-21.5"\ncount = 13\n' >"$folder/floo
 "$room" serve --data "$folder/data" --listen "127.0.0.1:$port" --fast --guests-per-minute 0 --open-floor "$folder/floor.toml" >"$folder/log" 2>&1 &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
-for _ in $(seq 100); do
-  grep -q 'is open' "$folder/log" && break
+# A busy machine takes its time to open the room.
+for _ in $(seq 600); do
+  grep -qs 'is open' "$folder/log" && break
   sleep 0.1
 done
 "$room" load --server "127.0.0.1:$port" --tables 13 --players 100 --pace 200 --seconds "$seconds" --pid "$server" \

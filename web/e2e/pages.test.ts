@@ -21,7 +21,7 @@ test('whoever sits down cuts, and any shuffle that is opened is checked here', a
   const check = guest.getByRole('button', { name: 'Check it here' });
   await until(
     'a shuffle that I cut can be checked',
-    async () => (await check.isVisible()) && (await guest.locator('details.good').count()) > 0,
+    async () => (await check.isVisible()) && (await guest.locator('details.good button').count()) > 0,
     () => pressAny(guest, ANSWERS),
   );
   await check.click();

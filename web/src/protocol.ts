@@ -892,7 +892,15 @@ reason: string,
 /**
  * The entry this one undoes.
  */
-corrects: number | null, };
+corrects: number | null, 
+/**
+ * Who signed it too, where two people did.
+ */
+second: PlayerId | null, 
+/**
+ * Nothing has moved yet: it waits for a second signature, under this number.
+ */
+waits: boolean, };
 
 /**
  * `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
@@ -1215,7 +1223,7 @@ roots: Array<string>,
  */
 cutters: Array<Cutter>, 
 /**
- * Everybody who is dealt in, in the order of dealing; at blackjack everybody with a wager and the bank, by their numbers.
+ * Everybody who is dealt in, in the order of dealing; at blackjack everybody with a wager and the bank, by number.
  */
 places: Array<PlayerId>, 
 /**
@@ -1244,7 +1252,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1452,7 +1460,11 @@ table: number,
 /**
  * The record it is written in. The frame with this seq shows what it did.
  */
-seq: number, } | { "type": "refused", 
+seq: number, 
+/**
+ * What one has of that record; none where nothing was written anew.
+ */
+receipt?: RecordReceipt, } | { "type": "refused", 
 /**
  * The command's id.
  */
@@ -1638,6 +1650,19 @@ says: Array<Sentence>,
 view: PokerView, };
 
 /**
+ * What the house has decided for itself: `GET /api/settings`. It stands in the house's book.
+ */
+export type HouseSettings = { 
+/**
+ * An entry of the cage's book that moves more waits for a second signature.
+ */
+cage_limit: Money, 
+/**
+ * A ruling in a round or hand with more at stake waits for a second signature.
+ */
+ruling_limit: Money, };
+
+/**
  * A page of who did what: `GET /api/journal`.
  */
 export type Journal = { 
@@ -1649,6 +1674,11 @@ rows: Array<JournalRow>,
  * Where older ones begin, if there may be any: `before` of the next page.
  */
 next: number | null, };
+
+/**
+ * The kinds of lines in the journal: `GET /api/journal?kind=`.
+ */
+export type JournalKind = "sign_ins" | "people" | "tables" | "rulings" | "cage" | "signatures" | "settings";
 
 /**
  * A line of the journal.
@@ -1671,9 +1701,21 @@ by: PlayerId | null,
  */
 name: string | null, 
 /**
+ * What kind of line it is.
+ */
+kind: JournalKind, 
+/**
  * What was done.
  */
-says: Telling, };
+says: Telling, 
+/**
+ * The table it was done at, where it was.
+ */
+table: number | null, 
+/**
+ * The record of the table's log that says what came of it.
+ */
+seq: number | null, };
 
 /**
  * The person behind a session: `GET /api/me`.
@@ -1732,7 +1774,11 @@ export type NewPassword = {
 /**
  * What they sign in with, until they choose their own.
  */
-password: string, };
+password: string, 
+/**
+ * It is the first half, and waits for a second signature: whoever signs is told the other.
+ */
+half: boolean, };
 
 /**
  * What comes next.
@@ -2010,6 +2056,10 @@ name: string,
  * What they may do.
  */
 role: Role, 
+/**
+ * Do they work here?
+ */
+works: boolean, 
 /**
  * Without a password.
  */
@@ -2725,6 +2775,23 @@ says: Telling,
 clause: Clause, };
 
 /**
+ * What one has of a record that is in the books: with it one can ask later whether it still lies under its seal.
+ */
+export type RecordReceipt = { 
+/**
+ * The record's hash.
+ */
+hash: string, 
+/**
+ * The chain of seals.
+ */
+pit: number, 
+/**
+ * The seal's number there.
+ */
+seal: number, };
+
+/**
  * One record of the table's log: a decision and everything that followed from it.
  */
 export type RecordView = { 
@@ -2875,7 +2942,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -2953,6 +3020,74 @@ options: Array<RulebookOption>,
 problem: Telling | null, };
 
 /**
+ * A seal with everything its hash is taken over, so that a record can be shown to lie under it.
+ */
+export type SealProof = { 
+/**
+ * The seal.
+ */
+seal: SealView, 
+/**
+ * The hash of the seal before it; none for a seal that was set over earlier books, which were hashed in clear.
+ */
+before: string | null, 
+/**
+ * The records it seals, in order.
+ */
+records: Array<SealedRecord>, };
+
+/**
+ * A seal: what a commit wrote, chained to the one before it in its pit and signed by the house.
+ */
+export type SealView = { 
+/**
+ * The pit.
+ */
+pit: number, 
+/**
+ * Its number there, from 1.
+ */
+number: number, 
+/**
+ * When it was set, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Its hash.
+ */
+hash: string, 
+/**
+ * The house's signature of it.
+ */
+signature: string, };
+
+/**
+ * A record under a seal.
+ */
+export type SealedRecord = { 
+/**
+ * Its hash, which tells nothing of what it says.
+ */
+hash: string, 
+/**
+ * The turns of the wallets it moves.
+ */
+turns: number[], };
+
+/**
+ * The house's key, and what its books end with.
+ */
+export type Seals = { 
+/**
+ * The public key (Ed25519).
+ */
+key: string, 
+/**
+ * The newest seal of every pit.
+ */
+newest: Array<SealView>, };
+
+/**
  * What is said at a table.
  */
 export type Sentence = { 
@@ -3005,6 +3140,19 @@ last: number | null,
  * When it ends by itself.
  */
 until: number, };
+
+/**
+ * `POST /api/settings` (manager).
+ */
+export type SettingsRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The settings from now on.
+ */
+settings: HouseSettings, };
 
 /**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
@@ -3068,6 +3216,56 @@ what: Telling,
  * The figure.
  */
 figure: Telling, };
+
+/**
+ * A deed that waits for a second signature: `GET /api/signatures`.
+ */
+export type SignatureRow = { 
+/**
+ * The record of the house's book in which it was asked for.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * When it lapses.
+ */
+until: number, 
+/**
+ * Who asks for it.
+ */
+by: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * What.
+ */
+says: Telling, 
+/**
+ * The table, where it is a ruling.
+ */
+table: number | null, 
+/**
+ * Did we ask for it ourselves?
+ */
+mine: boolean, 
+/**
+ * May we sign it?
+ */
+signs: boolean, };
+
+/**
+ * The answer to `POST /api/signatures/{entry}/sign`.
+ */
+export type SignedAnswer = { 
+/**
+ * The second half of a new password, told once; the first half was told to whoever asked for it.
+ */
+password: string | null, };
 
 /**
  * Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.

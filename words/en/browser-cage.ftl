@@ -58,3 +58,5 @@ cage-together = Together, { $shown ->
    *[other] { $shown } entries
   }
 cage-wallet-goes = The wallet of { $name } (No. { $player }) goes from { $from } to { $to }. Reason: “{ $reason }”.
+
+cage-two = { $first } and { $second }

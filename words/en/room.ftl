@@ -105,6 +105,7 @@ room-no-permission = { $role ->
     [read-journal] read who did what
     [read-collusion] read who may be playing together
     [give-roles] give roles and new passwords
+    [sign] sign for the house
     [see-all] see cards that lie face down
    *[play] play
   }.

@@ -30,3 +30,38 @@ session-end-all = End all
 session-ended = Ended. Whoever was signed in there is not any more.
 session-none = Signed in nowhere.
 session-no-players = Where players are signed in is their own business: only sessions of the staff are shown here.
+
+## Second signatures.
+
+second-nothing-waits = Nothing of that number waits for a signature: it may have been signed, declined or taken back.
+second-not-oneself = You asked for this yourself: somebody else signs it.
+second-not-yours = This is not yours to sign: your role does not let you, or it is about yourself.
+second-first-may-not = Whoever asked for this may not do it any more. Decline it, and have it asked for again.
+second-table-went-on = The table has gone on since: rule anew on what is on it now.
+second-ruling-waits = { $stake } are at stake, and above { $limit } two people rule. The table is paused, and somebody else of the floor or a manager signs it: no. { $entry }.
+second-nobody = Two people do this, and there is nobody else who could sign. Give somebody the role of floor, cage, auditor or manager first.
+second-nobody-cage = So much over the counter is signed by two people, and there is nobody else who could. A manager first gives somebody the role of cage or manager, or sets another limit.
+second-nobody-floor = With so much at stake two people rule, and there is nobody else who could sign. A manager first gives somebody the role of floor or manager, or sets another limit.
+second-no-limit = A limit is not less than nothing.
+second-waits = Waits for a second signature
+second-asked = { $name } asked for it at { $at }; it lapses at { $until } if nobody signs.
+second-own = You asked for it: somebody else signs. It lapses at { $until }.
+second-sign = Sign
+second-decline = Do not sign
+second-take-back = Take back
+second-look = Look at the table
+second-signed = Signed: it is done, in both names.
+second-declined = Not signed: nothing happens.
+second-taken-back = Taken back: nothing happens.
+second-asked-for = It takes two people: it waits for somebody else’s signature.
+second-other-half = The second half of the password: { $password }. The first half was told to whoever asked for it. It is not shown again.
+second-first-half = The first half of { $name }’s new password: { $password }. It waits for a second signature: whoever signs is told the other half. It is not shown again.
+
+## The house's settings.
+
+house-two-people = When two people sign
+house-two-people-why = Above these amounts, and for the auditor’s account, somebody else signs too. Raising a limit takes two people as well.
+house-cage-limit = Over the counter, above
+house-ruling-limit = Rulings, with more at stake than
+house-set-limits = Set the limits
+house-set = Set.

@@ -19,6 +19,7 @@ table-left = { $player_is ->
 
 ## The floor.
 
+floor-signed = Two people signed what follows: { $by } and { $with }.
 floor-ruled = { $what } { $author }: “{ $reason }”
 
 prose = { $text }

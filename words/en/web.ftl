@@ -35,8 +35,10 @@ web-missing = { $what ->
     [report] There is no such report.
     [round] There is no such finished round: give the record that a round of blackjack began with.
     [rulebook] There is no such rulebook of blackjack.
+    [seal] The books have no such signed seal.
     [session] There is no such session: it may have ended already.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
+    [signature] Nothing of that number waits for a signature any more.
     [table] There is no such table.
    *[address] There is no such address.
   }

@@ -13,6 +13,7 @@ mod money;
 mod poker;
 mod seals;
 mod shuffles;
+mod signatures;
 mod source;
 mod tables;
 
@@ -85,6 +86,8 @@ pub struct Findings {
     pub wrong: Vec<Telling>,
     /// What was checked.
     pub counts: Counts,
+    /// Rulings of all tables.
+    ruled: Vec<signatures::Ruled>,
     /// The key with which the house signs, in hex, where it is known.
     pub house_key: Option<String>,
 }
@@ -269,5 +272,11 @@ fn replay(books: &Books, ledger: &mut money::Ledger, verbose: bool, findings: &m
             let (records, rounds) = (books.logs[log].len(), findings.counts.rounds - before);
             println!("{}", say!("verify-table", log: *log, records: records, rounds: rounds));
         }
+    }
+    // What two people sign can be told only where the house's book begins at its beginning.
+    let book = books.logs.get(&0).and_then(|rows| rows.first());
+    if book.is_some_and(|first| first.seq == 1) {
+        let ruled = std::mem::take(&mut findings.ruled);
+        signatures::check(books, &ruled, findings);
     }
 }

@@ -41,7 +41,15 @@ fn cut() {
         Cutter { player: 4, tip: tip(&[2; 32]), key: [5; 32] },
         Cutter { player: 7, tip: tip(&[3; 32]), key: [0; 32] },
     ];
-    let cutting = Cutting { table: 8, shuffle: 3, cut: 1, cards: 52, roots: &roots, cutters: &cutters };
+    let cutting = Cutting {
+        table: 8,
+        shuffle: 3,
+        cut: 1,
+        cards: 52,
+        roots: &roots,
+        cutters: &cutters,
+        places: &[4, 7, 9],
+    };
     let mut outcome = Outcome::new(&cutting.digest(), &[[2; 32], [3; 32]]);
     let deck = outcome.deck(DECKS);
     let order = outcome.order(52);

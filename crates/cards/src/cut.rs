@@ -181,13 +181,17 @@ pub struct Cutting<'a> {
     pub roots: &'a [Hash],
     /// Those who cut, in order.
     pub cutters: &'a [Cutter],
+    /// Everybody who is dealt in, in the order of dealing.
+    pub places: &'a [u32],
 }
 
 impl Cutting<'_> {
     /// What is signed.
     pub fn digest(&self) -> Hash {
         let mut bytes = Vec::with_capacity(64 + 32 * self.roots.len() + 72 * self.cutters.len());
-        let numbers = [self.table, self.shuffle, self.cut, u32::from(self.cards), self.roots.len() as u32];
+        let counts = [self.roots.len(), self.cutters.len(), self.places.len()].map(|n| n as u32);
+        let numbers =
+            [[self.table, self.shuffle, self.cut, u32::from(self.cards)].as_slice(), &counts].concat();
         numbers.iter().for_each(|n| bytes.extend(number(*n)));
         self.roots.iter().for_each(|root| bytes.extend(root));
         for cutter in self.cutters {
@@ -195,6 +199,7 @@ impl Cutting<'_> {
             bytes.extend(cutter.tip);
             bytes.extend(cutter.key);
         }
+        self.places.iter().for_each(|player| bytes.extend(number(*player)));
         hash("cardroom cutting 2", &[&bytes])
     }
 }
@@ -278,8 +283,15 @@ mod tests {
     #[test]
     fn what_is_signed_names_everything() {
         let cutters = [Cutter { player: 4, tip: [1; 32], key: [2; 32] }];
-        let cutting =
-            Cutting { table: 8, shuffle: 3, cut: 1, cards: 52, roots: &[[9; 32]], cutters: &cutters };
+        let cutting = Cutting {
+            table: 8,
+            shuffle: 3,
+            cut: 1,
+            cards: 52,
+            roots: &[[9; 32]],
+            cutters: &cutters,
+            places: &[4],
+        };
         let digest = cutting.digest();
         let others = [
             Cutting { table: 9, ..cutting.clone() },
@@ -288,6 +300,7 @@ mod tests {
             Cutting { cards: 53, ..cutting.clone() },
             Cutting { roots: &[[8; 32]], ..cutting.clone() },
             Cutting { cutters: &[], ..cutting.clone() },
+            Cutting { places: &[4, 5], ..cutting.clone() },
         ];
         others.iter().for_each(|other| assert_ne!(other.digest(), digest, "{other:?}"));
     }

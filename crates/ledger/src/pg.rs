@@ -459,6 +459,16 @@ impl Read for PgReader {
         rows.iter().map(seal).collect()
     }
 
+    fn sealed(&mut self, log: u32, seq: u64) -> Result<Option<(Hash, Vec<u64>)>, StoreError> {
+        let sql =
+            "SELECT r.hash, p.turn FROM records r LEFT JOIN postings p ON p.log = r.log AND p.seq = r.seq
+             AND p.turn IS NOT NULL WHERE r.log = $1 AND r.seq = $2 AND r.version > 1 ORDER BY p.line";
+        let rows = self.query(sql, &[&i64::from(log), &(seq as i64)])?;
+        let turns = rows.iter().filter_map(|row| row.get::<_, Option<i64>>(1)).map(|turn| turn as u64);
+        let turns = turns.collect();
+        rows.first().map(|row| Ok((hash_in(row.get(0))?, turns))).transpose()
+    }
+
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
         let sql = format!(
             "SELECT p.log, p.seq, r.at, p.account, p.cents, {}::bigint FROM postings p JOIN records r USING (log, seq)

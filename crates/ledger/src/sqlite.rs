@@ -430,6 +430,18 @@ impl Read for SqliteReader {
         })
     }
 
+    fn sealed(&mut self, log: u32, seq: u64) -> Result<Option<(Hash, Vec<u64>)>, StoreError> {
+        let sql =
+            "SELECT r.hash, p.turn FROM records r LEFT JOIN postings p ON p.log = r.log AND p.seq = r.seq
+             AND p.turn IS NOT NULL WHERE r.log = ?1 AND r.seq = ?2 AND r.version > 1 ORDER BY p.line";
+        let rows = self.all(sql, params![log, seq as i64], |r| {
+            let hash = hash_in(&r.get::<_, String>(0)?).map_err(|why| broken(0, why))?;
+            Ok((hash, r.get::<_, Option<i64>>(1)?))
+        })?;
+        let turns = rows.iter().filter_map(|(_, turn)| turn.map(|turn| turn as u64)).collect();
+        Ok(rows.first().map(|(hash, _)| (*hash, turns)))
+    }
+
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
         let sql = format!(
             "SELECT p.log, p.seq, r.at, p.account, p.cents, {} FROM postings p JOIN records r USING (log, seq)

@@ -3,7 +3,7 @@
 use crate::entry::{Hash, Person, Session, Side};
 use crate::error::StoreError;
 use crate::keys::{BooksKey, Place};
-use crate::seal::{Head, Seal};
+use crate::seal::{Head, Seal, Sealed};
 use crate::{Account, Keys, pg, pg_connect, sqlite};
 use hex::FromHex;
 use std::collections::HashMap;
@@ -301,6 +301,7 @@ pub(crate) trait Read: Send {
     fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError>;
     fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
     fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError>;
+    fn sealed(&mut self, log: u32, seq: u64) -> Result<Option<(Hash, Vec<u64>)>, StoreError>;
     fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError>;
 }
 
@@ -419,6 +420,23 @@ impl Reader {
     /// The seals of a pit after a number, in order.
     pub fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError> {
         self.inner.seals(pit, after, limit)
+    }
+
+    /// What the hash of a seal is taken over, record by record; none for one that names no record. Only seals that are signed
+    /// have records whose hashes may be told.
+    pub fn sealed(&mut self, seal: &Seal) -> Result<Option<Vec<Sealed>>, StoreError> {
+        if seal.signature.is_none() || seal.records.starts_with("earlier:") {
+            return Ok(None);
+        }
+        let mut sealed = Vec::new();
+        for name in seal.records.split(' ') {
+            let place =
+                name.split_once(':').and_then(|(log, seq)| Some((log.parse().ok()?, seq.parse().ok()?)));
+            let found = place.map(|(log, seq)| self.inner.sealed(log, seq)).transpose()?.flatten();
+            let (hash, turns) = found.ok_or_else(|| StoreError::Garbled { place: name.into() })?;
+            sealed.push(Sealed { name: name.into(), hash, turns });
+        }
+        Ok(Some(sealed))
     }
 
     /// How many chains of seals there are.

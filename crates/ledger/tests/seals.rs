@@ -95,6 +95,7 @@ fn check_pit(database: &str, pit: u32) -> Vec<Seal> {
     let seals = reader.seals(pit, 0, 1000).unwrap();
     let mut before = [0; 32];
     for (i, found) in seals.iter().enumerate() {
+        let told = reader.sealed(found).unwrap().unwrap();
         let sealed = found.records.split(' ').map(|name| {
             let (log, seq) = name.split_once(':').unwrap();
             let (log, seq): (u32, u64) = (log.parse().unwrap(), seq.parse().unwrap());
@@ -103,7 +104,9 @@ fn check_pit(database: &str, pit: u32) -> Vec<Seal> {
             let turns = postings.iter().filter(|p| (p.log, p.seq) == (log, seq)).map(|p| p.turn.unwrap());
             Sealed { name: name.into(), hash: record.hash, turns: turns.collect() }
         });
-        let hash = seal(pit, i as u64 + 1, found.at, &before, &sealed.collect::<Vec<_>>());
+        let sealed: Vec<Sealed> = sealed.collect();
+        assert_eq!(told, sealed);
+        let hash = seal(pit, i as u64 + 1, found.at, &before, &sealed);
         assert_eq!((found.number, found.hash), (i as u64 + 1, hash));
         assert!(is_signed(&public(), &found.hash, &found.signature.unwrap()));
         before = found.hash;
@@ -271,6 +274,8 @@ fn books_of_an_earlier_schema_are_closed_numbered_and_sealed_when_they_are_opene
             let last = seals.last().unwrap();
             assert_eq!(seals.len(), if schema == 1 { 2 } else { 4 });
             assert!(last.records.starts_with("earlier:") && seals[0].signature.is_none());
+            assert_eq!(reader.sealed(&seals[0]), Ok(None), "hashes over clear text are told to nobody");
+            assert_eq!(reader.sealed(last), Ok(None));
             assert!(is_signed(&public(), &last.hash, &last.signature.unwrap()));
             ledger.commit_blocking(Log::new(5).entry(1, None, &issue(7, 100))).unwrap();
             let next = reader.postings("wallet/7", 0, u64::MAX).unwrap();

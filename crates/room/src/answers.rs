@@ -1,6 +1,8 @@
 //! The answers that a table gave, for those who ask again with the same id.
 
-use games::{PlayerId, Refusal};
+use crate::protocol::FromServer;
+use games::{Clause, PlayerId, Refusal};
+use ledger::Receipt;
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -40,4 +42,22 @@ impl Answers {
     pub(crate) fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
         self.written.contains(&Answers::trace(key))
     }
+}
+
+/// What whoever asked is told.
+pub(crate) fn answer(
+    id: String,
+    table: u32,
+    result: Result<u64, Refusal>,
+    receipt: Option<&Receipt>,
+) -> FromServer {
+    match result {
+        Ok(seq) => crate::frame::done(id, table, seq, receipt),
+        Err(refusal) => FromServer::Refused { id, table, refusal },
+    }
+}
+
+/// Was it refused because it could not be written?
+pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
+    refusal.clause == Clause::Room7
 }

@@ -78,6 +78,7 @@ impl<'a> Draft<'a> {
 
     fn note_cutting(&mut self, who: &[PlayerId], next: bool) {
         let fresh = next.then(|| self.game.cards_to_shuffle());
+        let who = (who, self.dealt_in(next));
         let unsigned = |_: &_| String::new();
         let sign = self.cutting.sign.unwrap_or(&unsigned);
         let cutting = self.shuffles().ask_to_cut(who, fresh.as_deref(), sign);
@@ -132,9 +133,10 @@ impl<'a> Draft<'a> {
         if round { self.play(Command::CloseWagers) } else { Ok(()) }
     }
 
-    /// Is there something to deal, once the cut is made: a hand, a round, or the rest of one?
+    /// Is there something to deal, once the cut is made: a hand, to those who were named, a round, or the rest of one?
     fn is_waited_for(&self, next: bool, round: bool) -> bool {
-        if next { self.asked() == Asked::Shuffle } else { round || self.game.is_under_way() }
+        let same = self.shuffles().cutting().is_some_and(|c| c.places == self.dealt_in(next));
+        if next { same && self.asked() == Asked::Shuffle } else { round || self.game.is_under_way() }
     }
 
     fn note_void(&mut self, missing: Vec<PlayerId>, cuts: Vec<PlayerCut>) {

@@ -251,6 +251,15 @@ impl Draft<'_> {
         moment.is_some_and(|m| self.may_change.contains(&m.player) && self.change_over != Some(m))
     }
 
+    /// The chips that a ruling is about, where this draft is one: what lies on the felt before or after it, or what it gives
+    /// back, whichever is most. What the bank put up itself does not count.
+    pub fn stake(&self) -> Money {
+        let gained = self.transfers.iter().filter(|(account, _)| matches!(account, Account::Stack { .. }));
+        let gained: i64 = gained.map(|(_, cents)| (*cents).max(0)).sum();
+        let bank = self.transfers.get(&Account::Bank(self.engine.table)).copied().unwrap_or(0).min(0);
+        Money::cents(gained + bank).max(self.engine.game.felt()).max(self.game.felt())
+    }
+
     /// A command of the game.
     pub fn play(&mut self, command: impl Into<GameCommand>) -> Result<(), Refusal> {
         let place = (self.engine.table, self.engine.spec.option);

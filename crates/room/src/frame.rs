@@ -4,14 +4,15 @@ use crate::engine::Engine;
 use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
 use crate::protocol::{
-    Clock, Dealing, Family, FromServer, GameView, PersonAtTable, RecordView, Role, TableFrame, TableId,
-    TableInfo, TableSummary, Waiting,
+    Clock, Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, RecordView, Role, TableFrame,
+    TableId, TableInfo, TableSummary, Waiting,
 };
 use crate::record::Step;
 use games::Sentence;
 use games::blackjack::Counted;
 use games::poker::{Deal, Limit, Opening};
 use games::{PlayerId, Viewer};
+use ledger::Receipt;
 
 /// A record that is kept at hand for those who come back.
 #[derive(Clone, Debug)]
@@ -212,6 +213,11 @@ pub fn text(message: &FromServer) -> String {
 }
 
 /// Makes the answer to an id.
-pub fn done(id: String, table: TableId, seq: u64) -> FromServer {
-    FromServer::Done { id, table, seq }
+pub fn done(id: String, table: TableId, seq: u64, receipt: Option<&Receipt>) -> FromServer {
+    let receipt = receipt.map(|Receipt { hash, pit, seal }| RecordReceipt {
+        hash: hex::encode(hash),
+        pit: *pit,
+        seal: *seal,
+    });
+    FromServer::Done { id, table, seq, receipt }
 }

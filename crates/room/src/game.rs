@@ -365,6 +365,14 @@ impl Game {
         }
     }
 
+    /// What lies on the felt; the bank's own wager is not part of it.
+    pub fn felt(&self) -> Money {
+        match self {
+            Game::Blackjack(game) => Money::cents(Chips::of(game).felt),
+            Game::Poker(game) => game.felt(),
+        }
+    }
+
     /// Seats at the table.
     pub fn seats(&self) -> u8 {
         match self {

@@ -51,6 +51,11 @@ pub struct Author {
     pub action: Option<String>,
 }
 
+/// Is this an id of an action, as clients make them (ROOM-2)?
+pub fn is_action_id(id: &str) -> bool {
+    (8..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_graphic())
+}
+
 type Written = tokio::sync::oneshot::Receiver<Outcome>;
 
 /// The postings of a house event.
@@ -62,7 +67,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
             Posting { account: Account::Wallet(player.0), cents },
         ]
     };
-    let postings = match event {
+    let postings = match event.done() {
         HouseEvent::Welcomed { player, chips, .. } => between_cage_and(player, *chips),
         HouseEvent::Issued { player, amount, .. }
         | HouseEvent::Corrected { player, amount, .. }
@@ -76,6 +81,14 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
         | HouseEvent::SessionsEnded { .. }
+        | HouseEvent::SettingsMade { .. }
+        | HouseEvent::Ruling { .. }
+        | HouseEvent::Ruled { .. }
+        | HouseEvent::LockedOut { .. }
+        | HouseEvent::Proposed { .. }
+        | HouseEvent::Signed { .. }
+        | HouseEvent::Declined { .. }
+        | HouseEvent::Lapsed { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };

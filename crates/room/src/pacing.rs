@@ -1,13 +1,14 @@
 //! What a table's task does when time passes: clocks are set, defaults are played, wagers close, bots act, seats that
 //! nobody came back to are cleared.
 
+use crate::answers::was_unsaved;
 use crate::bots;
 use crate::clocks::Patience;
 use crate::commands::{Actor, carry_out};
 use crate::game::{Asked, Question};
 use crate::poker::{Moment, moment_to_change};
 use crate::protocol::{BlackjackPlay, Role, RoomEvent, TableCommand};
-use crate::table::{TableTask, was_unsaved};
+use crate::table::TableTask;
 use games::blackjack::Table;
 use games::poker::Command as HandCommand;
 use games::{PlayerId, Seat, Viewer};

@@ -12,6 +12,11 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+/// Does somebody with this role work here?
+pub const fn works_here(role: Role) -> bool {
+    !matches!(role, Role::Player | Role::ThirdParty)
+}
+
 /// How long a session lasts, in milliseconds: thirty days; that of somebody who works here, a long shift.
 pub const fn session_lasts(role: Role) -> u64 {
     const HOUR: u64 = 3600 * 1000;

@@ -46,13 +46,15 @@ pub enum Deed {
     ReadCollusion,
     /// Giving roles, and new passwords to whoever forgot theirs.
     GiveRoles,
+    /// Signing what somebody else asked for: the second of two people.
+    Sign,
     /// Seeing what lies face down.
     SeeAll,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 16] = [
+    pub const ALL: [Deed; 17] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -68,6 +70,7 @@ impl Deed {
         Deed::ReadJournal,
         Deed::ReadCollusion,
         Deed::GiveRoles,
+        Deed::Sign,
         Deed::SeeAll,
     ];
 
@@ -109,6 +112,7 @@ impl Deed {
             Deed::ReadJournal => "read-journal",
             Deed::ReadCollusion => "read-collusion",
             Deed::GiveRoles => "give-roles",
+            Deed::Sign => "sign",
             Deed::SeeAll => "see-all",
         })
     }
@@ -118,15 +122,15 @@ impl Deed {
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
         Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal, ReadPeople,
-        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Talk,
+        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
         Role::Floor => {
-            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion)
+            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion | Sign)
         }
-        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports),
+        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports | Sign),
         Role::Auditor => {
             matches!(
                 deed,
@@ -137,6 +141,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                     | ReadRounds
                     | ReadJournal
                     | ReadCollusion
+                    | Sign
                     | SeeAll
             )
         }
@@ -153,6 +158,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | ReadJournal
                 | ReadCollusion
                 | GiveRoles
+                | Sign
         ),
     }
 }

@@ -3,7 +3,7 @@
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
 use crate::poker::{PokerCommand, PokerEvent};
-use crate::protocol::{Dealing, Role, RoomEvent, TableId};
+use crate::protocol::{Dealing, FloorRuling, HouseSettings, Role, RoomEvent, TableId};
 use chips::Money;
 use games::Edition;
 use games::PlayerId;
@@ -119,7 +119,13 @@ pub enum HouseEvent {
     /// A guest took an account under this name.
     Named { player: PlayerId, name: String },
     /// Somebody was given a role.
-    RoleGiven { player: PlayerId, role: Role },
+    RoleGiven {
+        player: PlayerId,
+        role: Role,
+        /// Nobody was there who could have signed it too.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
+    },
     /// A table was opened.
     TableOpened { table: TableId, spec: Box<TableSpec> },
     /// Somebody has another password: by themselves, or by the manager. What it is stands nowhere.
@@ -134,6 +140,27 @@ pub enum HouseEvent {
     SignedOut { player: PlayerId, everywhere: bool },
     /// So many sessions of somebody were ended, by themselves elsewhere or by the manager.
     SessionsEnded { player: PlayerId, sessions: u32 },
+    /// The house made its settings, or changed them.
+    SettingsMade {
+        settings: HouseSettings,
+        /// Nobody was there who could have signed it too.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
+    },
+    /// A ruling about so many chips that two people sign it. It stands in the table's own log once they have.
+    Ruling { table: TableId, round: u32, stake: Money, reason: String, ruling: FloorRuling },
+    /// The floor ruled at a table; the record of the table's log that says what came of it.
+    Ruled { table: TableId, seq: u64, reason: String, ruling: FloorRuling },
+    /// Too many tries: nobody is let in from there under that name for a while. Said once, however often it is tried on.
+    LockedOut { player: Option<PlayerId>, from: String },
+    /// Somebody asks for a deed that waits for a second signature until then.
+    Proposed { deed: Box<HouseEvent>, until: u64 },
+    /// A deed that was proposed in an earlier record is done: one asked for it, and whoever writes this signed it.
+    Signed { entry: u64, first: PlayerId, deed: Box<HouseEvent> },
+    /// A deed that was proposed is not done: somebody did not sign it, or took it back.
+    Declined { entry: u64 },
+    /// A deed that was proposed is not done: nobody signed it in time.
+    Lapsed { entry: u64 },
     /// A table was closed.
     TableClosed {
         table: TableId,
@@ -148,4 +175,41 @@ pub enum HouseEvent {
     Redeemed { player: PlayerId, amount: Money, reason: String },
     /// The cage undid an entry of this book, which stays in it.
     Corrected { entry: u64, player: PlayerId, amount: Money, reason: String },
+}
+
+impl HouseEvent {
+    /// Whom it is about.
+    pub fn about(&self) -> Option<PlayerId> {
+        match self {
+            HouseEvent::Welcomed { player, .. }
+            | HouseEvent::Named { player, .. }
+            | HouseEvent::RoleGiven { player, .. }
+            | HouseEvent::PasswordSet { player }
+            | HouseEvent::SignedIn { player, .. }
+            | HouseEvent::CameFrom { player, .. }
+            | HouseEvent::SignedOut { player, .. }
+            | HouseEvent::SessionsEnded { player, .. }
+            | HouseEvent::Refilled { player, .. }
+            | HouseEvent::Issued { player, .. }
+            | HouseEvent::Redeemed { player, .. }
+            | HouseEvent::Corrected { player, .. } => Some(*player),
+            HouseEvent::SignInFailed { player, .. } | HouseEvent::LockedOut { player, .. } => *player,
+            HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.about(),
+            HouseEvent::TableOpened { .. }
+            | HouseEvent::TableClosed { .. }
+            | HouseEvent::SettingsMade { .. }
+            | HouseEvent::Ruling { .. }
+            | HouseEvent::Ruled { .. }
+            | HouseEvent::Declined { .. }
+            | HouseEvent::Lapsed { .. } => None,
+        }
+    }
+
+    /// What was done, where two people signed it.
+    pub fn done(&self) -> &HouseEvent {
+        match self {
+            HouseEvent::Signed { deed, .. } => deed,
+            other => other,
+        }
+    }
 }

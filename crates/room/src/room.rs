@@ -5,6 +5,7 @@ use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
+use crate::countersign::{Ruled, ruling_in};
 use crate::cutting::HouseSign;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
@@ -16,6 +17,7 @@ use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
+use crate::signatures::Signatures;
 use crate::table::{self, Handle, Message, Services};
 use cards::shuffle::Seed;
 use chips::Money;
@@ -69,7 +71,9 @@ pub struct Room {
     /// Everybody.
     pub people: Arc<People>,
     /// The house's own book.
-    pub house: House,
+    pub house: Arc<House>,
+    /// What waits for a second signature, and the house's settings.
+    pub signatures: Arc<Signatures>,
     /// House files.
     pub houses: Houses,
     /// Counters for `/metrics`.
@@ -115,8 +119,11 @@ impl Room {
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
         let laid = last_table as usize;
+        let book = Arc::new(House::open(ledger.clone(), house.last()));
+        let signatures = Arc::new(Signatures::load(Arc::clone(&book), Arc::clone(&people), &house));
         let room = Arc::new(Room {
-            house: House::open(ledger.clone(), house.last()),
+            house: book,
+            signatures,
             ledger,
             people,
             houses,
@@ -133,7 +140,10 @@ impl Room {
         if !loaded.notes.contains_key(DEVICE_KEY) {
             room.note(vec![Side::Note { key: DEVICE_KEY.into(), value: room.device_key.clone() }]).await?;
         }
-        for (engine, answers, closed) in restored {
+        room.signatures.settle().await?;
+        let mut rulings = Vec::new();
+        for (engine, answers, closed, ruled) in restored {
+            rulings.extend(ruled);
             // Nothing was ever written of it: its programs had no time to sit down.
             if engine.seq == 0 && closed.is_none() {
                 room.seat_and_run(engine).await?;
@@ -141,6 +151,8 @@ impl Room {
                 room.run_table(engine, answers, closed);
             }
         }
+        room.finish_signed_rulings().await?;
+        room.note_rulings(&house, rulings).await;
         if to_be_laid {
             room.lay_the_floor(&floor, laid).await?;
         }
@@ -303,6 +315,7 @@ impl Room {
             ledger: self.ledger.clone(),
             people: Arc::clone(&self.people),
             reader: Arc::clone(&self.reader),
+            signatures: Arc::clone(&self.signatures),
             allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
             sign: Some(self.sign()),
@@ -477,8 +490,8 @@ fn has_chips(loaded: &Loaded, table: TableId) -> bool {
     })
 }
 
-/// A table as it was left, and when the floor had closed it.
-type Restored = (Engine, Answers, Option<u64>);
+/// A table as it was left, when the floor had closed it, and what was ruled at it.
+type Restored = (Engine, Answers, Option<u64>, Vec<Ruled>);
 
 /// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
 fn restore_all(
@@ -493,7 +506,7 @@ fn restore_all(
     let work = || -> Result<Vec<Restored>, RoomError> {
         let mut reader = Reader::open(database, Some(Arc::clone(key)))?;
         let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
-            restore(&mut reader, table, spec).map(|(engine, answers)| (engine, answers, closed))
+            restore(&mut reader, table, spec).map(|(engine, answers, ruled)| (engine, answers, closed, ruled))
         });
         tables.collect()
     };
@@ -510,19 +523,24 @@ fn restore_all(
 }
 
 /// Replays a table's log.
-fn restore(reader: &mut Reader, table: TableId, spec: TableSpec) -> Result<(Engine, Answers), RoomError> {
+fn restore(
+    reader: &mut Reader,
+    table: TableId,
+    spec: TableSpec,
+) -> Result<(Engine, Answers, Vec<Ruled>), RoomError> {
     let secrets = reader.secrets(table)?;
     let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
     let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
-    let mut answers = Answers::default();
+    let (mut answers, mut ruled) = (Answers::default(), Vec::new());
     loop {
         let page = reader.records(table, engine.seq, PAGE)?;
         if page.is_empty() {
-            return Ok((engine, answers));
+            return Ok((engine, answers, ruled));
         }
         for stored in page {
             let record = crate::past::read(table, &stored)?;
             engine.replay((stored.seq, stored.at), &record);
+            ruled.extend(ruling_in(table, &stored, &record));
             if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
                 answers.keep((PlayerId(actor), action), Ok(stored.seq));
             }

@@ -1,7 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-use crate::answers::Answers;
+use crate::answers::{Answers, answer, was_unsaved};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -18,12 +18,13 @@ use crate::protocol::{
     BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
     TableInfo, TableSummary,
 };
+use crate::signatures::{Signatures, Waiting};
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Ledger, Reader};
+use ledger::{Account, CommitError, Ledger, Reader, Receipt};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -83,6 +84,8 @@ pub enum Message {
     },
     /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
     Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
+    /// A ruling that two people signed: what the first asked for, the second, and where the answer goes.
+    Ruling(Box<Waiting>, PlayerId, oneshot::Sender<Result<u64, Refusal>>),
     /// The floor closes the table.
     Close(oneshot::Sender<()>),
     /// The room closes: answer once nothing is being written.
@@ -108,6 +111,8 @@ pub struct Services {
     pub people: Arc<People>,
     /// A connection that reads the books.
     pub reader: Arc<Mutex<Reader>>,
+    /// What waits for a second signature.
+    pub signatures: Arc<Signatures>,
     /// What people may keep of chips that came from guests.
     pub allowances: Arc<Allowances>,
     /// The room's counters.
@@ -139,6 +144,7 @@ pub struct TableTask {
     /// Commands that are heard when the deck is cut.
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
+    receipt: Option<(u64, Receipt)>,
     answers: Answers,
     closed: Option<u64>,
     /// When comings and goings were last told, and whether somebody came or went since.
@@ -178,6 +184,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         links: BTreeMap::new(),
         held: VecDeque::new(),
         past: VecDeque::new(),
+        receipt: None,
         answers,
         told: (Instant::now(), false),
         company: None,
@@ -266,6 +273,9 @@ impl TableTask {
             Message::Shuffle(number, asks, answer) => {
                 let _ = answer.send(self.engine.shuffles.checkable(number, asks));
             }
+            Message::Ruling(waits, second, answer) => {
+                let _ = answer.send(self.rule_as_signed(&waits, second).await);
+            }
             Message::Close(answer) => {
                 self.closed.get_or_insert_with(now_ms);
                 self.send_everybody_away().await;
@@ -313,10 +323,13 @@ impl TableTask {
         let key = (who.player, id.clone());
         let table = self.engine.table;
         if let Some(first) = self.answers.find(&key) {
-            return outbox.send(frame::text(&answer(id, table, first)).into());
+            return outbox.send(frame::text(&answer(id, table, first, None)).into());
         }
         let mut result = match &command {
             TableCommand::Blackjack(BlackjackPlay::Ready) => self.set_ready(&who).await,
+            TableCommand::Floor { reason, ruling } if self.needs_a_second(&who, reason, ruling).is_some() => {
+                self.ask_for_a_second(&who, id.clone(), reason, ruling).await
+            }
             _ => {
                 let conditions = self.conditions();
                 self.note_betting(who.player, &command);
@@ -326,6 +339,10 @@ impl TableTask {
                 .await
             }
         };
+        if let (Ok(seq), TableCommand::Floor { reason, ruling }) = (&result, &command) {
+            ledger::crash::point("ruled at a table");
+            self.note_ruling(who.player, *seq, reason, ruling).await;
+        }
         if result.is_err()
             && self.answers.may_be_written(&key)
             && let Some(first) = self.found_in_the_books(&key).await
@@ -337,12 +354,13 @@ impl TableTask {
         if !result.as_ref().is_err_and(was_unsaved) {
             self.answers.keep(key, result.clone());
         }
-        outbox.send(frame::text(&answer(id, table, result)).into());
+        let receipt = self.receipt.as_ref().filter(|(seq, _)| result == Ok(*seq)).map(|(_, receipt)| receipt);
+        outbox.send(frame::text(&answer(id, table, result, receipt)).into());
     }
 
     /// A retry that comes so late that its answer is no longer at hand may look like something that cannot be done
     /// any more. The books know it.
-    async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
+    pub(crate) async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
         let reader = Arc::clone(&self.services.reader);
         let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));
@@ -414,6 +432,7 @@ impl TableTask {
         let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
         let written = self.services.ledger.commit(entry).await;
         turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+        self.receipt = written.as_ref().ok().copied().flatten().map(|it| (self.engine.seq + 1, it));
         match written {
             Ok(_) => self.clocks.go_on(),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
@@ -569,18 +588,6 @@ impl TableTask {
 fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
     frame::viewer(engine, role, player)
-}
-
-fn answer(id: String, table: u32, result: Result<u64, Refusal>) -> FromServer {
-    match result {
-        Ok(seq) => frame::done(id, table, seq),
-        Err(refusal) => FromServer::Refused { id, table, refusal },
-    }
-}
-
-/// Was it refused because it could not be written?
-pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
-    refusal.clause == Clause::Room7
 }
 
 /// What a player is told when the ledger would not take it.

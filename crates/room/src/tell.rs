@@ -91,6 +91,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Ruled { author, reason, ruling } => {
             ruled(say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason))
         }
+        RoomEvent::Signed { by, with, .. } => ruled(say!("floor-signed", by: by, with: with)),
         RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),
         RoomEvent::Disputed { player, text, .. } => {
             let said = Word(if text.is_empty() { "no" } else { "yes" });
@@ -116,7 +117,8 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
     }
 }
 
-fn ruling_told(ruling: &FloorRuling) -> Telling {
+/// A ruling in words.
+pub fn ruling_told(ruling: &FloorRuling) -> Telling {
     match ruling {
         FloorRuling::Blackjack(ruling) => tell_ruling(*ruling),
         FloorRuling::Poker(PokerRuling::Void) => say!("floor-voids-hand"),

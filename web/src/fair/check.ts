@@ -10,6 +10,8 @@ export interface Finding {
   good: boolean;
   /** Is that all, or can those who played tell more? */
   sure: boolean;
+  /** Nobody cut it: nothing tells whether it was chosen. */
+  uncut: boolean;
   /** How many cards were checked. */
   cards: number;
   steps: Step[] | null;
@@ -25,7 +27,6 @@ export async function checkAny(s: CheckableShuffle, info: TableInfo, houseKey: s
 async function checkCut(s: CutShuffle, info: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
   const { game } = info;
   const cards = s.dealt.length + [...s.cards, ...s.mine].reduce((n, group) => n + group.cards.length, 0);
-  if (!s.cuts.length) return { good: true, sure: true, cards: 0, steps: null, lines: [say('fair-uncut')] };
   const known: Known = {
     me: null,
     commitment: null,
@@ -40,7 +41,8 @@ async function checkCut(s: CutShuffle, info: TableInfo, houseKey: string | null,
     over,
   };
   const steps = await judge(s, known);
-  return { good: steps.every((step) => step.verdict !== 'bad'), sure: false, cards, steps, lines: [] };
+  const good = steps.every((step) => step.verdict !== 'bad');
+  return { good, sure: false, uncut: !s.cuts.some((story) => story.cut), cards, steps, lines: [] };
 }
 
 async function checkDeck(d: OpenedDeck): Promise<Finding> {
@@ -54,7 +56,7 @@ async function checkDeck(d: OpenedDeck): Promise<Finding> {
       ? say('fair-not-dealt-order-words', { join: v.wrongOrder.map(cardText).join(' ') })
       : say('fair-they-came-order-everybodys-words'),
   ];
-  return { good: v.good, sure: true, cards: v.cards, steps: null, lines };
+  return { good: v.good, sure: true, uncut: false, cards: v.cards, steps: null, lines };
 }
 
 async function checkShoe(r: RevealedShuffle): Promise<Finding> {
@@ -65,5 +67,5 @@ async function checkShoe(r: RevealedShuffle): Promise<Finding> {
       ? say('fair-all-cards-came-order-seed', { dealt: v.dealt })
       : say('fair-card-should-been', { astray: v.astray + 1, order: cardText(v.order[v.astray]) }),
   ];
-  return { good: v.good, sure: true, cards: v.dealt, steps: null, lines };
+  return { good: v.good, sure: true, uncut: false, cards: v.dealt, steps: null, lines };
 }

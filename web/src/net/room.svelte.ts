@@ -1,7 +1,19 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
 import { say, told } from '../lib/voice';
-import type { Deed, FromClient, FromServer, Me, Page, Refusal, TableCommand, TableFrame, TableInfo, TableSummary } from '../protocol';
+import type {
+  Deed,
+  FromClient,
+  FromServer,
+  Me,
+  Page,
+  RecordReceipt,
+  Refusal,
+  TableCommand,
+  TableFrame,
+  TableInfo,
+  TableSummary,
+} from '../protocol';
 import { get, post, Trouble } from './api';
 
 type Watcher = {
@@ -16,6 +28,12 @@ type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusa
 
 /** A room that has been silent for so long is asked, one that does not answer in time is away, and then it is given up. */
 const [SILENCE, ANSWER, GONE, TICK] = [1000, 1500, 8000, 250];
+
+/** Whether the room still has what this browser remembers of its books. */
+export interface History {
+  wrong: boolean;
+  says: string;
+}
 
 const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -35,6 +53,8 @@ class Room {
   asked = $state(false);
   status: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
   notice = $state('');
+  /** Whether the room still has what this browser remembers of its books. */
+  history: History | null = $state.raw(null);
   lobby: TableSummary[] | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
@@ -234,11 +254,22 @@ class Room {
     this.#connect();
   }
 
+  async #lookBack(): Promise<void> {
+    const { lookBack } = await import('./history');
+    this.history = (await lookBack()) ?? this.history;
+  }
+
+  async #remember(receipt: RecordReceipt): Promise<void> {
+    const { remember } = await import('./history');
+    remember(receipt);
+  }
+
   #receive(m: FromServer): void {
     switch (m.type) {
       case 'hello':
         this.me = m.you;
         this.#ahead = m.now - Date.now();
+        void this.#lookBack();
         break;
       case 'wallet':
         if (this.me) this.me = { ...this.me, wallet: m.wallet };
@@ -264,6 +295,7 @@ class Room {
       }
       case 'done':
         this.#pending.get(m.id)?.done(m.seq);
+        if (m.receipt) void this.#remember(m.receipt);
         this.#pending.delete(m.id);
         break;
       case 'refused':

@@ -9,6 +9,7 @@ const person = (player: number, name: string, wallet: number, bot = false): Pers
   player,
   name,
   role: 'player',
+  works: false,
   guest: false,
   bot,
   wallet,
@@ -23,6 +24,8 @@ const entry = (n: number, kind: string, player: number, amount: number, reason: 
   amount,
   reason,
   corrects: null,
+  second: null,
+  waits: false,
 });
 const entries = [
   entry(9, 'redeem', 4, -200, 'cash out'),

@@ -150,7 +150,8 @@ test('a password is changed with the old one', async () => {
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {
       if (path === '/api/password') asked.push(JSON.parse(init.body as string));
-      return new Response(JSON.stringify(path === '/api/password' ? somebody('floor') : { rounds: [], next: null }));
+      const answers: Record<string, unknown> = { '/api/password': somebody('floor'), '/api/sessions': [] };
+      return new Response(JSON.stringify(answers[path] ?? { rounds: [], next: null }));
     }),
   );
   render(Account);

@@ -28,6 +28,8 @@ pub struct Cutting {
     /// What was committed to.
     pub roots: Vec<String>,
     cutters: Vec<Cutter>,
+    /// Everybody who is dealt in.
+    pub places: Vec<u32>,
     signature: String,
 }
 
@@ -83,7 +85,8 @@ impl Cutting {
         let cutter = |c: &Cutter| cut::Cutter { player: c.player, tip: hash(&c.tip), key: hash(&c.key) };
         let cutters: Vec<cut::Cutter> = self.cutters.iter().map(cutter).collect();
         let (shuffle, cut, cards) = (self.shuffle, self.cut, self.cards);
-        cut::Cutting { table, shuffle, cut, cards, roots: &roots, cutters: &cutters }.digest()
+        let places = &self.places;
+        cut::Cutting { table, shuffle, cut, cards, roots: &roots, cutters: &cutters, places }.digest()
     }
 }
 

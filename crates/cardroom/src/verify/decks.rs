@@ -47,6 +47,8 @@ pub struct Decks<'a> {
     cuts: Cuts,
     /// Were decks cut here before? Then none is dealt any more as was done before they were.
     cut_before: bool,
+    /// Who was to be dealt in, as the cut of the deck in use says.
+    places: Option<Vec<u32>>,
 }
 
 fn number(of: &Value) -> u64 {
@@ -72,6 +74,7 @@ impl<'a> Decks<'a> {
             stub_due: false,
             cuts,
             cut_before: false,
+            places: None,
         }
     }
 
@@ -89,6 +92,13 @@ impl<'a> Decks<'a> {
         let Some((_, shoe)) = &mut self.shoe else { return };
         if shoe.pop_front() != Some(card) {
             findings.wrong(self.log, seq, say!("verify-next-card", card: card));
+        }
+    }
+
+    /// A hand began with these players: those who were named when the deck was cut.
+    pub fn begins(&mut self, seq: u64, players: &[u32], findings: &mut Findings) {
+        if self.places.take().is_some_and(|places| places != players) {
+            findings.wrong(self.log, seq, say!("verify-cut-places"));
         }
     }
 
@@ -205,6 +215,7 @@ impl<'a> Decks<'a> {
         if !proper {
             findings.wrong(self.log, seq, say!("verify-cut-seeds", shuffle: made.cutting.shuffle));
         }
+        self.places = Some(made.cutting.places);
         if let Some(deck) = self.committed.get_mut(&number).filter(|_| order.len() == self.full.len()) {
             deck.cut = Some((made.cutting.cut, chosen, root, order));
         }

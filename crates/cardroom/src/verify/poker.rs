@@ -5,6 +5,7 @@ use super::books::{Books, Row};
 use super::decks::Decks;
 use super::guests::Mingled;
 use super::money::{Accounts, Ledger};
+use super::signatures::Ruled;
 use cards::Card;
 use chips::Money;
 use games::Edition;
@@ -73,14 +74,25 @@ pub fn table(
     Ok(())
 }
 
+/// The cents that a ruling is about: what lay on the felt before or after it, or what it gave back, whichever is most.
+fn stake(before: &Accounts, after: &Accounts) -> i64 {
+    let on_felt =
+        |of: &Accounts| of.iter().filter(|(a, _)| a.starts_with("felt/")).map(|(_, c)| c).sum::<i64>();
+    let stacks = after.iter().filter(|(account, _)| account.starts_with("stack/"));
+    let gained: i64 = stacks.map(|(a, c)| (c - before.get(a).copied().unwrap_or(0)).max(0)).sum();
+    gained.max(on_felt(before)).max(on_felt(after))
+}
+
 impl Replay<'_> {
     fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), Telling> {
         let body: Value =
             serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
         self.edition = super::tables::edition(&body, self.edition)?;
         self.table.rule_under(self.edition);
+        let mut ruled = false;
         for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
             if let Some(event) = step.get("room") {
+                ruled |= !event["ruled"]["ruling"]["poker"].is_null();
                 self.decks.event(row.seq, event, findings)?;
                 self.mingled.room_event(event, moved);
                 continue;
@@ -94,6 +106,10 @@ impl Replay<'_> {
             for account in before.keys().chain(after.keys().filter(|a| !before.contains_key(*a))) {
                 let cents = |of: &Accounts| of.get(account).copied().unwrap_or(0);
                 *moved.entry(account.clone()).or_default() += cents(&after) - cents(&before);
+            }
+            if std::mem::take(&mut ruled) {
+                let stake = stake(&before, &after);
+                findings.ruled.push(Ruled { log: self.log, seq: row.seq, stake });
             }
         }
         Ok(())
@@ -146,6 +162,10 @@ impl Replay<'_> {
         }
         self.table = after;
         events.iter().for_each(|event| self.mingled.poker(event, &self.table));
+        if let Some(TableEvent::HandBegan { places, .. }) = events.first() {
+            let players: Vec<u32> = places.iter().map(|place| place.player.0).collect();
+            self.decks.begins(seq, &players, findings);
+        }
         for event in events {
             let (player, cents) = match event {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),

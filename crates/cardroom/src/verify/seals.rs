@@ -212,10 +212,10 @@ pub fn people(books: &Books, findings: &mut Findings) {
     let mut told: BTreeMap<u64, Known> = BTreeMap::new();
     for row in books.logs.get(&0).into_iter().flatten() {
         let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else { continue };
-        let Some((kind, what)) = body.iter().next() else { continue };
+        let Some((kind, what)) = super::tables::done(&body) else { continue };
         let text = |key: &str| what[key].as_str().unwrap_or_default().to_string();
         let person = told.entry(what["player"].as_u64().unwrap_or(0));
-        match kind.as_str() {
+        match kind {
             "welcomed" => {
                 let bot = what["bot"].as_bool().unwrap_or_default();
                 *person.or_default() = Known { name: text("name"), role: text("role"), bot };

@@ -4,6 +4,7 @@ use super::books::{Books, Row};
 use super::guests::Mingled;
 use super::money::{Accounts, Ledger, Till};
 use super::shuffles::Shuffles;
+use super::signatures::Ruled;
 use super::{Findings, dealer};
 use crate::error::Failure;
 use chips::Money;
@@ -13,7 +14,7 @@ use games::Refusal;
 use games::blackjack::{Command, Event, Setup, Table};
 use games::rulebook::Houses;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use voice::{Telling, say};
 
@@ -29,19 +30,19 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
             findings.wrong(0, row.seq, say!("verify-unreadable"));
             continue;
         };
-        let Some((kind, what)) = body.iter().next() else { continue };
+        let Some((kind, what)) = done(&body) else { continue };
         let player = what["player"].as_u64().unwrap_or(0);
         let cents = |key: &str| {
             let dollars = what[key].as_f64().unwrap_or(f64::NAN);
             Money::from_dollars(dollars).map_or(0, Money::as_cents)
         };
-        let into_wallet = match kind.as_str() {
+        let into_wallet = match kind {
             "welcomed" => cents("chips"),
             "issued" | "corrected" | "refilled" => cents("amount"),
             "redeemed" => -cents("amount"),
             _ => 0,
         };
-        match kind.as_str() {
+        match kind {
             "welcomed" => {
                 let bot = what["bot"].as_bool().unwrap_or_default();
                 staff.insert(player, (what["role"].as_str().unwrap_or_default().into(), bot));
@@ -75,6 +76,15 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
             ledger.book(0, row, moved, findings);
         }
     }
+}
+
+/// What a record of the house's book is of: the deed itself, where two people signed one.
+pub fn done(body: &Map<String, Value>) -> Option<(&str, &Value)> {
+    let (kind, what) = match body.get("signed") {
+        Some(signed) => signed["deed"].as_object()?.iter().next()?,
+        None => body.iter().next()?,
+    };
+    Some((kind, what))
 }
 
 /// What a table was opened with.
@@ -225,6 +235,7 @@ fn record(
             Ok(_) => return Err(say!("verify-otherwise", command: format!("{command:?}"))),
             Err(refusal) => return Err(refused(&command, &refusal)),
         }
+        let stood = matches!(command, Command::Floor { .. }).then(|| game.clone());
         for event in &events {
             let before = game.clone();
             game.apply(event);
@@ -233,8 +244,29 @@ fn record(
             at.mingled.blackjack(event, &moves);
             moves.into_iter().for_each(|(account, cents)| *moved.entry(account).or_default() += cents);
         }
+        if let Some(stood) = stood {
+            findings.ruled.push(Ruled { log: at.till.table, seq: row.seq, stake: stake(&stood, game) });
+        }
     }
     Ok(())
+}
+
+fn bank_of(game: &Table) -> Money {
+    game.bank().map_or(Money::ZERO, |b| b.wager + b.result)
+}
+
+/// The cents that a ruling is about: what lay on the felt before or after it, or what it gave back, whichever is most.
+fn stake(before: &Table, after: &Table) -> i64 {
+    let felt = |game: &Table| {
+        let stacks: Money = game.people().iter().map(|p| p.stack).sum();
+        game.total_chips() - game.drop_box() - stacks - bank_of(game)
+    };
+    let gained = after.people().iter().map(|person| {
+        let had = before.person(person.id).map_or(Money::ZERO, |p| p.stack);
+        (person.stack - had).max(Money::ZERO)
+    });
+    let put_up = (bank_of(before) - bank_of(after)).max(Money::ZERO);
+    (gained.sum::<Money>() - put_up).max(felt(before)).max(felt(after)).as_cents()
 }
 
 /// The chips that the referee counts at the end are those in the accounts.
@@ -251,7 +283,7 @@ fn compare_chips(log: u32, spec: &Spec, game: &Table, ledger: &Ledger, findings:
         check(format!("stack/{log}/{}", person.id.0), person.stack);
         off_felt += person.stack;
     }
-    let bank = game.bank().map_or(Money::ZERO, |b| b.wager + b.result);
+    let bank = bank_of(game);
     check(format!("bank/{log}"), bank);
     check(format!("felt/{log}"), game.total_chips() - off_felt - bank);
     let drop = |whose: &str| Money::cents(ledger.balance(&format!("drop/{log}/{}/{whose}", spec.option)));

@@ -1,7 +1,7 @@
 //! Who comes in, how, and what the books say of it: guessers, passwords that were told, short sessions of the staff, the journal.
 
-use crate::client::{get, guest, http, post, raw, told};
-use crate::counter::{manager, staff};
+use crate::client::{Client, get, guest, http, post, raw, told};
+use crate::counter::{manager, second, sign_all, staff};
 use crate::server::{Server, verify};
 use serde_json::{Value, json};
 
@@ -55,12 +55,17 @@ fn a_password_that_was_told_is_changed_before_anything_else_and_a_weak_one_is_no
     let server = Server::patient(books, 120);
     let boss = manager(&server);
     let (_, player) = staff(&server, &boss, "Eve", "auditor");
-    let (_, _, given) =
+    // Two people open the auditor's account again, and each is told half of the password.
+    let second = second(&server.address, &boss);
+    let (status, _, half) =
         post(&server.address, &format!("/api/people/{player}/password"), &boss, &json!({})).unwrap();
-    let given = given["password"].as_str().unwrap().to_string();
+    assert_eq!((status, &half["half"]), (202, &json!(true)));
+    let rest = sign_all(&server.address, &second)[0]["password"].clone();
+    let given = format!("{}-{}", half["password"].as_str().unwrap(), rest.as_str().unwrap());
     let login = |server: &Server, password: &str| {
         post(&server.address, "/api/login", "", &json!({ "name": "Eve", "password": password })).unwrap()
     };
+    assert_eq!(login(&server, half["password"].as_str().unwrap()).0, 401, "half of it opens nothing");
     // It is due after a restart, too: whoever reset it reads nothing as the auditor.
     assert_eq!(server.stop(), Some(0));
     let server = Server::patient(books, 120);
@@ -163,6 +168,15 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
     assert_eq!(all[..latest.len()], latest, "{all:#?}");
     assert!(all.iter().any(|line| line.contains("Boss is new: the manager.")), "{all:#?}");
     assert!(!all.iter().any(|line| line.contains("Ann is new")), "guests are no line");
+    // By kind and by person.
+    let of = |query: &str| lines(&page(&format!("?{query}")));
+    assert_eq!(of("kind=tables")[0], latest[0]);
+    assert_eq!(of("kind=cage"), latest[1..2]);
+    assert!(of("kind=sign_ins").iter().all(|line| !line.contains("$25")) && of("kind=sign_ins").len() == 4);
+    let cora_only = of(&format!("person={player}"));
+    assert!(cora_only.contains(&latest[6].to_string()), "what is about her: {cora_only:?}");
+    assert!(!cora_only.iter().any(|line| line.contains("Table 1") || line.contains("$25")), "{cora_only:?}");
+    assert_eq!(get(address, "/api/journal?kind=nonsense", &boss).0, 400);
     // Page by page the same lines come, and there is an end.
     let (mut paged, mut before) = (Vec::new(), String::new());
     loop {
@@ -176,4 +190,54 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
     assert_eq!(paged, all);
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn lock_outs_and_rulings_stand_in_the_journal_once_room_cut_off_or_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (flo, _) = staff(&server, &boss, "Flo", "floor");
+    for _ in 0..12 {
+        let wrong = json!({ "name": "Flo", "password": "not the password" });
+        assert!(matches!(post(&server.address, "/api/login", "", &wrong).unwrap().0, 401 | 429));
+    }
+    let mut floor = Client::connect(&server.address, &flo).unwrap();
+    floor.watch(2).unwrap();
+    let rule = |on: bool| json!({ "floor": { "reason": "a spill", "ruling": { "pause": { "on": on } } } });
+    let pauses = floor.ask("flo-pauses-1", 2, &rule(true)).unwrap();
+    assert_eq!(floor.ask("flo-pauses-1", 2, &rule(true)).unwrap()["seq"], pauses["seq"], "asked twice");
+    let rows = |server: &Server, kind: &str| {
+        get(&server.address, &format!("/api/journal?kind={kind}"), &boss).1["rows"]
+            .as_array()
+            .unwrap()
+            .clone()
+    };
+    let ruled = rows(&server, "rulings");
+    assert_eq!(ruled.len(), 1, "{ruled:?}");
+    assert_eq!(
+        (&ruled[0]["table"], &ruled[0]["seq"], &ruled[0]["name"]),
+        (&json!(2), &pauses["seq"], &json!("Flo"))
+    );
+    assert!(told(&ruled[0]["says"]).starts_with("Table 2: "), "{}", told(&ruled[0]["says"]));
+    let kept_out: Vec<String> = rows(&server, "sign_ins").iter().map(|row| told(&row["says"])).collect();
+    let kept_out = kept_out.iter().filter(|line| line.starts_with("Too many wrong tries for Flo")).count();
+    assert_eq!(kept_out, 1, "said once");
+    assert_eq!(server.stop(), Some(0));
+    // A room that is cut off between the table's log and the house's book writes it down when it is opened again, once.
+    let server = Server::start(books, 0, Some("ruled at a table:1"));
+    let mut floor = Client::connect(&server.address, &flo).unwrap();
+    floor.watch(2).unwrap();
+    assert!(floor.ask("flo-goes-on-1", 2, &rule(false)).is_err(), "it dies before it answers");
+    drop(server);
+    for _ in 0..2 {
+        let server = Server::patient(books, 120);
+        let ruled = rows(&server, "rulings");
+        assert_eq!(ruled.len(), 2, "{ruled:?}");
+        assert_eq!(ruled[0]["name"], "Flo");
+        assert_eq!(server.stop(), Some(0));
+    }
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
 }

@@ -47,7 +47,9 @@ pub fn digest(table: u64, cutting: &Value) -> Hash {
     let cutters: Vec<_> = list(&cutting["cutters"]).iter().map(cutter).collect();
     let n = |of: &str| cutting[of].as_u64().unwrap() as u32;
     let (shuffle, cut, cards) = (n("shuffle"), n("cut"), n("cards") as u16);
-    Cutting { table: table as u32, shuffle, cut, cards, roots: &roots, cutters: &cutters }.digest()
+    let places: Vec<u32> = list(&cutting["places"]).iter().map(|p| p.as_u64().unwrap() as u32).collect();
+    Cutting { table: table as u32, shuffle, cut, cards, roots: &roots, cutters: &cutters, places: &places }
+        .digest()
 }
 
 /// What follows from a cut.

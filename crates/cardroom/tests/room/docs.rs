@@ -148,7 +148,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let own = |name: &str| json!({ "name": name, "password": password });
     let (_, fay, fay_is) = post(address, "/api/account", "", &own("Fay")).unwrap();
     let fay = fay.unwrap();
-    let (_, _, cage_is) = post(address, "/api/account", "", &own("Gus")).unwrap();
+    let (_, cleo, cage_is) = post(address, "/api/account", "", &own("Cleo")).unwrap();
     let cage = format!("/api/people/{}/role", cage_is["player"]);
     assert_eq!(post(address, &cage, &boss, &json!({ "role": "cage" })).unwrap().0, 204);
     let order = json!({ "name": "", "house": "aviator", "game": "blackjack", "option": 1, "dealing": "virtual", "bots": 0 });
@@ -163,6 +163,11 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let none = Value::Null;
     let issued = call("post", "/api/cage/issue", "/api/cage/issue", &boss, chips("docs-issue-1"));
     let entry = post(address, "/api/cage/issue", &boss, &chips("docs-issue-0")).unwrap().2["entry"].clone();
+    let cleo = cleo.unwrap();
+    let waits = ["docs-waits-1", "docs-waits-2"].map(|id| {
+        let much = json!({ "id": id, "player": me, "amount": 20_000, "reason": "docs" });
+        post(address, "/api/cage/issue", &boss, &much).unwrap().2["entry"].clone()
+    });
     let undo = json!({ "id": "docs-correct", "entry": entry, "reason": "docs" });
     let shuffles = "/api/tables/{table}/shuffles/{shuffle}";
     let past = format!("/api/people/{me}/rounds");
@@ -188,6 +193,29 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/me", "/api/me", &ann, none.clone()),
         call("get", "/api/sessions", "/api/sessions", &ann, none.clone()),
         call("post", "/api/sessions/{session}/end", "/api/sessions/others/end", &ann, none.clone()),
+        call("get", "/api/signatures", "/api/signatures", &cleo, none.clone()),
+        call(
+            "post",
+            "/api/signatures/{entry}/sign",
+            &format!("/api/signatures/{}/sign", waits[0]),
+            &cleo,
+            none.clone(),
+        ),
+        call(
+            "post",
+            "/api/signatures/{entry}/decline",
+            &format!("/api/signatures/{}/decline", waits[1]),
+            &cleo,
+            none.clone(),
+        ),
+        call("get", "/api/settings", "/api/settings", &boss, none.clone()),
+        call(
+            "post",
+            "/api/settings",
+            "/api/settings",
+            &boss,
+            json!({ "id": "docs-settings", "settings": { "cage_limit": 500, "ruling_limit": 500 } }),
+        ),
         call(
             "get",
             "/api/people/{player}/sessions",
@@ -205,6 +233,8 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/visitor", "/api/visitor", &ann, none.clone()),
         call("get", "/api/seats", "/api/seats", &ann, none.clone()),
         call("post", "/api/refill", "/api/refill", &gus, none.clone()),
+        call("get", "/api/seals", "/api/seals", "", none.clone()),
+        call("get", "/api/seals/{pit}/{number}", "/api/seals/0/2", "", none.clone()),
         call("get", "/api/pages", "/api/pages", "", none.clone()),
         call("get", "/api/lobby", "/api/lobby", "", none.clone()),
         call("get", "/api/rulebooks", "/api/rulebooks", "", none.clone()),

@@ -42,6 +42,7 @@ mod server;
 mod sessions;
 mod shutdown;
 mod signals;
+mod signatures;
 mod stored;
 mod tamper;
 mod tls;

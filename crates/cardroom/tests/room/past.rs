@@ -2,6 +2,7 @@
 //! chair and no other, and its file is played by `cardroom replay` to the same stacks.
 
 use crate::client::{Client, get, guest, post};
+use crate::counter::{give_role, second, sign_all};
 use crate::server::{PATIENCE, Server};
 use serde_json::{Value, json};
 use std::time::Instant;
@@ -144,8 +145,7 @@ fn others_are_refused(server: &Server, cookie: &str, me: u64) {
     assert_eq!(get(address, &path, &boss).0, 403, "the manager is no auditor");
     let account = json!({ "name": "Reader", "password": PASSWORD });
     let (_, auditor, reader) = post(address, "/api/account", "", &account).unwrap();
-    let role = format!("/api/people/{}/role", reader["player"]);
-    post(address, &role, &boss, &json!({ "role": "auditor" })).unwrap();
+    give_role(address, &boss, reader["player"].as_u64().unwrap(), "auditor");
     let auditor = auditor.unwrap();
     assert_eq!(all_rounds(address, &auditor, me, 7), all_rounds(address, cookie, me, 7));
     assert_eq!(get(address, "/api/people/999999/rounds", &auditor).0, 404);
@@ -155,8 +155,11 @@ fn others_are_refused(server: &Server, cookie: &str, me: u64) {
     let hand = format!("/api/tables/{}/hands/{}", hand["table"], hand["from"]);
     let rail = get(address, &hand, "").1;
     assert_ne!(get(address, &hand, &auditor).1, rail, "the auditor sees all cards");
+    let second = second(address, &boss);
     let path = format!("/api/people/{}/password", reader["player"]);
-    let given = post(address, &path, &boss, &json!({})).unwrap().2["password"].clone();
+    let half = post(address, &path, &boss, &json!({})).unwrap().2["password"].clone();
+    let rest = sign_all(address, &second)[0]["password"].clone();
+    let given = format!("{}-{}", half.as_str().unwrap(), rest.as_str().unwrap());
     let login = json!({ "name": "Reader", "password": given });
     let told = post(address, "/api/login", "", &login).unwrap().1.unwrap();
     assert_eq!(get(address, &hand, &told).1, rail, "a password that was told opens nothing");

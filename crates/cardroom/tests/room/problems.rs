@@ -22,6 +22,7 @@ fn every_error_is_a_problem_in_json() {
         ("GET", "/api/tables/99999999999", "", "", 400),
         ("GET", "/api/tables/1/hands/x", "", "", 400),
         ("GET", "/api/tables/1/shuffles/x", "", "", 400),
+        ("GET", "/api/seals/0/x", "", "", 400),
         ("GET", "/api/clauses/%ff", "", "", 400),
         ("POST", "/api/tables/abc/close", "", json_body, 400),
         ("POST", "/api/people/abc/role", "{}", json_body, 400),
@@ -40,6 +41,9 @@ fn every_error_is_a_problem_in_json() {
         ("GET", "/api/nothing.txt", "", "", 404),
         ("POST", "/api/nothing", &name, json_body, 404),
         ("GET", "/api/tables/4000", "", "", 404),
+        ("GET", "/api/seals/0/0", "", "", 404),
+        ("GET", "/api/seals/0/99999999", "", "", 404),
+        ("GET", "/api/seals/7/1", "", "", 404),
         ("GET", "/api/clauses/NO-1", "", "", 404),
         // Methods that nobody takes.
         ("DELETE", "/api/lobby", "", "", 405),

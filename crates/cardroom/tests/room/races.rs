@@ -2,7 +2,7 @@
 //! before (ROOM-1).
 
 use crate::client::{get, guest, post};
-use crate::counter::{manager, staff};
+use crate::counter::{give_role, manager, staff};
 use crate::server::{PATIENCE, Server, verify};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
@@ -44,12 +44,11 @@ fn a_loop_of_password_changes_undoes_no_demotion_room_1() {
     let boss = manager(&server);
     let (mut eve, player) = staff(&server, &boss, "Eve", "floor");
     let mut password = PASSWORD.to_string();
-    let path = format!("/api/people/{player}/role");
     for role in ["player", "auditor", "player", "cage", "player"] {
         (eve, password) = std::thread::scope(|scope| {
             let changes = scope.spawn(|| keeps_changing(&server.address, &eve, &password, 4));
             a_moment();
-            assert_eq!(post(&server.address, &path, &boss, &json!({ "role": role })).unwrap().0, 204);
+            give_role(&server.address, &boss, player, role);
             let last = changes.join().unwrap();
             assert_eq!(role_of(&server, &boss, player), role, "it was undone");
             last

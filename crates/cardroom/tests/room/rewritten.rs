@@ -1,11 +1,12 @@
 //! A history nobody can rewrite: whoever has the books and not the house's key signs nothing; whoever has the key breaks seals
 //! that others have noted down. And who steals the books sees no card.
 
-use crate::client::{Client, guest, post};
+use crate::client::{Client, get, guest, post};
 use crate::counter::manager;
 use crate::forger::{copied, keys_in, rewrite, seal_again};
 use crate::server::{Server, cardroom, keys, reader, verify};
-use ledger::{Account, Entry, Keys, Ledger, Posting, Record};
+use hex::FromHex;
+use ledger::{Account, Entry, Keys, Ledger, Posting, Record, Sealed};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -158,7 +159,7 @@ fn what_was_put_in_or_set_back_by_hand_is_found() {
         let back = "DROP TABLE pits; DELETE FROM seals; UPDATE notes SET value = '1' WHERE key = 'schema'";
         books.execute_batch(back).unwrap();
     });
-    found(without_keys(&["verify", &unsigned, "--key", &public]), "nothing is signed");
+    found(without_keys(&["verify", &unsigned, "--key", &public, "--json"]), "nothing is signed");
 }
 
 #[test]
@@ -218,4 +219,57 @@ fn who_steals_the_books_or_a_copy_sees_no_card_and_checks_what_needs_no_key() {
     let inside = data.join("keys");
     let (status, text) = without_keys(&[&words[..], &[inside.to_str().unwrap()]].concat());
     assert!(status == Some(2) && text.contains("Name a folder elsewhere with --keys"), "{text}");
+}
+
+/// What anybody computes who is shown a seal: its hash, from everything it is taken over.
+fn hash_of(proof: &Value) -> ledger::Hash {
+    let hash = |text: &Value| ledger::Hash::from_hex(text.as_str().unwrap()).unwrap();
+    let sealed = proof["records"].as_array().unwrap().iter().map(|record| Sealed {
+        name: String::new(),
+        hash: hash(&record["hash"]),
+        turns: record["turns"].as_array().unwrap().iter().map(|turn| turn.as_u64().unwrap()).collect(),
+    });
+    let number = |key: &str| proof["seal"][key].as_u64().unwrap();
+    let sealed: Vec<Sealed> = sealed.collect();
+    ledger::seal(number("pit") as u32, number("number"), number("at"), &hash(&proof["before"]), &sealed)
+}
+
+#[test]
+fn whoever_did_something_can_show_that_it_lies_under_a_seal_of_the_house() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::patient(folder.path().to_str().unwrap(), 120);
+    let (cookie, _) = guest(&server.address, "Ada").unwrap();
+    let mut ada = Client::connect(&server.address, &cookie).unwrap();
+    ada.watch(1).unwrap();
+    let sit = json!({ "sit": { "seat": 7, "chips": 200 } });
+    let done = ada.ask("ada-sits-down", 1, &sit).unwrap();
+    let receipt = &done["receipt"];
+    let again = ada.ask("ada-sits-down", 1, &sit).unwrap();
+    assert_eq!(
+        (&again["seq"], &again["receipt"]),
+        (&done["seq"], &Value::Null),
+        "asked again, it is the same record"
+    );
+    let (_, seals) = get(&server.address, "/api/seals", "");
+    let key = <[u8; 32]>::from_hex(seals["key"].as_str().unwrap()).unwrap();
+    assert_eq!(key, keys_in(&keys()).public());
+    let path = format!("/api/seals/{}/{}", receipt["pit"], receipt["seal"]);
+    let (status, proof) = get(&server.address, &path, "");
+    assert_eq!(status, 200, "{done} {proof}");
+    assert!(proof["records"].as_array().unwrap().iter().any(|r| r["hash"] == receipt["hash"]), "{proof}");
+    assert!(seals["newest"][0]["number"].as_u64() >= receipt["seal"].as_u64(), "{seals}");
+    // Every seal from the first to the newest is signed, and takes in the one before it.
+    let mut before = [0; 32];
+    for number in 1..=receipt["seal"].as_u64().unwrap() {
+        let (_, proof) = get(&server.address, &format!("/api/seals/0/{number}"), "");
+        assert_eq!(proof["before"], hex::encode(before));
+        before = hash_of(&proof);
+        let signature = hex::decode(proof["seal"]["signature"].as_str().unwrap()).unwrap();
+        assert_eq!(proof["seal"]["hash"], hex::encode(before));
+        assert!(ledger::keys::is_signed(&key, &before, &signature), "{proof}");
+    }
+    let mut books = reader(folder.path().to_str().unwrap());
+    let record = books.records(1, done["seq"].as_u64().unwrap() - 1, 1).unwrap().remove(0);
+    assert_eq!(receipt["hash"], hex::encode(record.hash), "it is the record that was acknowledged");
+    assert_eq!(server.stop(), Some(0));
 }

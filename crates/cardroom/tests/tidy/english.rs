@@ -39,6 +39,8 @@ const EXCEPTIONS: &[(&str, &[&str], &str)] = &[
 
 /// What is written for developers: when a program breaks, and in its log.
 const FOR_DEVELOPERS: &[&str] = &[
+    // The label of a hash (docs/shuffle.md).
+    "hash",
     "expect",
     "panic!",
     "unreachable!",

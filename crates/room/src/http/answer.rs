@@ -71,8 +71,12 @@ pub enum Missing {
     Rulebook,
     /// A session that is open.
     Session,
+    /// A seal that is signed.
+    Seal,
     /// A shuffle that was revealed.
     Shuffle,
+    /// A deed that waits for a signature.
+    Signature,
     /// A table.
     Table,
 }
@@ -87,8 +91,10 @@ impl Missing {
             Missing::Report => "report",
             Missing::Round => "round",
             Missing::Rulebook => "rulebook",
+            Missing::Seal => "seal",
             Missing::Session => "session",
             Missing::Shuffle => "shuffle",
+            Missing::Signature => "signature",
             Missing::Table => "table",
         })
     }

@@ -298,16 +298,17 @@ pub async fn login(
     Body(request): Body<Credentials>,
 ) -> Result<Response, Failure> {
     let from = caller.address.to_string();
-    let try_one = |key: &str, rate: Rate| app.throttle.take(key, rate).map_err(Failure::too_fast);
-    try_one(&format!("login-from {}", caller.network()), FROM_AN_ADDRESS)?;
     let person = app.room.people.by_name(&request.name).filter(|p| p.password.is_some());
     let name = request.name.trim().to_lowercase();
     let known = person.as_ref().filter(|person| devices::knows(&app, &headers, person));
-    let place = known
-        .map_or_else(|| format!("login {name} {}", caller.network()), |p| format!("login-known {}", p.id));
-    try_one(&place, FROM_ONE_PLACE)?;
-    if known.is_none() {
-        try_one(&format!("login {name}"), FROM_STRANGERS)?;
+    let network = caller.network();
+    let place = known.map_or_else(|| format!("login {name} {network}"), |p| format!("login-known {}", p.id));
+    let strangers = Some((format!("login {name}"), FROM_STRANGERS)).filter(|_| known.is_none());
+    let tries = [(format!("login-from {network}"), FROM_AN_ADDRESS), (place.clone(), FROM_ONE_PLACE)];
+    let mut tries = tries.into_iter().chain(strangers);
+    if let Err(seconds) = tries.try_for_each(|(key, rate)| app.throttle.take(&key, rate)) {
+        locked_out(&app, person.as_ref().map(|p| PlayerId(p.id)), from, &place).await?;
+        return Err(Failure::too_fast(seconds));
     }
     // A name that does not exist takes as long as a wrong password.
     let hash = person.as_ref().and_then(|p| p.password.clone()).unwrap_or_else(|| NOBODY.into());
@@ -330,6 +331,16 @@ pub async fn login(
     let came = HouseEvent::SignedIn { player: PlayerId(person.id), from };
     app.room.house.write_surely(author, &came, arrival.sides(&app, person.id)).await?;
     Ok(arrival.done(&app, &person))
+}
+
+/// Somebody is kept out. It is written down once, however often they go on trying.
+async fn locked_out(app: &App, player: Option<PlayerId>, from: String, place: &str) -> Result<(), Failure> {
+    let once = Rate { most: 1, over: FROM_ONE_PLACE.over };
+    if app.throttle.take(&format!("kept out {place}"), once).is_ok() {
+        let locked_out = HouseEvent::LockedOut { player, from };
+        app.room.house.write_surely(Author::default(), &locked_out, vec![]).await?;
+    }
+    Ok(())
 }
 
 /// `POST /api/claim`: the first-run link makes the manager.
@@ -391,13 +402,13 @@ async fn goes(app: &App, person: &Person, sides: Vec<Side>, everywhere: bool) ->
     Ok(with_cookie(&app.doors, "", 0, StatusCode::NO_CONTENT))
 }
 
-/// Writes another password down: all sessions of the person end but this new one.
+/// Writes another password down, by what the house's book says of it: all sessions of the person end but this new one.
 pub async fn set_password(
     app: &App,
     alone: &Alone<'_>,
     who: &Who,
     person: &Person,
-    hash: String,
+    (hash, event): (String, HouseEvent),
     session: Option<(Session, Arc<Visit>)>,
 ) -> Result<(), Failure> {
     let changed = Person { password: Some(hash), ..person.clone() };
@@ -410,7 +421,6 @@ pub async fn set_password(
         sides.extend([Side::Session(session.clone()), note]);
     }
     let author = Author { actor: Some(who.person.id), action: None };
-    let event = HouseEvent::PasswordSet { player: PlayerId(person.id) };
     app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
     app.room.people.set_due(person.id, due);
@@ -443,7 +453,8 @@ pub async fn password(
     // Whoever's password became another one in the meantime is no longer signed in.
     let person = who.now(&app)?;
     let (token, session) = new_session(person.id, role_of(&person));
-    set_password(&app, &alone, &who, &person, hash, Some((session, visit(&caller, &headers)))).await?;
+    let chosen = (hash, HouseEvent::PasswordSet { player: PlayerId(person.id) });
+    set_password(&app, &alone, &who, &person, chosen, Some((session, visit(&caller, &headers)))).await?;
     Ok(signed_in(&app, &app.room.people.get(PlayerId(person.id)).unwrap_or(person), &token))
 }
 

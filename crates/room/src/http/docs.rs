@@ -2,7 +2,7 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, journal, odds, past, purse, reports, results, sessions, staff};
+use super::{api, auth, journal, odds, past, purse, reports, results, seals, sessions, signatures, staff};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -70,6 +70,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/tables/{table}/rounds/{seq}" Who::Anybody => past::round { gives: RoundFile };
         /// A shuffle to check: of a shoe whose seed was revealed, or of a poker deck whose shown cards were opened.
         get "/api/tables/{table}/shuffles/{shuffle}" Who::Anybody => api::shuffle { gives: CheckableShuffle };
+        /// The house's public key, and the newest seal of every pit of its books (docs/ledger.md).
+        get "/api/seals" Who::Anybody => seals::newest { gives: Seals };
+        /// A seal with everything its hash is taken over: whoever has seen it finds it again, and whoever has the hash of a record that it lies under it.
+        get "/api/seals/{pit}/{number}" Who::Anybody => seals::seal { gives: SealProof };
         /// The exact price of a rulebook: what `cardroom odds --json` prints.
         get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: ::odds::blackjack::Report };
         /// What each move of a hand is worth.
@@ -78,9 +82,9 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/tables" Who::May(Deed::RunTables) => staff::open_table { takes: OpenTable, gives: TableInfo };
         /// Takes no more rounds; everybody gets their chips back.
         post "/api/tables/{table}/close" Who::May(Deed::RunTables) => staff::close_table { takes: CloseTable };
-        /// Gives chips out: $1,000,000 at most in one entry, and never to oneself (ROOM-10).
+        /// Gives chips out: $1,000,000 at most in one entry, and never to oneself (ROOM-10). Above the house's limit it waits for a second signature (202).
         post "/api/cage/issue" Who::May(Deed::Cage) => staff::issue { takes: CageRequest, gives: CageEntry };
-        /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10).
+        /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10). Above the house's limit it waits for a second signature (202).
         post "/api/cage/redeem" Who::May(Deed::Cage) => staff::redeem { takes: CageRequest, gives: CageEntry };
         /// Undoes an entry, which stays in the book.
         post "/api/cage/correct" Who::May(Deed::Cage) => staff::correct { takes: CorrectRequest, gives: CageEntry };
@@ -88,8 +92,18 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/cage/entries" Who::May(Deed::ReadCage) => staff::entries { gives: Vec<CageEntry> };
         /// What people are called who sat at the table (`of=4,17`): a name by each number.
         get "/api/tables/{table}/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
-        /// Who did what, the latest first: sign-ins and failures, roles, passwords, tables, chips over the counter; older lines with `before`.
+        /// Who did what, the latest first: sign-ins and failures, roles, passwords, tables, rulings, chips over the counter, signatures; older lines with `before`.
         get "/api/journal" Who::May(Deed::ReadJournal) => journal::journal { asks: journal::Span, gives: Journal };
+        /// What waits for one's signature, and what one asked for that waits for somebody else's.
+        get "/api/signatures" Who::May(Deed::Sign) => signatures::waiting { gives: Vec<SignatureRow> };
+        /// Signs what somebody else asked for: it is done, in both names. Half of a new password is told to whoever signs it.
+        post "/api/signatures/{entry}/sign" Who::May(Deed::Sign) => signatures::sign { gives: SignedAnswer };
+        /// Does not sign it, or takes back what one asked for oneself.
+        post "/api/signatures/{entry}/decline" Who::May(Deed::Sign) => signatures::decline;
+        /// The house's settings: from which amounts on two people sign.
+        get "/api/settings" Who::May(Deed::Sign) => signatures::settings { gives: HouseSettings };
+        /// Other settings. Stricter ones hold at once; laxer ones wait for a second signature (202).
+        post "/api/settings" Who::May(Deed::GiveRoles) => signatures::set { takes: SettingsRequest };
         /// Who may be playing together in the last seven gaming days, or in those from `from` to `to`: people at one table from one address, chips that flow one way, better hands given up; with the rounds to look at.
         get "/api/collusion" Who::May(Deed::ReadCollusion) => reports::collusion { asks: reports::Span, gives: Vec<Suspicion> };
         /// Everybody the room knows.
@@ -98,9 +112,9 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
         /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.
         get "/api/people/{player}/results" Who::OneselfOr(Deed::ReadRounds) => results::results { gives: Results };
-        /// Gives a role; open connections of that person get a new `hello`, and from then on frames and answers by the new role.
+        /// Gives a role, the auditor's only with a second signature (202); open connections of that person get a new `hello`, and from then on frames and answers by the new role.
         post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
-        /// A new password for somebody who forgot theirs, told once; their sessions end, and their connections are closed.
+        /// A new password for somebody who forgot theirs, told once (half of it for an auditor's, which waits for a second signature, 202); their sessions end, and their connections are closed.
         post "/api/people/{player}/password" Who::May(Deed::GiveRoles) => staff::reset_password { gives: NewPassword };
         /// Where somebody of the staff is signed in.
         get "/api/people/{player}/sessions" Who::May(Deed::GiveRoles) => sessions::of_person { gives: Vec<SessionRow> };

@@ -4,9 +4,10 @@ use super::App;
 use super::answer::Failure;
 use super::auth::Who;
 use crate::permissions::Deed;
-use crate::protocol::{Dealing, Journal, JournalRow, Role};
+use crate::protocol::{Dealing, Journal, JournalKind, JournalRow, Role};
 use crate::record::HouseEvent;
 use crate::room::Room;
+use crate::tell::ruling_told;
 use axum::Json;
 use axum::extract::{Query, State};
 use games::PlayerId;
@@ -27,6 +28,20 @@ pub struct Span {
     before: Option<u64>,
     /// How many lines, at most.
     limit: Option<usize>,
+    /// Only lines of this kind.
+    kind: Option<JournalKind>,
+    /// Only what this person did, or what is about them.
+    person: Option<u32>,
+}
+
+impl Span {
+    fn has(&self, by: Option<PlayerId>, event: &HouseEvent) -> bool {
+        let signed = matches!(event, HouseEvent::Signed { .. });
+        let kinds = [Some(kind_of(event)), signed.then_some(JournalKind::Signatures)];
+        let first = if let HouseEvent::Signed { first, .. } = event { Some(*first) } else { None };
+        self.kind.is_none_or(|kind| kinds.contains(&Some(kind)))
+            && self.person.is_none_or(|of| [by, event.about(), first].contains(&Some(PlayerId(of))))
+    }
 }
 
 /// `GET /api/journal`
@@ -49,7 +64,7 @@ pub async fn journal(
             let next = rows.last().map(|row: &JournalRow| row.entry);
             return Ok(Json(Journal { rows, next }));
         }
-        rows.extend(row(&app.room, record));
+        rows.extend(row(&app.room, record, &span));
     }
     let next = records.first().map(seq).filter(|first| *first > 1);
     Ok(Json(Journal { rows, next }))
@@ -60,16 +75,52 @@ fn seq(record: &StoredRecord) -> u64 {
 }
 
 /// A line of the journal, where the record is one.
-fn row(room: &Room, record: &StoredRecord) -> Option<JournalRow> {
-    let event = serde_json::from_str(&record.body).ok()?;
+fn row(room: &Room, record: &StoredRecord, span: &Span) -> Option<JournalRow> {
+    let event: HouseEvent = serde_json::from_str(&record.body).ok()?;
     let by = record.actor.map(PlayerId);
+    if !span.has(by, &event) {
+        return None;
+    }
     let says = told(room, by, &event)?;
     let name = by.map(|by| room.people.name(by));
-    Some(JournalRow { entry: record.seq, at: record.at, by, name, says })
+    let (table, seq) = match event.done() {
+        HouseEvent::TableOpened { table, .. } | HouseEvent::TableClosed { table, .. } => (Some(*table), None),
+        HouseEvent::Ruling { table, .. } => (Some(*table), None),
+        HouseEvent::Ruled { table, seq, .. } => (Some(*table), Some(*seq)),
+        _ => (None, None),
+    };
+    Some(JournalRow { entry: record.seq, at: record.at, by, name, kind: kind_of(&event), says, table, seq })
+}
+
+/// What kind of line it is; of what two people signed, the kind of the deed.
+fn kind_of(event: &HouseEvent) -> JournalKind {
+    match event {
+        HouseEvent::SignedIn { .. }
+        | HouseEvent::CameFrom { .. }
+        | HouseEvent::SignInFailed { .. }
+        | HouseEvent::SignedOut { .. }
+        | HouseEvent::SessionsEnded { .. }
+        | HouseEvent::LockedOut { .. } => JournalKind::SignIns,
+        HouseEvent::Welcomed { .. }
+        | HouseEvent::Named { .. }
+        | HouseEvent::RoleGiven { .. }
+        | HouseEvent::PasswordSet { .. } => JournalKind::People,
+        HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
+        HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
+        HouseEvent::Refilled { .. }
+        | HouseEvent::Issued { .. }
+        | HouseEvent::Redeemed { .. }
+        | HouseEvent::Corrected { .. } => JournalKind::Cage,
+        HouseEvent::SettingsMade { .. } => JournalKind::Settings,
+        HouseEvent::Proposed { .. } | HouseEvent::Declined { .. } | HouseEvent::Lapsed { .. } => {
+            JournalKind::Signatures
+        }
+        HouseEvent::Signed { deed, .. } => kind_of(deed),
+    }
 }
 
 /// What a record of the house's book says. That a guest or a program came is no line of the journal.
-fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
+pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
     let name = |player: &PlayerId| room.people.name(*player);
     Some(match event {
         HouseEvent::Welcomed { role: Role::Player, .. }
@@ -79,7 +130,7 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
         }
         HouseEvent::Welcomed { name, role, .. } => say!("journal-welcomed", name: name, role: role.word()),
         HouseEvent::Named { name, .. } => say!("journal-named", name: name),
-        HouseEvent::RoleGiven { player, role } => {
+        HouseEvent::RoleGiven { player, role, .. } => {
             say!("journal-role", name: name(player), role: role.word())
         }
         HouseEvent::PasswordSet { player } => {
@@ -99,6 +150,25 @@ fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling
             let own = Word(if by == Some(*player) { "yes" } else { "no" });
             say!("journal-sessions-ended", name: name(player), sessions: *sessions, own: own)
         }
+        HouseEvent::SettingsMade { settings, .. } => {
+            say!("journal-settings", cage: settings.cage_limit, ruling: settings.ruling_limit)
+        }
+        HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
+            say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)
+        }
+        HouseEvent::Ruled { table, reason, ruling, .. } => {
+            say!("journal-ruled", table: *table, what: ruling_told(ruling), reason: reason)
+        }
+        HouseEvent::LockedOut { player: None, from } => say!("journal-locked-out-nobody", from: from),
+        HouseEvent::LockedOut { player: Some(player), from } => {
+            say!("journal-locked-out", name: name(player), from: from)
+        }
+        HouseEvent::Proposed { deed, .. } => say!("journal-proposed", what: told(room, by, deed)?),
+        HouseEvent::Signed { entry, first, deed } => {
+            say!("journal-signed", entry: *entry, first: name(first), what: told(room, Some(*first), deed)?)
+        }
+        HouseEvent::Declined { entry } => say!("journal-declined", entry: *entry),
+        HouseEvent::Lapsed { entry } => say!("journal-lapsed", entry: *entry),
         HouseEvent::TableOpened { table, spec } => {
             let dealing = Word(if spec.dealing == Dealing::Human { "human" } else { "virtual" });
             say!("journal-opened", table: *table, name: &spec.name, rulebook: &spec.rulebook, dealing: dealing)

@@ -7,6 +7,7 @@ use super::auth::Who;
 use super::edge::Caller;
 use super::throttle::{Allowance, Rate};
 use crate::frame::text;
+use crate::house::is_action_id;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
 use crate::protocol::{FromClient, FromServer, PlayerCut, TableId};
@@ -270,7 +271,7 @@ impl Connection {
                 }
             }
             FromClient::Command { id, table, command } => {
-                if !(8..=64).contains(&id.len()) || !id.bytes().all(|b| b.is_ascii_graphic()) {
+                if !is_action_id(&id) {
                     return self.nonsense(say!("web-action-id", clause: Clause::Room2.id()));
                 }
                 self.tell(table, ToTable::Command { player, id, command, outbox }).await?;

@@ -5,8 +5,8 @@ use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password, with_role};
 use super::passwords::{fresh_password, hashed};
 use crate::floor::TableOrder;
-use crate::house::Author;
-use crate::people::{is_guest, role_of, session_lasts};
+use crate::house::{Author, is_action_id};
+use crate::people::{Alone, is_guest, role_of, session_lasts, works_here};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
@@ -88,6 +88,7 @@ pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonR
         player: PlayerId(person.id),
         name: person.name.clone(),
         role: role_of(&person),
+        works: works_here(role_of(&person)),
         guest: is_guest(&person),
         bot: person.bot,
         wallet: app.room.wallet(PlayerId(person.id)),
@@ -108,23 +109,65 @@ pub async fn give_role(
     let player = PlayerId(player);
     let person =
         app.room.people.get(player).filter(|p| !p.bot).ok_or_else(|| Failure::missing(Missing::Person))?;
-    if person.password.is_none() && !matches!(request.role, Role::Player | Role::ThirdParty) {
+    if person.password.is_none() && works_here(request.role) {
         return Err(Refusal::new(Clause::Room1, say!("room-no-role-for-guests")).into());
     }
     if person.id == who.person.id {
         return Err(Refusal::new(Clause::Room1, say!("room-no-own-role")).into());
     }
-    let changed = with_role(&person, request.role);
-    let event = HouseEvent::RoleGiven { player, role: request.role };
+    if role_of(&person) == Role::Auditor && request.role == Role::Auditor {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    if touches_the_auditor(&person, Some(request.role)) {
+        let given = |alone| HouseEvent::RoleGiven { player, role: request.role, alone };
+        let signatures = &app.room.signatures;
+        // A room in which nobody else could sign gets its first auditor all the same, and its book says so.
+        if is_first_auditor(&app, request.role) && !signatures.has_signer(first(&who), &given(false)) {
+            change_role(&app, &alone, by(&who, None), &person, request.role, &given(true)).await?;
+            return Ok(StatusCode::NO_CONTENT);
+        }
+        signatures.propose(first(&who), None, given(false), None).await?;
+        return Ok(StatusCode::ACCEPTED);
+    }
+    let event = HouseEvent::RoleGiven { player, role: request.role, alone: false };
+    change_role(&app, &alone, by(&who, None), &person, request.role, &event).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn first(who: &Who) -> PlayerId {
+    PlayerId(who.person.id)
+}
+
+/// Is it the auditor's account, or to become it? Two people give it, take it and open it again.
+fn touches_the_auditor(person: &Person, role: Option<Role>) -> bool {
+    role_of(person) == Role::Auditor || role == Some(Role::Auditor)
+}
+
+/// Is nobody an auditor yet?
+fn is_first_auditor(app: &App, role: Role) -> bool {
+    role == Role::Auditor && !app.room.people.all().iter().any(|p| role_of(p) == Role::Auditor)
+}
+
+/// Gives somebody another role, by what the house's book says of it.
+pub async fn change_role(
+    app: &App,
+    alone: &Alone<'_>,
+    author: Author,
+    person: &Person,
+    role: Role,
+    event: &HouseEvent,
+) -> Result<(), Failure> {
+    let player = PlayerId(person.id);
+    let changed = with_role(person, role);
     // Whoever works here from now on does not stay signed in as long as a player.
-    let cut = app.room.people.cut_short(person.id, now_ms() + session_lasts(request.role));
+    let cut = app.room.people.cut_short(person.id, now_ms() + session_lasts(role));
     let mut sides = vec![Side::Person(changed.clone())];
     sides.extend(cut.iter().cloned().map(Side::Session));
-    app.room.house.write(by(&who, None), &event, sides).await?;
-    app.room.people.change(&alone, changed);
+    app.room.house.write(author, event, sides).await?;
+    app.room.people.change(alone, changed);
     cut.into_iter().for_each(|session| app.room.people.cut(session));
     app.tell(player);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(())
 }
 
 /// Whose password may be reset, as they are now.
@@ -147,14 +190,21 @@ pub async fn reset_password(
     State(app): State<App>,
     who: Who,
     Path(player): Path<u32>,
-) -> Result<Json<NewPassword>, Failure> {
+) -> Result<(StatusCode, Json<NewPassword>), Failure> {
     who_forgot(&app, &who, player)?;
     let password = fresh_password();
     let hash = hashed(&app, password.clone()).await?;
     let alone = app.room.people.alone().await;
     let person = who_forgot(&app, &who, player)?;
-    set_password(&app, &alone, &who, &person, hash, None).await?;
-    Ok(Json(NewPassword { password }))
+    let event = HouseEvent::PasswordSet { player: PlayerId(player) };
+    if touches_the_auditor(&person, None) {
+        // Neither of the two who open the auditor's account again knows the whole password.
+        let half = Some(password.clone());
+        app.room.signatures.propose(first(&who), None, event, half).await?;
+        return Ok((StatusCode::ACCEPTED, Json(NewPassword { password, half: true })));
+    }
+    set_password(&app, &alone, &who, &person, (hash, event), None).await?;
+    Ok((StatusCode::OK, Json(NewPassword { password, half: false })))
 }
 
 /// Nobody stands on both sides of the counter.
@@ -177,7 +227,7 @@ fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
     if reason.trim().is_empty() || reason.len() > 200 {
         return Err(Refusal::new(Clause::Room10, say!("room-no-cage-reason")).into());
     }
-    if !(8..=64).contains(&id.len()) {
+    if !is_action_id(id) {
         return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
     }
     Ok(())
@@ -189,7 +239,7 @@ async fn over_the_counter(
     who: &Who,
     request: CageRequest,
     event: fn(PlayerId, Money, String) -> HouseEvent,
-) -> Result<Json<CageEntry>, Failure> {
+) -> Result<(StatusCode, Json<CageEntry>), Failure> {
     who.check(app, Deed::Cage)?;
     checked(request.amount, &request.reason, &request.id)?;
     app.room.people.get(request.player).ok_or_else(|| Failure::missing(Missing::Person))?;
@@ -202,7 +252,7 @@ pub async fn issue(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CageRequest>,
-) -> Result<Json<CageEntry>, Failure> {
+) -> Result<(StatusCode, Json<CageEntry>), Failure> {
     let event = |player, amount, reason| HouseEvent::Issued { player, amount, reason };
     over_the_counter(&app, &who, request, event).await
 }
@@ -212,7 +262,7 @@ pub async fn redeem(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CageRequest>,
-) -> Result<Json<CageEntry>, Failure> {
+) -> Result<(StatusCode, Json<CageEntry>), Failure> {
     let event = |player, amount, reason| HouseEvent::Redeemed { player, amount, reason };
     over_the_counter(&app, &who, request, event).await
 }
@@ -222,7 +272,7 @@ pub async fn correct(
     State(app): State<App>,
     who: Who,
     Body(request): Body<CorrectRequest>,
-) -> Result<Json<CageEntry>, Failure> {
+) -> Result<(StatusCode, Json<CageEntry>), Failure> {
     who.check(&app, Deed::Cage)?;
     checked(Money::cents(1), &request.reason, &request.id)?;
     // Whether it was corrected before is asked, and the correction written, with nobody in between.
@@ -231,10 +281,11 @@ pub async fn correct(
     let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
     let first = first.ok_or_else(|| Refusal::new(Clause::Room10, say!("room-no-entry")))?;
     for_somebody_else(&who, first.player)?;
-    let again = book.iter().any(|e| e.corrects == Some(request.entry));
+    let again = book.iter().any(|e| e.corrects == Some(request.entry))
+        || app.room.signatures.waits_to_correct(request.entry as u64);
     // A retry of the same correction is recognised by its id; another one is refused.
     if again && !app.room.read(was_used(who.person.id, request.id.clone())).await? {
-        return Err(Refusal::new(Clause::Room10, say!("room-no-second-correction")).into());
+        return Err(corrected_already().into());
     }
     let event = HouseEvent::Corrected {
         entry: request.entry as u64,
@@ -245,6 +296,16 @@ pub async fn correct(
     write(&app, &who, request.id, event).await
 }
 
+fn corrected_already() -> Refusal {
+    Refusal::new(Clause::Room10, say!("room-no-second-correction"))
+}
+
+/// Refuses a second correction of an entry.
+pub async fn check_uncorrected(app: &App, entry: i64) -> Result<(), Failure> {
+    let again = cage_book(app).await?.iter().any(|e| e.corrects == Some(entry));
+    if again { Err(corrected_already().into()) } else { Ok(()) }
+}
+
 fn was_used(
     actor: u32,
     action: String,
@@ -252,53 +313,100 @@ fn was_used(
     move |reader| Ok(reader.action(actor, &action)?.is_some())
 }
 
-/// Writes an entry, or finds the one that this id wrote before.
-async fn write(app: &App, who: &Who, id: String, event: HouseEvent) -> Result<Json<CageEntry>, Failure> {
-    let seq = match app.room.house.write(by(who, Some(id)), &event, vec![]).await {
-        Ok(seq) => seq,
-        Err(CommitError::Duplicate { log: 0, seq }) => seq,
+/// Writes an entry, or finds the one that this id wrote before; one that moves more than one person may move alone waits for
+/// a second signature.
+async fn write(
+    app: &App,
+    who: &Who,
+    id: String,
+    event: HouseEvent,
+) -> Result<(StatusCode, Json<CageEntry>), Failure> {
+    let seq = match moves(&event) {
+        amount if app.room.signatures.counter_waits(amount) => {
+            app.room.signatures.propose(first(who), Some(id), event, None).await?
+        }
+        _ => book_chips(app, by(who, Some(id)), &event).await?,
+    };
+    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await?;
+    let entry = book.first().and_then(|record| entry_or_proposal(app, record));
+    let entry = entry.ok_or_else(|| Refusal::new(Clause::Room2, say!("room-no-second-deed")))?;
+    app.tell(entry.player);
+    let status = if entry.waits { StatusCode::ACCEPTED } else { StatusCode::OK };
+    Ok((status, Json(entry)))
+}
+
+/// Writes chips that go over the counter, or finds the record that this id wrote before.
+pub async fn book_chips(app: &App, author: Author, event: &HouseEvent) -> Result<u64, Failure> {
+    match app.room.house.write(author, event, vec![]).await {
+        Ok(seq) | Err(CommitError::Duplicate { log: 0, seq }) => Ok(seq),
         // The counter is told whose wallet is short: it is not the clerk's own.
         Err(CommitError::Short { account: Account::Wallet(player), holds }) => {
             let (name, holds) = (app.room.people.name(PlayerId(player)), Money::cents(holds));
             let why = say!("room-no-chips-of", name: name, holds: holds);
-            return Err(Refusal::new(Clause::Room3, why).into());
+            Err(Refusal::new(Clause::Room3, why).into())
         }
-        Err(why) => return Err(why.into()),
-    };
-    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await?;
-    let entry = book
-        .first()
-        .and_then(cage_entry)
-        .ok_or_else(|| Refusal::new(Clause::Room2, say!("room-no-second-deed")))?;
-    app.tell(entry.player);
-    Ok(Json(entry))
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// What an entry moves into a wallet; negative out of it.
+fn moves(event: &HouseEvent) -> Money {
+    match event.done() {
+        HouseEvent::Issued { amount, .. }
+        | HouseEvent::Corrected { amount, .. }
+        | HouseEvent::Refilled { amount, .. } => *amount,
+        HouseEvent::Redeemed { amount, .. } => -*amount,
+        _ => Money::ZERO,
+    }
 }
 
 /// A line of the cage's book, where the record is one.
 fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
-    let (kind, player, amount, reason, corrects) = match serde_json::from_str(&record.body).ok()? {
-        HouseEvent::Issued { player, amount, reason } => ("issue", player, amount, reason, None),
-        HouseEvent::Redeemed { player, amount, reason } => ("redeem", player, -amount, reason, None),
-        HouseEvent::Corrected { entry, player, amount, reason } => {
-            ("correct", player, amount, reason, Some(entry as i64))
+    entry_of(record, &serde_json::from_str(&record.body).ok()?)
+}
+
+/// A line of the cage's book, or one that was asked for.
+fn entry_or_proposal(app: &App, record: &StoredRecord) -> Option<CageEntry> {
+    match serde_json::from_str(&record.body).ok()? {
+        HouseEvent::Proposed { deed, .. } => {
+            let waits = app.room.signatures.waits(record.seq).is_some();
+            entry_of(record, &deed).map(|entry| CageEntry { waits, ..entry })
         }
-        HouseEvent::Refilled { player, amount } => {
-            ("refill", player, amount, say!("room-refilled").to_string(), None)
+        event => entry_of(record, &event),
+    }
+}
+
+fn entry_of(record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
+    let (kind, player, reason, corrects) = match event.done() {
+        HouseEvent::Issued { player, reason, .. } => ("issue", player, reason.clone(), None),
+        HouseEvent::Redeemed { player, reason, .. } => ("redeem", player, reason.clone(), None),
+        HouseEvent::Corrected { entry, player, reason, .. } => {
+            ("correct", player, reason.clone(), Some(*entry as i64))
         }
+        HouseEvent::Refilled { player, .. } => ("refill", player, say!("room-refilled").to_string(), None),
         HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
-            ("welcome", player, chips, "First chips.".into(), None)
+            ("welcome", player, "First chips.".into(), None)
         }
         _ => return None,
+    };
+    let amount = if let HouseEvent::Welcomed { chips, .. } = event { *chips } else { moves(event) };
+    let actor = PlayerId(record.actor.unwrap_or(0));
+    // Whoever signs writes the record; whoever asked for it stood at the counter.
+    let (by, second) = match event {
+        HouseEvent::Signed { first, .. } => (*first, Some(actor)),
+        _ => (actor, None),
     };
     Some(CageEntry {
         entry: record.seq as i64,
         at: record.at,
-        by: PlayerId(record.actor.unwrap_or(0)),
+        by,
         kind: kind.into(),
-        player,
+        player: *player,
         amount,
         reason,
         corrects,
+        second,
+        waits: false,
     })
 }
 

@@ -33,6 +33,8 @@ pub struct Cutting {
     pub roots: Vec<String>,
     /// Those who cut.
     pub cutters: Vec<Cutter>,
+    /// Everybody who is dealt in, in the order of dealing; at blackjack everybody with a wager and the bank, by number.
+    pub places: Vec<PlayerId>,
     /// The house's signature.
     pub signature: String,
 }

@@ -1,6 +1,7 @@
 //! The frames of the WebSocket at `/ws`: each is one JSON text message.
 
 use super::rest::{Me, TableSummary};
+use super::seals::RecordReceipt;
 use super::table::{TableFrame, TableInfo};
 use cards::Card;
 use chips::Money;
@@ -317,6 +318,10 @@ pub enum FromServer {
         /// The record it is written in. The frame with this seq shows what it did.
         #[ts(type = "number")]
         seq: u64,
+        /// What one has of that record; none where nothing was written anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        receipt: Option<RecordReceipt>,
     },
     /// A command was not carried out, and nothing changed.
     Refused {

@@ -8,6 +8,8 @@ mod cuts;
 mod frames;
 mod past;
 mod rest;
+mod seals;
+mod staff;
 mod table;
 #[cfg(test)]
 pub(crate) mod typescript;
@@ -16,4 +18,6 @@ pub use cuts::*;
 pub use frames::*;
 pub use past::*;
 pub use rest::*;
+pub use seals::*;
+pub use staff::*;
 pub use table::*;

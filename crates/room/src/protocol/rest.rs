@@ -1,6 +1,7 @@
 //! The payloads of the REST API under `/api`.
 
 use super::frames::TableId;
+use super::staff::JournalKind;
 use super::table::{Dealing, FloorCall};
 use crate::permissions::{Deed, Page};
 use chips::Money;
@@ -136,6 +137,8 @@ pub struct PasswordRequest {
 pub struct NewPassword {
     /// What they sign in with, until they choose their own.
     pub password: String,
+    /// It is the first half, and waits for a second signature: whoever signs is told the other.
+    pub half: bool,
 }
 
 /// A session that is open: `GET /api/sessions`.
@@ -353,6 +356,10 @@ pub struct CageEntry {
     /// The entry this one undoes.
     #[ts(type = "number | null")]
     pub corrects: Option<i64>,
+    /// Who signed it too, where two people did.
+    pub second: Option<PlayerId>,
+    /// Nothing has moved yet: it waits for a second signature, under this number.
+    pub waits: bool,
 }
 
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
@@ -364,6 +371,8 @@ pub struct PersonRow {
     pub name: String,
     /// What they may do.
     pub role: Role,
+    /// Do they work here?
+    pub works: bool,
     /// Without a password.
     pub guest: bool,
     /// A program.
@@ -447,8 +456,15 @@ pub struct JournalRow {
     pub by: Option<PlayerId>,
     /// What they are called.
     pub name: Option<String>,
+    /// What kind of line it is.
+    pub kind: JournalKind,
     /// What was done.
     pub says: Telling,
+    /// The table it was done at, where it was.
+    pub table: Option<TableId>,
+    /// The record of the table's log that says what came of it.
+    #[ts(type = "number | null")]
+    pub seq: Option<u64>,
 }
 
 /// Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.

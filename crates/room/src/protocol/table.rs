@@ -185,6 +185,15 @@ pub enum RoomEvent {
     Muted { player: PlayerId, on: bool },
     /// The floor ruled: who, why, and what (L-CAS-16). What follows from it is told by the events after it.
     Ruled { author: String, reason: String, ruling: FloorRuling },
+    /// Two people signed the ruling that follows; it waited under this number in the house's book.
+    Signed {
+        #[ts(type = "number")]
+        entry: u64,
+        first: PlayerId,
+        second: PlayerId,
+        by: String,
+        with: String,
+    },
     /// The table pauses, or goes on (ROOM-11).
     Paused { on: bool },
     /// The dealer called the floor: who, and why.

@@ -34,7 +34,8 @@ pub(crate) fn signed(table: u32, cutting: &Cutting) -> Hash {
     let cutter = |c: &Cutter| cut::Cutter { player: c.player.0, tip: hash(&c.tip), key: hash(&c.key) };
     let cutters: Vec<cut::Cutter> = cutting.cutters.iter().map(cutter).collect();
     let Cutting { shuffle, cut, cards, .. } = *cutting;
-    cut::Cutting { table, shuffle, cut, cards, roots: &roots, cutters: &cutters }.digest()
+    let places: Vec<u32> = cutting.places.iter().map(|player| player.0).collect();
+    cut::Cutting { table, shuffle, cut, cards, roots: &roots, cutters: &cutters, places: &places }.digest()
 }
 
 fn outcome(table: u32, cutting: &Cutting, cuts: &[PlayerCut]) -> Outcome {
@@ -83,9 +84,14 @@ impl Shuffles {
         committed.is_some_and(|c| c.decks > 0)
     }
 
-    /// Asks these people to cut: the deck to come, made of `fresh`, or what is in use.
-    pub fn ask_to_cut(&self, who: &[PlayerId], fresh: Option<&[Card]>, sign: Sign<'_>) -> Cutting {
-        let used = self.in_use.last();
+    /// Asks these people to cut, of those who are dealt in: the deck to come, made of `fresh`, or what is in use.
+    pub fn ask_to_cut(
+        &self,
+        who: (&[PlayerId], Vec<PlayerId>),
+        fresh: Option<&[Card]>,
+        sign: Sign<'_>,
+    ) -> Cutting {
+        let (used, (who, places)) = (self.in_use.last(), who);
         let (committed, before) = match fresh {
             Some(_) => (self.next.as_ref(), self.next_cuts.len()),
             None => (used.map(|u| &u.committed), used.map_or(0, |u| u.cuts.len())),
@@ -106,6 +112,7 @@ impl Shuffles {
             cards: fresh.map_or(self.shoe.len(), <[Card]>::len) as u16,
             roots,
             cutters: who.iter().filter_map(cutter).collect(),
+            places,
             signature: String::new(),
         };
         cutting.signature = sign(&signed(self.table, &cutting));

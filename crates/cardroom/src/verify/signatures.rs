@@ -1,0 +1,182 @@
+//! Two people where the house's settings ask for two: entries of the cage and rulings above the limits that were in force, laxer
+//! settings, and the auditor's account. What was written before a room knew settings was signed by one.
+
+use super::Findings;
+use super::books::{Books, Row};
+use super::tables::done;
+use chips::Money;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use voice::say;
+
+/// Settings may be changed while a table rules: for so long, in milliseconds, the earlier ones are taken too.
+const AT_ONCE: u64 = 5_000;
+
+/// A ruling, and how many cents were at stake.
+pub struct Ruled {
+    pub log: u32,
+    pub seq: u64,
+    pub stake: i64,
+}
+
+/// The limits that are in force from a time on, in cents.
+#[derive(Clone, Copy)]
+struct Limits {
+    at: u64,
+    cage: i64,
+    ruling: i64,
+}
+
+fn cents(of: &Value) -> i64 {
+    let dollars = of.as_f64().unwrap_or(f64::NAN);
+    Money::from_dollars(dollars).map_or(0, Money::as_cents)
+}
+
+/// What one has to be to sign a deed.
+fn signs(kind: &str, role: &str) -> bool {
+    match kind {
+        "issued" | "redeemed" | "corrected" => matches!(role, "cage" | "manager"),
+        "ruling" => matches!(role, "floor" | "manager"),
+        _ => matches!(role, "floor" | "cage" | "auditor" | "manager"),
+    }
+}
+
+/// The house's book so far.
+#[derive(Default)]
+struct House {
+    limits: Vec<Limits>,
+    roles: BTreeMap<u64, String>,
+    /// What waits: who asked for it, what, and until when.
+    waits: BTreeMap<u64, (u64, Value, u64)>,
+    /// Rulings that two people signed, by table and number: the two.
+    rulings: BTreeMap<(u64, u64), (u64, u64)>,
+}
+
+impl House {
+    fn role(&self, person: u64) -> &str {
+        self.roles.get(&person).map_or("", String::as_str)
+    }
+
+    /// Could anybody have signed this who neither asked for it nor is concerned?
+    fn has_signer(&self, kind: &str, what: &Value, first: u64) -> bool {
+        let concerned = what["player"].as_u64();
+        let others = self.roles.iter().filter(|(id, _)| **id != first && Some(**id) != concerned);
+        others.into_iter().any(|(_, role)| signs(kind, role))
+    }
+
+    /// Does it take two people?
+    fn takes_two(&self, kind: &str, what: &Value, actor: u64) -> bool {
+        let Some(limits) = self.limits.last() else { return false };
+        let player = what["player"].as_u64().unwrap_or(0);
+        match kind {
+            "issued" | "redeemed" | "corrected" => cents(&what["amount"]).abs() > limits.cage,
+            "role_given" => what["role"] == "auditor" || self.role(player) == "auditor",
+            "password_set" => actor != player && self.role(player) == "auditor",
+            "settings_made" => {
+                let made = &what["settings"];
+                cents(&made["cage_limit"]) > limits.cage || cents(&made["ruling_limit"]) > limits.ruling
+            }
+            _ => false,
+        }
+    }
+
+    /// May one person have done it alone, because there was nobody else?
+    fn alone(&self, kind: &str, what: &Value, actor: u64) -> bool {
+        let first = kind != "role_given" || !self.roles.values().any(|role| role == "auditor");
+        what["alone"] == true && first && !self.has_signer(kind, what, actor)
+    }
+
+    /// Did two people sign it, and the second what the first had asked for?
+    fn is_signed(&mut self, row: &Row, signed: &Value, kind: &str, what: &Value) -> bool {
+        let (Some(entry), Some(first)) = (signed["entry"].as_u64(), signed["first"].as_u64()) else {
+            return false;
+        };
+        let second = row.actor.unwrap_or(0) as u64;
+        let Some((asked, deed, until)) = self.waits.remove(&entry) else { return false };
+        if let (true, Some(table)) = (kind == "ruling", what["table"].as_u64()) {
+            self.rulings.insert((table, entry), (first, second));
+        }
+        let concerned = what["player"].as_u64();
+        asked == first
+            && second != first
+            && Some(second) != concerned
+            && deed == signed["deed"]
+            && row.at <= until
+            && signs(kind, self.role(second))
+    }
+
+    fn apply(&mut self, row: &Row, kind: &str, what: &Value) {
+        let player = what["player"].as_u64().unwrap_or(0);
+        match kind {
+            "welcomed" | "role_given" if what["bot"] != true => {
+                self.roles.insert(player, what["role"].as_str().unwrap_or_default().into());
+            }
+            "settings_made" => {
+                let made = &what["settings"];
+                let (cage, ruling) = (cents(&made["cage_limit"]), cents(&made["ruling_limit"]));
+                self.limits.push(Limits { at: row.at, cage, ruling });
+            }
+            "proposed" => {
+                let until = what["until"].as_u64().unwrap_or(0);
+                let asked = row.actor.unwrap_or(0) as u64;
+                self.waits.insert(row.seq, (asked, what["deed"].clone(), until));
+            }
+            "declined" | "lapsed" => {
+                what["entry"].as_u64().and_then(|entry| self.waits.remove(&entry));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Checks the house's book, and the rulings of all tables.
+pub fn check(books: &Books, ruled: &[Ruled], findings: &mut Findings) {
+    let mut house = House::default();
+    for row in books.logs.get(&0).into_iter().flatten() {
+        let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else { continue };
+        let Some((kind, what)) = done(&body) else { continue };
+        let actor = row.actor.unwrap_or(0) as u64;
+        match body.get("signed") {
+            Some(signed) if !house.is_signed(row, signed, kind, what) => {
+                findings.wrong(0, row.seq, say!("verify-second-signature"));
+            }
+            None if house.takes_two(kind, what, actor) && !house.alone(kind, what, actor) => {
+                findings.wrong(0, row.seq, say!("verify-one-signature"));
+            }
+            _ => {}
+        }
+        house.apply(row, kind, what);
+    }
+    // An export of one table has only a part of the house's book.
+    if books.whole {
+        ruled.iter().for_each(|ruling| rulings(books, &house, ruling, findings));
+    }
+}
+
+/// Was a ruling above the limit signed by two?
+fn rulings(books: &Books, house: &House, ruled: &Ruled, findings: &mut Findings) {
+    let rows = &books.logs[&ruled.log];
+    let Some(row) = rows.iter().find(|row| row.seq == ruled.seq) else { return };
+    let since = house.limits.iter().rev().find(|limits| limits.at + AT_ONCE <= row.at);
+    let lately = house.limits.iter().filter(|limits| limits.at <= row.at && limits.at + AT_ONCE > row.at);
+    let limit = lately.chain(since).map(|limits| limits.ruling).max();
+    if house.limits.first().is_none_or(|first| first.at + AT_ONCE > row.at) || limit >= Some(ruled.stake) {
+        return;
+    }
+    let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
+    let steps = body["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let signed = steps.iter().map(|step| &step["room"]["signed"]).find(|signed| !signed.is_null());
+    let two = signed.is_some_and(|signed| {
+        let (first, second) = (signed["first"].as_u64(), signed["second"].as_u64());
+        let known = signed["entry"].as_u64().and_then(|entry| {
+            let written = house.rulings.get(&(u64::from(ruled.log), entry)).copied();
+            // The table writes first: of a room that was cut off in between the house's book says only who asked.
+            let asked = || house.waits.get(&entry).map(|(first, ..)| (*first, second.unwrap_or(0)));
+            written.or_else(asked)
+        });
+        first != second && known == first.zip(second) && row.actor.map(|actor| actor as u64) == first
+    });
+    if !two {
+        findings.wrong(ruled.log, ruled.seq, say!("verify-one-signature"));
+    }
+}

@@ -1,0 +1,166 @@
+//! Rulings about more chips than one person decides on alone: the table stands still until a second one has signed.
+
+use crate::commands::Actor;
+use crate::engine::Draft;
+use crate::error::RoomError;
+use crate::house::Author;
+use crate::permissions::{self, Deed};
+use crate::protocol::{FloorRuling, RoomEvent, TableId};
+use crate::record::{HouseEvent, Step, TableRecord};
+use crate::room::Room;
+use crate::rulings;
+use crate::signatures::Waiting;
+use crate::table::TableTask;
+use chips::Money;
+use games::blackjack::Command;
+use games::{Clause, PlayerId, Refusal, refuse};
+use ledger::StoredRecord;
+use voice::say;
+
+/// The id of the decision by which a table carries out what was asked for in this entry. No client sends one with a blank in it.
+fn action_of(entry: u64) -> String {
+    format!("signed {entry}")
+}
+
+impl TableTask {
+    /// How much a ruling is about, where that is more than one person decides on alone. A ruling that would be refused anyway
+    /// needs nobody.
+    pub(crate) fn needs_a_second(&self, who: &Actor, reason: &str, ruling: &FloorRuling) -> Option<Money> {
+        if !matches!(ruling, FloorRuling::Blackjack(_) | FloorRuling::Poker(_)) {
+            return None;
+        }
+        permissions::check(who.role, Deed::Rule).ok()?;
+        let mut draft = self.engine.draft();
+        rulings::rule(&mut draft, who, self.engine.spec.dealing, reason, ruling).ok()?;
+        Some(draft.stake()).filter(|stake| *stake > self.services.signatures.settings().ruling_limit)
+    }
+
+    /// Writes the ruling down for somebody else to sign, and pauses the table, so that it is still about the same when they do.
+    pub(crate) async fn ask_for_a_second(
+        &mut self,
+        who: &Actor,
+        id: String,
+        reason: &str,
+        ruling: &FloorRuling,
+    ) -> Result<u64, Refusal> {
+        let stake = self.needs_a_second(who, reason, ruling).unwrap_or_default();
+        let (table, round) = (self.engine.table, self.engine.game.rounds());
+        let (reason, ruling) = (reason.to_string(), ruling.clone());
+        let deed = HouseEvent::Ruling { table, round, stake, reason: reason.clone(), ruling };
+        let asked = self.services.signatures.propose(who.player, Some(id), deed, None).await;
+        let entry = match asked {
+            Ok(entry) => entry,
+            Err(RoomError::Refused(refusal)) => return Err(refusal),
+            Err(why) => return refuse(Clause::Room7, say!("room-no-books", why: why.says())),
+        };
+        if !self.engine.manners.paused() {
+            let dealing = self.engine.spec.dealing;
+            let pause = FloorRuling::Pause { on: true };
+            let paused = |draft: &mut Draft<'_>| rulings::rule(draft, who, dealing, &reason, &pause);
+            let seq = self.decide(Some(who.player), None, paused).await?;
+            self.note_ruling(who.player, seq, &reason, &pause).await;
+        }
+        let limit = self.services.signatures.settings().ruling_limit;
+        refuse(Clause::Room1, say!("second-ruling-waits", stake: stake, limit: limit, entry: entry))
+    }
+
+    /// Tells the house's book of a ruling.
+    pub(crate) async fn note_ruling(&self, by: PlayerId, seq: u64, reason: &str, ruling: &FloorRuling) {
+        let (table, reason, ruling) = (self.engine.table, reason.to_string(), ruling.clone());
+        self.services.signatures.note_ruling(by, &HouseEvent::Ruled { table, seq, reason, ruling }).await;
+    }
+
+    /// Carries a ruling out that two people signed, once: its number is the id of the decision.
+    pub(crate) async fn rule_as_signed(&mut self, waits: &Waiting, second: PlayerId) -> Result<u64, Refusal> {
+        let HouseEvent::Ruling { round, reason, ruling, .. } = &waits.deed else {
+            return refuse(Clause::Room1, say!("second-nothing-waits"));
+        };
+        let key = (waits.first, action_of(waits.entry));
+        if let Some(done) = self.found_in_the_books(&key).await {
+            return done;
+        }
+        let (Some(first), Some(other)) = (self.actor(waits.first), self.actor(second)) else {
+            return refuse(Clause::Room1, say!("second-nothing-waits"));
+        };
+        if self.engine.game.rounds() != *round {
+            return refuse(Clause::Room1, say!("second-table-went-on"));
+        }
+        let dealing = self.engine.spec.dealing;
+        let signed = RoomEvent::Signed {
+            entry: waits.entry,
+            first: first.player,
+            second,
+            by: first.name.clone(),
+            with: other.name,
+        };
+        self.decide(Some(first.player), Some(key.1), |draft| {
+            draft.note(signed);
+            rulings::rule(draft, &first, dealing, reason, ruling)
+        })
+        .await
+    }
+}
+
+/// A ruling of one person, as a table's log has it.
+pub struct Ruled {
+    by: PlayerId,
+    author: String,
+    at: u64,
+    ruled: HouseEvent,
+}
+
+/// The ruling in a record, where it is one. What two people signed stands in the house's book already.
+pub fn ruling_in(table: TableId, stored: &StoredRecord, record: &TableRecord) -> Option<Ruled> {
+    let by = PlayerId(stored.actor?);
+    let (author, reason, ruling) = record.steps.iter().find_map(|step| match step {
+        Step::Room(RoomEvent::Ruled { author, reason, ruling }) => Some((author, reason, ruling.clone())),
+        Step::Blackjack { command: Command::Floor { author, reason, ruling }, .. } => {
+            Some((author, reason, FloorRuling::Blackjack(*ruling)))
+        }
+        _ => None,
+    })?;
+    let signed = record.steps.iter().any(|step| matches!(step, Step::Room(RoomEvent::Signed { .. })));
+    let (author, reason, seq, at) = (author.clone(), reason.clone(), stored.seq, stored.at);
+    (!signed).then(|| Ruled { by, author, at, ruled: HouseEvent::Ruled { table, seq, reason, ruling } })
+}
+
+impl Room {
+    /// Writes rulings into the house's book that stand in a table's log only: the room was cut off in between. Books that knew
+    /// no settings did not keep rulings there.
+    pub(crate) async fn note_rulings(&self, book: &[StoredRecord], rulings: Vec<Ruled>) {
+        let event = |record: &StoredRecord| serde_json::from_str::<HouseEvent>(&record.body).ok();
+        let is_settled = |r: &&StoredRecord| matches!(event(r), Some(HouseEvent::SettingsMade { .. }));
+        let Some(since) = book.iter().find(is_settled).map(|record| record.at) else { return };
+        for Ruled { by, author, at, ruled } in rulings {
+            let known = || book.iter().rev().any(|record| event(record).as_ref() == Some(&ruled));
+            // The room voids a bank that leaves, in its own name.
+            if at > since && self.people.name(by) == author && !known() {
+                self.signatures.note_ruling(by, &ruled).await;
+            }
+        }
+    }
+
+    /// Rulings that two people signed and a table carried out, of which the house's book does not know yet: the room was cut off
+    /// in between.
+    pub(crate) async fn finish_signed_rulings(&self) -> Result<(), RoomError> {
+        for waits in self.signatures.waiting().await? {
+            let (first, action) = (waits.first, action_of(waits.entry));
+            let found = self.read(move |reader| match reader.action(first.0, &action)? {
+                Some((log, seq)) => reader.records(log, seq - 1, 1),
+                None => Ok(Vec::new()),
+            });
+            let Some(record) = found.await?.pop() else { continue };
+            let Ok(TableRecord { steps, .. }) = serde_json::from_str(&record.body) else { continue };
+            let second = steps.iter().find_map(|step| match step {
+                Step::Room(RoomEvent::Signed { second, .. }) => Some(*second),
+                _ => None,
+            });
+            let Some(second) = second else { continue };
+            let (entry, deed) = (waits.entry, Box::new(waits.deed));
+            let author = Author { actor: Some(second.0), action: None };
+            self.house.write(author, &HouseEvent::Signed { entry, first, deed }, vec![]).await?;
+            self.signatures.over(entry);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,101 @@
+//! What the staff send and are sent beside the tables: the house's settings and second signatures.
+
+use super::frames::TableId;
+use chips::Money;
+use games::PlayerId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use voice::{Telling, say};
+
+/// What the house has decided for itself: `GET /api/settings`. It stands in the house's book.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HouseSettings {
+    /// An entry of the cage's book that moves more waits for a second signature.
+    pub cage_limit: Money,
+    /// A ruling in a round or hand with more at stake waits for a second signature.
+    pub ruling_limit: Money,
+}
+
+impl Default for HouseSettings {
+    fn default() -> HouseSettings {
+        HouseSettings { cage_limit: Money::dollars(10_000), ruling_limit: Money::dollars(10_000) }
+    }
+}
+
+impl HouseSettings {
+    /// Why they make no sense, if they do not.
+    pub fn senseless(&self) -> Option<Telling> {
+        let negative = self.cage_limit < Money::ZERO || self.ruling_limit < Money::ZERO;
+        negative.then(|| say!("second-no-limit"))
+    }
+
+    /// Do they let one person do alone what took two before?
+    pub fn is_laxer(&self, before: &HouseSettings) -> bool {
+        self.cage_limit > before.cage_limit || self.ruling_limit > before.ruling_limit
+    }
+}
+
+/// `POST /api/settings` (manager).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettingsRequest {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// The settings from now on.
+    pub settings: HouseSettings,
+}
+
+/// A deed that waits for a second signature: `GET /api/signatures`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct SignatureRow {
+    /// The record of the house's book in which it was asked for.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// When it lapses.
+    #[ts(type = "number")]
+    pub until: u64,
+    /// Who asks for it.
+    pub by: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// What.
+    pub says: Telling,
+    /// The table, where it is a ruling.
+    pub table: Option<TableId>,
+    /// Did we ask for it ourselves?
+    pub mine: bool,
+    /// May we sign it?
+    pub signs: bool,
+}
+
+/// The answer to `POST /api/signatures/{entry}/sign`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct SignedAnswer {
+    /// The second half of a new password, told once; the first half was told to whoever asked for it.
+    pub password: Option<String>,
+}
+
+/// The kinds of lines in the journal: `GET /api/journal?kind=`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum JournalKind {
+    /// Who came in, failed to, was kept out, went.
+    SignIns,
+    /// Accounts, roles and passwords.
+    People,
+    /// Tables opened and closed.
+    Tables,
+    /// What the floor ruled.
+    Rulings,
+    /// Chips over the counter.
+    Cage,
+    /// What waited for a second signature.
+    Signatures,
+    /// The house's settings.
+    Settings,
+}

@@ -1,0 +1,247 @@
+//! Deeds that wait for a second person. Whoever asks for one proposes it; somebody else who may, and whom it does not concern,
+//! signs or declines it; what nobody signs lapses. The record that a signature writes is the deed itself with both names, so
+//! that there is all of it or nothing.
+
+use crate::error::RoomError;
+use crate::house::{Author, House};
+use crate::people::{People, role_of};
+use crate::permissions::{Deed, may};
+use crate::protocol::{HouseSettings, Role};
+use crate::record::HouseEvent;
+use crate::table::now_ms;
+use chips::Money;
+use games::{Clause, PlayerId, Refusal};
+use ledger::{CommitError, Person, StoredRecord};
+use parking_lot::{Mutex, RwLock};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use voice::say;
+
+/// How long a deed waits, in milliseconds: a day.
+const WAITS: u64 = 24 * 3600 * 1000;
+
+/// A deed that waits.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// The record in which it was proposed.
+    pub entry: u64,
+    /// When.
+    pub at: u64,
+    /// When it lapses.
+    pub until: u64,
+    /// Who asks for it.
+    pub first: PlayerId,
+    /// What.
+    pub deed: HouseEvent,
+    /// The half of a new password that whoever asked was told. It is kept nowhere else.
+    pub half: Option<String>,
+}
+
+/// What waits for a second signature, and from which amounts on something does.
+pub struct Signatures {
+    house: Arc<House>,
+    people: Arc<People>,
+    waiting: Mutex<BTreeMap<u64, Waiting>>,
+    settings: RwLock<Option<HouseSettings>>,
+    /// Held by whoever signs or declines: one at a time, so that nothing is done twice.
+    pub(crate) turn: tokio::sync::Mutex<()>,
+}
+
+/// What somebody must be allowed to do who asks for a deed, and who signs it.
+pub fn needs(deed: &HouseEvent) -> (Deed, Deed) {
+    match deed {
+        HouseEvent::Issued { .. } | HouseEvent::Redeemed { .. } | HouseEvent::Corrected { .. } => {
+            (Deed::Cage, Deed::Cage)
+        }
+        HouseEvent::Ruling { .. } => (Deed::Rule, Deed::Rule),
+        _ => (Deed::GiveRoles, Deed::Sign),
+    }
+}
+
+/// May this person sign what that one asks for? Nobody signs what is about themselves.
+pub fn may_sign(person: &Person, first: PlayerId, deed: &HouseEvent) -> bool {
+    let player = PlayerId(person.id);
+    let somebody_else = player != first && Some(player) != deed.about();
+    somebody_else && person.password.is_some() && !person.bot && may(role_of(person), needs(deed).1)
+}
+
+impl Signatures {
+    /// What the house's book says waits.
+    pub fn load(house: Arc<House>, people: Arc<People>, book: &[StoredRecord]) -> Signatures {
+        let mut waiting = BTreeMap::new();
+        let mut settings = None;
+        for record in book {
+            match serde_json::from_str(&record.body) {
+                Ok(HouseEvent::Proposed { deed, until }) => {
+                    let first = PlayerId(record.actor.unwrap_or(0));
+                    let (entry, at, deed) = (record.seq, record.at, *deed);
+                    waiting.insert(entry, Waiting { entry, at, until, first, deed, half: None });
+                }
+                Ok(HouseEvent::Signed { entry, deed, .. }) => {
+                    waiting.remove(&entry);
+                    if let HouseEvent::SettingsMade { settings: made, .. } = *deed {
+                        settings = Some(made);
+                    }
+                }
+                Ok(HouseEvent::Declined { entry } | HouseEvent::Lapsed { entry }) => {
+                    waiting.remove(&entry);
+                }
+                Ok(HouseEvent::SettingsMade { settings: made, .. }) => settings = Some(made),
+                _ => {}
+            }
+        }
+        // Whoever asked for a new password was told half of it; nobody has that half any more.
+        waiting.retain(|_, waits| !matches!(waits.deed, HouseEvent::PasswordSet { .. }));
+        let (waiting, settings) = (Mutex::new(waiting), RwLock::new(settings));
+        Signatures { house, people, waiting, settings, turn: tokio::sync::Mutex::new(()) }
+    }
+
+    /// The house's settings.
+    pub fn settings(&self) -> HouseSettings {
+        self.settings.read().clone().unwrap_or_default()
+    }
+
+    /// Settings were made, and it is on disk.
+    pub(crate) fn set(&self, settings: HouseSettings) {
+        *self.settings.write() = Some(settings);
+    }
+
+    /// Books that know no settings get the usual ones: from then on they are in force.
+    pub(crate) async fn settle(&self) -> Result<(), CommitError> {
+        if self.settings.read().is_none() {
+            let settings = HouseSettings::default();
+            let made = HouseEvent::SettingsMade { settings: settings.clone(), alone: false };
+            self.house.write(Author::default(), &made, vec![]).await?;
+            self.set(settings);
+        }
+        Ok(())
+    }
+
+    /// Could anybody sign this?
+    pub fn has_signer(&self, first: PlayerId, deed: &HouseEvent) -> bool {
+        self.people.all().iter().any(|person| may_sign(person, first, deed))
+    }
+
+    /// Writes a deed down that waits for a second signature from now on. Asked again under the same id, it waits once.
+    pub async fn propose(
+        &self,
+        first: PlayerId,
+        action: Option<String>,
+        deed: HouseEvent,
+        half: Option<String>,
+    ) -> Result<u64, RoomError> {
+        if !self.has_signer(first, &deed) {
+            return Err(RoomError::Refused(nobody_signs(&deed)));
+        }
+        if action.is_none()
+            && let Some(waits) = self.waiting.lock().values_mut().find(|w| w.first == first && w.deed == deed)
+        {
+            // Asked for again: it waits once, and the half of a password that was told last counts.
+            waits.half = half;
+            return Ok(waits.entry);
+        }
+        let at = now_ms();
+        let until = at + WAITS;
+        let proposed = HouseEvent::Proposed { deed: Box::new(deed.clone()), until };
+        let author = Author { actor: Some(first.0), action };
+        match self.house.write(author, &proposed, vec![]).await {
+            Ok(entry) => {
+                let waits = Waiting { entry, at, until, first, deed, half };
+                self.waiting.lock().insert(entry, waits);
+                Ok(entry)
+            }
+            Err(CommitError::Duplicate { log: 0, seq }) => Ok(seq),
+            Err(why) => Err(why.into()),
+        }
+    }
+
+    /// Everything that waits, the oldest first. What has waited too long is written down as lapsed.
+    pub async fn waiting(&self) -> Result<Vec<Waiting>, CommitError> {
+        let now = now_ms();
+        let late: Vec<u64> =
+            self.waiting.lock().values().filter(|w| w.until <= now).map(|w| w.entry).collect();
+        for entry in late {
+            let _turn = self.turn.lock().await;
+            if self.waits(entry).is_some() {
+                self.house.write(Author::default(), &HouseEvent::Lapsed { entry }, vec![]).await?;
+                self.over(entry);
+            }
+        }
+        Ok(self.waiting.lock().values().cloned().collect())
+    }
+
+    /// A deed that waits.
+    pub fn waits(&self, entry: u64) -> Option<Waiting> {
+        self.waiting.lock().get(&entry).cloned()
+    }
+
+    /// Does a correction of this entry wait already?
+    pub fn waits_to_correct(&self, of: u64) -> bool {
+        let corrects =
+            |deed: &HouseEvent| matches!(deed, HouseEvent::Corrected { entry, .. } if *entry == of);
+        self.waiting.lock().values().any(|waits| corrects(&waits.deed))
+    }
+
+    /// A deed waits no longer, and it is on disk.
+    pub(crate) fn over(&self, entry: u64) {
+        self.waiting.lock().remove(&entry);
+    }
+
+    /// The deed as it is written down once this person has signed it. Refused where they may not, or where whoever asked for it
+    /// may no longer.
+    pub fn signed(&self, entry: u64, second: &Person) -> Result<(Waiting, HouseEvent), Refusal> {
+        let waits = self.waits(entry).filter(|waits| waits.until > now_ms());
+        let waits = waits.ok_or_else(|| Refusal::new(Clause::Room1, say!("second-nothing-waits")))?;
+        if PlayerId(second.id) == waits.first {
+            return Err(Refusal::new(Clause::Room1, say!("second-not-oneself")));
+        }
+        if !may_sign(second, waits.first, &waits.deed) {
+            return Err(Refusal::new(Clause::Room1, say!("second-not-yours")));
+        }
+        let asks = self.people.get(waits.first).map_or(Role::Player, |first| role_of(&first));
+        if !may(asks, needs(&waits.deed).0) {
+            return Err(Refusal::new(Clause::Room1, say!("second-first-may-not")));
+        }
+        let (first, deed) = (waits.first, Box::new(waits.deed.clone()));
+        Ok((waits, HouseEvent::Signed { entry, first, deed }))
+    }
+
+    /// Somebody does not sign, or takes back what they asked for.
+    pub async fn decline(&self, entry: u64, who: &Person) -> Result<(), RoomError> {
+        let _turn = self.turn.lock().await;
+        let waits = self.waits(entry);
+        let waits = waits.ok_or_else(|| Refusal::new(Clause::Room1, say!("second-nothing-waits")))?;
+        if PlayerId(who.id) != waits.first && !may_sign(who, waits.first, &waits.deed) {
+            return Err(Refusal::new(Clause::Room1, say!("second-not-yours")).into());
+        }
+        let author = Author { actor: Some(who.id), action: None };
+        self.house.write(author, &HouseEvent::Declined { entry }, vec![]).await?;
+        self.over(entry);
+        Ok(())
+    }
+
+    /// Writes a ruling into the house's book too, where everything stands that the staff do; once, however often it is asked for.
+    pub(crate) async fn note_ruling(&self, by: PlayerId, ruled: &HouseEvent) {
+        let HouseEvent::Ruled { table, seq, .. } = ruled else { return };
+        let author = Author { actor: Some(by.0), action: Some(format!("ruled {table}/{seq}")) };
+        match self.house.write(author, ruled, vec![]).await {
+            Ok(_) | Err(CommitError::Duplicate { .. }) => {}
+            // It stands in the table's log, from which it comes here when the room is opened again.
+            Err(why) => tracing::warn!(%why, table, seq, "a ruling is missing in the house's book"),
+        }
+    }
+
+    /// Does so much over the counter wait for a second signature?
+    pub fn counter_waits(&self, amount: Money) -> bool {
+        amount.max(-amount) > self.settings().cage_limit
+    }
+}
+
+/// Nobody could sign it: who has to be appointed first.
+fn nobody_signs(deed: &HouseEvent) -> Refusal {
+    match needs(deed).1 {
+        Deed::Cage => Refusal::new(Clause::Room10, say!("second-nobody-cage")),
+        Deed::Rule => Refusal::new(Clause::Room1, say!("second-nobody-floor")),
+        _ => Refusal::new(Clause::Room1, say!("second-nobody")),
+    }
+}

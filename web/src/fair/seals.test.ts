@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { SealProof, Seals } from '../protocol';
+import { keys } from './fixture';
+import { hashOf, keep, look, recall, receive, type Asks, type Memory } from './seals';
+import { fromHex } from './verify';
+
+const label = new TextEncoder().encode('cardroom seal-signature 1');
+const record = (byte: string): string => byte.repeat(32);
+
+/** A house whose books have one record under each of so many seals; `rewrite` changes the hash of one record. */
+async function house(
+  seals: number,
+  rewrite: Record<number, string> = {},
+  by = keys(),
+): Promise<{ asks: Asks; proofs: SealProof[]; key: string }> {
+  const signer = await by;
+  const proofs: SealProof[] = [];
+  for (let n = 1; n <= seals; n++) {
+    const before = proofs.at(-1)?.seal.hash ?? record('00');
+    const records = [{ hash: rewrite[n] ?? record(`a${n}`), turns: [n, n + 1] }];
+    const proof = { seal: { pit: 0, number: n, at: 1000 + n, hash: '', signature: '' }, before, records };
+    proof.seal.hash = await hashOf(proof);
+    proof.seal.signature = await signer.sign(new Uint8Array([...label, ...fromHex(proof.seal.hash)]));
+    proofs.push(proof);
+  }
+  const newest = async (): Promise<Seals> => ({ key: signer.hex, newest: [proofs.at(-1)!.seal] });
+  return { asks: { newest, seal: async (_, n) => proofs[n - 1] ?? null }, proofs, key: signer.hex };
+}
+
+const NOTHING: Memory = { key: '', seals: [], receipts: [] };
+beforeEach(() => localStorage.clear());
+
+test('a seal is hashed as the room does it', async () => {
+  // The figures are those of docs/ledger.md, by hand: SHA-256 over the label, the numbers, the hash before, and two records.
+  const seal = { pit: 3, number: 2, at: 5, hash: '', signature: '' };
+  const records = [
+    { hash: record('11'), turns: [7] },
+    { hash: record('22'), turns: [] },
+  ];
+  expect(await hashOf({ seal, before: record('00'), records })).toBe('928f1c274ec8b6e3873b3782c1c969300f5d26d37389b61cecd8490d98ae72e2');
+});
+
+test('who comes back finds what they remember, and remembers what is newest', async () => {
+  const signer = keys();
+  const then = await house(3, {}, signer);
+  const first = await look(NOTHING, then.asks);
+  expect(first).toEqual({ found: 'good', memory: { key: then.key, seals: [then.proofs[2]!.seal], receipts: [] } });
+  keep(receive(first.memory, { hash: record('a2'), pit: 0, seal: 2 }));
+  const now = await house(4, {}, signer);
+  const again = await look(recall(), now.asks);
+  expect(again.found).toBe('good');
+  expect(again.memory.seals).toEqual([now.proofs[3]!.seal]);
+  expect(again.memory.receipts).toHaveLength(1);
+});
+
+test('a room that no longer has it is found out, and what was right stays remembered', async () => {
+  const signer = keys();
+  const { memory } = await look(NOTHING, (await house(3, {}, signer)).asks);
+  const mine = receive(memory, { hash: record('a2'), pit: 0, seal: 2 });
+  const rewritten = await house(4, { 2: record('bb') }, signer);
+  expect(await look(mine, rewritten.asks)).toEqual({ memory: mine, found: 'seal' });
+  expect((await look(mine, (await house(2, {}, signer)).asks)).found).toBe('seal');
+  expect((await look(mine, (await house(3)).asks)).found).toBe('key');
+  // Somebody who saw no later seal still misses their own record.
+  expect((await look({ ...mine, seals: [] }, rewritten.asks)).found).toBe('receipt');
+});
+
+test('a seal that the house did not sign is no seal', async () => {
+  const there = await house(3);
+  const other = await keys();
+  there.proofs[2]!.seal.signature = await other.sign(fromHex(there.proofs[2]!.seal.hash));
+  expect((await look(NOTHING, there.asks)).found).toBe('signature');
+});
+
+test('where the browser cannot check signatures it says so', async () => {
+  const there = await house(2);
+  const { subtle } = crypto;
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  try {
+    const seen = { ...NOTHING, key: there.key, seals: [there.proofs[0]!.seal] };
+    expect((await look(seen, there.asks)).found).toBe('unchecked');
+    expect((await look({ ...seen, key: record('cc') }, there.asks)).found).toBe('key');
+  } finally {
+    Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+  }
+});
+
+test("of records of one's own the last sixty are remembered", () => {
+  let memory = NOTHING;
+  for (let n = 0; n < 70; n++) memory = receive(memory, { hash: String(n), pit: 0, seal: n });
+  expect(memory.receipts.map((r) => r.seal)).toEqual(Array.from({ length: 60 }, (_, n) => n + 10));
+});

@@ -1,0 +1,94 @@
+// What this browser remembers of the room's books: the house's key, seals it saw, and what it was told of records of its own. When
+// it comes back it asks for all of that, and says so when the room no longer has it: then its history was written anew.
+import type { RecordReceipt, SealProof, Seals, SealView } from '../protocol';
+import { bytes32, type Hash } from './cut';
+import { isSigned } from './keys';
+import { sha256, toHex } from './verify';
+
+/** What came of it: all is there, this browser cannot check signatures, or what is wrong. */
+export type Found = 'good' | 'unchecked' | 'key' | 'seal' | 'signature' | 'receipt';
+
+export interface Memory {
+  /** The house's key; empty before the first visit. */
+  key: string;
+  /** The newest seal that was seen of every pit. */
+  seals: SealView[];
+  /** The last records of one's own. */
+  receipts: RecordReceipt[];
+}
+
+/** How to ask the room; null where it has no such thing. */
+export interface Asks {
+  newest(): Promise<Seals>;
+  seal(pit: number, number: number): Promise<SealProof | null>;
+}
+
+const KEY = 'cardroom.seals';
+/** So many records of one's own are remembered, and so many of them are asked for when one comes back. */
+const RECEIPTS = 60;
+const ASKED = 5;
+
+export function recall(): Memory {
+  try {
+    return { key: '', seals: [], receipts: [], ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Memory>) };
+  } catch {
+    return { key: '', seals: [], receipts: [] };
+  }
+}
+
+export function keep(memory: Memory): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // A browser that keeps nothing remembers nothing.
+  }
+}
+
+/** A record of one's own was written. */
+export function receive(memory: Memory, receipt: RecordReceipt): Memory {
+  return { ...memory, receipts: [...memory.receipts, receipt].slice(-RECEIPTS) };
+}
+
+const number = (n: number): number[] => [...new Uint8Array(new BigUint64Array([BigInt(n)]).buffer)];
+const text = (words: string): number[] => [...new TextEncoder().encode(words)];
+
+/** The hash of a seal, as docs/ledger.md says. */
+export async function hashOf({ seal, before, records }: SealProof): Promise<string> {
+  const sealed = records.flatMap((r) => [...bytes32(r.hash), ...number(r.turns.length), ...r.turns.flatMap(number)]);
+  const head = [...text('cardroom seal 2'), ...number(seal.pit), ...number(seal.number), ...number(seal.at)];
+  return toHex(await sha256(new Uint8Array([...head, ...bytes32(before ?? ''), ...sealed])));
+}
+
+/** Did the house sign this seal? Null where the browser cannot tell. */
+function signedBy(key: string, seal: SealView): Promise<boolean | null> {
+  const signed = new Uint8Array([...text('cardroom seal-signature 1'), ...bytes32(seal.hash)]) as Hash;
+  return isSigned(key, signed, seal.signature);
+}
+
+/** Does a record of one's own lie under its seal, and is that the house's? */
+async function lies(key: string, receipt: RecordReceipt, asks: Asks): Promise<Found> {
+  const proof = await asks.seal(receipt.pit, receipt.seal);
+  if (!proof || !proof.records.some((r) => r.hash === receipt.hash)) return 'receipt';
+  if ((await hashOf(proof)) !== proof.seal.hash) return 'receipt';
+  const signed = await signedBy(key, proof.seal);
+  return signed === null ? 'unchecked' : signed ? 'good' : 'signature';
+}
+
+/** Asks the room for everything that is remembered. What is remembered afterwards is what was right. */
+export async function look(memory: Memory, asks: Asks): Promise<{ memory: Memory; found: Found }> {
+  const now = await asks.newest();
+  if (memory.key && memory.key !== now.key) return { memory, found: 'key' };
+  for (const seen of memory.seals) {
+    const there = await asks.seal(seen.pit, seen.number);
+    if (there?.seal.hash !== seen.hash) return { memory, found: 'seal' };
+  }
+  const signed = await Promise.all(now.newest.map((seal) => signedBy(now.key, seal)));
+  if (signed.includes(false)) return { memory, found: 'signature' };
+  let found: Found = signed.includes(null) ? 'unchecked' : 'good';
+  for (const receipt of memory.receipts.slice(-ASKED)) {
+    const lay = await lies(now.key, receipt, asks);
+    if (lay === 'receipt' || lay === 'signature') return { memory, found: lay };
+    if (lay === 'unchecked') found = lay;
+  }
+  return { memory: { ...memory, key: now.key, seals: now.newest }, found };
+}
