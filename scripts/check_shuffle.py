@@ -51,7 +51,7 @@ def check_cut(s, story, n, proof, made):
     name, roots, who, places, of = f"cut {n}: ", [raw(r) for r in c["roots"]], c["cutters"], c["places"], 1 if proof["shoe"] or made else 8
     parts = roots + [x for p in who for x in (number(p["player"]), raw(p["tip"]), raw(p["key"]) or bytes(32))] + [*map(number, places)]
     digest = sha("cardroom cutting 2", *map(number, (s["table"], c["shuffle"], n, c["cards"], len(roots), len(who), len(places))), *parts)
-    size = c["cards"] < made[-1][1] if made else proof["shoe"] or proof["size"] in (None, c["cards"])
+    size = c["cards"] < made[-1 if proof["shoe"] else 0][1] if made else proof["shoe"] or proof["size"] in (None, c["cards"])
     step(size and (c["shuffle"], c["cut"]) == (s["shuffle"], n) and len(roots) == of, name + "the next one, of as many decks and cards as it should be")
     step(made and not proof["shoe"] or (sha("cardroom decks 2", *roots) if of == 8 else roots[0]).hex() == s["commitment"], name + "what is cut is what was published")
     step(not (house := proof["house_key"]) or signed(house, digest, c["signature"]), name + ("signed by the house" if house else "no key of the house"))

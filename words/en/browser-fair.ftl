@@ -92,7 +92,7 @@ fair-bad-voided = { $n ->
   } Once in a while a connection is slow; if it goes on, somebody is trying for another deck.
 fair-bad-places = Others were dealt in, or in another order, than it was cut for.
 fair-bad-wasted = A cut came to nothing after everybody had cut. That happens when the floor stops the table or too few players are left; if neither was so, the house did not like what it saw.
-fair-bad-named = You were said not to have cut, although your browser had, in good time.
+fair-bad-named = You were said not to have cut, although your browser had, in good time: its word was lost on the way, or the house left it out.
 fair-bad-given = The room does not hand out what is needed to check it.
 fair-unchecked-signatures = This browser cannot check signatures here.
 fair-unchecked-house = This browser has seen no key of the house, or cannot check signatures here: whether the house signed is not known.

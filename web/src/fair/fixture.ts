@@ -4,7 +4,7 @@ import { shuffle } from './chacha';
 import * as c from './cut';
 import type { Came, Followed } from './follow';
 import type { Known } from './judge';
-import type { CardsOpened, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from '../protocol';
+import type { CardsOpened, Cut, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from '../protocol';
 import { toHex } from './verify';
 
 export const filled = (byte: number): c.Hash => new Uint8Array(32).fill(byte);
@@ -137,6 +137,30 @@ export class House {
     };
   }
 
+  /** A hand in which player 4 cuts with a tip that was laid, event by event; the other's link follows from the cut's number. */
+  async hand(number: number, laid: () => string) {
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(number), i));
+    const decks = seeds.map((seed) => c.deckOf(seed, c.fresh(52)!));
+    const roots = decks.map((d) => d.tree.at(-1)![0]!);
+    const committed = { shuffle: number, commitment: toHex(c.published(roots)), decks: 8, entropy: [] };
+    const cutting = async (cut = 1, tip = laid()): Promise<Cutting> => {
+      const made = await this.cutting(number, cut, 52, roots, [filled(2), filled(3 + cut)]);
+      made.cutters[0]!.tip = tip;
+      return { ...made, signature: await this.key.sign(c.digestOf(TABLE, made)) };
+    };
+    type Made = { cut: Cut; story: CutShuffle; open: (...came: number[]) => CardsOpened };
+    const cut = async (what: Cutting, link: string): Promise<Made> => {
+      const { story, deck, order } = await this.story(what, [c.bytes32(link), filled(3 + what.cut)], seeds);
+      const open = (...came: number[]): CardsOpened => {
+        const cards = came.map((dealt) => opened(decks[deck]!, seeds[deck]!, order, dealt));
+        return { shuffle: number, cut: what.cut, cards, over: false };
+      };
+      const all = { table: TABLE, shuffle: number, commitment: committed.commitment, decks: 8, cuts: [story], cards: [], mine: [] };
+      return { cut: story.cut!, story: { ...all, seed: null, fresh: [], dealt: [] }, open };
+    };
+    return { committed, cutting, cut };
+  }
+
   /** What player 4 knows of an honest shuffle that is over. */
   known(s: CutShuffle): Known {
     const shown = s.cuts.map(({ cutting, cut }): [number, { digest: string; link: string }] => [
@@ -195,8 +219,7 @@ const sha = async (bytes: c.Hash): Promise<string> => toHex(new Uint8Array(await
 
 export const cardOf = (number: number): Card => DECK[number] ?? JOKER;
 
-/** What opens the card that came as the how-manieth. */
-export function opened(deck: { cards: number[]; tree: c.Hash[][] }, seed: c.Hash, order: number[], dealt: number): OpenedCard {
+function opened(deck: { cards: number[]; tree: c.Hash[][] }, seed: c.Hash, order: number[], dealt: number): OpenedCard {
   const place = order[dealt]!;
   const path = deck.tree.flatMap((level, up) => level[(place >> up) ^ 1] ?? []).map(toHex);
   return { dealt, place, card: cardOf(deck.cards[place]!), salt: toHex(c.saltOf(seed, place)), path };

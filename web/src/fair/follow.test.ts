@@ -63,10 +63,19 @@ test('after records were missed nothing is claimed until the next cut', () => {
   f.used(5);
   f.cut(5, 1);
   f.see(card('bank', '6c'));
-  f.gap();
+  f.gap(5);
   f.see(card('bank', '7c'));
   expect([placed(f, 5), f.of(5).whole.has(1)]).toEqual([[[1, 0, '6c', null]], false]);
   f.cut(5, 2);
   f.see(card('bank', '8c'));
   expect([placed(f, 5).at(-1), f.of(5).whole.has(2)]).toEqual([[2, 0, '8c', null], true]);
+});
+
+test('after records were missed what is dealt from is what the table says', () => {
+  const f = new Follower();
+  f.used(5);
+  f.gap(7);
+  expect(f.shuffle).toBe(7);
+  f.gap(null);
+  expect(f.shuffle).toBe(null);
 });

@@ -58,10 +58,16 @@ export class Follower {
   /** Blackjack: the cards of the round that is on, and the hole card. */
   #round: Came[] | null = null;
   #hole: Came | null = null;
+  #on: boolean | null = null;
 
   /** What cards come from now. */
   get shuffle(): number | null {
     return this.#shuffle;
+  }
+
+  /** Is a round of blackjack on, or may one be, as far as I know? */
+  get isRoundOn(): boolean {
+    return this.#on !== false;
   }
 
   of(shuffle: number): Followed {
@@ -71,16 +77,11 @@ export class Follower {
     return found;
   }
 
-  /** Records are missing. */
-  gap(): void {
+  /** Records are missing; this is dealt from now, as the table says. */
+  gap(from: number | null): void {
     if (this.#shuffle !== null) this.of(this.#shuffle).whole.delete(this.#cut);
-    this.#lost = true;
-    this.#round = this.#hole = null;
-  }
-
-  /** This is dealt from, as far as a table that I come to tells. */
-  found(shuffle: number): void {
-    this.#shuffle ??= shuffle;
+    [this.#shuffle, this.#fresh, this.#cut, this.#lost] = [from, false, 0, true];
+    this.#round = this.#hole = this.#on = null;
   }
 
   used(shuffle: number): void {
@@ -130,7 +131,7 @@ export class Follower {
   #blackjack(e: BlackjackEvent): void {
     if (typeof e === 'string') return;
     if ('wagers_closed' in e) {
-      this.#round = [];
+      [this.#round, this.#on] = [[], true];
       if (this.#shuffle !== null && (this.#lost || this.#dealt > 0)) this.of(this.#shuffle).uncut = true;
     }
     if ('card_dealt' in e) {
@@ -139,7 +140,7 @@ export class Follower {
       if (e.card_dealt.to === 'hole') this.#hole = came;
     }
     if ('hole_shown' in e && this.#hole) this.#hole.card = e.hole_shown.card;
-    if ('round_ended' in e || ('ruled' in e && e.ruled.ruling === 'void_round')) [this.#round, this.#hole] = [[], null];
+    if ('round_ended' in e || ('ruled' in e && e.ruled.ruling === 'void_round')) [this.#round, this.#hole, this.#on] = [[], null, false];
   }
 
   #came(card: Card | null, seat: number | null = null): Came {

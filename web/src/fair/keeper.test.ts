@@ -1,11 +1,11 @@
 // A table told to the keeper event by event: it cuts, follows what comes of it, and says what it found.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as c from './cut';
-import { filled, House, opened, TABLE } from './fixture';
+import { filled, House, TABLE } from './fixture';
 import { Keeper, RETRIES, type Fair } from './keeper';
 import type { Signer } from './keys';
 import { Links } from './links';
-import type { CardsOpened, Cut, CutShuffle, Cutting, TableFrame, TableInfo } from '../protocol';
+import type { Cut, CutShuffle, TableFrame, TableInfo } from '../protocol';
 import { toHex } from './verify';
 
 let house: House;
@@ -58,30 +58,8 @@ const frame = (events: object[], shuffle: object = {}): TableFrame =>
     shuffle: { in_use: [], next: null, cutting: null, voided: 0, revealed: null, ...shuffle },
   }) as unknown as TableFrame;
 
-/** An honest hand in which I cut with what I laid; the other's link is 03… */
-async function hand(number = 3) {
-  const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(number), i));
-  const decks = seeds.map((seed) => c.deckOf(seed, c.fresh(52)!));
-  const roots = decks.map((d) => d.tree.at(-1)![0]!);
-  const committed = { shuffle: number, commitment: toHex(c.published(roots)), decks: 8, entropy: [] };
-  const cutting = async (cut = 1, tip = laid.at(-1)!): Promise<Cutting> => {
-    const made = await house.cutting(number, cut, 52, roots, [filled(2), filled(3 + cut)]);
-    made.cutters[0]!.tip = tip;
-    return { ...made, signature: await house.key.sign(c.digestOf(TABLE, made)) };
-  };
-  type Made = { cut: Cut; story: CutShuffle; open: (...came: number[]) => CardsOpened };
-  const cut = async (what: Cutting, link: string): Promise<Made> => {
-    const links = [c.bytes32(link), filled(3 + what.cut)];
-    const { story, deck, order } = await house.story(what, links, seeds);
-    const open = (...came: number[]): CardsOpened => {
-      const cards = came.map((dealt) => opened(decks[deck]!, seeds[deck]!, order, dealt));
-      return { shuffle: number, cut: what.cut, cards, over: false };
-    };
-    const all = { table: TABLE, shuffle: number, commitment: committed.commitment, decks: 8, cuts: [story], cards: [], mine: [] };
-    return { cut: story.cut!, story: { ...all, seed: null, fresh: [], dealt: [] }, open };
-  };
-  return { committed, cutting, cut };
-}
+/** An honest hand in which I cut with what I laid. */
+const hand = (number = 3) => house.hand(number, () => laid.at(-1)!);
 
 const waitFor = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 5000 });
 const bad = (): string[] => (fair?.verdicts ?? []).flatMap((v) => v.steps.filter((s) => s.verdict === 'bad').map((s) => s.check));
@@ -457,6 +435,22 @@ test('a room that cannot be reached is asked again, and blamed in the end', asyn
   }
 });
 
+test('a mark does not outlast what it was for while records are missed', async () => {
+  const { k, h, story, begin } = await playing();
+  begin(began(4, 7));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  handedOut = story;
+  seq += 5;
+  k.take(frame([], { in_use: [h.committed] }));
+  await waitFor(() => expect(fair?.verdicts[0]?.steps.find((s) => s.check === 'seen')?.verdict).toBe('unchecked'));
+  expect(fair!.mark).toBe('good');
+  const other = await hand(4);
+  seq += 5;
+  k.take(frame([], { in_use: [other.committed] }));
+  await waitFor(() => expect(fair?.mark).toBe('none'));
+  expect(bad()).toEqual([]);
+});
+
 test('what the room has not at hand any more for whoever was away is nobody’s fault', async () => {
   const { k, begin } = await playing();
   begin(began(4, 7));
@@ -578,6 +572,20 @@ test('a round that nobody cut has no mark, although the one before it was cut', 
   const { k, now } = await shoe();
   k.take(frame([{ blackjack: { round_ended: {} } }, { blackjack: { wagers_closed: {} } }], now));
   await waitFor(() => expect(fair?.mark).toBe('none'));
+});
+
+test('a shoe that another one follows in the middle of a round is opened when that one is done, and not before', async () => {
+  const { k, now, story } = await shoe();
+  const second = { shuffle: 6, commitment: '0a'.repeat(32), decks: 1, entropy: [] };
+  const both = { in_use: [...now.in_use, second] };
+  handedOut = story;
+  k.take(frame([{ shuffle_used: { shuffle: 6 } }, { blackjack: { round_ended: {} } }, { blackjack: { wagers_closed: {} } }], both));
+  k.take(frame([{ blackjack: { round_ended: {} } }], both));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(bad()).toEqual([]);
+  // Between rounds nothing is hidden any more.
+  k.take(frame([{ shuffle_used: { shuffle: 7 } }], both));
+  await waitFor(() => expect(fair?.verdicts.find((v) => v.shuffle === 5)?.mark).toBe('red'));
 });
 
 test('a shoe that is not dealt from any more and is never opened is red', async () => {

@@ -120,10 +120,11 @@ export class Keeper {
 
   take(frame: TableFrame): void {
     const first = frame.records[0]?.seq ?? frame.seq + 1;
-    if (this.#seq !== null && first > this.#seq + 1) this.#missed();
+    const from = frame.shuffle?.in_use.at(-1)?.shuffle ?? null;
+    if (this.#seq === null) this.#follower.gap(from);
+    else if (first > this.#seq + 1) this.#missed(from);
     const now = [...(frame.shuffle?.in_use ?? []), ...(frame.shuffle?.next ? [frame.shuffle.next] : [])];
     now.forEach((c) => this.#publish(c));
-    if (this.#seq === null) frame.shuffle?.in_use.slice(-1).forEach((c) => this.#follower.found(c.shuffle));
     this.#seq = frame.seq;
     const gone = [...this.#open].filter((n) => !now.some((c) => c.shuffle === n));
     this.#open = new Set(now.map((c) => c.shuffle));
@@ -139,14 +140,17 @@ export class Keeper {
   }
 
   /** Records are missing: what they told is looked up, and nobody is blamed for what is not at hand any more. */
-  #missed(): void {
-    this.#follower.gap();
-    for (const live of this.#live.values()) live.missed = true;
+  #missed(from: number | null): void {
+    this.#follower.gap(from);
+    for (const [n, live] of this.#live) {
+      live.missed = true;
+      if (!live.done) this.#fetch(n);
+    }
   }
 
   #see(event: TableEvent): void {
     this.#follower.see(event);
-    const shuffle = this.#follower.shuffle;
+    const { shuffle } = this.#follower;
     const begins =
       ('poker' in event && 'hand_began' in event.poker) ||
       ('blackjack' in event && typeof event.blackjack !== 'string' && 'wagers_closed' in event.blackjack);
@@ -154,6 +158,10 @@ export class Keeper {
     if (shuffle === null) return this.#tell();
     this.#of(shuffle);
     this.#review(shuffle);
+    if ('poker' in event) this.#finishBefore(shuffle);
+  }
+
+  #finishBefore(shuffle: number): void {
     for (const n of this.#live.keys()) if (n < shuffle) this.#finish(n);
   }
 
@@ -164,12 +172,15 @@ export class Keeper {
     if ('cut' in e) this.#cut(e.cut);
     if ('cut_voided' in e) this.#voided(e.cut_voided);
     if ('cards_opened' in e) this.#opened(e.cards_opened);
-    if ('revealed' in e) this.#finish(e.revealed.shuffle);
+    // Shoes are opened in their order.
+    if ('revealed' in e) this.#finishBefore(e.revealed.shuffle + 1);
     if ('shuffle_used' in e) this.#used(e.shuffle_used.shuffle);
   }
 
   /** Cards come from another shuffle now: as long as nobody has cut it, there is nothing to mark. */
   #used(shuffle: number): void {
+    // A shoe that follows another in the middle of a round leaves it closed until there is nothing hidden on the table.
+    if (!this.#follower.isRoundOn) this.#finishBefore(shuffle);
     this.#follower.used(shuffle);
     this.#of(shuffle);
     this.#review(shuffle);
@@ -240,7 +251,7 @@ export class Keeper {
 
   #cutting(cutting: Cutting, seq: number): void {
     // A hand that is followed by another is over, whatever was said about it.
-    if (this.info.game.game === 'poker') for (const n of this.#live.keys()) if (n < cutting.shuffle) this.#finish(n);
+    if (this.info.game.game === 'poker') this.#finishBefore(cutting.shuffle);
     const live = this.#of(cutting.shuffle);
     live.known.from = Math.min(live.known.from, cutting.cut);
     if (!live.asked.has(cutting.cut)) live.asked.set(cutting.cut, { at: performance.now(), shown: Infinity });
