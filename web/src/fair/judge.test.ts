@@ -273,6 +273,14 @@ test('who missed a part of it does not claim to have seen it', async () => {
   expect(await python(save(s, known))).toMatchObject({ status: 0, last: expect.stringContaining('did not see all') as string });
 });
 
+test('a proof of somebody who did not play holds, and says no more than that', async () => {
+  for (const s of [await house.poker(), await house.shoe()]) {
+    const { shoe } = house.known(s);
+    const found = await python({ shuffle: s, shoe: shoe || null, house_key: house.key.hex });
+    expect(found).toMatchObject({ status: 0, bad: [], last: expect.stringContaining('What was published fits') as string });
+  }
+});
+
 test('another key of somebody else is told, and is no fault', async () => {
   const s = await house.poker();
   const known = { ...house.known(s), keys: new Map([[4, other]]) };

@@ -207,8 +207,7 @@ export class Keeper {
     if (found) return found;
     const game = this.info.game;
     const poker = game.game === 'poker';
-    const last = this.links.last;
-    const mine = last?.shuffle === shuffle ? last : null;
+    const mine = this.links.of(shuffle);
     const live: Live = {
       story: {
         table: this.info.table,
@@ -229,8 +228,8 @@ export class Keeper {
         shoe: game.game === 'blackjack' ? game.decks : 0,
         size: deckSize(this.info),
         houseKey: this.#houseKey,
-        shown: new Map(mine ? [[mine.cut, mine]] : []),
-        from: mine?.cut ?? Infinity,
+        shown: new Map(mine.map((s) => [s.cut, s])),
+        from: mine[0]?.cut ?? Infinity,
         keys: this.#keys,
         followed: this.#follower.of(shuffle),
         over: false,
@@ -398,10 +397,10 @@ export class Keeper {
     this.#tell();
   }
 
-  /** Did I cut what is dealt: the last round of a shoe, at poker everything that was cut for me? */
+  /** Did I cut what is dealt: the last round of a shoe, and of a hand or a shoe that is done everything that was cut for me? */
   #isMine({ story, known }: Live): boolean {
     const made = story.cuts.filter((s) => s.cut);
-    const dealt = known.poker ? made.filter((s) => s.cutting.places.includes(this.me)) : made.slice(-1);
+    const dealt = known.poker || known.over ? made.filter((s) => s.cutting.places.includes(this.me)) : made.slice(-1);
     const shown = ({ cutting }: CutStory): boolean =>
       known.shown.get(cutting.cut)?.digest === digestHex(this.info.table, cutting) &&
       cutting.cutters.some((c) => c.player === this.me && c.key === this.signer.key);

@@ -20,6 +20,8 @@ interface Kept {
   /** The tip that is laid: so many hashes after the seed. */
   at: number;
   last: Shown | null;
+  /** Everything that was shown for the shuffle of the last one. */
+  shown?: Shown[];
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -57,7 +59,7 @@ export class Links {
   renew(): void {
     const seed = random();
     this.#chain = chain(seed, this.length);
-    this.#write({ seed: toHex(seed), at: this.length, last: this.#kept.last });
+    this.#write({ seed: toHex(seed), at: this.length, last: this.#kept.last, shown: this.#kept.shown });
   }
 
   /** What is laid at the table. */
@@ -77,6 +79,12 @@ export class Links {
     return this.#kept.last;
   }
 
+  /** What was shown for a shuffle, as long as none was shown for another. */
+  of(shuffle: number): Shown[] {
+    const { last, shown } = this.#kept;
+    return (shown ?? (last ? [last] : [])).filter((s) => s.shuffle === shuffle);
+  }
+
   /** The link behind a tip, for what is cut: none where the tip is not mine, or its link was shown for something else. */
   show(what: Omit<Shown, 'link'>): string | null {
     this.#reread();
@@ -84,7 +92,8 @@ export class Links {
     if (last?.tip === what.tip) return last.digest === what.digest ? last.link : null;
     if (at === 0 || toHex(this.#chain[at]!) !== what.tip) return null;
     const link = toHex(this.#chain[at - 1]!);
-    return this.#write({ seed, at: at - 1, last: { ...what, link } }) ? link : null;
+    const shown = { ...what, link };
+    return this.#write({ seed, at: at - 1, last: shown, shown: [...this.of(what.shuffle), shown] }) ? link : null;
   }
 
   /** Another page of this browser may have shown a link meanwhile. */

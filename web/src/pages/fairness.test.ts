@@ -56,6 +56,14 @@ test('a red one says what is wrong', async () => {
   store.close();
 });
 
+test('who cuts on another device is told so', async () => {
+  const store = table('red', 'others', true);
+  show(store);
+  screen.getByRole('button', { name: 'A shuffle does not check out: see what is wrong' }).click();
+  await waitFor(() => expect(screen.getByText(/^Another device of yours cuts at this table/)).toBeTruthy(), { timeout: 5000 });
+  store.close();
+});
+
 test('without a cut of mine there is no mark', () => {
   const store = table('none', null);
   show(store);
