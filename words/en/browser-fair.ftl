@@ -3,6 +3,7 @@ fair-how-shoe = The house fixes the shoe before anybody bets, and shows a finger
 fair-person-deals-table-real-cards = A person deals at this table with real cards: there is nothing to compute.
 fair-not-playing = Sit down, and your browser cuts and checks every shuffle that is dealt to you.
 fair-no-mark = Nothing was cut by you yet: as soon as cards are dealt to you, your browser cuts and checks them.
+fair-elsewhere = Another device of yours cuts at this table: what is dealt is checked there.
 fair-checked-now = What your browser checked
 fair-wrong-here = Something is wrong at this table. Save the proof of it, and show it to whoever you trust.
 fair-deck-number = { $mark ->
@@ -26,6 +27,7 @@ fair-next-one = The next one, number { $shuffle }
 fair-dealt-now = Being dealt: number { $shuffle }
 fair-voided-count = Cuts that came to nothing at this table: { $n }
 fair-shuffle-fair = ✓ This shuffle was fair.
+fair-shuffle-holds = ✓ Everything that was published of this shuffle fits. Only those who played can tell whether they cut it, and saw these cards.
 fair-shuffle-does-not-check-out = ✗ This shuffle does not check out.
 fair-uncut = Nobody cut this one: only programs of the house played.
 fair-cards-fingerprints-fit-what-published = The cards’ fingerprints fit what was published before the hand.
@@ -65,6 +67,7 @@ fair-good-seen = { $n ->
   } among them.
 fair-good-seed = The shoe is the one that was published before.
 fair-good-shoe = Its { $n } cards are those of its decks.
+fair-good-places = Those who were dealt in are those for whom it was cut, in their order.
 fair-good-dealt = All { $n } cards came in the order of the cuts.
 fair-bad-published = What was cut is not what the house had published before.
 fair-bad-decks = There were fewer decks than there should be, or they were cut again when they had been cut.
@@ -79,13 +82,19 @@ fair-bad-deck = Another deck was dealt than follows from the cuts.
 fair-bad-others = A deck that was not dealt stays closed, or is not a proper one.
 fair-bad-cards = A card that was opened is not the one that had been fixed.
 fair-bad-order = A card came out of order, twice, or from nowhere.
-fair-bad-seen = A card that you saw was never opened.
+fair-bad-seen = A card that you saw was never opened, or not where it came.
 fair-bad-seed = The shoe is not the one that was published before.
-fair-bad-shoe = The shoe has cards that its decks do not have.
+fair-bad-shoe = The shoe does not have exactly the cards of its decks, as they come from the box.
 fair-bad-dealt = The cards did not come in the order of the cuts.
 fair-bad-voided = { $n ->
     [one] A cut came to nothing after it was asked for: somebody did not cut in time, and it was made again without them.
    *[other] { $n } cuts came to nothing after they were asked for: somebody did not cut in time, and they were made again without them.
   } Once in a while a connection is slow; if it goes on, somebody is trying for another deck.
+fair-bad-places = Others were dealt in, or in another order, than it was cut for.
+fair-bad-wasted = A cut came to nothing after everybody had cut. That happens when the floor stops the table or too few players are left; if neither was so, the house did not like what it saw.
+fair-bad-named = You were said not to have cut, although your browser had, in good time: its word was lost on the way, or the house left it out.
 fair-bad-given = The room does not hand out what is needed to check it.
 fair-unchecked-signatures = This browser cannot check signatures here.
+fair-unchecked-house = This browser has seen no key of the house, or cannot check signatures here: whether the house signed is not known.
+fair-unchecked-seen = Your browser was away for a part of it: where each card came was not checked.
+fair-unchecked-keys = Somebody cuts with another key than the first time: on another device, or it is somebody else.

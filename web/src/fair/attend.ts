@@ -2,10 +2,10 @@
 import { get, Trouble } from '../net/api';
 import { Refused, room } from '../net/room.svelte';
 import type { CutShuffle, TableInfo } from '../protocol';
-import { houseKey } from './house';
+import { firstKey, houseKey } from './house';
 import { Keeper, type Fair } from './keeper';
 import { signerOf } from './keys';
-import { Links, type Store } from './links';
+import { alone, Links, type Store } from './links';
 
 /** What this browser keeps; one that keeps nothing does so as long as the page is open. */
 function kept(): Store {
@@ -20,10 +20,6 @@ function kept(): Store {
     };
   }
 }
-
-/** Two pages of a browser that come to a table at once make one chain between them. */
-const alone = async <T>(what: () => T): Promise<T> =>
-  navigator.locks ? ((await navigator.locks.request('cardroom.cut', async () => what())) as T) : what();
 
 export async function attend(info: TableInfo, me: number, changed: (fair: Fair) => void): Promise<Keeper> {
   const { table } = info;
@@ -42,6 +38,7 @@ export async function attend(info: TableInfo, me: number, changed: (fair: Fair) 
         throw e;
       }),
     houseKey: () => houseKey(store),
+    firstKey: (player, key) => firstKey(store, player, key),
     changed,
   });
 }

@@ -5,13 +5,13 @@ import { checkAny } from './check';
 import { House } from './fixture';
 
 const blackjack = { table: 8, game: { game: 'blackjack', decks: 2 } } as TableInfo;
-const poker = { table: 8, game: { game: 'poker' } } as TableInfo;
+const poker = { table: 8, game: { game: 'poker', rules: { game: 'draw' } } } as TableInfo;
 
 test('whoever asks can check a shuffle that was cut, and one that was not says so', async () => {
   const house = await House.open();
   const shoe = await house.shoe();
-  expect(await checkAny(shoe, blackjack, house.key.hex)).toMatchObject({ good: true, uncut: false, cards: 17 });
-  expect(await checkAny(await house.poker(), poker, house.key.hex)).toMatchObject({ good: true, uncut: false, cards: 7 });
+  expect(await checkAny(shoe, blackjack, house.key.hex)).toMatchObject({ good: true, uncut: false, sure: false, cards: 17 });
+  expect(await checkAny(await house.poker(), poker, house.key.hex)).toMatchObject({ good: true, uncut: false, sure: false, cards: 6 });
   expect(await checkAny({ ...shoe, dealt: [...shoe.dealt].reverse() }, blackjack, null)).toMatchObject({ good: false });
   const uncut = { ...shoe, cuts: [], dealt: [] };
   expect(await checkAny(uncut, blackjack, null)).toMatchObject({ good: true, uncut: true });
@@ -27,7 +27,7 @@ test('a table’s public log is enough to check its decks', async () => {
   events.push({ cards_opened: { shuffle, cut: 2, cards: [], over: true } });
   const found = shufflesOf(log(events), table).decks;
   expect(found).toHaveLength(1);
-  expect(await checkAny(found[0]!, poker, house.key.hex)).toMatchObject({ good: true, uncut: false, cards: 5 });
+  expect(await checkAny(found[0]!, poker, house.key.hex)).toMatchObject({ good: true, uncut: false, cards: 4 });
   const missing = { shuffle, cut: 1, missing: [7], cuts: [] };
   const voided = shufflesOf(log(events.map((e) => ('cut' in e && e.cut.cut === 1 ? { cut_voided: missing } : e))), table).decks;
   expect(await checkAny(voided[0]!, poker, house.key.hex)).toMatchObject({ good: false });

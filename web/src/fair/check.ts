@@ -2,12 +2,14 @@
 import { cardText } from '../lib/cards';
 import { say } from '../lib/voice';
 import type { CheckableShuffle, CutShuffle, OpenedDeck, RevealedShuffle, TableInfo } from '../protocol';
-import { judge, type Known, type Step } from './judge';
+import { deckSize, judge, type Known, type Step } from './judge';
 import { verifyDeck } from './private';
 import { verify } from './verify';
 
 export interface Finding {
   good: boolean;
+  /** Is that all, or can those who played tell more? */
+  sure: boolean;
   /** Nobody cut it: nothing tells whether it was chosen. */
   uncut: boolean;
   /** How many cards were checked. */
@@ -22,22 +24,25 @@ export async function checkAny(s: CheckableShuffle, info: TableInfo, houseKey: s
   return 'leaves' in s ? checkDeck(s) : checkShoe(s);
 }
 
-async function checkCut(s: CutShuffle, { game }: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
+async function checkCut(s: CutShuffle, info: TableInfo, houseKey: string | null, over: boolean): Promise<Finding> {
+  const { game } = info;
   const cards = s.dealt.length + [...s.cards, ...s.mine].reduce((n, group) => n + group.cards.length, 0);
   const known: Known = {
     me: null,
     commitment: null,
     poker: game.game === 'poker',
     shoe: game.game === 'blackjack' ? game.decks : 0,
+    size: deckSize(info),
     houseKey,
+    keys: new Map(),
     shown: new Map(),
     from: Infinity,
-    seen: new Map(),
+    followed: null,
     over,
   };
   const steps = await judge(s, known);
   const good = steps.every((step) => step.verdict !== 'bad');
-  return { good, uncut: !s.cuts.some((story) => story.cut), cards, steps, lines: [] };
+  return { good, sure: false, uncut: !s.cuts.some((story) => story.cut), cards, steps, lines: [] };
 }
 
 async function checkDeck(d: OpenedDeck): Promise<Finding> {
@@ -51,7 +56,7 @@ async function checkDeck(d: OpenedDeck): Promise<Finding> {
       ? say('fair-not-dealt-order-words', { join: v.wrongOrder.map(cardText).join(' ') })
       : say('fair-they-came-order-everybodys-words'),
   ];
-  return { good: v.good, uncut: false, cards: v.cards, steps: null, lines };
+  return { good: v.good, sure: true, uncut: false, cards: v.cards, steps: null, lines };
 }
 
 async function checkShoe(r: RevealedShuffle): Promise<Finding> {
@@ -62,5 +67,5 @@ async function checkShoe(r: RevealedShuffle): Promise<Finding> {
       ? say('fair-all-cards-came-order-seed', { dealt: v.dealt })
       : say('fair-card-should-been', { astray: v.astray + 1, order: cardText(v.order[v.astray]) }),
   ];
-  return { good: v.good, uncut: false, cards: v.dealt, steps: null, lines };
+  return { good: v.good, sure: true, uncut: false, cards: v.dealt, steps: null, lines };
 }

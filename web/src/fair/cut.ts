@@ -84,13 +84,14 @@ export interface ToCut {
   cards: number;
   roots: string[];
   cutters: { player: number; tip: string; key: string }[];
+  places: number[];
 }
 
 /** What is signed. */
 export function digestOf(table: number, c: ToCut): Hash {
   const cutters = c.cutters.flatMap((p) => [number(p.player), bytes32(p.tip), p.key ? bytes32(p.key) : new Uint8Array(32)]);
-  const numbers = [table, c.shuffle, c.cut, c.cards, c.roots.length].map(number);
-  return hash('cardroom cutting 2', ...numbers, ...c.roots.map(bytes32), ...cutters);
+  const numbers = [table, c.shuffle, c.cut, c.cards, c.roots.length, c.cutters.length, c.places.length].map(number);
+  return hash('cardroom cutting 2', ...numbers, ...c.roots.map(bytes32), ...cutters, ...c.places.map(number));
 }
 
 /** 32 bytes in hex; anything else is none. */

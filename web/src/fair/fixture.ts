@@ -2,8 +2,9 @@
 import { DECK, JOKER, type Card } from '../lib/cards';
 import { shuffle } from './chacha';
 import * as c from './cut';
+import type { Came, Followed } from './follow';
 import type { Known } from './judge';
-import type { CardsOpened, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from '../protocol';
+import type { CardsOpened, Cut, CutShuffle, CutStory, Cutter, Cutting, OpenedCard, PlayerCut } from '../protocol';
 import { toHex } from './verify';
 
 export const filled = (byte: number): c.Hash => new Uint8Array(32).fill(byte);
@@ -40,7 +41,7 @@ export class House {
   }
 
   async cutting(shuffle: number, cut: number, cards: number, roots: c.Hash[], links: c.Hash[]): Promise<Cutting> {
-    const what = { shuffle, cut, cards, roots: roots.map(toHex), cutters: this.cutters(links) };
+    const what = { shuffle, cut, cards, roots: roots.map(toHex), cutters: this.cutters(links), places: [4, 7] };
     return { ...what, signature: await this.key.sign(c.digestOf(TABLE, what)) };
   }
 
@@ -60,7 +61,7 @@ export class House {
     return { story: { cutting, cut: seeds.length > 1 ? { ...cut, seeds: others } : cut, voided: null, after }, deck, order };
   }
 
-  /** A hand of poker: two cards for player 4, a board, and perhaps a stub that is made up again for one more card. */
+  /** A hand of poker: two cards for each, one is burned, a board, and perhaps a stub that is made up again for one more card. */
   async poker(cards = 53, withStub = true): Promise<CutShuffle> {
     const fresh = c.fresh(cards)!;
     const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(1), i));
@@ -81,7 +82,7 @@ export class House {
       commitment: toHex(c.published(roots)),
       decks: 8,
       cuts: [one.story],
-      cards: [open([4, 5, 6], 1), open([7], 1)],
+      cards: [open([5, 6, 7], 1)],
       mine: [open([0, 2], 1)],
       seed: null,
       fresh: [],
@@ -107,9 +108,10 @@ export class House {
   }
 
   /** A shoe of two decks: two rounds, both cut, nine cards in the first. */
-  async shoe(): Promise<CutShuffle> {
+  async shoe(without: Card[] = []): Promise<CutShuffle> {
     const seed = filled(6);
     const fresh = [...DECK, ...DECK];
+    for (const card of without) fresh.splice(fresh.indexOf(card), 1);
     let order = shuffle(seed, fresh);
     const cuts: CutStory[] = [];
     const commitment = c.bytes32(await sha(seed));
@@ -135,6 +137,30 @@ export class House {
     };
   }
 
+  /** A hand in which player 4 cuts with a tip that was laid, event by event; the other's link follows from the cut's number. */
+  async hand(number: number, laid: () => string) {
+    const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(number), i));
+    const decks = seeds.map((seed) => c.deckOf(seed, c.fresh(52)!));
+    const roots = decks.map((d) => d.tree.at(-1)![0]!);
+    const committed = { shuffle: number, commitment: toHex(c.published(roots)), decks: 8, entropy: [] };
+    const cutting = async (cut = 1, tip = laid()): Promise<Cutting> => {
+      const made = await this.cutting(number, cut, 52, roots, [filled(2), filled(3 + cut)]);
+      made.cutters[0]!.tip = tip;
+      return { ...made, signature: await this.key.sign(c.digestOf(TABLE, made)) };
+    };
+    type Made = { cut: Cut; story: CutShuffle; open: (...came: number[]) => CardsOpened };
+    const cut = async (what: Cutting, link: string): Promise<Made> => {
+      const { story, deck, order } = await this.story(what, [c.bytes32(link), filled(3 + what.cut)], seeds);
+      const open = (...came: number[]): CardsOpened => {
+        const cards = came.map((dealt) => opened(decks[deck]!, seeds[deck]!, order, dealt));
+        return { shuffle: number, cut: what.cut, cards, over: false };
+      };
+      const all = { table: TABLE, shuffle: number, commitment: committed.commitment, decks: 8, cuts: [story], cards: [], mine: [] };
+      return { cut: story.cut!, story: { ...all, seed: null, fresh: [], dealt: [] }, open };
+    };
+    return { committed, cutting, cut };
+  }
+
   /** What player 4 knows of an honest shuffle that is over. */
   known(s: CutShuffle): Known {
     const shown = s.cuts.map(({ cutting, cut }): [number, { digest: string; link: string }] => [
@@ -142,20 +168,51 @@ export class House {
       { digest: toHex(c.digestOf(TABLE, cutting)), link: cut!.cuts[0]!.link },
     ]);
     const poker = s.decks > 1;
-    const names = [...s.cards, ...s.mine].flatMap((g) => g.cards).map((o) => o.card);
-    const last = s.cuts.at(-1)!.cutting.cut;
     return {
       me: 4,
       commitment: s.commitment,
       poker,
       shoe: poker ? 0 : 2,
+      size: poker ? s.cuts[0]!.cutting.cards : 0,
       houseKey: this.key.hex,
+      keys: new Map(),
       shown: new Map(shown),
       from: 1,
-      seen: poker ? new Map([[last, names]]) : new Map([[1, s.dealt.slice(0, 9)], [2, s.dealt.slice(9)]]), // prettier-ignore
+      followed: poker ? pokerSeen(s) : shoeSeen(s),
       over: true,
     };
   }
+}
+
+const followed = (came: Came[], cuts: number[]): Followed => ({
+  came,
+  whole: new Set(cuts),
+  tabled: [],
+  players: null,
+  scrambled: new Set(),
+  table: null,
+  uncut: false,
+});
+
+/** What player 4 saw of a hand: everything that was opened, where it came; of the rest that it came. */
+function pokerSeen(s: CutShuffle): Followed {
+  const groups = [...s.cards, ...s.mine];
+  const card = (cut: number, dealt: number): Card | null =>
+    groups.filter((g) => g.cut === cut).flatMap((g) => g.cards).find((o) => o.dealt === dealt)?.card ?? null; // prettier-ignore
+  const first = [0, 1, 2, 3, 4, 5, 6, 7].map((dealt) => ({ cut: 1, dealt, card: card(1, dealt), seat: dealt < 4 ? dealt % 2 : null }));
+  const stub = s.cuts.length > 1 ? [{ cut: 2, dealt: 0, card: card(2, 0), seat: null }] : [];
+  const all = followed([...first, ...stub], s.cuts.map((story) => story.cutting.cut)); // prettier-ignore
+  return { ...all, players: [4, 7], scrambled: new Set(stub.length ? [1] : []) };
+}
+
+/** What player 4 saw of a shoe: all but the third card of the first round, which stayed down. */
+function shoeSeen(s: CutShuffle): Followed {
+  const after = s.cuts[1]!.after;
+  const came = s.dealt.map((card, i) => {
+    const cut = i < after ? 1 : 2;
+    return { cut, dealt: i < after ? i : i - after, card: i === 2 ? null : card, seat: null };
+  });
+  return { ...followed(came, [0, 1, 2]), table: [] };
 }
 
 const sha = async (bytes: c.Hash): Promise<string> => toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

@@ -1,4 +1,5 @@
-// The key that the house signs with. The first one that is seen is kept: from then on nothing else is the house's signature.
+// The keys that others sign with. The first one of the house that is seen is kept: from then on nothing else is its signature. The
+// first one of a player is kept, too: another one may be another device of theirs, and is told.
 import { get } from '../net/api';
 import type { Store } from './links';
 
@@ -14,12 +15,22 @@ export async function houseKey(store: Store): Promise<string | null> {
     () => null,
   );
   const key = await Promise.race([asked, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))]);
-  if (key) {
-    try {
-      store.setItem(NAME, key);
-    } catch {
-      // A browser that keeps nothing asks again.
-    }
-  }
+  if (key) keep(store, NAME, key);
   return key;
+}
+
+/** The first key that a player was seen with. */
+export function firstKey(store: Store, player: number, key: string): string {
+  const name = `cardroom.key.${player}`;
+  const kept = store.getItem(name);
+  if (!kept) keep(store, name, key);
+  return kept ?? key;
+}
+
+function keep(store: Store, name: string, key: string): void {
+  try {
+    store.setItem(name, key);
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
 }

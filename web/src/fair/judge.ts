@@ -1,11 +1,12 @@
 // Was a shuffle fair? Everything that docs/shuffle.md lists, from what was published of it and what I know myself.
-import type { Card } from '../lib/cards';
+import { DECK, type Card } from '../lib/cards';
 import { shuffle } from './chacha';
 import * as c from './cut';
+import type { Followed } from './follow';
 import { isSigned } from './keys';
 import { indexOf } from './private';
 import { sha256 } from './sha256';
-import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting } from '../protocol';
+import type { CardsOpened, Cut, CutShuffle, CutStory, Cutting, TableInfo } from '../protocol';
 import { toHex } from './verify';
 
 export type Check =
@@ -26,7 +27,11 @@ export type Check =
   | 'seed'
   | 'shoe'
   | 'dealt'
+  | 'places'
+  | 'keys'
   | 'voided'
+  | 'wasted'
+  | 'named'
   | 'given';
 
 export interface Step {
@@ -44,16 +49,28 @@ export interface Known {
   /** What was published ahead, as I saw it then. */
   commitment: string | null;
   poker: boolean;
-  /** How many decks the shoe has. */
+  /** How many decks the shoe has; 0 at poker. */
   shoe: number;
+  /** How many cards the deck of the game has; 0 at blackjack. */
+  size: number;
   /** The house's public key; none as long as none was seen. */
   houseKey: string | null;
   /** What I showed, by the cut's number, and from which cut on that is all I showed. */
   shown: Map<number, { digest: string; link: string }>;
   from: number;
-  /** The cards that I saw dealt, by the cut's number, and whether those that were opened are all there by now. */
-  seen: Map<number, Card[]>;
+  /** The first key that was seen of each player. */
+  keys: Map<number, string>;
+  /** What I saw being dealt; null for somebody who was not there. */
+  followed: Followed | null;
+  /** Are the cards that were opened all there by now? */
   over: boolean;
+}
+
+/** How many cards the deck of a table's game has; 0 at blackjack. */
+export function deckSize({ game }: TableInfo): number {
+  if (game.game !== 'poker') return 0;
+  const name = game.rules.game;
+  return name === 'draw' || name === 'lowball' ? 53 : name === 'short-deck' ? 36 : 52;
 }
 
 /** One line of a verdict, gathered from many places. */
@@ -78,14 +95,22 @@ const holds = (what: () => boolean): boolean => {
     return false;
   }
 };
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** The page has its turn. A page that nobody looks at gets its messages all the same, while its clocks are held up. */
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(0);
+  });
 
 /** Seeds of decks that were found to have their roots: a shuffle is looked at several times. */
 const proper = new Map<string, boolean>();
 async function isProper(seed: string, root: string, cards: number): Promise<boolean> {
   const name = `${cards} ${seed} ${root}`;
   if (!proper.has(name)) {
-    // The page has its turn between two decks.
     await pause();
     const fresh = c.fresh(cards);
     proper.set(name, !!fresh && holds(() => toHex(c.rootOf(c.bytes32(seed), fresh)) === lower(root)));
@@ -98,16 +123,16 @@ export async function judge(s: CutShuffle, known: Known): Promise<Step[]> {
   const all = new Tally();
   all.note('published', known.commitment === null || lower(known.commitment) === lower(s.commitment));
   all.note('decks', s.decks === (known.poker ? c.DECKS : 1));
-  let cut = false;
+  let before: Cutting | null = null;
   for (const [i, story] of s.cuts.entries()) {
     // Whoever came in the middle has not heard of the first ones yet.
     const first = known.over ? 1 : s.cuts[0]!.cutting.cut;
     all.note('numbers', story.cutting.shuffle === s.shuffle && story.cutting.cut === first + i);
-    committed(all, s, story.cutting, known.poker, cut);
+    committed(all, s, story.cutting, known, before);
     await judgeCut(all, s, story, known);
     if (!story.cut && !story.voided && (known.over || i + 1 < s.cuts.length)) all.note('came', false);
-    if (story.voided) all.note('voided', false);
-    cut ||= !!story.cut;
+    if (story.voided) all.note(story.voided.missing.length ? 'voided' : 'wasted', false);
+    if (story.cut) before = story.cutting;
   }
   if (known.poker) opened(all, s, known);
   else if (s.seed !== null) {
@@ -116,16 +141,24 @@ export async function judge(s: CutShuffle, known: Known): Promise<Step[]> {
     } catch {
       all.note('dealt', false);
     }
-  }
+  } else if (known.over && before) all.note('given', false);
   return [...all.steps.values()];
 }
 
-/** Is what is cut what was published? Once a deck is chosen, only a stub of it is cut again. */
-function committed(all: Tally, s: CutShuffle, cutting: Cutting, poker: boolean, cut: boolean): void {
-  if (!poker) all.note('published', cutting.roots.length === 1 && lower(cutting.roots[0]!) === lower(s.commitment));
-  else if (cut) all.note('decks', cutting.roots.length === 1 && cutting.cards <= (s.cuts[0]?.cutting.cards ?? 0));
-  else {
-    all.note('decks', cutting.roots.length === c.DECKS && c.fresh(cutting.cards) !== null);
+/** Is what is cut what was published? What was cut is cut again only after cards came: a shoe, or a stub that was made up again. */
+function committed(all: Tally, s: CutShuffle, cutting: Cutting, { poker, size, followed }: Known, before: Cutting | null): void {
+  all.note(
+    'places',
+    cutting.cutters.every((p) => cutting.places.includes(p.player)),
+  );
+  if (!poker) {
+    all.note('published', cutting.roots.length === 1 && lower(cutting.roots[0]!) === lower(s.commitment));
+    if (before) all.note('decks', cutting.cards < before.cards);
+  } else if (before) {
+    const due = !followed?.whole.has(before.cut) || followed.scrambled.has(before.cut);
+    all.note('decks', due && cutting.roots.length === 1 && cutting.cards <= size);
+  } else {
+    all.note('decks', cutting.roots.length === c.DECKS && cutting.cards === size);
     all.note(
       'published',
       holds(() => toHex(c.published(cutting.roots.map(c.bytes32))) === lower(s.commitment)),
@@ -140,7 +173,8 @@ async function judgeCut(all: Tally, s: CutShuffle, { cutting, cut, voided }: Cut
   } catch {
     return all.note('links', false);
   }
-  if (known.houseKey) all.note('house', await isSigned(known.houseKey, digest, cutting.signature));
+  all.note('house', known.houseKey ? await isSigned(known.houseKey, digest, cutting.signature) : null);
+  for (const { player, key } of cutting.cutters) if (known.keys.has(player) && known.keys.get(player) !== key) all.note('keys', null);
   const shown = known.shown.get(cutting.cut);
   if (shown) all.note('among', shown.digest === toHex(digest));
   const made = cut ?? voided;
@@ -182,25 +216,53 @@ const outcomeOf = (cutting: Cutting, cut: Cut, digest: c.Hash): { deck: number; 
     cutting.cards,
   );
 
-/** Poker: is every opened card where the cut says, once, and is every card that I saw among them? */
+/** Poker: is every opened card where the cut says, once, and is every card that I saw opened where it came? */
 function opened(all: Tally, s: CutShuffle, known: Known): void {
   const groups = [...s.cards, ...s.mine];
-  for (const story of s.cuts.filter((other) => other.cut)) {
+  const made = s.cuts.filter((story) => story.cut);
+  for (const story of made) {
     const cards = groups.filter((g) => g.cut === story.cutting.cut).flatMap((g) => g.cards);
     openedAfter(all, s, story, cards);
   }
-  const cutless = groups.filter((g) => !s.cuts.some((story) => story.cut && story.cutting.cut === g.cut));
+  const cutless = groups.filter((g) => !made.some((story) => story.cutting.cut === g.cut));
   if (s.cuts.length && cutless.some((g) => g.cards.length)) all.note('order', false);
-  if (!known.over) return;
-  const names = new Set(groups.flatMap((g) => g.cards).map((o) => o.card));
-  // A card that went back into a stub that was made up again is opened where it came last.
-  const last = Math.max(...known.seen.keys());
-  const seen = new Set(known.seen.get(last));
-  if (seen.size)
+  if (!known.followed || !made.length) return;
+  if (known.followed.came.some((x) => x.cut === 0)) all.note('order', false);
+  dealtIn(all, made[0]!.cutting, known.followed);
+  const heard = made.every((story) => known.followed!.whole.has(story.cutting.cut));
+  if (!heard) all.note('seen', null, 0);
+  seen(all, s, known.followed, known.over, heard);
+}
+
+/** Poker: are those dealt in for whom it was cut, and does each get the card that is theirs, twice around at least? */
+function dealtIn(all: Tally, { cut, places }: Cutting, { players, came }: Followed): void {
+  if (!players) return;
+  all.note('places', players.length === places.length && players.every((p, i) => p === places[i]));
+  const around = came.filter((x) => x.cut === cut && x.dealt < 2 * places.length);
+  all.note(
+    'places',
+    around.every((x) => x.seat === x.dealt % places.length),
+  );
+}
+
+/** Poker: every card that left the deck lies open where it left it, as far as I saw it, and nothing else does. */
+function seen(all: Tally, s: CutShuffle, { came, whole, tabled }: Followed, over: boolean, heard: boolean): void {
+  const at = (x: { cut: number; dealt: number }): string => `${x.cut} ${x.dealt}`;
+  const open = new Map(
+    [...s.cards, ...s.mine].flatMap((g) => g.cards.map((o) => [at({ cut: g.cut, dealt: o.dealt }), { ...o, cut: g.cut }])),
+  );
+  for (const x of came) {
+    const card = open.get(at(x))?.card;
+    if (x.card !== null && (over || card !== undefined)) all.note('seen', card === x.card);
+  }
+  if (!over) return;
+  const left = new Set(came.map(at));
+  for (const o of open.values()) if (whole.has(o.cut) && !left.has(at(o))) all.note('order', false);
+  // A hand that was tabled is made of what its place was dealt.
+  for (const { seat, card } of heard ? tabled : [])
     all.note(
       'seen',
-      [...seen].every((card) => names.has(card)),
-      seen.size,
+      came.some((x) => x.seat === seat && open.get(at(x))?.card === card),
     );
 }
 
@@ -231,9 +293,7 @@ function openedAfter(all: Tally, s: CutShuffle, { cutting, cut }: CutStory, card
 /** Blackjack: the shoe that was opened, cut by cut. */
 function shoe(all: Tally, s: CutShuffle, known: Known, seed: string): void {
   all.note('seed', toHex(sha256(c.bytes32(seed))) === lower(s.commitment));
-  const count = new Map<Card, number>();
-  for (const card of s.fresh) count.set(card, (count.get(card) ?? 0) + 1);
-  all.note('shoe', !!s.fresh.length && [...count.values()].every((n) => n <= known.shoe), s.fresh.length);
+  all.note('shoe', isShoe(s.fresh, known.shoe, known.followed?.table ?? null), s.fresh.length);
   let order = shuffle(c.bytes32(seed), s.fresh);
   for (const { cutting, cut, after } of s.cuts) {
     const rest = order.slice(after);
@@ -243,20 +303,41 @@ function shoe(all: Tally, s: CutShuffle, known: Known, seed: string): void {
     order = [...order.slice(0, after), ...places.map((p) => rest[p]!)];
   }
   all.note('dealt', s.dealt.length <= order.length && s.dealt.every((card, i) => card === order[i]), s.dealt.length);
-  for (const [number, cards] of known.seen) {
-    const here = s.cuts.findIndex((story) => story.cutting.cut === number);
-    const next = s.cuts.slice(here + 1).find((story) => story.cut);
-    const dealt = s.dealt.slice(s.cuts[here]?.after ?? 0, next?.after);
-    all.note('seen', within(cards, dealt), cards.length);
-  }
+  if (known.followed) sequence(all, s, known.followed, known.shown);
 }
 
-/** Is every one of these cards among those, as often? */
-function within(cards: Card[], all: Card[]): boolean {
-  const left = [...all];
-  return cards.every((card) => {
+/** Blackjack: did the cards come as I saw them, one after the other and no others? */
+function sequence(all: Tally, s: CutShuffle, { came, whole }: Followed, shown: Known['shown']): void {
+  const made = s.cuts.filter((story) => story.cut).map((story) => ({ cut: story.cutting.cut, after: story.after }));
+  const parts = [{ cut: 0, after: 0 }, ...made];
+  for (const [i, { cut, after }] of parts.entries()) {
+    const mine = came.filter((x) => x.cut === cut);
+    const dealt = s.dealt.slice(after, parts[i + 1]?.after);
+    const same = mine.every((x) => x.dealt < dealt.length && (x.card === null || x.card === dealt[x.dealt]));
+    const heard = whole.has(cut);
+    all.note('seen', same && (!heard || mine.length === dealt.length), mine.filter((x) => x.card !== null).length);
+    if (!heard && shown.has(cut)) all.note('seen', null, 0);
+  }
+  if (came.some((x) => !parts.some((part) => part.cut === x.cut))) all.note('seen', false, 0);
+}
+
+/** Is this a shoe of so many decks as they come from the box, without the cards that lie on the table, and those only? */
+function isShoe(fresh: Card[], decks: number, table: { card: Card | null }[] | null): boolean {
+  const whole: Card[] = Array<Card[]>(decks).fill(DECK).flat();
+  const gone = less(whole, fresh);
+  const rest = less(whole, gone);
+  const as = rest.length === fresh.length && rest.every((card, i) => card === fresh[i]);
+  if (!table) return as;
+  const lies = table.flatMap(({ card }) => card ?? []);
+  return as && gone.length === table.length && less(gone, lies).length === gone.length - lies.length;
+}
+
+/** Cards without others, of which the first ones go. */
+function less(cards: Card[], others: Card[]): Card[] {
+  const left = [...cards];
+  for (const card of others) {
     const i = left.indexOf(card);
     if (i >= 0) left.splice(i, 1);
-    return i >= 0;
-  });
+  }
+  return left;
 }

@@ -2,10 +2,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as c from './cut';
 import { filled, House, TABLE } from './fixture';
-import { Keeper, type Fair } from './keeper';
+import { Keeper, RETRIES, type Fair } from './keeper';
 import type { Signer } from './keys';
 import { Links } from './links';
-import type { Cut, CutShuffle, Cutting, TableFrame, TableInfo } from '../protocol';
+import type { Cut, CutShuffle, TableFrame, TableInfo } from '../protocol';
 import { toHex } from './verify';
 
 let house: House;
@@ -21,54 +21,45 @@ beforeEach(() => {
   [kept, sent, laid, fair, handedOut, seq, houseKey] = [new Map(), [], [], null, null, 10, null];
 });
 
+/** The room is asked for a shuffle. */
+let asks: () => Promise<CutShuffle | null>;
+beforeEach(() => void (asks = async () => structuredClone(handedOut)));
+
 const store = {
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, text: string) => void kept.set(name, text),
   removeItem: (name: string) => void kept.delete(name),
 };
-const info = { table: TABLE, game: { game: 'poker' } } as TableInfo;
+const poker = { table: TABLE, game: { game: 'poker', rules: { game: 'holdem' } } } as TableInfo;
 const ME = 4;
+/** A hand begins, with these players. */
+const began = (...players: number[]) => ({ poker: { hand_began: { places: players.map((player) => ({ player })) } } });
+const dealt = (seat: number, card: string | null) => ({ poker: { hand: { event: 'dealt', seat, cards: [card], up: false } } });
 
-function keeper(): Keeper {
+function keeper(info: TableInfo = poker): Keeper {
   const signer: Signer = { key: house.player.hex, sign: (digest) => house.player.sign(digest) };
   return new Keeper(ME, info, new Links(store, 'me'), signer, {
     lay: async (tip) => {
       laid.push(tip);
-      return seq++;
+      return seq;
     },
     cut: (shuffle, cut, link, signature) => void sent.push({ shuffle, cut, link, signature }),
-    shuffle: async () => structuredClone(handedOut),
+    shuffle: () => asks(),
     houseKey: async () => houseKey,
+    firstKey: (_, key) => key,
     changed: (found) => (fair = found),
   });
 }
 
 const frame = (events: object[], shuffle: object = {}): TableFrame =>
   ({
-    seq: ++seq,
-    records: events.length ? [{ seq, events: events.map((e) => ('poker' in e ? e : { room: e })) }] : [],
+    seq: events.length ? ++seq : seq,
+    records: events.length ? [{ seq, events: events.map((e) => ('poker' in e || 'blackjack' in e ? e : { room: e })) }] : [],
     shuffle: { in_use: [], next: null, cutting: null, voided: 0, revealed: null, ...shuffle },
   }) as unknown as TableFrame;
 
-/** An honest hand in which I cut with what I laid; the other's link is 03… */
-async function hand(number = 3) {
-  const seeds = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => c.deckSeed(filled(number), i));
-  const decks = seeds.map((seed) => c.deckOf(seed, c.fresh(52)!));
-  const roots = decks.map((d) => d.tree.at(-1)![0]!);
-  const committed = { shuffle: number, commitment: toHex(c.published(roots)), decks: 8, entropy: [] };
-  const cutting = async (cut = 1, tip = laid.at(-1)!): Promise<Cutting> => {
-    const made = await house.cutting(number, cut, 52, roots, [filled(2), filled(3 + cut)]);
-    made.cutters[0]!.tip = tip;
-    return { ...made, signature: await house.key.sign(c.digestOf(TABLE, made)) };
-  };
-  const cut = async (what: Cutting, link: string): Promise<{ cut: Cut; story: CutShuffle }> => {
-    const links = [c.bytes32(link), filled(3 + what.cut)];
-    const { story } = await house.story(what, links, seeds);
-    const all = { table: TABLE, shuffle: number, commitment: committed.commitment, decks: 8, cuts: [story], cards: [], mine: [] };
-    return { cut: story.cut!, story: { ...all, seed: null, fresh: [], dealt: [] } };
-  };
-  return { committed, cutting, cut };
-}
+/** An honest hand in which I cut with what I laid. */
+const hand = (number = 3) => house.hand(number, () => laid.at(-1)!);
 
 const waitFor = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 5000 });
 const bad = (): string[] => (fair?.verdicts ?? []).flatMap((v) => v.steps.filter((s) => s.verdict === 'bad').map((s) => s.check));
@@ -76,7 +67,7 @@ const bad = (): string[] => (fair?.verdicts ?? []).flatMap((v) => v.steps.filter
 test('it lays a tip, shows the link behind it, signed, and finds the hand good', async () => {
   const k = keeper();
   k.connected();
-  expect(laid).toHaveLength(1);
+  await waitFor(() => expect(laid).toHaveLength(1));
   const h = await hand();
   const cutting = await h.cutting();
   k.take(frame([{ committed: h.committed }], { next: h.committed }));
@@ -109,7 +100,7 @@ test('a page that is loaded again in the middle of a cut shows the same link, an
   after.connected();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
-  after.take(frame([{ cut: (await h.cut(cutting, sent[0]!.link)).cut }], { in_use: [h.committed] }));
+  after.take(frame([{ cut: (await h.cut(cutting, sent[0]!.link)).cut }, { shuffle_used: { shuffle: 3 } }], { in_use: [h.committed] }));
   await waitFor(() => expect(fair?.mark).toBe('good'));
 });
 
@@ -278,16 +269,18 @@ test('a voided cut is red for its hand, my next link goes into the next one, and
   expect(laid).toHaveLength(1);
 });
 
-test('who showed a link too late lays the tip behind it again', async () => {
+test('who showed a link and is said to be missing lays the tip behind it again, and says so', async () => {
   const k = keeper();
   k.connected();
   const h = await hand();
   const cutting = await h.cutting();
   k.take(frame([{ cutting }], { next: h.committed, cutting }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  k.take(frame([{ cut_voided: { shuffle: 3, cut: 1, missing: [ME], cuts: [] } }], { next: h.committed }));
-  expect(laid.at(-1)).toBe(sent[0]!.link);
-  await waitFor(() => expect(fair?.mark).toBe('red'));
+  k.take(frame([{ cut_voided: { shuffle: 3, cut: 1, missing: [ME, 7], cuts: [] } }], { next: h.committed }));
+  await waitFor(() => expect(laid.at(-1)).toBe(sent[0]!.link));
+  await waitFor(() => expect(bad().sort()).toEqual(['named', 'voided']));
+  // Whoever is said to be missing although it had cut is told so as long as the page is open.
+  expect(fair!.mark).toBe('red');
 });
 
 test('a card that I saw and that is never opened is red; a room that does not hand out the hand is, too', async () => {
@@ -300,8 +293,7 @@ test('a card that I saw and that is never opened is red; a room that does not ha
     k.take(frame([{ cutting }], { next: h.committed, cutting }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const { cut, story } = await h.cut(cutting, sent[0]!.link);
-    const dealt = { poker: { hand: { event: 'dealt', seat: 0, cards: ['As', null], up: false } } };
-    k.take(frame([{ cut }, { shuffle_used: { shuffle: 3 } }, dealt], { in_use: [h.committed] }));
+    k.take(frame([{ cut }, { shuffle_used: { shuffle: 3 } }, dealt(0, 'As')], { in_use: [h.committed] }));
     handedOut = there ? story : null;
     k.take(frame([{ cards_opened: { shuffle: 3, cut: 1, cards: [], over: true } }]));
     await waitFor(() => expect(bad()).toEqual([there ? 'seen' : 'given']));
@@ -322,4 +314,283 @@ test('a hand that nobody cut has no mark, whatever the one before it had', async
   k.take(frame([{ cards_opened: { shuffle: 3, cut: 1, cards: [], over: true } }, { shuffle_used: { shuffle: 4 } }]));
   await waitFor(() => expect(fair?.verdicts.map((v) => [v.shuffle, v.mark])).toEqual([[4, 'none'], [3, 'good']])); // prettier-ignore
   expect(fair?.mark).toBe('none');
+});
+
+/** A keeper that has shown its link for a hand, which is dealt now. */
+async function playing(number = 3, k = keeper()) {
+  k.connected();
+  await waitFor(() => expect(laid).not.toHaveLength(0));
+  const h = await hand(number);
+  const cutting = await h.cutting(1, sent.at(-1)?.link ?? laid.at(-1)!);
+  const before = sent.length;
+  k.take(frame([{ committed: h.committed }, { cutting }], { next: h.committed, cutting }));
+  await waitFor(() => expect(sent).toHaveLength(before + 1));
+  const made = await h.cut(cutting, sent.at(-1)!.link);
+  const begin = (...events: object[]): void =>
+    k.take(frame([{ cut: made.cut }, { shuffle_used: { shuffle: number } }, ...events], { in_use: [h.committed] }));
+  return { k, h, cutting, begin, ...made };
+}
+const over = (shuffle = 3) => ({ cards_opened: { shuffle, cut: 1, cards: [], over: true } });
+
+test('cards are opened where they came, also those that nobody showed me being counted; elsewhere they are red', async () => {
+  for (const [at, found] of [
+    [[0, 2, 5], []],
+    [[0, 1, 5], ['seen']],
+    [
+      [0, 2, 6],
+      ['order', 'seen'],
+    ],
+  ] as const) {
+    // prettier-ignore
+    [kept, sent, laid, fair, handedOut] = [new Map(), [], [], null, null];
+    const { k, begin, open, story } = await playing();
+    const [one, two, three] = open(0, 2, 5).cards.map((o) => o.card);
+    const burned = { poker: { hand: { event: 'burned', card: null, up: false } } };
+    const boarded = { poker: { hand: { event: 'boarded', cards: [three] } } };
+    begin(began(4, 7), dealt(0, one!), dealt(1, null), dealt(0, two!), dealt(1, null), burned, boarded);
+    handedOut = { ...story, mine: [open(...at.slice(0, 2))], cards: [open(at[2])] };
+    k.take(frame([over()]));
+    await waitFor(() => expect(fair?.verdicts[0]?.whole).toBe(true));
+    expect(bad().sort()).toEqual(found);
+  }
+});
+
+test('a hand that is tabled was dealt to whoever tables it', async () => {
+  for (const [seat, found] of [
+    [1, []],
+    [0, ['seen']],
+  ] as const) {
+    // prettier-ignore
+    [kept, sent, laid, fair, handedOut] = [new Map(), [], [], null, null];
+    const { k, begin, open, story } = await playing();
+    const [mine, theirs] = open(0, 1).cards.map((o) => o.card);
+    begin(began(4, 7), dealt(0, mine!), dealt(1, null), { poker: { hand: { event: 'shown', seat, cards: [theirs] } } });
+    handedOut = { ...story, mine: [open(0)], cards: [open(1)] };
+    k.take(frame([over()]));
+    await waitFor(() => expect(fair?.verdicts[0]?.whole).toBe(true));
+    expect(bad()).toEqual(found);
+  }
+});
+
+test('others than were cut for, or in another order, are red when the hand begins', async () => {
+  for (const [players, found] of [
+    [[4, 7], []],
+    [[7, 4], ['places']],
+    [[4, 7, 9], ['places']],
+  ] as const) {
+    // prettier-ignore
+    [kept, sent, laid, fair, handedOut] = [new Map(), [], [], null, null];
+    const { begin } = await playing();
+    begin(began(...players));
+    await waitFor(() => expect(fair?.verdicts[0]?.steps.some((s) => s.check === 'deck')).toBe(true));
+    expect(bad()).toEqual(found);
+  }
+});
+
+test('a tip in my name that the house made is never good, and red the second time', async () => {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  // The room never says that it has taken what I lay.
+  seq = -5;
+  for (const [number, mark] of [
+    [3, 'none'],
+    [4, 'red'],
+  ] as const) {
+    // prettier-ignore
+    const h = await hand(number);
+    const forged = await h.cutting(1, toHex(c.tipOf(filled(77))));
+    k.take(frame([{ cutting: forged }], { next: h.committed, cutting: forged }));
+    const { cut } = await h.cut(forged, toHex(filled(77)));
+    k.take(frame([{ cut }, { shuffle_used: { shuffle: number } }, began(4, 7)], { in_use: [h.committed] }));
+    await waitFor(() => expect(fair?.verdicts.find((v) => v.shuffle === number)?.steps.some((s) => s.check === 'deck')).toBe(true));
+    await waitFor(() => expect(fair?.mark).toBe(mark));
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a hand that comes from nowhere has no mark, whatever the one before it had', async () => {
+  const { k, h, begin } = await playing();
+  begin(began(4, 7));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  k.take(frame([began(4, 7), dealt(0, 'As')], { in_use: [h.committed] }));
+  await waitFor(() => expect(fair?.mark).toBe('none'));
+});
+
+test('a room that cannot be reached is asked again, and blamed in the end', async () => {
+  const waits: number[] = [];
+  vi.stubGlobal('setTimeout', (what: () => void, ms: number) => {
+    waits.push(ms);
+    queueMicrotask(what);
+  });
+  try {
+    const { k, begin } = await playing();
+    begin(began(4, 7));
+    asks = () => Promise.reject(new Error('down'));
+    k.take(frame([over()]));
+    await waitFor(() => expect(bad()).toEqual(['given']));
+    expect(waits.filter((ms) => RETRIES.includes(ms))).toEqual(RETRIES);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a mark does not outlast what it was for while records are missed', async () => {
+  const { k, h, story, begin } = await playing();
+  begin(began(4, 7));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  handedOut = story;
+  seq += 5;
+  k.take(frame([], { in_use: [h.committed] }));
+  await waitFor(() => expect(fair?.verdicts[0]?.steps.find((s) => s.check === 'seen')?.verdict).toBe('unchecked'));
+  expect(fair!.mark).toBe('good');
+  const other = await hand(4);
+  seq += 5;
+  k.take(frame([], { in_use: [other.committed] }));
+  await waitFor(() => expect(fair?.mark).toBe('none'));
+  expect(bad()).toEqual([]);
+});
+
+test('what the room has not at hand any more for whoever was away is nobody’s fault', async () => {
+  const { k, begin } = await playing();
+  begin(began(4, 7));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  handedOut = null;
+  seq += 40;
+  const next = await hand(9);
+  k.take(frame([], { next: next.committed }));
+  const cutting = await next.cutting(1, sent[0]!.link);
+  k.take(frame([{ cutting }], { next: next.committed, cutting }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(bad()).toEqual([]);
+});
+
+test('a cut that comes to nothing after everybody had cut stays red, and after three I show no more', async () => {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const h = await hand();
+  for (let n = 1; n <= 4; n++) {
+    const cutting = await h.cutting(n, sent.at(-1)?.link ?? laid[0]!);
+    k.take(frame([{ cutting }], { next: h.committed, cutting }));
+    if (n === 4) break;
+    await waitFor(() => expect(sent).toHaveLength(n));
+    const { cut } = await h.cut(cutting, sent.at(-1)!.link);
+    k.take(frame([{ cut_voided: { shuffle: 3, cut: n, missing: [], cuts: cut.cuts } }], { next: h.committed }));
+    await waitFor(() => expect(bad()).toEqual(['wasted']));
+  }
+  await new Promise((done) => setTimeout(done, 50));
+  expect(sent).toHaveLength(3);
+  expect(fair!.mark).toBe('red');
+});
+
+test('it cuts in time where clocks are held up and another hand is still looked at', async () => {
+  const { k, h, begin } = await playing();
+  vi.stubGlobal('setTimeout', () => 0);
+  try {
+    begin(began(4, 7));
+    const next = await hand(4);
+    const cutting = await next.cutting(1, sent[0]!.link);
+    k.take(frame([{ cutting }], { in_use: [h.committed], next: next.committed, cutting }));
+    for (let i = 0; i < 200 && sent.length < 2; i++) await new Promise((done) => setImmediate(done));
+    expect(sent).toHaveLength(2);
+    for (let i = 0; i < 2000 && fair?.mark !== 'good'; i++) await new Promise((done) => setImmediate(done));
+    expect(fair?.mark).toBe('good');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('another device of mine cuts: no mark and no blame here, and I lay nothing until it is gone', async () => {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const tip = toHex(c.tipOf(filled(66)));
+  k.take(frame([{ cut_laid: { player: ME, tip: laid[0], key: house.player.hex } }]));
+  k.take(frame([{ cut_laid: { player: ME, tip, key: '0c'.repeat(32) } }]));
+  await waitFor(() => expect(fair?.elsewhere).toBe(true));
+  const h = await hand();
+  const cutting = await h.cutting(1, tip);
+  cutting.cutters[0]!.key = '';
+  k.take(frame([{ cutting }], { next: h.committed, cutting }));
+  const { cut } = await h.cut(cutting, toHex(filled(66)));
+  k.take(frame([{ cut }, { shuffle_used: { shuffle: 3 } }, began(4, 7)], { in_use: [h.committed] }));
+  await waitFor(() => expect(fair?.verdicts[0]?.steps.some((s) => s.check === 'deck')).toBe(true));
+  expect([fair!.mark, bad(), sent, laid.length]).toEqual(['none', [], [], 1]);
+  const next = await hand(4);
+  const two = await next.cutting(1, toHex(filled(66)));
+  k.take(frame([{ cutting: two }], { in_use: [h.committed], next: next.committed, cutting: two }));
+  await waitFor(() => expect(fair?.verdicts[0]?.shuffle).toBe(4));
+  k.take(frame([{ cut_voided: { shuffle: 4, cut: 1, missing: [ME, 7], cuts: [] } }], { next: next.committed }));
+  await waitFor(() => expect(laid).toHaveLength(2));
+});
+
+test('pages of one browser show links one after the other', async () => {
+  let free = (): void => {};
+  const locks = { request: async (_: string, what: () => unknown) => (await new Promise<void>((done) => (free = done)), what()) };
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const h = await hand();
+  const cutting = await h.cutting();
+  vi.stubGlobal('navigator', { locks });
+  try {
+    k.take(frame([{ cutting }], { next: h.committed, cutting }));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(sent).toEqual([]);
+    free();
+    await waitFor(() => expect(sent).toHaveLength(1));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+/** A shoe of two decks at blackjack: a round that I cut, and whatever follows. */
+async function shoe() {
+  const k = keeper({ table: TABLE, game: { game: 'blackjack', decks: 2 } } as TableInfo);
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  const seed = filled(6);
+  const commitment = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)));
+  const committed = { shuffle: 5, commitment, decks: 1, entropy: [] };
+  const now = { in_use: [committed] };
+  k.take(frame([{ committed }, { shuffle_used: { shuffle: 5 } }], now));
+  const made = await house.cutting(5, 1, 104, [c.bytes32(commitment)], [filled(2), filled(4)]);
+  made.cutters[0]!.tip = laid[0]!;
+  const cutting = { ...made, signature: await house.key.sign(c.digestOf(TABLE, made)) };
+  k.take(frame([{ cutting }], { ...now, cutting }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { story } = await house.story(cutting, [c.bytes32(sent[0]!.link), filled(4)], [seed]);
+  const all = { table: TABLE, shuffle: 5, commitment, decks: 1, cuts: [story], cards: [], mine: [] };
+  k.take(frame([{ cut: story.cut }, { blackjack: { wagers_closed: {} } }, { blackjack: { card_dealt: { to: 'bank', card: 'As' } } }], now));
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  return { k, now, story: { ...all, seed: null, fresh: [], dealt: [] } };
+}
+
+test('a round that nobody cut has no mark, although the one before it was cut', async () => {
+  const { k, now } = await shoe();
+  k.take(frame([{ blackjack: { round_ended: {} } }, { blackjack: { wagers_closed: {} } }], now));
+  await waitFor(() => expect(fair?.mark).toBe('none'));
+});
+
+test('a shoe that another one follows in the middle of a round is opened when that one is done, and not before', async () => {
+  const { k, now, story } = await shoe();
+  const second = { shuffle: 6, commitment: '0a'.repeat(32), decks: 1, entropy: [] };
+  const both = { in_use: [...now.in_use, second] };
+  handedOut = story;
+  k.take(frame([{ shuffle_used: { shuffle: 6 } }, { blackjack: { round_ended: {} } }, { blackjack: { wagers_closed: {} } }], both));
+  k.take(frame([{ blackjack: { round_ended: {} } }], both));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(bad()).toEqual([]);
+  // Between rounds nothing is hidden any more.
+  k.take(frame([{ shuffle_used: { shuffle: 7 } }], both));
+  await waitFor(() => expect(fair?.verdicts.find((v) => v.shuffle === 5)?.mark).toBe('red'));
+});
+
+test('a shoe that is not dealt from any more and is never opened is red', async () => {
+  const { k, story } = await shoe();
+  handedOut = story;
+  k.take(frame([{ blackjack: { round_ended: {} } }]));
+  await waitFor(() => expect(bad()).toEqual(['given']));
 });

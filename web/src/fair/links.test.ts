@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytes32, tipOf } from './cut';
 import { filled } from './fixture';
+import { firstKey } from './house';
 import { isSigned, signerOf } from './keys';
 import { Links, type Store } from './links';
 import { toHex } from './verify';
@@ -47,6 +48,15 @@ test('a link is shown again for the same cut, and never for another, also by a p
   expect(links.show(asked(link!, 'd4'))).toBe(null);
   expect(links.tip()).toBe(next);
   expect(links.show(asked(toHex(filled(1)), 'd5'))).toBe(null);
+});
+
+test('a page that was loaded again knows everything that was shown for a shuffle, and nothing of the one before', () => {
+  const kept = store();
+  const links = new Links(kept, 'a');
+  for (const [shuffle, cut] of [[1, 1], [2, 1], [2, 2]] as const) links.show({ shuffle, cut, tip: links.tip(), digest: `d${shuffle}${cut}` }); // prettier-ignore
+  const again = new Links(kept, 'a');
+  expect(again.of(2).map((s) => [s.cut, s.digest])).toEqual([[1, 'd21'], [2, 'd22']]); // prettier-ignore
+  expect(again.of(1)).toEqual([]);
 });
 
 test('it is written down before it is shown', () => {
@@ -102,6 +112,14 @@ test('what is signed can be checked, and nothing else', async () => {
   expect(await isSigned(key, filled(2), signature)).toBe(false);
   expect(await isSigned(key, filled(1), '')).toBe(false);
   expect(await isSigned('00', filled(1), signature)).toBe(false);
+});
+
+test('the first key of a player is kept, and one that comes later does not replace it', () => {
+  const kept = store();
+  expect(firstKey(kept, 7, 'aa')).toBe('aa');
+  expect(firstKey(kept, 7, 'bb')).toBe('aa');
+  kept.full = true;
+  expect(firstKey(kept, 8, 'cc')).toBe('cc');
 });
 
 test('without a secure page nothing is signed', async () => {

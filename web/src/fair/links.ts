@@ -20,9 +20,15 @@ interface Kept {
   /** The tip that is laid: so many hashes after the seed. */
   at: number;
   last: Shown | null;
+  /** Everything that was shown for the shuffle of the last one. */
+  shown?: Shown[];
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Pages of a browser that have one chain between them use it one after the other. */
+export const alone = async <T>(what: () => T): Promise<T> =>
+  globalThis.navigator?.locks ? ((await navigator.locks.request('cardroom.cut', async () => what())) as T) : what();
 
 const random = (): Hash => crypto.getRandomValues(new Uint8Array(32));
 
@@ -53,7 +59,7 @@ export class Links {
   renew(): void {
     const seed = random();
     this.#chain = chain(seed, this.length);
-    this.#write({ seed: toHex(seed), at: this.length, last: this.#kept.last });
+    this.#write({ seed: toHex(seed), at: this.length, last: this.#kept.last, shown: this.#kept.shown });
   }
 
   /** What is laid at the table. */
@@ -63,8 +69,20 @@ export class Links {
     return toHex(this.#chain[this.#kept.at]!);
   }
 
+  /** Is this a tip of the chain that is in use? */
+  has(tip: string): boolean {
+    this.#reread();
+    return this.#chain.some((link) => toHex(link) === tip);
+  }
+
   get last(): Shown | null {
     return this.#kept.last;
+  }
+
+  /** What was shown for a shuffle, as long as none was shown for another. */
+  of(shuffle: number): Shown[] {
+    const { last, shown } = this.#kept;
+    return (shown ?? (last ? [last] : [])).filter((s) => s.shuffle === shuffle);
   }
 
   /** The link behind a tip, for what is cut: none where the tip is not mine, or its link was shown for something else. */
@@ -74,7 +92,8 @@ export class Links {
     if (last?.tip === what.tip) return last.digest === what.digest ? last.link : null;
     if (at === 0 || toHex(this.#chain[at]!) !== what.tip) return null;
     const link = toHex(this.#chain[at - 1]!);
-    return this.#write({ seed, at: at - 1, last: { ...what, link } }) ? link : null;
+    const shown = { ...what, link };
+    return this.#write({ seed, at: at - 1, last: shown, shown: [...this.of(what.shuffle), shown] }) ? link : null;
   }
 
   /** Another page of this browser may have shown a link meanwhile. */

@@ -20,7 +20,11 @@ const GOOD: Record<Check, (n: number) => string> = {
   seed: () => say('fair-good-seed'),
   shoe: (n) => say('fair-good-shoe', { n }),
   dealt: (n) => say('fair-good-dealt', { n }),
+  places: () => say('fair-good-places'),
+  keys: () => say('fair-good-numbers'),
   voided: () => say('fair-good-numbers'),
+  wasted: () => say('fair-good-numbers'),
+  named: () => say('fair-good-numbers'),
   given: () => say('fair-good-numbers'),
 };
 
@@ -42,10 +46,20 @@ const BAD: Record<Check, (n: number) => string> = {
   seed: () => say('fair-bad-seed'),
   shoe: () => say('fair-bad-shoe'),
   dealt: () => say('fair-bad-dealt'),
+  places: () => say('fair-bad-places'),
+  keys: () => say('fair-unchecked-keys'),
   voided: (n) => say('fair-bad-voided', { n }),
+  wasted: () => say('fair-bad-wasted'),
+  named: () => say('fair-bad-named'),
   given: () => say('fair-bad-given'),
+};
+
+const UNCHECKED: Partial<Record<Check, () => string>> = {
+  house: () => say('fair-unchecked-house'),
+  seen: () => say('fair-unchecked-seen'),
+  keys: () => say('fair-unchecked-keys'),
 };
 
 /** A step as a sentence. */
 export const stepText = ({ check, verdict, n }: Step): string =>
-  verdict === 'unchecked' ? say('fair-unchecked-signatures') : (verdict === 'bad' ? BAD : GOOD)[check](n);
+  verdict === 'unchecked' ? (UNCHECKED[check]?.() ?? say('fair-unchecked-signatures')) : (verdict === 'bad' ? BAD : GOOD)[check](n);

@@ -3,14 +3,14 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import TableShell from '../components/TableShell.svelte';
-import type { Check } from '../fair/judge';
+import type { Check, Known } from '../fair/judge';
 import type { Mark } from '../fair/keeper';
 import { stepText } from '../fair/steps';
 import { more } from '../lib/voice';
 import { TableStore } from '../net/table.svelte';
 import type { TableFrame, TableInfo } from '../protocol';
 
-function table(mark: Mark, bad: Check | null): TableStore {
+function table(mark: Mark, bad: Check | null, elsewhere = false): TableStore {
   const store = new TableStore(1, { view: () => {}, frame: () => {} });
   const commitment = 'ab'.repeat(32);
   store.info = {
@@ -25,7 +25,7 @@ function table(mark: Mark, bad: Check | null): TableStore {
     shuffle: { in_use: [{ shuffle: 3, commitment, decks: 8, entropy: [] }], next: null, cutting: null, voided: 2, revealed: 2 },
   } as unknown as TableFrame;
   const steps = [{ check: 'links', verdict: 'good', n: 2 } as const, ...(bad ? [{ check: bad, verdict: 'bad', n: 1 } as const] : [])];
-  store.fair = { mark, houseKey: null, verdicts: [{ shuffle: 3, mark, steps, whole: true }] };
+  store.fair = { mark, houseKey: null, elsewhere, verdicts: [{ shuffle: 3, mark, steps, whole: true, known: {} as Known }] };
   return store;
 }
 
@@ -56,6 +56,14 @@ test('a red one says what is wrong', async () => {
   store.close();
 });
 
+test('who cuts on another device is told so', async () => {
+  const store = table('red', 'others', true);
+  show(store);
+  screen.getByRole('button', { name: 'A shuffle does not check out: see what is wrong' }).click();
+  await waitFor(() => expect(screen.getByText(/^Another device of yours cuts at this table/)).toBeTruthy(), { timeout: 5000 });
+  store.close();
+});
+
 test('without a cut of mine there is no mark', () => {
   const store = table('none', null);
   show(store);
@@ -66,8 +74,11 @@ test('without a cut of mine there is no mark', () => {
 test('every step has words of its own for what is wrong', async () => {
   await more();
   const checks: Check[] = ['published', 'decks', 'numbers', 'house', 'among', 'kept', 'came', 'links', 'signatures', 'deck', 'others'];
-  checks.push('cards', 'order', 'seen', 'seed', 'shoe', 'dealt', 'voided', 'given');
+  checks.push('cards', 'order', 'seen', 'seed', 'shoe', 'dealt', 'places', 'voided', 'wasted', 'named', 'given');
   const texts = checks.map((check) => stepText({ check, verdict: 'bad', n: 1 }));
   expect(new Set(texts).size).toBe(checks.length);
-  expect(stepText({ check: 'house', verdict: 'unchecked', n: 1 })).toContain('cannot check signatures');
+  expect(stepText({ check: 'house', verdict: 'unchecked', n: 1 })).toContain('no key of the house');
+  expect(stepText({ check: 'signatures', verdict: 'unchecked', n: 1 })).toContain('cannot check signatures');
+  expect(stepText({ check: 'seen', verdict: 'unchecked', n: 1 })).toContain('was away');
+  expect(stepText({ check: 'keys', verdict: 'unchecked', n: 1 })).toContain('another key');
 });
