@@ -143,7 +143,29 @@ fn known(path: &Path) -> PathBuf {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let there = path.ancestors().find_map(|part| Some((part, part.canonicalize().ok()?)));
     match there {
+        Some((part, real)) if part == path => real,
         Some((part, real)) => real.join(path.strip_prefix(part).unwrap_or(Path::new(""))),
         None => path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing is appended to a folder that is there: its keys lie beside it, not in it.
+    #[test]
+    fn keys_lie_beside_the_folder_of_the_books() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        let books = data.join(BOOKS_FILE).display().to_string();
+        let keys = folder.path().canonicalize().unwrap().join("data-keys");
+        for there in [false, true] {
+            if there {
+                std::fs::create_dir(&data).unwrap();
+            }
+            let found = KeysArg::default().to_open(&books);
+            assert_eq!(found.map_err(|why| why.to_string()), Ok(keys.clone()), "{there}");
+        }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::protocol::FromServer;
 use games::{Clause, PlayerId, Refusal};
-use ledger::Receipt;
+use ledger::{Account, CommitError, Receipt};
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use voice::say;
 
 /// How many answers are kept for those who ask again.
 const ANSWERS: usize = 128;
@@ -60,4 +61,16 @@ pub(crate) fn answer(
 /// Was it refused because it could not be written?
 pub(crate) fn was_unsaved(refusal: &Refusal) -> bool {
     refusal.clause == Clause::Room7
+}
+
+/// What a player is told when the ledger would not take it.
+pub fn unsaved(why: &CommitError) -> Refusal {
+    match why {
+        CommitError::Short { account: Account::Wallet(_), holds } => {
+            let holds = chips::Money::cents(*holds);
+            Refusal::new(Clause::Room3, say!("room-no-wallet", holds: holds))
+        }
+        CommitError::Duplicate { .. } => Refusal::new(Clause::Room2, say!("room-no-second-use")),
+        other => Refusal::new(Clause::Room7, say!("room-no-books", why: other.says())),
+    }
 }

@@ -1,7 +1,7 @@
 //! A table's task: it takes commands one at a time, has each decision written before it counts, tells everybody who
 //! watches, and keeps the clocks. Nothing else changes its table.
 
-use crate::answers::{Answers, answer, was_unsaved};
+use crate::answers::{Answers, answer, unsaved, was_unsaved};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
 use crate::commands::{Actor, Conditions, carry_out, check_pause};
@@ -588,16 +588,4 @@ impl TableTask {
 fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
     let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
     frame::viewer(engine, role, player)
-}
-
-/// What a player is told when the ledger would not take it.
-pub fn unsaved(why: &CommitError) -> Refusal {
-    match why {
-        CommitError::Short { account: Account::Wallet(_), holds } => {
-            let holds = chips::Money::cents(*holds);
-            Refusal::new(Clause::Room3, say!("room-no-wallet", holds: holds))
-        }
-        CommitError::Duplicate { .. } => Refusal::new(Clause::Room2, say!("room-no-second-use")),
-        other => Refusal::new(Clause::Room7, say!("room-no-books", why: other.says())),
-    }
 }

@@ -31,8 +31,8 @@ fn evening_at(cheats: Option<&str>, hands: u64) -> (u64, Vec<Value>, u64, (Optio
         None => Server::start(books, 0, None),
     });
     let mut table = open(&house, "ocean-view", "holdem", 1);
-    table.comes_to_cut("Ann", Conduct::Honest);
-    table.comes_to_cut("Ben", Conduct::Honest);
+    let people = ["Ann", "Ben"].map(|name| table.come(name));
+    people.into_iter().for_each(|who| table.lays_a_cut(who, Conduct::Honest));
     // The first decks were cut by whoever was there already.
     table.play(2);
     let mut decks: Vec<Value> = Vec::new();

@@ -55,10 +55,15 @@ impl Table {
     /// The same, and cuts from then on.
     pub fn comes_to_cut(&mut self, name: &str, conduct: Conduct) -> usize {
         let who = self.come(name);
+        self.lays_a_cut(who, conduct);
+        who
+    }
+
+    /// Somebody who sits here cuts from now on. Nobody comes meanwhile: while the deck is cut, who is dealt in stays as it is.
+    pub fn lays_a_cut(&mut self, who: usize, conduct: Conduct) {
         let person = &mut self.people[who];
         let laid = person.client.lay_cut(Cutter::new(self.number, person.player, conduct)).unwrap();
         assert_eq!(laid["type"], "done", "{laid}");
-        who
     }
 
     /// Everybody comes back to a room that was restarted, and cuts.

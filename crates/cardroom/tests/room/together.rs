@@ -3,7 +3,6 @@
 use crate::client::{get, guest, post};
 use crate::server::Server;
 use serde_json::{Value, json};
-use std::process::Command;
 
 #[test]
 fn two_people_of_one_address_are_shown_to_the_floor_with_their_rounds() {
@@ -40,7 +39,7 @@ fn two_people_of_one_address_are_shown_to_the_floor_with_their_rounds() {
     assert_eq!(get(&server.address, "/api/collusion?from=2000-01-01&to=2000-01-02", &boss), (200, json!([])));
 
     let from_the_books = |args: &[&str]| {
-        let out = Command::new(env!("CARGO_BIN_EXE_cardroom")).args(["collusion", books]).args(args).output();
+        let out = crate::server::cardroom().args(["collusion", books]).args(args).output();
         let out = out.unwrap();
         assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
         String::from_utf8(out.stdout).unwrap()

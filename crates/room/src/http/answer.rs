@@ -149,7 +149,9 @@ impl From<Refusal> for Failure {
 impl From<CommitError> for Failure {
     fn from(error: CommitError) -> Failure {
         match error {
-            CommitError::Short { .. } | CommitError::Duplicate { .. } => crate::table::unsaved(&error).into(),
+            CommitError::Short { .. } | CommitError::Duplicate { .. } => {
+                crate::answers::unsaved(&error).into()
+            }
             other => Failure::ours(other.says()),
         }
     }
