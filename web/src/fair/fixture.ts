@@ -161,6 +161,22 @@ export class House {
     return { committed, cutting, cut };
   }
 
+  /** The first round of a shoe of two decks, in which player 4 cuts with a tip that was laid. */
+  async round(tip: string) {
+    const seed = filled(6);
+    const commitment = await sha(seed);
+    const committed = { shuffle: 5, commitment, decks: 1, entropy: [] };
+    const made = await this.cutting(5, 1, 104, [c.bytes32(commitment)], [filled(2), filled(4)]);
+    made.cutters[0]!.tip = tip;
+    const cutting = { ...made, signature: await this.key.sign(c.digestOf(TABLE, made)) };
+    const cut = async (link: string): Promise<CutShuffle> => {
+      const { story } = await this.story(cutting, [c.bytes32(link), filled(4)], [seed]);
+      const all = { table: TABLE, shuffle: 5, commitment, decks: 1, cuts: [story], cards: [], mine: [] };
+      return { ...all, seed: null, fresh: [], dealt: [] };
+    };
+    return { committed, cutting, cut };
+  }
+
   /** What player 4 knows of an honest shuffle that is over. */
   known(s: CutShuffle): Known {
     const shown = s.cuts.map(({ cutting, cut }): [number, { digest: string; link: string }] => [
@@ -224,3 +240,7 @@ function opened(deck: { cards: number[]; tree: c.Hash[][] }, seed: c.Hash, order
   const path = deck.tree.flatMap((level, up) => level[(place >> up) ^ 1] ?? []).map(toHex);
   return { dealt, place, card: cardOf(deck.cards[place]!), salt: toHex(c.saltOf(seed, place)), path };
 }
+
+/** A hand begins, with these players. */
+export const began = (...players: number[]) => ({ poker: { hand_began: { places: players.map((player) => ({ player })) } } });
+export const dealt = (seat: number, card: string | null) => ({ poker: { hand: { event: 'dealt', seat, cards: [card], up: false } } });

@@ -1,7 +1,7 @@
 // A table told to the keeper event by event: it cuts, follows what comes of it, and says what it found.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as c from './cut';
-import { filled, House, TABLE } from './fixture';
+import { began, dealt, filled, House, TABLE } from './fixture';
 import { Keeper, RETRIES, type Fair } from './keeper';
 import type { Signer } from './keys';
 import { Links } from './links';
@@ -32,10 +32,6 @@ const store = {
 };
 const poker = { table: TABLE, game: { game: 'poker', rules: { game: 'holdem' } } } as TableInfo;
 const ME = 4;
-/** A hand begins, with these players. */
-const began = (...players: number[]) => ({ poker: { hand_began: { places: players.map((player) => ({ player })) } } });
-const dealt = (seat: number, card: string | null) => ({ poker: { hand: { event: 'dealt', seat, cards: [card], up: false } } });
-
 function keeper(info: TableInfo = poker): Keeper {
   const signer: Signer = { key: house.player.hex, sign: (digest) => house.player.sign(digest) };
   return new Keeper(ME, info, new Links(store, 'me'), signer, {
@@ -49,6 +45,14 @@ function keeper(info: TableInfo = poker): Keeper {
     firstKey: (_, key) => key,
     changed: (found) => (fair = found),
   });
+}
+
+/** A keeper that has laid its tip. */
+async function connected(): Promise<Keeper> {
+  const k = keeper();
+  k.connected();
+  await waitFor(() => expect(laid).toHaveLength(1));
+  return k;
 }
 
 const frame = (events: object[], shuffle: object = {}): TableFrame =>
@@ -65,9 +69,7 @@ const waitFor = <T>(what: () => T): Promise<T> => vi.waitFor(what, { timeout: 50
 const bad = (): string[] => (fair?.verdicts ?? []).flatMap((v) => v.steps.filter((s) => s.verdict === 'bad').map((s) => s.check));
 
 test('it lays a tip, shows the link behind it, signed, and finds the hand good', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const h = await hand();
   const cutting = await h.cutting();
   k.take(frame([{ committed: h.committed }], { next: h.committed }));
@@ -165,9 +167,7 @@ test('who is not among the cutters has no mark', async () => {
 });
 
 test('a link that is asked for twice is not shown again: red, and a new chain is laid', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const [h, other] = [await hand(3), await hand(5)];
   const first = await h.cutting();
   k.take(frame([{ cutting: first }], { next: h.committed, cutting: first }));
@@ -183,9 +183,7 @@ test('a link that is asked for twice is not shown again: red, and a new chain is
 });
 
 test('who signs is not asked to cut without a key', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const h = await hand();
   const cutting = await h.cutting();
   cutting.cutters[0]!.key = '';
@@ -206,12 +204,7 @@ test('what was frozen before my tip was laid is no fault', async () => {
 });
 
 test('a cut with another link than mine is red, and stays so', async () => {
-  const k = keeper();
-  k.connected();
-  const h = await hand();
-  const cutting = await h.cutting();
-  k.take(frame([{ cutting }], { next: h.committed, cutting }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const { k, h, cutting } = await playing();
   k.take(frame([{ cut: (await h.cut(cutting, toHex(filled(9)))).cut }], { in_use: [h.committed] }));
   await waitFor(() => expect(bad()).toEqual(expect.arrayContaining(['links', 'kept'])));
   const next = await hand(4);
@@ -235,12 +228,7 @@ test('a cut that never comes after I showed my link is red', async () => {
 });
 
 test('two stories of one cut are red', async () => {
-  const k = keeper();
-  k.connected();
-  const h = await hand();
-  const cutting = await h.cutting();
-  k.take(frame([{ cutting }], { next: h.committed, cutting }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const { k, h, cutting } = await playing();
   const other = { ...cutting, cutters: cutting.cutters.slice(0, 1) };
   k.take(frame([{ cutting: other }], { next: h.committed, cutting: other }));
   await waitFor(() => expect(bad()).toContain('among'));
@@ -270,12 +258,7 @@ test('a voided cut is red for its hand, my next link goes into the next one, and
 });
 
 test('who showed a link and is said to be missing lays the tip behind it again, and says so', async () => {
-  const k = keeper();
-  k.connected();
-  const h = await hand();
-  const cutting = await h.cutting();
-  k.take(frame([{ cutting }], { next: h.committed, cutting }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const { k, h } = await playing();
   k.take(frame([{ cut_voided: { shuffle: 3, cut: 1, missing: [ME, 7], cuts: [] } }], { next: h.committed }));
   await waitFor(() => expect(laid.at(-1)).toBe(sent[0]!.link));
   await waitFor(() => expect(bad().sort()).toEqual(['named', 'voided']));
@@ -388,9 +371,7 @@ test('others than were cut for, or in another order, are red when the hand begin
 });
 
 test('a tip in my name that the house made is never good, and red the second time', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   // The room never says that it has taken what I lay.
   seq = -5;
   for (const [number, mark] of [
@@ -467,9 +448,7 @@ test('what the room has not at hand any more for whoever was away is nobody’s 
 });
 
 test('a cut that comes to nothing after everybody had cut stays red, and after three I show no more', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const h = await hand();
   for (let n = 1; n <= 4; n++) {
     const cutting = await h.cutting(n, sent.at(-1)?.link ?? laid[0]!);
@@ -503,9 +482,7 @@ test('it cuts in time where clocks are held up and another hand is still looked 
 });
 
 test('another device of mine cuts: no mark and no blame here, and I lay nothing until it is gone', async () => {
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const tip = toHex(c.tipOf(filled(66)));
   k.take(frame([{ cut_laid: { player: ME, tip: laid[0], key: house.player.hex } }]));
   k.take(frame([{ cut_laid: { player: ME, tip, key: '0c'.repeat(32) } }]));
@@ -526,12 +503,29 @@ test('another device of mine cuts: no mark and no blame here, and I lay nothing 
   await waitFor(() => expect(laid).toHaveLength(2));
 });
 
+test('what another page of this browser cut is mine; what another device cut is not, and both are heard at once', async () => {
+  const one = await playing();
+  const behind = keeper();
+  behind.take(frame([]));
+  behind.take(
+    frame([{ cutting: one.cutting }, { cut: one.cut }, { shuffle_used: { shuffle: 3 } }, began(4, 7)], { in_use: [one.h.committed] }),
+  );
+  await waitFor(() => expect(fair?.mark).toBe('good'));
+  const next = await hand(4);
+  const cutting = await next.cutting(1, toHex(c.tipOf(filled(66))));
+  cutting.cutters[0]!.key = '';
+  const { cut } = await next.cut(cutting, toHex(filled(66)));
+  const laidThere = { cut_laid: { player: ME, tip: cutting.cutters[0]!.tip, key: '' } };
+  handedOut = one.story;
+  behind.take(frame([laidThere, { cutting }, { cut }, { shuffle_used: { shuffle: 4 } }, began(4, 7)], { in_use: [next.committed] }));
+  await waitFor(() => expect(fair?.verdicts[0]).toMatchObject({ shuffle: 4, mark: 'none' }));
+  expect([fair!.mark, bad()]).toEqual(['none', []]);
+});
+
 test('pages of one browser show links one after the other', async () => {
   let free = (): void => {};
   const locks = { request: async (_: string, what: () => unknown) => (await new Promise<void>((done) => (free = done)), what()) };
-  const k = keeper();
-  k.connected();
-  await waitFor(() => expect(laid).toHaveLength(1));
+  const k = await connected();
   const h = await hand();
   const cutting = await h.cutting();
   vi.stubGlobal('navigator', { locks });
@@ -551,21 +545,20 @@ async function shoe() {
   const k = keeper({ table: TABLE, game: { game: 'blackjack', decks: 2 } } as TableInfo);
   k.connected();
   await waitFor(() => expect(laid).toHaveLength(1));
-  const seed = filled(6);
-  const commitment = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)));
-  const committed = { shuffle: 5, commitment, decks: 1, entropy: [] };
+  const { committed, cutting, cut } = await house.round(laid[0]!);
   const now = { in_use: [committed] };
   k.take(frame([{ committed }, { shuffle_used: { shuffle: 5 } }], now));
-  const made = await house.cutting(5, 1, 104, [c.bytes32(commitment)], [filled(2), filled(4)]);
-  made.cutters[0]!.tip = laid[0]!;
-  const cutting = { ...made, signature: await house.key.sign(c.digestOf(TABLE, made)) };
   k.take(frame([{ cutting }], { ...now, cutting }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  const { story } = await house.story(cutting, [c.bytes32(sent[0]!.link), filled(4)], [seed]);
-  const all = { table: TABLE, shuffle: 5, commitment, decks: 1, cuts: [story], cards: [], mine: [] };
-  k.take(frame([{ cut: story.cut }, { blackjack: { wagers_closed: {} } }, { blackjack: { card_dealt: { to: 'bank', card: 'As' } } }], now));
+  const story = await cut(sent[0]!.link);
+  k.take(
+    frame(
+      [{ cut: story.cuts[0]!.cut }, { blackjack: { wagers_closed: {} } }, { blackjack: { card_dealt: { to: 'bank', card: 'As' } } }],
+      now,
+    ),
+  );
   await waitFor(() => expect(fair?.mark).toBe('good'));
-  return { k, now, story: { ...all, seed: null, fresh: [], dealt: [] } };
+  return { k, now, story };
 }
 
 test('a round that nobody cut has no mark, although the one before it was cut', async () => {

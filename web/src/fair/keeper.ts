@@ -268,7 +268,9 @@ export class Keeper {
     await this.#ready;
     const mine = cutting.cutters.find((c) => c.player === this.me);
     const digest = digestHex(this.info.table, cutting);
-    if (!mine || digest === null || this.#answered === digest || this.#storyOf(cutting.shuffle, cutting.cut)?.cut) return;
+    if (!mine || digest === null || this.#answered === digest) return;
+    // It is cut already, by another page of this browser perhaps.
+    if (this.#storyOf(cutting.shuffle, cutting.cut)?.cut && this.links.has(mine.tip)) return;
     this.#answered = digest;
     live.known.houseKey = this.#houseKey;
     const { shuffle, cut } = cutting;
@@ -321,7 +323,17 @@ export class Keeper {
     const story = this.#storyOf(made.shuffle, made.cut);
     if (!story) return;
     note(story);
+    if (made.cuts.some((c) => c.player === this.me)) this.#shownElsewhere(story.cutting);
     this.#review(made.shuffle);
+  }
+
+  /** Something was cut in my name: another page of this browser may have shown it, or another device what it had laid. */
+  #shownElsewhere({ shuffle, cut, cutters }: Cutting): void {
+    const { known } = this.#live.get(shuffle)!;
+    if (known.shown.has(cut)) return;
+    const shown = this.links.of(shuffle).find((s) => s.cut === cut);
+    if (shown) known.shown.set(cut, shown);
+    else if (!cutters.some((c) => c.player === this.me && this.links.has(c.tip))) known.from = cut + 1;
   }
 
   #opened(opened: CardsOpened): void {

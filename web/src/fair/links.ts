@@ -81,6 +81,7 @@ export class Links {
 
   /** What was shown for a shuffle, as long as none was shown for another. */
   of(shuffle: number): Shown[] {
+    this.#reread();
     const { last, shown } = this.#kept;
     return (shown ?? (last ? [last] : [])).filter((s) => s.shuffle === shuffle);
   }
