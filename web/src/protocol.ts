@@ -1521,7 +1521,11 @@ says: Telling | null, };
 /**
  * The game and its rules.
  */
-export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, mishaps: BlackjackMishaps, } | { "game": "poker", rules: PokerRules, seats: number, least_chips: Money, chapters: Array<PokerChapter>, };
+export type GameInfo = { "game": "blackjack", rules: BlackjackRules, schedule: BlackjackSchedule, decks: number, mishaps: BlackjackMishaps, } | { "game": "poker", rules: PokerRules, seats: number, 
+/**
+ * How many cards its deck has.
+ */
+deck: number, least_chips: Money, chapters: Array<PokerChapter>, };
 
 /**
  * What the rounds of one game came to.

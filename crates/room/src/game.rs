@@ -203,6 +203,7 @@ impl Game {
             Game::Poker(table) => GameInfo::Poker {
                 rules: *table.rules(),
                 seats: table.seats(),
+                deck: table.rules().game.deck().len() as u8,
                 least_chips: table.least_chips(),
                 chapters: table.rules().game.chapters(),
             },

@@ -67,11 +67,7 @@ export interface Known {
 }
 
 /** How many cards the deck of a table's game has; 0 at blackjack. */
-export function deckSize({ game }: TableInfo): number {
-  if (game.game !== 'poker') return 0;
-  const name = game.rules.game;
-  return name === 'draw' || name === 'lowball' ? 53 : name === 'short-deck' ? 36 : 52;
-}
+export const deckSize = ({ game }: TableInfo): number => (game.game === 'poker' ? game.deck : 0);
 
 /** One line of a verdict, gathered from many places. */
 class Tally {

@@ -55,7 +55,14 @@ pub enum GameInfo {
     /// Player-banked blackjack.
     Blackjack { rules: Rules, schedule: Schedule, decks: u8, mishaps: games::blackjack::Mishaps },
     /// Poker. `least_chips` is the least to sit down with; `chapters` has the clauses it is played by.
-    Poker { rules: games::poker::Rules, seats: u8, least_chips: Money, chapters: Vec<games::poker::Chapter> },
+    Poker {
+        rules: games::poker::Rules,
+        seats: u8,
+        /// How many cards its deck has.
+        deck: u8,
+        least_chips: Money,
+        chapters: Vec<games::poker::Chapter>,
+    },
 }
 
 /// A table as it stands after record `seq`, and what happened to bring it there.
