@@ -63,6 +63,9 @@ pub fn run(args: &Args) -> ExitCode {
     }
 }
 
+/// A posting of a record: account, cents, and its turn in the wallet.
+type Moved = (String, i64, Option<u64>);
+
 fn export(args: &Args) -> Result<(usize, usize), Failure> {
     let books = args.books.to_read(args.place.as_deref())?;
     if args.out.exists() {
@@ -83,7 +86,7 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
     let mut file = std::io::BufWriter::new(file);
     let mut line = |value: Value| writeln!(file, "{value}").map_err(wrong);
     line(json!({ "export": { "whole": args.table.is_none() } }))?;
-    let mut postings: HashMap<(u32, u64), Vec<(String, i64, Option<u64>)>> = HashMap::new();
+    let mut postings: HashMap<(u32, u64), Vec<Moved>> = HashMap::new();
     for posting in reader.postings("", 0, u64::MAX)? {
         let moved = (posting.account.to_string(), posting.cents, posting.turn);
         postings.entry((posting.log, posting.seq)).or_default().push(moved);

@@ -156,11 +156,10 @@ fn the_chain_takes_in_every_field() {
     takes_in_everything(&record, &entry, &second);
 }
 
-fn takes_in_everything(
-    record: &Record,
-    entry: &Entry,
-    chain: &dyn Fn(&[u8; 32], &Record, &[ledger::Posting]) -> [u8; 32],
-) {
+/// How a record's hash is taken.
+type Chain<'a> = dyn Fn(&[u8; 32], &Record, &[ledger::Posting]) -> [u8; 32] + 'a;
+
+fn takes_in_everything(record: &Record, entry: &Entry, chain: &Chain<'_>) {
     let hash = chain(&[0; 32], record, &entry.postings);
     let mut others = vec![chain(&[1; 32], record, &entry.postings), chain(&[0; 32], record, &[])];
     let changes: [fn(&mut Record); 6] = [

@@ -121,7 +121,7 @@ pub fn ruling_in(table: TableId, stored: &StoredRecord, record: &TableRecord) ->
     })?;
     let signed = record.steps.iter().any(|step| matches!(step, Step::Room(RoomEvent::Signed { .. })));
     let (author, reason, seq, at) = (author.clone(), reason.clone(), stored.seq, stored.at);
-    (!signed).then(|| Ruled { by, author, at, ruled: HouseEvent::Ruled { table, seq, reason, ruling } })
+    (!signed).then_some(Ruled { by, author, at, ruled: HouseEvent::Ruled { table, seq, reason, ruling } })
 }
 
 impl Room {
