@@ -5,7 +5,7 @@ import { checkAny } from './check';
 import { House } from './fixture';
 
 const blackjack = { table: 8, game: { game: 'blackjack', decks: 2 } } as TableInfo;
-const poker = { table: 8, game: { game: 'poker', rules: { game: 'draw' } } } as TableInfo;
+const poker = { table: 8, game: { game: 'poker', deck: 53 } } as TableInfo;
 
 test('whoever asks can check a shuffle that was cut, and one that was not says so', async () => {
   const house = await House.open();

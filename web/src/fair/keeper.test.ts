@@ -30,7 +30,7 @@ const store = {
   setItem: (name: string, text: string) => void kept.set(name, text),
   removeItem: (name: string) => void kept.delete(name),
 };
-const poker = { table: TABLE, game: { game: 'poker', rules: { game: 'holdem' } } } as TableInfo;
+const poker = { table: TABLE, game: { game: 'poker', deck: 52 } } as TableInfo;
 const ME = 4;
 function keeper(info: TableInfo = poker): Keeper {
   const signer: Signer = { key: house.player.hex, sign: (digest) => house.player.sign(digest) };
@@ -432,13 +432,16 @@ test('a mark does not outlast what it was for while records are missed', async (
   expect(bad()).toEqual([]);
 });
 
-test('what the room has not at hand any more for whoever was away is nobody’s fault', async () => {
+test.each([
+  [40, 5],
+  [0, 9],
+])('what the room has not at hand any more for whoever missed %i records, up to shuffle %i, is nobody’s fault', async (records, number) => {
   const { k, begin } = await playing();
   begin(began(4, 7));
   await waitFor(() => expect(fair?.mark).toBe('good'));
   handedOut = null;
-  seq += 40;
-  const next = await hand(9);
+  seq += records;
+  const next = await hand(number);
   k.take(frame([], { next: next.committed }));
   const cutting = await next.cutting(1, sent[0]!.link);
   k.take(frame([{ cutting }], { next: next.committed, cutting }));

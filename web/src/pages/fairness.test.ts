@@ -17,7 +17,7 @@ function table(mark: Mark, bad: Check | null, elsewhere = false): TableStore {
     table: 1,
     title: 'Hold’em',
     name: 'One',
-    game: { game: 'poker', rules: { limit: { fixed: { small: 2, big: 4 } }, fee: [3, 4] } },
+    game: { game: 'poker', deck: 52, rules: { limit: { fixed: { small: 2, big: 4 } }, fee: [3, 4] } },
     sign: { lines: [], notices: [] },
   } as unknown as TableInfo;
   store.frame = {

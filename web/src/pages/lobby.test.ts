@@ -176,7 +176,16 @@ test('whoever was given a password is asked for one of their own, and shown noth
 });
 
 test('the journal says who did what, page by page', async () => {
-  const row = (entry: number, name: string | null, says: Telling) => ({ entry, at: Date.UTC(2026, 10, 16, 9), by: 3, name, says });
+  const row = (entry: number, name: string | null, says: Telling) => ({
+    entry,
+    at: Date.UTC(2026, 10, 16, 9),
+    by: name && 3,
+    name,
+    kind: 'sign_ins',
+    says,
+    table: null,
+    seq: null,
+  });
   const from = { text: '192.0.2.7' };
   const pages: Record<string, unknown> = {
     '/api/journal': { rows: [row(9, 'Cora', { id: 'journal-signed-in', args: { name: { text: 'Cora' }, from } })], next: 9 },
