@@ -104,8 +104,8 @@ felt-bank-presets = { $why ->
    *[usual] usual
   }
 felt-round-brought = The round is over: { $net } for you.
-felt-twice = Twice as much
-felt-half = Half as much
+felt-twice = ×2: twice as much
+felt-half = ½: half as much
 felt-seat-wager = Seat { $seat } wager
 felt-seat-buster-bet = Seat { $seat } Buster bet
 felt-ins-2 = ins. { $insurance }
