@@ -83,9 +83,9 @@ test('a beaten hand is mucked without asking, and nobody sees it', async () => {
 
 test('who wants to be asked is told how the hand stands, and no single key throws away one that wins', async () => {
   const { first, second, close } = await showdown(PAIR, STRAIGHT, { showdown: false });
-  await first.getByText('You show first, or throw your hand away unseen.').waitFor();
+  await first.locator('p.what', { hasText: 'You show first, or throw your hand away unseen.' }).waitFor();
   await first.keyboard.press('c');
-  await second.getByText('Your hand wins against what is shown.').waitFor();
+  await second.locator('p.what', { hasText: 'Your hand wins against what is shown.' }).waitFor();
   // A showdown takes nothing from the time bank: there are twenty seconds, and not thirty more.
   expect(Number(/^\d+/.exec((await second.getByRole('timer').getAttribute('aria-label'))!)![0])).toBeLessThan(30);
   expect(await violations(second)).toEqual([]);
@@ -111,7 +111,7 @@ test('a hand that wins may be mucked all the same, in two steps; a beaten one go
   await close();
   const other = await showdown(STRAIGHT, PAIR, { showdown: false });
   await other.first.getByRole('button', { name: /^Show/ }).click();
-  await other.second.getByText('Your hand is beaten by what is shown.').waitFor();
+  await other.second.locator('p.what', { hasText: 'Your hand is beaten by what is shown.' }).waitFor();
   await other.second.keyboard.press('x');
   await logged(other.second, /^You muck/);
   await other.close();
