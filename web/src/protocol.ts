@@ -2531,6 +2531,10 @@ shown: boolean,
  */
 hand: PokerCalled | null, 
 /**
+ * The cards that won what it was awarded, once a hand that had to be shown has won. Left out where there are none.
+ */
+won_with?: Array<Card>, 
+/**
  * Does it have the button?
  */
 button: boolean, } & ({ "status": "in" } | { "status": "all-in" } | { "status": "folded" } | { "status": "dead", clause: Clause, } | { "status": "mucked" });
