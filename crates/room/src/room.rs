@@ -12,6 +12,7 @@ use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
+use crate::past::{Facts, facts_in, table_opened};
 use crate::people::{People, is_guest, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
@@ -25,21 +26,25 @@ use games::PlayerId;
 use games::rulebook::Houses;
 use hex::FromHex;
 use ledger::{
-    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord,
+    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Readers, Side, StoreError, StoredRecord,
 };
 use parking_lot::{Mutex, RwLock};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
 const PAGE: u32 = 2000;
 /// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
 const MOST_READERS: usize = 8;
+/// How many connections answer what is answered quickly, and how many what takes long.
+const QUICK: usize = 4;
+const SLOW: usize = 2;
 /// How long tables that still write are waited for when the room closes.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -53,6 +58,8 @@ pub struct Opening {
     pub floor: Vec<TableOrder>,
     /// The clocks of new tables.
     pub pace: Pace,
+    /// How long a database is waited for that cannot be reached.
+    pub patience: Duration,
 }
 
 /// What was left when the room closed.
@@ -80,7 +87,11 @@ pub struct Room {
     pub counters: Arc<Counters>,
     /// What people may keep of chips that came from guests.
     pub(crate) allowances: Arc<Allowances>,
-    reader: Arc<Mutex<Reader>>,
+    readers: Arc<Readers>,
+    /// For questions that take long: who asks one waits for others who do, and nobody else waits.
+    students: Arc<Readers>,
+    /// The record of the house's book in which each table was opened.
+    opened: RwLock<BTreeMap<TableId, u64>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
@@ -101,20 +112,22 @@ const LAYING: &str = "being laid";
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
-        let Opening { database, keys, houses, floor, pace } = opening;
+        let Opening { database, keys, houses, floor, pace, patience } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
-            let (ledger, loaded) = Ledger::open(&database, &keys)?;
+            let (ledger, loaded) = Ledger::open_patiently(&database, &keys, patience)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
             let house = read_log(&mut reader, 0)?;
-            Ok((database, ledger, loaded, reader, house))
+            Ok((database, ledger, loaded, house))
         });
-        let (database, ledger, loaded, reader, house) = opened.await??;
+        let (database, ledger, loaded, house) = opened.await??;
+        let (books, key) = (database.clone(), Arc::clone(ledger.key()));
+        let readers = |most| Readers::new(&books, Arc::clone(&key), most);
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
-        let key = Arc::clone(ledger.key());
-        let restored = tokio::task::spawn_blocking(move || restore_all(&database, &key, open_tables));
+        let (at, its_key) = (database, Arc::clone(&key));
+        let restored = tokio::task::spawn_blocking(move || restore_all(&at, &its_key, open_tables));
         let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
@@ -129,7 +142,9 @@ impl Room {
             houses,
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
-            reader: Arc::new(Mutex::new(reader)),
+            readers: Arc::new(readers(QUICK)),
+            students: Arc::new(readers(SLOW)),
+            opened: RwLock::new(opened_in(&house)),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
@@ -142,11 +157,13 @@ impl Room {
         }
         room.signatures.settle().await?;
         let mut rulings = Vec::new();
+        let mut programs = Programs::of(&loaded);
         for (engine, answers, closed, ruled) in restored {
             rulings.extend(ruled);
-            // Nothing was ever written of it: its programs had no time to sit down.
-            if engine.seq == 0 && closed.is_none() {
-                room.seat_and_run(engine).await?;
+            let seated = programs.seated.get(&engine.table).copied().unwrap_or(0);
+            if closed.is_none() && seated < engine.spec.bots {
+                // The room was cut off before all its programs sat down.
+                room.seat_and_run(engine, answers, seated, &mut programs.idle).await?;
             } else {
                 room.run_table(engine, answers, closed);
             }
@@ -242,34 +259,51 @@ impl Room {
         let spec = specify(&self.houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        self.house.write(author, &event, vec![]).await?;
+        let seq = self.house.write(author, &event, vec![]).await?;
+        self.opened.write().insert(table, seq);
         *last = table;
         drop(last);
-        self.seat_and_run(engine).await?;
+        self.seat_and_run(engine, Answers::default(), 0, &mut Vec::new()).await?;
         Ok(table)
     }
 
-    /// Seats the programs of a table at which nothing happened yet, and starts it.
-    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), RoomError> {
-        let mut bots = Vec::new();
-        for n in 0..engine.spec.bots {
-            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(engine.table, n);
-            let person = self.welcome(name, false, role, None, true, vec![]).await?;
-            bots.extend(person.map(|p| PlayerId(p.id)));
-        }
+    /// Seats the programs of a table that do not sit yet, those first who were made and never sat anywhere, and starts it.
+    async fn seat_and_run(
+        self: &Arc<Room>,
+        mut engine: Engine,
+        answers: Answers,
+        seated: u8,
+        idle: &mut Vec<Person>,
+    ) -> Result<(), RoomError> {
         let min = engine.limits.0;
         let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
         // The banker sits at the last seat, the others with open seats between them as long as there are any.
         let order = [seats].into_iter().chain((2..seats).step_by(2)).chain((1..seats).step_by(2));
-        for (n, (player, seat)) in bots.iter().zip(order).enumerate() {
+        let taken: Vec<u8> = engine.game.people().into_iter().filter_map(|(_, seat)| seat).collect();
+        let free: Vec<u8> = order.filter(|seat| !taken.contains(seat)).collect();
+        for (n, seat) in (seated..engine.spec.bots).zip(free) {
+            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
+            let player = match idle.iter().position(|person| role_of(person) == role) {
+                Some(i) => idle.swap_remove(i).id,
+                None => {
+                    let name = bot_name(engine.table, n);
+                    let person = self.welcome(name, false, role, None, true, vec![]).await?;
+                    person.map(|person| person.id).ok_or(RoomError::Broke)?
+                }
+            };
             let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
+            let (entry, decided) = match self.sit_bot(&engine, PlayerId(player), seat, chips, n == 0) {
+                Err(RoomError::Refused(why)) => {
+                    tracing::warn!(table = engine.table, %why, "a program does not sit down");
+                    break;
+                }
+                sits => sits?,
+            };
             self.ledger.commit(entry).await?;
             engine.adopt(decided);
         }
-        self.run_table(engine, Answers::default(), None);
+        self.run_table(engine, answers, None);
         Ok(())
     }
 
@@ -314,7 +348,7 @@ impl Room {
         let services = Services {
             ledger: self.ledger.clone(),
             people: Arc::clone(&self.people),
-            reader: Arc::clone(&self.reader),
+            readers: Arc::clone(&self.readers),
             signatures: Arc::clone(&self.signatures),
             allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
@@ -410,21 +444,35 @@ impl Room {
         &self,
         what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        let read = tokio::task::spawn_blocking(move || what(&mut reader.lock()));
-        read.await?.map_err(Into::into)
+        lend(&self.readers, what).await
     }
 }
 
 impl Room {
-    /// Reads much of the books, away from the tables, and lets others read in between.
-    pub async fn study<T: Send + 'static>(
+    /// Reads much of the books, away from the tables and from those who read little.
+    pub async fn study<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
         &self,
-        what: impl FnOnce(Arc<Mutex<Reader>>) -> Result<T, RoomError> + Send + 'static,
+        what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        tokio::task::spawn_blocking(move || what(reader)).await?
+        lend(&self.students, what).await
     }
+
+    /// What these tables were opened as, whether they are still open or not.
+    pub async fn facts(&self, tables: &[TableId]) -> Result<Vec<Facts>, RoomError> {
+        let seqs: Vec<u64> = {
+            let opened = self.opened.read();
+            tables.iter().filter_map(|table| opened.get(table).copied()).collect()
+        };
+        self.read(move |reader| facts_in(reader, &seqs)).await
+    }
+}
+
+async fn lend<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
+    readers: &Arc<Readers>,
+    what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
+) -> Result<T, RoomError> {
+    let readers = Arc::clone(readers);
+    tokio::task::spawn_blocking(move || readers.lend(what)).await??.map_err(Into::into)
 }
 
 /// Somebody who asks, from their row.
@@ -458,6 +506,12 @@ pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, Room
 /// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
 type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
 
+/// The records in which tables were opened.
+fn opened_in(house: &[StoredRecord]) -> BTreeMap<TableId, u64> {
+    let opened = house.iter().filter_map(|row| table_opened(row).map(|(table, _)| (table, row.seq)));
+    opened.collect()
+}
+
 fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
     let mut tables = BTreeMap::new();
     for record in house {
@@ -477,6 +531,33 @@ fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
     }
     let last = tables.keys().next_back().copied().unwrap_or(0);
     Ok((tables, last))
+}
+
+/// The house's programs, as the books have them.
+struct Programs {
+    /// How many ever sat down at each table.
+    seated: BTreeMap<TableId, u8>,
+    /// Those who never sat anywhere.
+    idle: Vec<Person>,
+}
+
+impl Programs {
+    fn of(loaded: &Loaded) -> Programs {
+        let mut idle: BTreeMap<u32, Person> =
+            loaded.people.iter().filter(|p| p.bot).map(|p| (p.id, p.clone())).collect();
+        let mut seated: BTreeMap<TableId, BTreeSet<u32>> = BTreeMap::new();
+        let programs: BTreeSet<u32> = idle.keys().copied().collect();
+        for account in loaded.balances.keys() {
+            if let Account::Stack { table, person } = account
+                && programs.contains(person)
+            {
+                seated.entry(*table).or_default().insert(*person);
+                idle.remove(person);
+            }
+        }
+        let seated = seated.into_iter().map(|(table, programs)| (table, programs.len() as u8));
+        Programs { seated: seated.collect(), idle: idle.into_values().collect() }
+    }
 }
 
 /// Do chips lie at a table, other than in its drop box?
