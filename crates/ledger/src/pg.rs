@@ -284,6 +284,10 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
         Side::EndSessions(person) => {
             transaction.execute("DELETE FROM sessions WHERE person = $1", &[&i64::from(*person)])?
         }
+        Side::Forget(person) => {
+            transaction.execute("DELETE FROM people WHERE id = $1", &[&i64::from(*person)])?
+        }
+        Side::ForgetNote(key) => transaction.execute("DELETE FROM notes WHERE key = $1", &[key])?,
         Side::Secret { log, number, seed } => transaction.execute(
             "INSERT INTO secrets VALUES ($1, $2, $3)",
             &[&i64::from(*log), &i64::from(*number), seed],
@@ -499,5 +503,31 @@ impl Read for PgReader {
                 })
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/cluster/mod.rs"]
+mod cluster;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_writes_asks_for_commits_that_are_on_disk_whatever_the_server_was_told() {
+        let Some(cluster) = cluster::Cluster::start() else { return };
+        let mut owner = connect(cluster.address()).unwrap();
+        let set = |value: &str| format!("ALTER ROLE CURRENT_USER SET synchronous_commit = {value}");
+        for (told, asked) in [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")] {
+            owner.batch_execute(&set(told)).unwrap();
+            let mut writer = connect(cluster.address()).unwrap();
+            let shows = |writer: &mut Client| -> String {
+                writer.query_one("SHOW synchronous_commit", &[]).unwrap().get(0)
+            };
+            assert_eq!(shows(&mut writer), told);
+            hold_alone(&mut writer).unwrap();
+            assert_eq!(shows(&mut writer), asked);
+        }
     }
 }

@@ -296,6 +296,12 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
         Side::EndSessions(person) => {
             connection.prepare_cached("DELETE FROM sessions WHERE person = ?1")?.execute([person])?
         }
+        Side::Forget(person) => {
+            connection.prepare_cached("DELETE FROM people WHERE id = ?1")?.execute([person])?
+        }
+        Side::ForgetNote(key) => {
+            connection.prepare_cached("DELETE FROM notes WHERE key = ?1")?.execute([key])?
+        }
         Side::Secret { log, number, seed } => connection
             .prepare_cached("INSERT INTO secrets VALUES (?1, ?2, ?3)")?
             .execute(params![log, number, seed])?,

@@ -149,6 +149,11 @@ impl Ledger {
         self.balances.read().contains_key(&account)
     }
 
+    /// Every account that ever held anything, with what it holds.
+    pub fn each_balance(&self, mut see: impl FnMut(&Account, i64)) {
+        self.balances.read().iter().for_each(|(account, cents)| see(account, *cents));
+    }
+
     /// The sum of the accounts that are asked for.
     pub fn sum(&self, which: impl Fn(&Account) -> bool) -> i64 {
         let balances = self.balances.read();

@@ -28,6 +28,7 @@ pub mod http;
 mod manners;
 mod outbox;
 mod pacing;
+mod partings;
 pub mod past;
 pub mod people;
 pub mod permissions;

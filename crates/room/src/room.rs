@@ -95,6 +95,8 @@ pub struct Room {
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
+    /// Since when it is open.
+    pub(crate) since: u64,
     pace: Pace,
     /// The key by which browsers are known from which somebody signed in.
     pub(crate) device_key: String,
@@ -148,6 +150,7 @@ impl Room {
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
+            since: table::now_ms(),
             pace,
             device_key: loaded.notes.get(DEVICE_KEY).cloned().unwrap_or_else(|| hex::encode(os_seed())),
             manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),

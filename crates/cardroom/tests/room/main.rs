@@ -34,6 +34,7 @@ mod logs;
 mod manners;
 mod mint;
 mod modes;
+mod partings;
 mod past;
 mod poker;
 mod problems;

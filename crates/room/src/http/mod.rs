@@ -276,6 +276,7 @@ pub async fn serve(
         tallies: Arc::default(),
         board: Arc::default(),
     };
+    let partings = tokio::spawn(crate::partings::keep(Arc::clone(&room)));
     let lobby = tokio::spawn(Arc::clone(&app.board).keep(Arc::clone(&room)));
     let measured = metrics.map(|listener| {
         let edge = Arc::new(Edge::new(vec![], 0));
@@ -293,6 +294,7 @@ pub async fn serve(
     }
     books.abort();
     lobby.abort();
+    partings.abort();
     server.abort();
     // Where tables still wait for the books, so would this.
     if left.tables == 0 {
