@@ -519,7 +519,8 @@ mod tests {
         let Some(cluster) = cluster::Cluster::start() else { return };
         let mut owner = connect(cluster.address()).unwrap();
         let set = |value: &str| format!("ALTER ROLE CURRENT_USER SET synchronous_commit = {value}");
-        for (told, asked) in [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")] {
+        for (told, asked) in [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")]
+        {
             owner.batch_execute(&set(told)).unwrap();
             let mut writer = connect(cluster.address()).unwrap();
             let shows = |writer: &mut Client| -> String {

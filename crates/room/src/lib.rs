@@ -33,6 +33,7 @@ pub mod past;
 pub mod people;
 pub mod permissions;
 pub mod poker;
+mod programs;
 pub mod protocol;
 pub mod record;
 pub mod reports;

@@ -7,14 +7,15 @@ use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::countersign::{Ruled, ruling_in};
 use crate::cutting::HouseSign;
-use crate::engine::{Decided, Engine, os_seed};
+use crate::engine::{Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::past::{Facts, facts_in, table_opened};
-use crate::people::{People, is_guest, role_name, role_of};
+use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
+use crate::programs::Programs;
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
@@ -29,7 +30,7 @@ use ledger::{
     Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Readers, Side, StoreError, StoredRecord,
 };
 use parking_lot::{Mutex, RwLock};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -270,68 +271,13 @@ impl Room {
         Ok(table)
     }
 
-    /// Seats the programs of a table that do not sit yet, those first who were made and never sat anywhere, and starts it.
-    async fn seat_and_run(
-        self: &Arc<Room>,
-        mut engine: Engine,
-        answers: Answers,
-        seated: u8,
-        idle: &mut Vec<Person>,
-    ) -> Result<(), RoomError> {
-        let min = engine.limits.0;
-        let poker = engine.game.poker().is_some();
-        let seats = engine.game.seats();
-        // The banker sits at the last seat, the others with open seats between them as long as there are any.
-        let order = [seats].into_iter().chain((2..seats).step_by(2)).chain((1..seats).step_by(2));
-        let taken: Vec<u8> = engine.game.people().into_iter().filter_map(|(_, seat)| seat).collect();
-        let free: Vec<u8> = order.filter(|seat| !taken.contains(seat)).collect();
-        for (n, seat) in (seated..engine.spec.bots).zip(free) {
-            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let player = match idle.iter().position(|person| role_of(person) == role) {
-                Some(i) => idle.swap_remove(i).id,
-                None => {
-                    let name = bot_name(engine.table, n);
-                    let person = self.welcome(name, false, role, None, true, vec![]).await?;
-                    person.map(|person| person.id).ok_or(RoomError::Broke)?
-                }
-            };
-            let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = match self.sit_bot(&engine, PlayerId(player), seat, chips, n == 0) {
-                Err(RoomError::Refused(why)) => {
-                    tracing::warn!(table = engine.table, %why, "a program does not sit down");
-                    break;
-                }
-                sits => sits?,
-            };
-            self.ledger.commit(entry).await?;
-            engine.adopt(decided);
-        }
-        self.run_table(engine, answers, None);
-        Ok(())
-    }
-
-    fn sit_bot(
-        &self,
-        engine: &Engine,
-        player: PlayerId,
-        seat: u8,
-        chips: Money,
-        third_party: bool,
-    ) -> Result<(ledger::Entry, Decided), RoomError> {
-        let mut draft = engine.draft();
-        let command = engine.game.join(player, Some(seat), chips, third_party)?;
-        draft.play(command)?;
-        draft.follow_up(false, &mut os_seed)?;
-        Ok(draft.decide(table::now_ms(), Some(player.0), None))
-    }
-
     /// The house's signature over what is cut.
     fn sign(&self) -> HouseSign {
         let ledger = self.ledger.clone();
         Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
     }
 
-    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
+    pub(crate) fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
         let table = engine.table;
         let bots = engine
             .game
@@ -424,6 +370,9 @@ impl Room {
             role,
             guest: is_guest(person),
             password_due: self.people.is_due(person.id),
+            locked: false,
+            pin: self.people.pin(person.id).is_some(),
+            locks: works_here(role).then(|| self.signatures.settings().idle_minutes),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
             pages: permissions::pages(role),
@@ -484,15 +433,6 @@ pub fn actor(person: &Person) -> Actor {
     Actor { player, role, name: person.name.clone(), guest }
 }
 
-/// What a program is called. Who banks is said by the table: at the next round it may be somebody else.
-fn bot_name(table: TableId, n: u8) -> &'static str {
-    const NAMES: [&str; 16] = [
-        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
-        "Wilma", "Silas", "Oda", "Ravi", "Linnea",
-    ];
-    NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
-}
-
 /// Every record of a log.
 pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, RoomError> {
     let mut all: Vec<StoredRecord> = Vec::new();
@@ -534,33 +474,6 @@ fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
     }
     let last = tables.keys().next_back().copied().unwrap_or(0);
     Ok((tables, last))
-}
-
-/// The house's programs, as the books have them.
-struct Programs {
-    /// How many ever sat down at each table.
-    seated: BTreeMap<TableId, u8>,
-    /// Those who never sat anywhere.
-    idle: Vec<Person>,
-}
-
-impl Programs {
-    fn of(loaded: &Loaded) -> Programs {
-        let mut idle: BTreeMap<u32, Person> =
-            loaded.people.iter().filter(|p| p.bot).map(|p| (p.id, p.clone())).collect();
-        let mut seated: BTreeMap<TableId, BTreeSet<u32>> = BTreeMap::new();
-        let programs: BTreeSet<u32> = idle.keys().copied().collect();
-        for account in loaded.balances.keys() {
-            if let Account::Stack { table, person } = account
-                && programs.contains(person)
-            {
-                seated.entry(*table).or_default().insert(*person);
-                idle.remove(person);
-            }
-        }
-        let seated = seated.into_iter().map(|(table, programs)| (table, programs.len() as u8));
-        Programs { seated: seated.collect(), idle: idle.into_values().collect() }
-    }
 }
 
 /// Do chips lie at a table, other than in its drop box?

@@ -30,6 +30,7 @@ mod irregular;
 mod kept;
 mod kill;
 mod lobby;
+mod lock;
 mod logs;
 mod manners;
 mod mint;

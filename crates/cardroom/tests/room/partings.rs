@@ -70,7 +70,8 @@ fn what_is_answered_quickly_does_not_wait_for_reports() {
         begins.recv().await.unwrap();
         for _ in 0..20 {
             let asked = room.read(|reader| reader.records(0, 0, 10));
-            let page = tokio::time::timeout(Duration::from_secs(20), asked).await.expect("nobody waits").unwrap();
+            let page =
+                tokio::time::timeout(Duration::from_secs(20), asked).await.expect("nobody waits").unwrap();
             assert!(page.len() <= 10);
         }
         over.send_replace(true);
