@@ -1482,9 +1482,17 @@ refusal: Refusal, } | { "type": "wallet",
  */
 wallet: Money, } | { "type": "lobby", 
 /**
- * All tables.
+ * These tables, in the order of their numbers.
  */
-tables: Array<TableSummary>, } | { "type": "chat", 
+tables: Array<TableSummary>, 
+/**
+ * What was known before counts no more: the lobby begins anew with this frame.
+ */
+anew: boolean, 
+/**
+ * So many tables still come, in the frames that follow.
+ */
+rest: number, } | { "type": "chat", 
 /**
  * At which table.
  */

@@ -16,13 +16,15 @@ use crate::record::HouseEvent;
 use crate::room::read_log;
 use crate::table::now_ms;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use chips::Money;
 use games::Clause;
 use games::PlayerId;
 use games::Refusal;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use std::sync::Arc;
 use voice::say;
 
@@ -81,10 +83,39 @@ pub async fn close_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `GET /api/people`
-pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Failure> {
+/// Which page of the people.
+#[derive(Deserialize, JsonSchema)]
+pub struct PeopleSpan {
+    #[serde(default)]
+    search: String,
+    #[serde(default)]
+    skip: u32,
+    #[serde(default)]
+    limit: u32,
+}
+
+/// People on one page, if nothing else is said, and at most.
+const PEOPLE: (usize, usize) = (500, 1000);
+
+/// `GET /api/people`: who works here first, then who has an account, guests with the newest first, and programs.
+pub async fn people(
+    State(app): State<App>,
+    who: Who,
+    Query(span): Query<PeopleSpan>,
+) -> Result<Json<Vec<PersonRow>>, Failure> {
     who.check(&app, Deed::ReadPeople)?;
-    let rows = app.room.people.all().into_iter().map(|person| PersonRow {
+    let search = span.search.trim().to_lowercase();
+    let mut found = app.room.people.all();
+    found.retain(|p| {
+        search.is_empty() || p.name.to_lowercase().contains(&search) || p.id.to_string() == search
+    });
+    found.sort_by_key(|p| {
+        let (works, guest) = (works_here(role_of(p)), is_guest(p));
+        (p.bot, guest, !works, if guest { u32::MAX - p.id } else { p.id })
+    });
+    let limit = if span.limit == 0 { PEOPLE.0 } else { (span.limit as usize).min(PEOPLE.1) };
+    let page = found.into_iter().skip(span.skip as usize).take(limit);
+    let rows = page.map(|person| PersonRow {
         player: PlayerId(person.id),
         name: person.name.clone(),
         role: role_of(&person),
