@@ -41,6 +41,7 @@ mod poker;
 mod problems;
 mod purse;
 mod races;
+mod reports;
 mod rewritten;
 mod roles;
 mod server;

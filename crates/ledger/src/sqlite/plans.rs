@@ -36,7 +36,7 @@ fn nothing_that_is_asked_walks_through_a_table() {
     let asked = reader.asked.take();
     assert!(asked.len() >= 10, "{asked:#?}");
     for sql in &asked {
-        let mut explain = reader.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let mut explain = reader.connection.prepare(&["EXPLAIN", "QUERY", "PLAN", sql].join(" ")).unwrap();
         let count = explain.parameter_count();
         let row = |r: &rusqlite::Row<'_>| r.get::<_, String>(3);
         let plan = explain.query_map(rusqlite::params_from_iter(vec![1; count]), row).unwrap();

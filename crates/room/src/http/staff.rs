@@ -446,11 +446,20 @@ async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Failure> {
     Ok(records.await?.iter().filter_map(cage_entry).collect())
 }
 
+/// The entries that are shown: the last ones.
+const ENTRIES: usize = 1000;
+
 /// `GET /api/cage/entries`
 pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Failure> {
     who.check(&app, Deed::ReadCage)?;
-    let mut book = cage_book(&app).await?;
-    book.reverse();
-    book.truncate(1000);
-    Ok(Json(book))
+    let (mut found, mut before) = (Vec::new(), u64::MAX);
+    // From the last one back, so that it costs what is shown and not what was ever written.
+    while found.len() < ENTRIES {
+        let page = app.room.read(move |reader| reader.records_before(0, before, 500)).await?;
+        let Some(first) = page.last() else { break };
+        before = first.seq;
+        found.extend(page.iter().filter_map(cage_entry));
+    }
+    found.truncate(ENTRIES);
+    Ok(Json(found))
 }
