@@ -74,7 +74,7 @@ test('the house says after how many minutes sessions are locked', async () => {
   await boss.goto(`${room.url}/#/floor`);
   const minutes = boss.getByLabel('Lock after so many minutes (0: never)');
   await minutes.fill('3');
-  await boss.getByRole('button', { name: 'Set the limits' }).click();
+  await boss.getByRole('button', { name: 'Keep these settings' }).click();
   await boss.getByText('Set.', { exact: true }).waitFor();
   expect((await api<{ idle_minutes: number }>(boss, '/api/settings')).idle_minutes).toBe(3);
 });

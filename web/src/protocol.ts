@@ -1482,9 +1482,17 @@ refusal: Refusal, } | { "type": "wallet",
  */
 wallet: Money, } | { "type": "lobby", 
 /**
- * All tables.
+ * These tables, in the order of their numbers.
  */
-tables: Array<TableSummary>, } | { "type": "chat", 
+tables: Array<TableSummary>, 
+/**
+ * What was known before counts no more: the lobby begins anew with this frame.
+ */
+anew: boolean, 
+/**
+ * So many tables still come, in the frames that follow.
+ */
+rest: number, } | { "type": "chat", 
 /**
  * At which table.
  */
@@ -2680,6 +2688,10 @@ shown: boolean,
  * What the hand is, where it can be seen.
  */
 hand: PokerCalled | null, 
+/**
+ * The cards that won what it was awarded, once a hand that had to be shown has won. Left out where there are none.
+ */
+won_with?: Array<Card>, 
 /**
  * Does it have the button?
  */

@@ -72,7 +72,9 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         HouseEvent::Issued { player, amount, .. }
         | HouseEvent::Corrected { player, amount, .. }
         | HouseEvent::Refilled { player, amount } => between_cage_and(player, *amount),
-        HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
+        HouseEvent::Redeemed { player, amount, .. } | HouseEvent::Parted { player, chips: amount } => {
+            between_cage_and(player, -*amount)
+        }
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PasswordSet { .. }

@@ -211,6 +211,8 @@ pub enum HouseEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// A guest who cannot come back any more is known no longer; their chips went back to the cage.
+    Parted { player: PlayerId, chips: Money },
     /// Somebody had next to nothing left and was given play chips again (ROOM-13).
     Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
@@ -240,6 +242,7 @@ impl HouseEvent {
             | HouseEvent::CameFrom { player, .. }
             | HouseEvent::SignedOut { player, .. }
             | HouseEvent::SessionsEnded { player, .. }
+            | HouseEvent::Parted { player, .. }
             | HouseEvent::Refilled { player, .. }
             | HouseEvent::Issued { player, .. }
             | HouseEvent::Redeemed { player, .. }

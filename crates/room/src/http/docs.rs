@@ -130,7 +130,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         /// Who may be playing together in the last seven gaming days, or in those from `from` to `to`: people at one table from one address, chips that flow one way, better hands given up; with the rounds to look at.
         get "/api/collusion" Who::May(Deed::ReadCollusion) => reports::collusion { asks: reports::Span, gives: Vec<Suspicion> };
         /// Everybody the room knows.
-        get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
+        get "/api/people" Who::May(Deed::ReadPeople) => staff::people { asks: staff::PeopleSpan, gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
         /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.

@@ -107,6 +107,7 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::PasskeyFailed { .. }
         | HouseEvent::LockedOut { .. } => JournalKind::SignIns,
         HouseEvent::Welcomed { .. }
+        | HouseEvent::Parted { .. }
         | HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PinSet { .. }
@@ -140,12 +141,13 @@ const fn proof(by: Proof) -> Word {
     })
 }
 
-/// What a record of the house's book says. That a guest or a program came is no line of the journal.
+/// What a record of the house's book says. That a guest or a program came, or is known no longer, is no line of the journal.
 pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
     let name = |player: &PlayerId| room.people.name(*player);
     Some(match event {
         HouseEvent::Welcomed { role: Role::Player, .. }
         | HouseEvent::Welcomed { bot: true, .. }
+        | HouseEvent::Parted { .. }
         | HouseEvent::CameFrom { .. } => {
             return None;
         }
