@@ -204,7 +204,10 @@ test('the journal says who did what, page by page', async () => {
   });
   const from = { text: '192.0.2.7' };
   const pages: Record<string, unknown> = {
-    '/api/journal': { rows: [row(9, 'Cora', { id: 'journal-signed-in', args: { name: { text: 'Cora' }, from } })], next: 9 },
+    '/api/journal': {
+      rows: [row(9, 'Cora', { id: 'journal-signed-in', args: { name: { text: 'Cora' }, from, by: { word: 'password' } } })],
+      next: 9,
+    },
     '/api/journal?before=9': { rows: [row(4, null, { id: 'journal-failed', args: { name: { text: 'Cora' }, from } })], next: null },
   };
   vi.stubGlobal(
