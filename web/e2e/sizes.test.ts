@@ -306,7 +306,7 @@ test('a full table of draw poker with the joker: my draw, what the others drew, 
 
 test('lobby, odds, rules, my chips', async () => {
   const { phone, desk, close } = await both(crowd[0]!, '/');
-  for (const page of [phone, desk]) await page.getByRole('button', { name: /^Play / }).waitFor();
+  for (const page of [phone, desk]) await page.getByRole('heading', { name: 'Your seats' }).waitFor();
   await look('lobby', phone, desk, 'Lobby');
   for (const [path, heading] of [
     ['/odds', 'How to play'],

@@ -1482,9 +1482,17 @@ refusal: Refusal, } | { "type": "wallet",
  */
 wallet: Money, } | { "type": "lobby", 
 /**
- * All tables.
+ * These tables, in the order of their numbers.
  */
-tables: Array<TableSummary>, } | { "type": "chat", 
+tables: Array<TableSummary>, 
+/**
+ * What was known before counts no more: the lobby begins anew with this frame.
+ */
+anew: boolean, 
+/**
+ * So many tables still come, in the frames that follow.
+ */
+rest: number, } | { "type": "chat", 
 /**
  * At which table.
  */
@@ -1664,7 +1672,11 @@ cage_limit: Money,
 /**
  * A ruling in a round or hand with more at stake waits for a second signature.
  */
-ruling_limit: Money, };
+ruling_limit: Money, 
+/**
+ * After so many minutes in which nobody does anything a session of the staff is locked; 0 for never.
+ */
+idle_minutes: number, };
 
 /**
  * A page of who did what: `GET /api/journal`.
@@ -1745,6 +1757,18 @@ guest: boolean,
  * Their password was told to them: they choose another before anything else.
  */
 password_due: boolean, 
+/**
+ * Is this session locked until they say who they are?
+ */
+locked: boolean, 
+/**
+ * Have they a PIN that opens it?
+ */
+pin: boolean, 
+/**
+ * After how many minutes in which nobody does anything it is locked, for whoever works here; 0 for never.
+ */
+locks: number | null, 
 /**
  * Chips away from the tables.
  */
@@ -2076,6 +2100,19 @@ bot: boolean,
  * Chips away from the tables.
  */
 wallet: Money, };
+
+/**
+ * `POST /api/pin`: a PIN for locked sessions.
+ */
+export type PinRequest = { 
+/**
+ * Six digits.
+ */
+pin: string, 
+/**
+ * The password.
+ */
+password: string, };
 
 /**
  * A place in a hand.
@@ -3602,6 +3639,11 @@ args?: { [key in string]: Arg }, };
  * What a sentence is about.
  */
 export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
+
+/**
+ * `POST /api/unlock`: who it is that is there.
+ */
+export type UnlockRequest = { "pin": string } | { "password": string };
 
 /**
  * Somebody on the waiting list.

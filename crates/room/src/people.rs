@@ -1,5 +1,7 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
+mod locks;
+
 use crate::protocol::Role;
 use crate::table::now_ms;
 use crate::visits::{self, Visit};
@@ -9,6 +11,7 @@ use parking_lot::RwLock;
 use sha2::{Digest, Sha256};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -28,16 +31,29 @@ pub const fn session_lasts(role: Role) -> u64 {
 
 /// The note that somebody has to choose a password of their own, because theirs was told to them.
 const DUE: &str = "password due ";
+/// The note of the greatest number that anybody was ever given.
+const LAST: &str = "last person";
 /// The note of what is known of somebody's sessions.
 const VISITS: &str = "visits ";
+
+/// Since when a guest was not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// They have no session that is open, and no way back to themselves.
+    NoSession,
+    /// Their last session was last used then, as far as is known.
+    Since(u64),
+}
 
 /// Everybody.
 #[derive(Debug, Default)]
 pub struct People {
     inner: RwLock<Inner>,
     changes: Mutex<()>,
-    /// Told whenever sessions end.
+    /// Told whenever sessions end or are locked.
     ends: watch::Sender<()>,
+    /// After how many milliseconds in which nobody does anything a session of the staff is locked; zero for never.
+    idle: AtomicU64,
 }
 
 /// Held by whoever changes somebody who is known already: what is read, checked and written under it is one step, and
@@ -57,6 +73,8 @@ struct Inner {
     visits: HashMap<String, Arc<Visit>>,
     /// Who has to choose another password before anything else.
     due: HashSet<u32>,
+    /// The hashes of PINs.
+    pins: HashMap<u32, String>,
     last: u32,
 }
 
@@ -161,6 +179,9 @@ impl People {
         for person in &loaded.people {
             inner.put(person.clone());
         }
+        // Numbers of people who are known no longer are not given again.
+        let last = loaded.notes.get(LAST).and_then(|said| said.parse().ok()).unwrap_or(0);
+        inner.last = inner.last.max(last);
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
         }
@@ -168,10 +189,13 @@ impl People {
             let known = visits::read(said).into_iter().filter(|(key, _)| inner.sessions.contains_key(key));
             let known: Vec<_> = known.map(|(key, visit)| (key, Arc::new(visit))).collect();
             tracing::debug!(key, sessions = known.len(), "sessions that are known");
+            // When somebody last did something is not on disk: the time until they are locked begins anew.
+            known.iter().for_each(|(_, visit)| visit.is_busy(now_ms()));
             inner.visits.extend(known);
         }
         let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
+        inner.pins = locks::pins(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -284,6 +308,54 @@ impl People {
         longer.map(|session| Session { until, ..session.clone() }).collect()
     }
 
+    /// The greatest number that anybody was ever given, as it is written.
+    pub fn last_note(&self) -> Side {
+        Side::Note { key: LAST.into(), value: self.read().last.to_string() }
+    }
+
+    /// The notes of somebody who is known no longer.
+    pub fn notes_of(person: u32) -> [Side; 2] {
+        [DUE, VISITS].map(|name| Side::ForgetNote(format!("{name}{person}")))
+    }
+
+    /// Sessions that are over, so many at most.
+    pub fn over_by(&self, now: u64, most: usize) -> Vec<String> {
+        let inner = self.read();
+        inner.sessions.values().filter(|s| s.until <= now).map(|s| s.key.clone()).take(most).collect()
+    }
+
+    /// Every guest, and since when they were not seen.
+    pub fn guests(&self, now: u64) -> Vec<(u32, Unseen)> {
+        let inner = self.read();
+        let mut seen: HashMap<u32, u64> = HashMap::new();
+        for session in inner.sessions.values().filter(|s| s.until > now) {
+            let visit = inner.visits.get(&session.key);
+            let used = visit.map_or(0, |visit| visit.last().unwrap_or(0).max(visit.since));
+            let last = seen.entry(session.person).or_default();
+            *last = used.max(*last);
+        }
+        let guests = inner.people.values().filter(|person| is_guest(person));
+        let unseen = |id: &u32| seen.get(id).map_or(Unseen::NoSession, |at| Unseen::Since(*at));
+        guests.map(|person| (person.id, unseen(&person.id))).collect()
+    }
+
+    /// Somebody is known no longer, and it is on disk.
+    pub fn forget(&self, _alone: &Alone<'_>, id: u32) {
+        let mut inner = self.write();
+        if let Some(person) = inner.people.remove(&id) {
+            let (name, look) = (folded(&person.name), looks(&person.name));
+            if inner.names.get(&name) == Some(&id) {
+                inner.names.remove(&name);
+            }
+            if inner.looks.get(&look) == Some(&id) {
+                inner.looks.remove(&look);
+            }
+        }
+        inner.due.remove(&id);
+        drop(inner);
+        self.end_all(id);
+    }
+
     /// Somebody has changed, and it is on disk.
     pub fn change(&self, _alone: &Alone<'_>, person: Person) {
         self.write().put(person);
@@ -350,11 +422,12 @@ impl People {
         self.ends.send_replace(());
     }
 
-    /// Ready as soon as a session is over, however it ends.
+    /// Ready as soon as a session is over, however it ends, or locked.
     pub async fn over(&self, key: &str) {
         let mut ends = self.ends.subscribe();
         loop {
             let until = self.read().sessions.get(key).map_or(0, |session| session.until);
+            let until = self.locks_at(key).map_or(until, |locks| until.min(locks));
             let left = until.saturating_sub(now_ms());
             if left == 0 {
                 return;

@@ -7,13 +7,15 @@ use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::countersign::{Ruled, ruling_in};
 use crate::cutting::HouseSign;
-use crate::engine::{Decided, Engine, os_seed};
+use crate::engine::{Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
-use crate::people::{People, is_guest, role_name, role_of};
+use crate::past::{Facts, facts_in, table_opened};
+use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
+use crate::programs::Programs;
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace, TableSpec};
 use crate::shuffles::Shuffles;
@@ -25,21 +27,25 @@ use games::PlayerId;
 use games::rulebook::Houses;
 use hex::FromHex;
 use ledger::{
-    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord,
+    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Readers, Side, StoreError, StoredRecord,
 };
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// How many records are read at once when a log is replayed.
 const PAGE: u32 = 2000;
 /// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
 const MOST_READERS: usize = 8;
+/// How many connections answer what is answered quickly, and how many what takes long.
+const QUICK: usize = 4;
+const SLOW: usize = 2;
 /// How long tables that still write are waited for when the room closes.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -53,6 +59,8 @@ pub struct Opening {
     pub floor: Vec<TableOrder>,
     /// The clocks of new tables.
     pub pace: Pace,
+    /// How long a database is waited for that cannot be reached.
+    pub patience: Duration,
 }
 
 /// What was left when the room closed.
@@ -80,10 +88,16 @@ pub struct Room {
     pub counters: Arc<Counters>,
     /// What people may keep of chips that came from guests.
     pub(crate) allowances: Arc<Allowances>,
-    reader: Arc<Mutex<Reader>>,
+    readers: Arc<Readers>,
+    /// For questions that take long: who asks one waits for others who do, and nobody else waits.
+    students: Arc<Readers>,
+    /// The record of the house's book in which each table was opened.
+    opened: RwLock<BTreeMap<TableId, u64>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
+    /// Since when it is open.
+    pub(crate) since: u64,
     pace: Pace,
     /// The key by which browsers are known from which somebody signed in.
     pub(crate) device_key: String,
@@ -101,20 +115,22 @@ const LAYING: &str = "being laid";
 impl Room {
     /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
-        let Opening { database, keys, houses, floor, pace } = opening;
+        let Opening { database, keys, houses, floor, pace, patience } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
-            let (ledger, loaded) = Ledger::open(&database, &keys)?;
+            let (ledger, loaded) = Ledger::open_patiently(&database, &keys, patience)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
             let house = read_log(&mut reader, 0)?;
-            Ok((database, ledger, loaded, reader, house))
+            Ok((database, ledger, loaded, house))
         });
-        let (database, ledger, loaded, reader, house) = opened.await??;
+        let (database, ledger, loaded, house) = opened.await??;
+        let (books, key) = (database.clone(), Arc::clone(ledger.key()));
+        let readers = |most| Readers::new(&books, Arc::clone(&key), most);
         let (mut open_tables, last_table) = tables_of(&house)?;
         // A closed table is brought back as long as chips lie there.
         open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
         let people = Arc::new(People::load(&loaded));
-        let key = Arc::clone(ledger.key());
-        let restored = tokio::task::spawn_blocking(move || restore_all(&database, &key, open_tables));
+        let (at, its_key) = (database, Arc::clone(&key));
+        let restored = tokio::task::spawn_blocking(move || restore_all(&at, &its_key, open_tables));
         let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
@@ -129,10 +145,13 @@ impl Room {
             houses,
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
-            reader: Arc::new(Mutex::new(reader)),
+            readers: Arc::new(readers(QUICK)),
+            students: Arc::new(readers(SLOW)),
+            opened: RwLock::new(opened_in(&house)),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
+            since: table::now_ms(),
             pace,
             device_key: loaded.notes.get(DEVICE_KEY).cloned().unwrap_or_else(|| hex::encode(os_seed())),
             manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
@@ -142,11 +161,13 @@ impl Room {
         }
         room.signatures.settle().await?;
         let mut rulings = Vec::new();
+        let mut programs = Programs::of(&loaded);
         for (engine, answers, closed, ruled) in restored {
             rulings.extend(ruled);
-            // Nothing was ever written of it: its programs had no time to sit down.
-            if engine.seq == 0 && closed.is_none() {
-                room.seat_and_run(engine).await?;
+            let seated = programs.seated.get(&engine.table).copied().unwrap_or(0);
+            if closed.is_none() && seated < engine.spec.bots {
+                // The room was cut off before all its programs sat down.
+                room.seat_and_run(engine, answers, seated, &mut programs.idle).await?;
             } else {
                 room.run_table(engine, answers, closed);
             }
@@ -242,50 +263,12 @@ impl Room {
         let spec = specify(&self.houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        self.house.write(author, &event, vec![]).await?;
+        let seq = self.house.write(author, &event, vec![]).await?;
+        self.opened.write().insert(table, seq);
         *last = table;
         drop(last);
-        self.seat_and_run(engine).await?;
+        self.seat_and_run(engine, Answers::default(), 0, &mut Vec::new()).await?;
         Ok(table)
-    }
-
-    /// Seats the programs of a table at which nothing happened yet, and starts it.
-    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), RoomError> {
-        let mut bots = Vec::new();
-        for n in 0..engine.spec.bots {
-            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(engine.table, n);
-            let person = self.welcome(name, false, role, None, true, vec![]).await?;
-            bots.extend(person.map(|p| PlayerId(p.id)));
-        }
-        let min = engine.limits.0;
-        let poker = engine.game.poker().is_some();
-        let seats = engine.game.seats();
-        // The banker sits at the last seat, the others with open seats between them as long as there are any.
-        let order = [seats].into_iter().chain((2..seats).step_by(2)).chain((1..seats).step_by(2));
-        for (n, (player, seat)) in bots.iter().zip(order).enumerate() {
-            let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
-            self.ledger.commit(entry).await?;
-            engine.adopt(decided);
-        }
-        self.run_table(engine, Answers::default(), None);
-        Ok(())
-    }
-
-    fn sit_bot(
-        &self,
-        engine: &Engine,
-        player: PlayerId,
-        seat: u8,
-        chips: Money,
-        third_party: bool,
-    ) -> Result<(ledger::Entry, Decided), RoomError> {
-        let mut draft = engine.draft();
-        let command = engine.game.join(player, Some(seat), chips, third_party)?;
-        draft.play(command)?;
-        draft.follow_up(false, &mut os_seed)?;
-        Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
     /// The house's signature over what is cut.
@@ -294,7 +277,7 @@ impl Room {
         Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
     }
 
-    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
+    pub(crate) fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
         let table = engine.table;
         let bots = engine
             .game
@@ -314,7 +297,7 @@ impl Room {
         let services = Services {
             ledger: self.ledger.clone(),
             people: Arc::clone(&self.people),
-            reader: Arc::clone(&self.reader),
+            readers: Arc::clone(&self.readers),
             signatures: Arc::clone(&self.signatures),
             allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
@@ -387,6 +370,9 @@ impl Room {
             role,
             guest: is_guest(person),
             password_due: self.people.is_due(person.id),
+            locked: false,
+            pin: self.people.pin(person.id).is_some(),
+            locks: works_here(role).then(|| self.signatures.settings().idle_minutes),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
             pages: permissions::pages(role),
@@ -410,36 +396,41 @@ impl Room {
         &self,
         what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        let read = tokio::task::spawn_blocking(move || what(&mut reader.lock()));
-        read.await?.map_err(Into::into)
+        lend(&self.readers, what).await
     }
 }
 
 impl Room {
-    /// Reads much of the books, away from the tables, and lets others read in between.
-    pub async fn study<T: Send + 'static>(
+    /// Reads much of the books, away from the tables and from those who read little.
+    pub async fn study<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
         &self,
-        what: impl FnOnce(Arc<Mutex<Reader>>) -> Result<T, RoomError> + Send + 'static,
+        what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        tokio::task::spawn_blocking(move || what(reader)).await?
+        lend(&self.students, what).await
     }
+
+    /// What these tables were opened as, whether they are still open or not.
+    pub async fn facts(&self, tables: &[TableId]) -> Result<Vec<Facts>, RoomError> {
+        let seqs: Vec<u64> = {
+            let opened = self.opened.read();
+            tables.iter().filter_map(|table| opened.get(table).copied()).collect()
+        };
+        self.read(move |reader| facts_in(reader, &seqs)).await
+    }
+}
+
+async fn lend<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
+    readers: &Arc<Readers>,
+    what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
+) -> Result<T, RoomError> {
+    let readers = Arc::clone(readers);
+    tokio::task::spawn_blocking(move || readers.lend(what)).await??.map_err(Into::into)
 }
 
 /// Somebody who asks, from their row.
 pub fn actor(person: &Person) -> Actor {
     let (player, role, guest) = (PlayerId(person.id), role_of(person), is_guest(person));
     Actor { player, role, name: person.name.clone(), guest }
-}
-
-/// What a program is called. Who banks is said by the table: at the next round it may be somebody else.
-fn bot_name(table: TableId, n: u8) -> &'static str {
-    const NAMES: [&str; 16] = [
-        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
-        "Wilma", "Silas", "Oda", "Ravi", "Linnea",
-    ];
-    NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
 }
 
 /// Every record of a log.
@@ -457,6 +448,12 @@ pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, Room
 
 /// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
 type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
+
+/// The records in which tables were opened.
+fn opened_in(house: &[StoredRecord]) -> BTreeMap<TableId, u64> {
+    let opened = house.iter().filter_map(|row| table_opened(row).map(|(table, _)| (table, row.seq)));
+    opened.collect()
+}
 
 fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
     let mut tables = BTreeMap::new();

@@ -13,6 +13,8 @@ mod docs;
 mod edge;
 mod endpoint;
 mod journal;
+mod lobby;
+mod lock;
 mod metrics;
 mod odds;
 mod passwords;
@@ -30,7 +32,9 @@ mod throttle;
 mod tls;
 
 use crate::house::Author;
+use crate::protocol::Me;
 use crate::record::HouseEvent;
+use crate::table::now_ms;
 use crate::{Left, Room};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -40,12 +44,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::PlayerId;
 use ipnet::IpNet;
-use ledger::Away;
+use ledger::{Away, Person};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
@@ -97,9 +101,17 @@ pub struct App {
     pub(crate) news: broadcast::Sender<PlayerId>,
     /// What rounds came to, as far as it was added up.
     pub(crate) tallies: Arc<results::Tallies>,
+    /// The lobby, for those who watch it.
+    pub(crate) board: Arc<lobby::Board>,
 }
 
 impl App {
+    /// Who somebody is, in this session of theirs.
+    pub(crate) fn me(&self, person: &Person, session: &str) -> Me {
+        let locked = self.room.people.is_locked(session, now_ms());
+        Me { locked, ..self.room.me(person) }
+    }
+
     /// Tells every connection of a person who they are now.
     pub(crate) fn tell(&self, player: PlayerId) {
         // Nobody may be connected, and then nobody needs to be told.
@@ -162,19 +174,30 @@ fn machine_room(app: App) -> Router {
 async fn to_the_end(request: Request, next: Next) -> Response {
     static REQUESTS: AtomicU64 = AtomicU64::new(1);
     let number = REQUESTS.fetch_add(1, Relaxed);
-    let span =
-        tracing::info_span!("request", number, method = %request.method(), path = request.uri().path());
+    let id = HeaderValue::from_str(&format!("{}-{number}", *STARTED)).ok();
+    let id_text = id.as_ref().and_then(|id| id.to_str().ok()).unwrap_or_default().to_string();
+    let span = tracing::info_span!("request", number, id = id_text, method = %request.method(), path = request.uri().path());
     let begun = Instant::now();
     let answer = async move {
         let response = next.run(request).await;
         tracing::debug!(status = response.status().as_u16(), took = ?begun.elapsed(), "answered");
         response
     };
-    match tokio::spawn(answer.instrument(span)).await {
+    let mut response = match tokio::spawn(answer.instrument(span.clone())).await {
         Ok(response) => response,
-        Err(_) => Failure::ours(say!("web-broke")).into_response(),
-    }
+        Err(why) => {
+            span.in_scope(|| tracing::error!(%why, "broke"));
+            Failure::ours(say!("web-broke")).into_response()
+        }
+    };
+    id.map(|id| response.headers_mut().insert(REQUEST_ID, id));
+    response
 }
+
+/// By which name an answer and what the log says of it are brought together.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Tells the requests of one start of the room from those of another.
+static STARTED: LazyLock<String> = LazyLock::new(|| format!("{:x}", crate::table::now_ms()));
 
 /// What every answer says to browsers: nothing is framed, sniffed, embedded or loaded from elsewhere.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -246,6 +269,7 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let (tell, unwritten) = watch::channel(None);
     let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
+    let tablets = tokio::spawn(lock::watch_the_tablets(Arc::clone(&room)));
     let edge = Arc::new(Edge::new(doors.trusted_proxies.clone(), doors.connections_per_address));
     let app = App {
         room: Arc::clone(&room),
@@ -260,14 +284,17 @@ pub async fn serve(
         unwritten,
         news: broadcast::Sender::new(256),
         tallies: Arc::default(),
+        board: Arc::default(),
     };
+    let partings = tokio::spawn(crate::partings::keep(Arc::clone(&room)));
+    let lobby = tokio::spawn(Arc::clone(&app.board).keep(Arc::clone(&room)));
     let measured = metrics.map(|listener| {
         let edge = Arc::new(Edge::new(vec![], 0));
         tokio::spawn(edge.serve(listener, None, machine_room(app.clone())))
     });
     let server = tokio::spawn(edge.serve(listener, app.doors.tls.clone(), router(app)));
     until.await;
-    tracing::info!("closes");
+    tracing::info!(sockets = room.counters.sockets.load(Relaxed), "closes");
     let left = room.stop(hurry).await;
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.
@@ -276,7 +303,14 @@ pub async fn serve(
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     books.abort();
+    lobby.abort();
+    partings.abort();
+    tablets.abort();
     server.abort();
+    // Where tables still wait for the books, so would this.
+    if left.tables == 0 {
+        room.ledger.close().await;
+    }
     measured.inspect(|metrics| metrics.abort());
     left
 }
