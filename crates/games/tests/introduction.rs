@@ -41,5 +41,8 @@ fn the_introduction_shows_what_the_referee_ruled() {
     }
     let shown = std::fs::read_to_string(&path).expect("made by CARDROOM_UPDATE=1");
     let shown: Value = serde_json::from_str(&shown).expect("JSON");
-    assert!(shown == ruled, "the rulings have changed: CARDROOM_UPDATE=1 cargo test -p games --test introduction");
+    assert!(
+        shown == ruled,
+        "the rulings have changed: CARDROOM_UPDATE=1 cargo test -p games --test introduction"
+    );
 }
