@@ -32,6 +32,7 @@ web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [clause] There is no such clause.
     [hand] There is no such finished hand: give the record that a hand of poker began with.
+    [passkey] There is no such passkey: it may have been removed already.
     [person] There is no such person.
     [report] There is no such report.
     [round] There is no such finished round: give the record that a round of blackjack began with.

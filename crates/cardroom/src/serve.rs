@@ -68,6 +68,9 @@ pub struct Args {
     /// Send cookies over TLS only, and have browsers come over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
+    /// Print a link again that makes a manager's account: for a room whose only manager lost their password or their devices
+    #[arg(long)]
+    manager_link: bool,
     /// How many seconds a player at a new table has for a decision [default: 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
     decision_seconds: Option<u32>,
@@ -100,7 +103,7 @@ const AFTER: &str = "Examples:
       count = 4                         # so many tables like this one
 What the books say is encrypted, and every commit is signed: the keys lie in a folder apart from the books (./data-keys for
 ./data). Keep a copy of it elsewhere, and not with the backups: without it the books cannot be read.
-On the very first run a link is printed that makes the floor manager's account. SIGTERM freezes every hand where it is;
+On the very first run a link is printed that makes the floor manager's account; --manager-link prints another. SIGTERM freezes every hand where it is;
 the next start goes on from there. While the books cannot be written it waits ten seconds for them; a second SIGTERM ends it
 at once. Nothing that was acknowledged is lost either way. Where the disk does not confirm what was written, the room stops
 with status 3 (docs/operations.md).";
@@ -147,6 +150,8 @@ struct Plan {
     metrics: Option<String>,
     opening: Opening,
     doors: Doors,
+    /// Is a link for another manager wanted?
+    manager_link: bool,
 }
 
 fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, Failure> {
@@ -182,6 +187,7 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     let patience = Duration::from_secs(args.wait_seconds.or(config.wait_seconds).unwrap_or(PATIENCE).into());
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
+        manager_link: args.manager_link,
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
         opening: Opening { database, keys, houses, floor, pace, patience },
         doors: Doors {
@@ -297,6 +303,9 @@ async fn serve(plan: Plan) -> Result<Option<StoreError>, Failure> {
     let scheme = if plan.doors.tls.is_some() { "https" } else { "http" };
     if let Some(tls) = plan.doors.tls.clone() {
         tokio::spawn(read_again(tls));
+    }
+    if plan.manager_link {
+        room.offer_manager_link(vec![]).await?;
     }
     // The link comes first: whoever waits for the room to be open has read it then.
     if let Some(token) = room.manager_token() {

@@ -86,6 +86,10 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::SessionLocked { .. }
         | HouseEvent::SessionUnlocked { .. }
         | HouseEvent::PinSet { .. }
+        | HouseEvent::PasskeyMade { .. }
+        | HouseEvent::PasskeyRemoved { .. }
+        | HouseEvent::PasskeysRemoved { .. }
+        | HouseEvent::PasskeyFailed { .. }
         | HouseEvent::PinFailed { .. }
         | HouseEvent::SettingsMade { .. }
         | HouseEvent::Ruling { .. }

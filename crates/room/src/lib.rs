@@ -46,6 +46,7 @@ pub mod table;
 pub mod tell;
 mod visits;
 mod watchers;
+mod webauthn;
 
 pub use counters::Counters;
 pub use manners::{Manner, Manners};

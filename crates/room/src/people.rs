@@ -1,6 +1,9 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
 mod locks;
+mod passkeys;
+
+pub use passkeys::{Passkey, handle};
 
 use crate::protocol::Role;
 use crate::table::now_ms;
@@ -75,6 +78,7 @@ struct Inner {
     due: HashSet<u32>,
     /// The hashes of PINs.
     pins: HashMap<u32, String>,
+    passkeys: HashMap<u32, Vec<Passkey>>,
     last: u32,
 }
 
@@ -196,6 +200,7 @@ impl People {
         let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
         inner.pins = locks::pins(loaded);
+        inner.passkeys = passkeys::passkeys(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
     }
 

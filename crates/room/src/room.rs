@@ -184,16 +184,22 @@ impl Room {
     async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), RoomError> {
         let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
         if laid == 0 {
-            let token = hex::encode(os_seed());
-            let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
-            self.note(notes).await?;
-            self.keep_manager_token(token);
+            self.offer_manager_link(vec![note(FLOOR, LAYING)]).await?;
         }
         let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
         for order in tables.skip(laid) {
             self.open_table(order, Author::default()).await?;
         }
         Ok(self.note(vec![note(FLOOR, "laid")]).await?)
+    }
+
+    /// Makes a link by which somebody becomes a manager, once; an earlier one is good no more.
+    pub async fn offer_manager_link(&self, mut sides: Vec<Side>) -> Result<(), RoomError> {
+        let token = hex::encode(os_seed());
+        sides.push(Side::Note { key: MANAGER_TOKEN.into(), value: token.clone() });
+        self.note(sides).await?;
+        self.keep_manager_token(token);
+        Ok(())
     }
 
     /// The token of the manager's link, as long as nobody has used it.
@@ -372,6 +378,8 @@ impl Room {
             password_due: self.people.is_due(person.id),
             locked: false,
             pin: self.people.pin(person.id).is_some(),
+            passkeys: self.people.passkeys(person.id).len() as u32,
+            passkey_only: self.wants_passkey(person),
             locks: works_here(role).then(|| self.signatures.settings().idle_minutes),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
@@ -379,6 +387,11 @@ impl Room {
             gives: if permissions::may(role, Deed::GiveRoles) { Role::ALL.to_vec() } else { Vec::new() },
             counter_most: permissions::may(role, Deed::Cage).then_some(MOST_OVER_THE_COUNTER),
         }
+    }
+
+    /// Must somebody show a passkey, because they have one and the house says so?
+    pub fn wants_passkey(&self, person: &Person) -> bool {
+        self.signatures.settings().passkey_only && self.people.has_passkey(person.id, role_of(person))
     }
 
     /// What is in a wallet.

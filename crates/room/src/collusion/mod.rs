@@ -205,7 +205,7 @@ pub fn report(
     let mut programs: Vec<PlayerId> = Vec::new();
     each_record(reader, 0, (1, u64::MAX), |record| {
         match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::SignedIn { player, from } | HouseEvent::CameFrom { player, from }) => {
+            Ok(HouseEvent::SignedIn { player, from, .. } | HouseEvent::CameFrom { player, from }) => {
                 watch.came_from(player, record.at, &from);
             }
             Ok(HouseEvent::Welcomed { player, bot: true, .. }) => programs.push(player),

@@ -17,6 +17,7 @@ mod lobby;
 mod lock;
 mod metrics;
 mod odds;
+mod passkeys;
 mod passwords;
 mod past;
 mod patience;
@@ -94,6 +95,8 @@ pub struct App {
     addresses: Arc<Mutex<HashMap<PlayerId, IpAddr>>>,
     pub(crate) throttle: Arc<throttle::Throttle>,
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
+    /// What devices were asked and have not answered.
+    pub(crate) questions: Arc<passkeys::Questions>,
     pub(crate) closing: watch::Receiver<bool>,
     /// Why nothing can be written, while nothing can.
     pub(crate) unwritten: watch::Receiver<Option<Away>>,
@@ -239,13 +242,17 @@ async fn guarded(State(app): State<App>, request: Request, next: Next) -> Respon
     response
 }
 
-/// Is this a name by which the room may be asked for?
-fn is_ours(app: &App, host: &str) -> bool {
-    // What follows the last colon is a port, unless it is part of an address in brackets.
-    let name = match host.rsplit_once(':') {
+/// A host without its port. What follows the last colon is one, unless it is part of an address in brackets.
+fn host_name(host: &str) -> &str {
+    match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
         _ => host,
-    };
+    }
+}
+
+/// Is this a name by which the room may be asked for?
+fn is_ours(app: &App, host: &str) -> bool {
+    let name = host_name(host);
     let here = || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     match app.doors.hosts.as_slice() {
         [] => !app.local || name == "localhost" || here(),
@@ -280,6 +287,7 @@ pub async fn serve(
         doors: Arc::new(doors),
         throttle: Arc::default(),
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),
+        questions: Arc::default(),
         closing,
         unwritten,
         news: broadcast::Sender::new(256),
