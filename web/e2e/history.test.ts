@@ -80,6 +80,18 @@ test('a hand of hold’em, stepped through from my chair', async () => {
       .first()
       .getAttribute('aria-label'),
   ).toMatch(/face-down card/);
+  // What each hand could expect is said here, by the engine, as soon as everybody has their cards.
+  const bars = me.getByRole('region', { name: 'What each hand could expect of the pot here' });
+  await until(
+    'bars beside the names',
+    async () => (await bars.getByText(/^\d+ %$/).count()) > 1,
+    async () => {
+      await me.waitForTimeout(2500);
+      if (!(await bars.isVisible())) await me.getByRole('button', { name: 'One step on' }).click();
+    },
+  );
+  const shares = (await bars.getByText(/^\d+ %$/).allTextContents()).map((text) => parseInt(text));
+  expect(Math.abs(shares.reduce((a, b) => a + b, 0) - 100)).toBeLessThan(shares.length + 1);
   await scrubber.fill(String(last));
   await me.locator('.won').first().waitFor();
   await scrubber.fill(String(Math.round(last * 0.7)));

@@ -34,3 +34,5 @@ history-step = Step { $at } of { $frames }
 history-there-no-finished-address-pick = There is no finished { $poker } at this address. Pick one above.
 history-cards-dealt-face-down = Cards are dealt face down.
 history-ask-referee = Ask the referee
+history-equity = What each hand could expect of the pot here
+history-unseen = (cards not shown)

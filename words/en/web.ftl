@@ -28,6 +28,7 @@ web-wrong = Name and password do not go together.
 web-claim-name = Choose a name that nobody has.
 web-link = This link has been used, or never was one.
 web-guest-password = A guest has no password: make an account first.
+web-same-password = That is the password you have already. Choose another one.
 web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [clause] There is no such clause.

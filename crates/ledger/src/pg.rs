@@ -402,7 +402,8 @@ impl Read for PgReader {
             "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = $1 AND seq > $2 ORDER BY seq LIMIT $3",
             self.shape.version
         );
-        let rows = self.query(&sql, &[&i64::from(log), &(after as i64), &i64::from(limit)])?;
+        let rows =
+            self.query(&sql, &[&i64::from(log), &(after.min(i64::MAX as u64) as i64), &i64::from(limit)])?;
         rows.iter().map(stored).collect()
     }
 

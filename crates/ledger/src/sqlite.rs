@@ -425,7 +425,7 @@ impl Read for SqliteReader {
             "SELECT seq, at, actor, action, body, hash, {} FROM records WHERE log = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
             self.shape.version
         );
-        self.all(&sql, params![log, after as i64, limit], stored)
+        self.all(&sql, params![log, after.min(i64::MAX as u64) as i64, limit], stored)
     }
 
     fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {

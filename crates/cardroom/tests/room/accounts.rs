@@ -84,6 +84,7 @@ fn a_password_that_was_told_is_changed_before_anything_else_and_a_weak_one_is_no
     for weak in ["aaaaaaaaaa", "1234567890", "passwordpassword", "Eve Eve Eve"] {
         assert_eq!(change(weak).0, 400, "{weak}");
     }
+    assert_eq!(change(&given).0, 400, "the one that was told is not one's own");
     let (status, eve, me) = change("five quiet lanterns");
     assert_eq!((status, &me["password_due"]), (200, &json!(false)));
     assert_eq!(get(&server.address, "/api/journal", &eve.unwrap()).0, 200);

@@ -84,6 +84,18 @@ fn an_address_has_so_many_connections_and_a_person_so_many_sockets() {
 }
 
 #[test]
+fn an_address_reads_the_books_so_often_and_its_players_play_on() {
+    let (_folder, server) = room(&[]);
+    let (cookie, _) = guest(&server.address, "Ann").unwrap();
+    let read = || get(&server.address, "/api/seals", "").0;
+    assert_eq!(read(), 200);
+    let times = (0..2_000).position(|_| read() == 429).expect("it is too often");
+    assert!((590..800).contains(&times), "{times}");
+    assert_eq!(get(&server.address, "/api/me", &cookie).0, 200);
+    Client::connect(&server.address, &cookie).unwrap().watch(1).unwrap();
+}
+
+#[test]
 fn who_keeps_coming_and_going_makes_no_noise() {
     // A table without company, where nothing happens by itself.
     let floor = tempfile::NamedTempFile::new().unwrap();

@@ -469,10 +469,14 @@ pub async fn password(
     let key = format!("password {}", who.person.id);
     app.throttle.take(&key, Rate { most: 8, over: Duration::from_secs(300) }).map_err(Failure::too_fast)?;
     checked_password(&app, &who.person.name, &request.new).await?;
+    let same = request.new == request.old;
     if !matches(&app, request.old, hash).await {
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
     app.throttle.forgive(&key);
+    if same {
+        return Err(Failure::bad(say!("web-same-password")));
+    }
     let hash = hashed(&app, request.new).await?;
     let alone = app.room.people.alone().await;
     // Whoever's password became another one in the meantime is no longer signed in.

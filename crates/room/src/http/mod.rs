@@ -58,7 +58,7 @@ use tracing::Instrument;
 
 pub use answer::{Failure, Missing};
 pub use docs::endpoints;
-use edge::Edge;
+use edge::{Caller, Edge};
 pub use endpoint::{Endpoint, Who};
 pub use tls::{Tls, TlsError};
 use voice::say;
@@ -224,9 +224,10 @@ const TLS_ONLY: &str = "max-age=63072000; includeSubDomains";
 async fn guarded(State(app): State<App>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
     let asked = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_string());
-    let mut response = match asked.is_none_or(|host| is_ours(&app, &host)) {
-        true => next.run(request).await,
-        false => Failure::new(StatusCode::MISDIRECTED_REQUEST, say!("web-host")).into_response(),
+    let mut response = match (asked.is_none_or(|host| is_ours(&app, &host)), may_read(&app, &request)) {
+        (false, _) => Failure::new(StatusCode::MISDIRECTED_REQUEST, say!("web-host")).into_response(),
+        (_, Err(seconds)) => Failure::too_fast(seconds).into_response(),
+        (true, Ok(())) => next.run(request).await,
     };
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
@@ -240,6 +241,20 @@ async fn guarded(State(app): State<App>, request: Request, next: Next) -> Respon
         set(header::CACHE_CONTROL, "no-store");
     }
     response
+}
+
+/// How often an address may have the books read.
+const READING: throttle::Rate = throttle::Rate { most: 600, over: Duration::from_secs(60) };
+
+/// What is read from the books takes a reader, and there are few: an address has only so many requests of the kind.
+fn may_read(app: &App, request: &Request) -> Result<(), u64> {
+    let of_books = |part: &str| matches!(part, "history" | "hands" | "rounds" | "seals" | "shuffles");
+    match request.extensions().get::<Caller>() {
+        Some(caller) if request.uri().path().split('/').any(of_books) => {
+            app.throttle.take(&format!("reading {}", caller.network()), READING)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A host without its port. What follows the last colon is one, unless it is part of an address in brackets.

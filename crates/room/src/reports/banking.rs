@@ -170,9 +170,9 @@ fn sat_down_as(
         Step::Blackjack { events, .. } => events.as_slice(),
         Step::Poker { .. } | Step::Room(_) => &[],
     });
-    let joined = events.filter_map(|event| match event {
+    let mut joined = events.filter_map(|event| match event {
         Event::Joined { player: who, third_party, .. } if *who == player => Some(*third_party),
         _ => None,
     });
-    Ok(joined.last().unwrap_or(false))
+    Ok(joined.next_back().unwrap_or(false))
 }
