@@ -130,6 +130,8 @@ verify-sealed-missing = record { $seq } of { $log ->
    *[other] table { $log }
   } is missing
 verify-seal-fit = it does not fit the records it seals and the seal before it
+verify-snapshot = the snapshot of log { $log } after record { $seq }: { $what }
+verify-snapshot-differs = the records come to something else
 verify-unsealed = no seal has it
 verify-export-end = the export says that it ends after { $said } records; { $records } are here
 verify-person-is = person { $id } is { $is }, { $as_role }; the house's book says { $name }, { $role }

@@ -14,6 +14,7 @@ mod poker;
 mod seals;
 mod shuffles;
 mod signatures;
+mod snapshots;
 mod source;
 mod tables;
 
@@ -104,6 +105,7 @@ pub struct Counts {
     pub commands: u64,
     pub rounds: u64,
     pub shuffles: u64,
+    pub snapshots: u64,
     /// Of them, re-derived from a seed that the log reveals.
     pub from_revealed: u64,
     /// Of them, re-derived from a seed that is kept and not public.
@@ -249,6 +251,7 @@ fn audit(case: &Case, verbose: bool) -> Findings {
         }
     } else {
         replay(books, &mut ledger, verbose, &mut findings);
+        snapshots::check(books, &mut findings);
     }
     // An export of one table does not say what was in a wallet before.
     if books.whole {

@@ -56,6 +56,38 @@ pub enum StoreError {
         /// The seal that was written last.
         seal: u64,
     },
+    /// A record is gone.
+    Missing {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// A record is not the one that was written.
+    Altered {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// A seal is gone, is not the one that was set, or was not signed by the house.
+    Seal {
+        /// The pit.
+        pit: u32,
+        /// The seal.
+        number: u64,
+    },
+    /// An account does not hold the chips that lie where it is for.
+    Holds {
+        /// Which.
+        account: Account,
+        /// What it holds, in cents.
+        held: i64,
+        /// What lies there.
+        lies: i64,
+    },
+    /// All accounts together do not come to nothing.
+    Total(i64),
     /// The folder with the keys of these books is not there.
     NoKeys {
         /// Which.
@@ -110,6 +142,14 @@ impl StoreError {
             StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
             StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
             StoreError::Rewound { pit, seal } => say!("ledger-rewound", pit: *pit, seal: *seal),
+            StoreError::Missing { log, seq } => say!("ledger-missing", log: *log, seq: *seq),
+            StoreError::Altered { log, seq } => say!("ledger-altered", log: *log, seq: *seq),
+            StoreError::Seal { pit, number } => say!("ledger-seal", pit: *pit, number: *number),
+            StoreError::Holds { account, held, lies } => {
+                let (held, lies) = (held.to_string(), lies.to_string());
+                say!("ledger-holds", account: account.to_string(), held: held, lies: lies)
+            }
+            StoreError::Total(total) => say!("ledger-total", total: total.to_string()),
             StoreError::NoKeys { folder } => say!("ledger-no-keys", folder: folder),
             StoreError::OtherKeys { folder } => say!("ledger-other-keys", folder: folder),
             StoreError::Locked => say!("ledger-locked"),

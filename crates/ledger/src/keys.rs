@@ -189,6 +189,8 @@ pub enum Place<'a> {
     Record(u32, u64),
     /// The seed of a table's shuffle.
     Secret(u32, u32),
+    /// How a log stood after a record.
+    Snapshot(u32, u64),
     /// What a note says.
     Note(&'a str),
 }
@@ -198,6 +200,7 @@ impl fmt::Display for Place<'_> {
         match self {
             Place::Record(log, seq) => write!(f, "record {log} {seq}"),
             Place::Secret(log, number) => write!(f, "secret {log} {number}"),
+            Place::Snapshot(log, seq) => write!(f, "snapshot {log} {seq}"),
             Place::Note(key) => write!(f, "note {key}"),
         }
     }

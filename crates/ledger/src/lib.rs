@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod check;
 mod copy;
 pub mod crash;
 mod entry;
@@ -24,6 +25,7 @@ mod store;
 mod writer;
 
 pub use account::{Account, Fee};
+pub use check::Chain;
 pub use copy::copy;
 pub use entry::{Entry, Hash, Person, Posting, Receipt, Record, Session, Side};
 pub use error::{Away, CommitError, NoAccount, StoreError};

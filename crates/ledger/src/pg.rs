@@ -1,6 +1,6 @@
 //! The books in PostgreSQL: one transaction per group, sent as a few statements over arrays, `synchronous_commit` on.
 
-use crate::entry::{Hash, Person, Session, Side};
+use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::pg_connect::connect;
@@ -288,6 +288,11 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
             "INSERT INTO secrets VALUES ($1, $2, $3)",
             &[&i64::from(*log), &i64::from(*number), seed],
         )?,
+        Side::Snapshot { log, seq, body } => transaction.execute(
+            "INSERT INTO snapshots VALUES ($1, $2, $3)
+             ON CONFLICT (log) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+            &[&i64::from(*log), &(*seq as i64), body],
+        )?,
         Side::Note { key, value } => transaction.execute(
             "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             &[key, value],
@@ -441,10 +446,23 @@ impl Read for PgReader {
         rows.iter().map(|row| Ok((account(row, 0)?, number(row, 1)))).collect()
     }
 
-    fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
-        let sql = "SELECT number, seed FROM secrets WHERE log = $1 ORDER BY number";
-        let rows = self.query(sql, &[&i64::from(log)])?;
+    fn secrets(&mut self, log: u32, after: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        let sql = "SELECT number, seed FROM secrets WHERE log = $1 AND number > $2 ORDER BY number";
+        let rows = self.query(sql, &[&i64::from(log), &i64::from(after)])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, row.get(1))).collect())
+    }
+
+    fn snapshot(&mut self, log: u32) -> Result<Option<(u64, Vec<u8>)>, StoreError> {
+        let rows = self.query("SELECT seq, body FROM snapshots WHERE log = $1", &[&i64::from(log)])?;
+        Ok(rows.first().map(|row| (number(row, 0), row.get(1))))
+    }
+
+    fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError> {
+        let sql = "SELECT seq, account, cents FROM postings WHERE log = $1 AND seq > $2 AND seq <= $3
+             ORDER BY seq, line";
+        let rows = self.query(sql, &[&i64::from(log), &(after as i64), &(to as i64)])?;
+        let line = |row: &Row| Ok((number(row, 0), Posting { account: account(row, 1)?, cents: row.get(2) }));
+        rows.iter().map(line).collect()
     }
 
     fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError> {

@@ -5,41 +5,38 @@ use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
-use crate::countersign::{Ruled, ruling_in};
 use crate::cutting::HouseSign;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
+use crate::house_book::HouseBook;
 use crate::people::{People, is_guest, role_name, role_of};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
-use crate::record::{HouseEvent, Pace, TableSpec};
+use crate::record::{HouseEvent, Pace};
+use crate::restore::{Restored, check_chips, open_tables, restore_all};
 use crate::shuffles::Shuffles;
 use crate::signatures::Signatures;
+use crate::snapshot::Snapshots;
 use crate::table::{self, Handle, Message, Services};
-use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
-use hex::FromHex;
-use ledger::{
-    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Side, StoreError, StoredRecord,
-};
+use ledger::{Account, CommitError, Ledger, Person, Reader, Side};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// How many records are read at once when a log is replayed.
-const PAGE: u32 = 2000;
-/// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
-const MOST_READERS: usize = 8;
 /// How long tables that still write are waited for when the room closes.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often is looked whether the house's book is to be kept again.
+const KEEPS_BOOK: Duration = Duration::from_secs(60);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -99,30 +96,36 @@ const FLOOR: &str = "floor";
 const LAYING: &str = "being laid";
 
 impl Room {
-    /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
+    /// Opens the room: reads the books and checks that they are as they were left, brings every table back, and lays out the
+    /// floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
         let Opening { database, keys, houses, floor, pace } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
             let (ledger, loaded) = Ledger::open(&database, &keys)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
-            let house = read_log(&mut reader, 0)?;
-            Ok((database, ledger, loaded, reader, house))
+            reader.check_seals(&ledger.public_key())?;
+            let book = HouseBook::open(&mut reader)?;
+            let (tables, last_table) = open_tables(&book, &mut reader, &loaded)?;
+            let restored = restore_all(&database, ledger.key(), tables)?;
+            check_chips(&loaded, &restored)?;
+            let records: u64 = restored.iter().map(Restored::read).sum();
+            tracing::info!(
+                tables = restored.len(),
+                records,
+                "the tables are back; so many records were read"
+            );
+            let standing = book.standing(&mut reader)?;
+            Ok((ledger, loaded, reader, book, standing, restored, last_table))
         });
-        let (database, ledger, loaded, reader, house) = opened.await??;
-        let (mut open_tables, last_table) = tables_of(&house)?;
-        // A closed table is brought back as long as chips lie there.
-        open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
+        let (ledger, loaded, reader, book, standing, restored, last_table) = opened.await??;
         let people = Arc::new(People::load(&loaded));
-        let key = Arc::clone(ledger.key());
-        let restored = tokio::task::spawn_blocking(move || restore_all(&database, &key, open_tables));
-        let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
-        let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
+        let to_be_laid = book.seq == 0 || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
         let laid = last_table as usize;
-        let book = Arc::new(House::open(ledger.clone(), house.last()));
-        let signatures = Arc::new(Signatures::load(Arc::clone(&book), Arc::clone(&people), &house));
+        let house = Arc::new(House::open(ledger.clone(), book.seq));
+        let signatures = Arc::new(Signatures::load(Arc::clone(&house), Arc::clone(&people), &standing));
         let room = Arc::new(Room {
-            house: book,
+            house,
             signatures,
             ledger,
             people,
@@ -142,17 +145,18 @@ impl Room {
         }
         room.signatures.settle().await?;
         let mut rulings = Vec::new();
-        for (engine, answers, closed, ruled) in restored {
-            rulings.extend(ruled);
+        for mut table in restored {
+            rulings.append(&mut table.ruled);
             // Nothing was ever written of it: its programs had no time to sit down.
-            if engine.seq == 0 && closed.is_none() {
-                room.seat_and_run(engine).await?;
+            if table.engine.seq == 0 && table.closed.is_none() {
+                room.seat_and_run(table.engine).await?;
             } else {
-                room.run_table(engine, answers, closed);
+                room.run_table(table);
             }
         }
         room.finish_signed_rulings().await?;
-        room.note_rulings(&house, rulings).await;
+        room.note_rulings(book.settled, rulings).await?;
+        tokio::spawn(keep_book(Arc::downgrade(&room), book));
         if to_be_laid {
             room.lay_the_floor(&floor, laid).await?;
         }
@@ -269,7 +273,8 @@ impl Room {
             self.ledger.commit(entry).await?;
             engine.adopt(decided);
         }
-        self.run_table(engine, Answers::default(), None);
+        let (answers, snapshots) = (Answers::default(), Snapshots::default());
+        self.run_table(Restored { engine, answers, closed: None, ruled: vec![], snapshots });
         Ok(())
     }
 
@@ -294,7 +299,8 @@ impl Room {
         Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
     }
 
-    fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
+    fn run_table(self: &Arc<Room>, table: Restored) {
+        let Restored { engine, answers, closed, snapshots, .. } = table;
         let table = engine.table;
         let bots = engine
             .game
@@ -321,6 +327,7 @@ impl Room {
             sign: Some(self.sign()),
             bots,
             closed,
+            snapshots,
         };
         let handle = table::start(engine, services, answers);
         self.tables.write().insert(table, handle);
@@ -442,108 +449,24 @@ fn bot_name(table: TableId, n: u8) -> &'static str {
     NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
 }
 
-/// Every record of a log.
-pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, RoomError> {
-    let mut all: Vec<StoredRecord> = Vec::new();
+/// Keeps the house's book beside its log every now and then, as long as there is a room.
+async fn keep_book(room: std::sync::Weak<Room>, mut book: HouseBook) {
     loop {
-        let after = all.last().map_or(0, |r| r.seq);
-        let page = reader.records(log, after, PAGE)?;
-        if page.is_empty() {
-            return Ok(all);
-        }
-        all.extend(page);
-    }
-}
-
-/// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
-type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
-
-fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
-    let mut tables = BTreeMap::new();
-    for record in house {
-        match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, None))),
-            Ok(HouseEvent::TableClosed { table, .. }) => {
-                tables
-                    .entry(table)
-                    .and_modify(|(_, closed): &mut (TableSpec, Option<u64>)| *closed = Some(record.at));
-            }
-            Ok(_) => {}
-            Err(why) => {
-                let (log, why) = (0, why.to_string());
-                return Err(StoreError::Record { log, seq: record.seq, why }.into());
-            }
-        }
-    }
-    let last = tables.keys().next_back().copied().unwrap_or(0);
-    Ok((tables, last))
-}
-
-/// Do chips lie at a table, other than in its drop box?
-fn has_chips(loaded: &Loaded, table: TableId) -> bool {
-    loaded.balances.iter().any(|(account, cents)| {
-        let here = match account {
-            Account::Stack { table, .. } | Account::Bank(table) | Account::Felt(table) => Some(*table),
-            _ => None,
-        };
-        *cents != 0 && here == Some(table)
-    })
-}
-
-/// A table as it was left, when the floor had closed it, and what was ruled at it.
-type Restored = (Engine, Answers, Option<u64>, Vec<Ruled>);
-
-/// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
-fn restore_all(
-    database: &str,
-    key: &Arc<BooksKey>,
-    tables: BTreeMap<TableId, (TableSpec, Option<u64>)>,
-) -> Result<Vec<Restored>, RoomError> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
-    let workers = cores.min(tables.len());
-    let to_do = Mutex::new(tables.into_iter());
-    let next = || to_do.lock().next();
-    let work = || -> Result<Vec<Restored>, RoomError> {
-        let mut reader = Reader::open(database, Some(Arc::clone(key)))?;
-        let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
-            restore(&mut reader, table, spec).map(|(engine, answers, ruled)| (engine, answers, closed, ruled))
+        let Some(open) = room.upgrade() else { return };
+        let read = open.read(move |reader| {
+            book.read_on(reader)?;
+            Ok::<_, RoomError>(book)
         });
-        tables.collect()
-    };
-    let mut restored = std::thread::scope(|scope| {
-        let working: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        let mut all = Vec::new();
-        for worker in working {
-            all.extend(worker.join().map_err(|_| RoomError::Broke)??);
+        match read.await {
+            Ok(read) => book = read,
+            Err(why) => return tracing::warn!(%why, "the house's book is not kept"),
         }
-        Ok::<_, RoomError>(all)
-    })?;
-    restored.sort_by_key(|(engine, ..)| engine.table);
-    Ok(restored)
-}
-
-/// Replays a table's log.
-fn restore(
-    reader: &mut Reader,
-    table: TableId,
-    spec: TableSpec,
-) -> Result<(Engine, Answers, Vec<Ruled>), RoomError> {
-    let secrets = reader.secrets(table)?;
-    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
-    let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
-    let (mut answers, mut ruled) = (Answers::default(), Vec::new());
-    loop {
-        let page = reader.records(table, engine.seq, PAGE)?;
-        if page.is_empty() {
-            return Ok((engine, answers, ruled));
+        if let Some(snapshot) = book.due()
+            && let Err(why) = open.note(vec![snapshot]).await
+        {
+            tracing::warn!(%why, "the house's book is not kept");
         }
-        for stored in page {
-            let record = crate::past::read(table, &stored)?;
-            engine.replay((stored.seq, stored.at), &record);
-            ruled.extend(ruling_in(table, &stored, &record));
-            if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
-                answers.keep((PlayerId(actor), action), Ok(stored.seq));
-            }
-        }
+        drop(open);
+        tokio::time::sleep(KEEPS_BOOK).await;
     }
 }

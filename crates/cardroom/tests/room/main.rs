@@ -43,6 +43,7 @@ mod sessions;
 mod shutdown;
 mod signals;
 mod signatures;
+mod snapshots;
 mod stored;
 mod tamper;
 mod tls;
