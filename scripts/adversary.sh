@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A house that cheats, built from the real one: tests/adversary/house.patch is all that differs. The binary lies in
-# target/adversary/cardroom and cheats in the way that CARDROOM_DISHONEST names: stack, grind, double, void, forget.
+# target/adversary/cardroom and cheats in the way that CARDROOM_DISHONEST names: stack, grind, double, void, forget, withhold.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 house=target/adversary/house

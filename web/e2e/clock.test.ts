@@ -1,11 +1,61 @@
 // One clock for felt, bar, log and sound: nothing is told before it can be seen. And what the browser is told: that the room is away,
 // that nobody is signed in, files as small as it takes them.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, lobby } from './house';
-import { player } from './people';
+import { house, lobby, until } from './house';
+import { ANSWERS, player, pressAny } from './people';
 import { DESKTOP } from './room';
 
 const { room, browser } = await house();
+
+/** Looks at the page in every frame: what the bar says a seat decides on, and what that seat's cards count on the felt. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (globalThis as unknown as { seen: string[] }).seen = seen;
+    const look = (): void => {
+      const bar = document.querySelector('section.bar')?.textContent ?? '';
+      const decides = /in seat (\d+) decides on (?:soft )?(\d+)/.exec(bar);
+      if (decides) {
+        const seat = document.querySelector(`section.seat[aria-label^="Seat ${decides[1]},"]`);
+        const counts = seat?.querySelector('.hands')?.textContent ?? '';
+        const same = new RegExp(`(^|\\D)${decides[2]}(\\D|$)`).test(counts);
+        seen.push(same ? 'same' : `the bar says ${decides[0]}, the felt ${counts}`);
+      }
+      // The settlement is told to its end before the next bank is.
+      const lines = [...document.querySelectorAll('aside [role=log] li')].map((li) => li.textContent ?? '');
+      const since = lines.slice(lines.findLastIndex((l) => /takes the bank/.test(l)));
+      const over = since.some((l) => /round is over/.test(l));
+      if (/bank is offered/.test(bar) && !over && document.querySelector('section.seat .outcome'))
+        seen.push('offered before the round was over');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('the bar tells nothing that the felt does not show', async () => {
+  const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(`${room.url}/#/table/${table}`);
+  await page
+    .getByRole('button', { name: /^Sit in seat/ })
+    .first()
+    .click();
+  await page.locator('section.seat.mine').waitFor();
+  await watchBar(page);
+  const told = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  await until(
+    'somebody has decided for a while',
+    async () => (await told()).length > 60,
+    () => pressAny(page, ANSWERS),
+    200_000,
+  );
+  const all = await told();
+  expect(all.filter((t) => t !== 'same')).toEqual([]);
+  await context.close();
+});
 
 test('a room that does not answer is said to be away within three seconds, and back when it is', async () => {
   const table = (await lobby(room)).find((t) => t.game === 'blackjack' && t.bots > 0)!.table;

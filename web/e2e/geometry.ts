@@ -11,6 +11,7 @@ export const SIZES = [
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ];
 /** Up to this width it is held in the hand. */
 export const isHandheld = (size: { width: number }): boolean => size.width < 1000;

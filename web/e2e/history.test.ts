@@ -52,6 +52,7 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   // What says that a list goes on at its edges is of the colour that the list lies on.
   const edges = await me
     .locator('.table-scroll')
+    .last()
     .evaluate((list) => [getComputedStyle(list).backgroundImage, getComputedStyle(document.documentElement).backgroundColor] as const);
   expect(edges[0]).toContain(`linear-gradient(90deg, ${edges[1]} 30%`);
   await shot(me, 'rounds-desktop');
@@ -118,7 +119,10 @@ test('the same address shows a stranger the rail’s side of it', async () => {
 
 test('blackjack and poker on one page, with what they brought; a round is passed on as a scenario that plays to the same end', async () => {
   await me.goto(`${room.url}/#/`);
-  await me.getByRole('button', { name: /^Play .*Pure 21\.5/ }).click();
+  await me
+    .getByRole('button', { name: /^Join ?: .*Pure 21\.5/ })
+    .first()
+    .click();
   await me
     .getByRole('button', { name: /^Sit in seat/ })
     .first()
@@ -134,10 +138,21 @@ test('blackjack and poker on one page, with what they brought; a round is passed
     () => pressAny(me, ANSWERS),
     200_000,
   );
+  // However few of them a page holds, the sums are those of all.
+  await me.route(/rounds\?limit=25/, (route) => route.continue({ url: route.request().url().replace('limit=25', 'limit=1') }));
   await me.goto(`${room.url}/#/rounds`);
+  await me.getByRole('button', { name: 'Further back' }).waitFor();
   const rounds = me.getByRole('row').filter({ has: me.getByRole('link', { name: /^Replay/ }) });
+  expect(await rounds.count()).toBe(1);
+  const all = Number(/(\d+) rounds and hands/.exec((await me.getByText(/rounds and hands/).textContent())!)![1]);
+  expect(all).toBeGreaterThan(1);
+  await me.unroute(/rounds\?limit=25/);
+  await me.reload();
   const blackjack = rounds.filter({ hasText: /Pure 21\.5/ }).first();
   await blackjack.waitFor();
+  expect(await rounds.count()).toBe(all);
+  await rounds.filter({ hasText: /Texas/ }).first().waitFor();
+  await me.getByText(/together/).waitFor();
   await blackjack.getByRole('link', { name: /^Replay/ }).click();
   const scrubber = me.getByRole('slider', { name: 'Step through the round' });
   await scrubber.waitFor();

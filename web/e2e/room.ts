@@ -29,17 +29,18 @@ export class Room {
   ) {}
 
   /** Opens a room on a port that is free; `args` go to `cardroom serve`. */
-  static async open(args: string[] = []): Promise<Room> {
+  static async open(args: string[] = [], program: Program = {}): Promise<Room> {
     const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
     const serve = ['serve', '--data', data, ...args];
-    const { child, said } = await start([...serve, '--listen', '127.0.0.1:0'], [ADDRESS, CLAIM]);
+    const { child, said } = await start([...serve, '--listen', '127.0.0.1:0'], [ADDRESS, CLAIM], program);
     const port = ADDRESS.exec(said)![1]!;
     return new Room(`http://127.0.0.1:${port}`, CLAIM.exec(said)![1]!, child, data, [...serve, '--listen', `127.0.0.1:${port}`]);
   }
 
-  /** Stops the server as an operator would, and starts it again on the same data. */
-  async restart(): Promise<void> {
+  /** Stops the server as an operator would, and starts it again on the same data, after what is done to it meanwhile. */
+  async restart(meanwhile: () => void = () => undefined): Promise<void> {
     await stop(this.process);
+    meanwhile();
     this.process = (await start(this.args, [ADDRESS])).child;
   }
 
@@ -61,9 +62,12 @@ export class Room {
 const ADDRESS = /is open at http:\/\/127\.0\.0\.1:(\d+)\//;
 const CLAIM = /claim#([\w-]+)\s/;
 
+/** Another program than the one that was built, and what its environment says besides. */
+export type Program = { path?: string; env?: Record<string, string> };
+
 /** Starts a server and waits until it has said what it is waited for. */
-async function start(args: string[], ready: RegExp[]): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function start(args: string[], ready: RegExp[], { path, env }: Program = {}): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(path ?? binary(), args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   return new Promise((done, fail) => {
     const patience = setTimeout(() => {

@@ -130,8 +130,10 @@ async function full(house: string, chips: number[], name: string, option = 1): P
   await sit(3);
 }
 
-test('a full blackjack table: an open seat, the bets, four hands in my seat, the button, the settlement', async () => {
+test('a full blackjack table: an open seat, the bank on offer, the bets, four hands in my seat, the button, the settlement', async () => {
   await full('ocean-view/pure-21.5', [200, 200, 200, 200, 600, 200, 200, 700], 'blackjack');
+  await company.does(duc, { dealer: 'shuffle' });
+  await screens.look('blackjack-offer', button(/^Bank \$/));
   const bets = Object.fromEntries([5, 25, 10, 10, 500, 7.5, 100].map((base, i) => [i + 1, { base, buster: i % 2 ? 5 : 1 }]));
   const { 4: mine, ...others } = bets;
   const round: Round = {
@@ -304,7 +306,7 @@ test('a full table of draw poker with the joker: my draw, what the others drew, 
 
 test('lobby, odds, rules, my chips', async () => {
   const { phone, desk, close } = await both(crowd[0]!, '/');
-  for (const page of [phone, desk]) await page.getByRole('button', { name: /^Play / }).waitFor();
+  for (const page of [phone, desk]) await page.getByRole('heading', { name: 'Your seats' }).waitFor();
   await look('lobby', phone, desk, 'Lobby');
   for (const [path, heading] of [
     ['/odds', 'How to play'],

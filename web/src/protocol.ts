@@ -1664,7 +1664,11 @@ cage_limit: Money,
 /**
  * A ruling in a round or hand with more at stake waits for a second signature.
  */
-ruling_limit: Money, };
+ruling_limit: Money, 
+/**
+ * After so many minutes in which nobody does anything a session of the staff is locked; 0 for never.
+ */
+idle_minutes: number, };
 
 /**
  * A page of who did what: `GET /api/journal`.
@@ -1745,6 +1749,18 @@ guest: boolean,
  * Their password was told to them: they choose another before anything else.
  */
 password_due: boolean, 
+/**
+ * Is this session locked until they say who they are?
+ */
+locked: boolean, 
+/**
+ * Have they a PIN that opens it?
+ */
+pin: boolean, 
+/**
+ * After how many minutes in which nobody does anything it is locked, for whoever works here; 0 for never.
+ */
+locks: number | null, 
 /**
  * Chips away from the tables.
  */
@@ -2076,6 +2092,19 @@ bot: boolean,
  * Chips away from the tables.
  */
 wallet: Money, };
+
+/**
+ * `POST /api/pin`: a PIN for locked sessions.
+ */
+export type PinRequest = { 
+/**
+ * Six digits.
+ */
+pin: string, 
+/**
+ * The password.
+ */
+password: string, };
 
 /**
  * A place in a hand.
@@ -2501,6 +2530,10 @@ shown: boolean,
  * What the hand is, where it can be seen.
  */
 hand: PokerCalled | null, 
+/**
+ * The cards that won what it was awarded, once a hand that had to be shown has won. Left out where there are none.
+ */
+won_with?: Array<Card>, 
 /**
  * Does it have the button?
  */
@@ -3598,6 +3631,11 @@ args?: { [key in string]: Arg }, };
  * What a sentence is about.
  */
 export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
+
+/**
+ * `POST /api/unlock`: who it is that is there.
+ */
+export type UnlockRequest = { "pin": string } | { "password": string };
 
 /**
  * Somebody on the waiting list.

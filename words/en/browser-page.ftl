@@ -171,3 +171,4 @@ page-not-number-hex = Not a number in hex.
 page-shuffles-good = Shuffles checked: all fair
 page-shuffles-red = A shuffle does not check out: see what is wrong
 page-shuffles-red-short = Shuffle!
+page-lock = Lock

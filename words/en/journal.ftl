@@ -44,7 +44,24 @@ journal-closed-because = Table { $table } was closed: “{ $reason }”
 journal-issued = { $amount } were given to { $name }: “{ $reason }”
 journal-redeemed = { $amount } were taken back from { $name }: “{ $reason }”
 journal-corrected = Entry { $entry } was corrected, { $amount } for { $name }: “{ $reason }”
-journal-settings = Two people sign from now on: entries of the cage above { $cage }, and rulings with more than { $ruling } at stake.
+journal-settings = Settings: two people sign entries of the cage above { $cage } and rulings with more than { $ruling } at stake; sessions of the staff in which nobody does anything are { $idle ->
+    [0] never locked
+    [one] locked after a minute
+   *[other] locked after { $idle } minutes
+  }.
+journal-locked = { $idle ->
+    [yes] Nobody did anything in a session of { $name }: it was locked.
+   *[no] { $name } locked their session.
+  }
+journal-unlocked = { $name } opened their locked session again, { $by ->
+    [pin] by PIN
+   *[password] by password
+  }, from { $from }.
+journal-pin = { $name } chose a PIN.
+journal-pin-failed = A wrong PIN was tried in a locked session of { $name }, from { $from }{ $ended ->
+    [yes] : the session ended
+   *[no] { "" }
+  }.
 journal-ruling = Table { $table }, { $stake } at stake: { $what } “{ $reason }”
 journal-proposed = A second signature is asked for: { $what }
 journal-signed = Signed what { $first } had asked for in entry { $entry }: { $what }

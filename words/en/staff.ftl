@@ -43,6 +43,7 @@ second-nobody = Two people do this, and there is nobody else who could sign. Giv
 second-nobody-cage = So much over the counter is signed by two people, and there is nobody else who could. A manager first gives somebody the role of cage or manager, or sets another limit.
 second-nobody-floor = With so much at stake two people rule, and there is nobody else who could sign. A manager first gives somebody the role of floor or manager, or sets another limit.
 second-no-limit = A limit is not less than nothing.
+second-no-minutes = A session that is locked by itself is locked within a day: 1440 minutes, or 0 for never.
 second-waits = Waits for a second signature
 second-asked = { $name } asked for it at { $at }; it lapses at { $until } if nobody signs.
 second-own = You asked for it: somebody else signs. It lapses at { $until }.
@@ -65,3 +66,38 @@ house-cage-limit = Over the counter, above
 house-ruling-limit = Rulings, with more at stake than
 house-set-limits = Set the limits
 house-set = Set.
+house-idle = Lock after so many minutes (0: never)
+house-idle-title = Shared tablets
+house-idle-why = A session of the staff in which nobody does anything is locked, and opened again by PIN or password. A longer time takes two people.
+
+## Locked sessions.
+
+lock-staff-only = Only sessions of the staff are locked: a player signs out.
+lock-no-pin = A PIN has six digits, not all the same and not in a row.
+lock-has-no-pin = You have no PIN yet: open it with your password.
+lock-wrong-pin = That is not your PIN. { $left ->
+    [one] One more try
+   *[other] { $left } more tries
+  }, then you sign in again.
+lock-wrong-password = That is not your password. Try again.
+lock-too-many = Too many wrong PINs: this session has ended. Sign in again.
+lock-locked = Locked
+lock-whose = { $name }, { $role }. Everything waits as you left it.
+lock-pin = PIN
+lock-password = Password
+lock-open = Open
+lock-with-password = Use the password
+lock-with-pin = Use the PIN
+lock-sign-out = Sign out
+lock-set = A PIN for shared tablets
+lock-set-why = { $minutes ->
+    [0] Lock your session when you put the tablet down.
+    [one] Your session is locked when you say so, and when nobody does anything for a minute.
+   *[other] Your session is locked when you say so, and when nobody does anything for { $minutes } minutes.
+  } Six digits open it again; after three wrong ones you sign in anew.
+lock-now = Lock now
+lock-new-pin = Six digits
+lock-your-password = Your password
+lock-keep = Keep this PIN
+lock-keep-another = Keep this PIN instead
+lock-kept = Kept: it opens your locked sessions.

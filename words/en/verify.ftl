@@ -99,6 +99,7 @@ verify-cut-seeds = the decks of shuffle { $shuffle } that were not dealt are not
 verify-deck-words = words for a deck that was not committed to
 verify-deck-dealt = a deck is dealt that was not committed to
 verify-deck-cards = the cards of deck { $deck } are not those committed to
+verify-deck-closed = everybody saw { $cards }, and it was never opened to them where it lay in the deck
 verify-deck-opened = an opened card of deck { $deck } was not committed to
 verify-first-line = its first line does not say what is exported
 verify-empty-export = it is empty

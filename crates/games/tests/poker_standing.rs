@@ -80,6 +80,32 @@ fn who_is_beaten_in_the_side_pot_may_still_win_the_main_pot_and_who_is_last_for_
     assert_eq!(told(&hand), (1, Some(Standing::Beaten)));
 }
 
+/// The cards that won, by seat, as the rail sees them.
+fn won_with(hand: &Hand) -> Vec<String> {
+    let players = hand.view(Viewer::Rail).players;
+    players.iter().map(|p| p.won_with.iter().map(ToString::to_string).collect()).collect()
+}
+
+#[test]
+fn the_five_cards_that_won_are_told_once_they_are_tabled_he5() {
+    let deal = ["d dh p1 AsKd", "d dh p2 9h8h", "d db 7sTdAc", "d db 6c", "d db Kh"];
+    let shows = ["p1 sm -", "p2 sm -"];
+    assert_eq!(won_with(&showdown("holdem", "100, 100", &deal, &shows[..1])), ["", ""], "nothing is won yet");
+    assert_eq!(won_with(&showdown("holdem", "100, 100", &deal, &shows)), ["", "Td9h8h7s6c"]);
+    // Nobody had to show the hand that is left.
+    assert_eq!(won_with(&showdown("holdem", "100, 100", &deal, &["p1 sm"])), ["", ""]);
+}
+
+#[test]
+fn each_half_is_won_with_its_own_cards_and_omaha_takes_two_of_the_hand_om1() {
+    let deal = ["d dh p1 KsKd", "d dh p2 2c3d", "d db 7sTdAc", "d db 6c", "d db Kh"];
+    let shows = ["p1 sm -", "p2 sm -"];
+    assert_eq!(won_with(&showdown("holdem-hi-lo", "100, 100", &deal, &shows)), ["KsKhKdAcTd", "7s6c3d2cAc"]);
+    // Four hearts of one's own make no flush with two on the board.
+    let deal = ["d dh p1 AhQhJh9h", "d dh p2 7c7d2s3s", "d db 7hTh2d", "d db 4c", "d db Ks"];
+    assert_eq!(won_with(&showdown("omaha", "100, 100", &deal, &shows)), ["", "7h7d7cKsTh"]);
+}
+
 #[test]
 fn cards_that_nobody_knows_are_not_compared() {
     let deal = ["d dh p1 AsKd", "d dh p2 ????", "d db 7sTdAc", "d db 6c", "d db Kh"];

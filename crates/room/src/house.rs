@@ -81,6 +81,10 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
         | HouseEvent::SessionsEnded { .. }
+        | HouseEvent::SessionLocked { .. }
+        | HouseEvent::SessionUnlocked { .. }
+        | HouseEvent::PinSet { .. }
+        | HouseEvent::PinFailed { .. }
         | HouseEvent::SettingsMade { .. }
         | HouseEvent::Ruling { .. }
         | HouseEvent::Ruled { .. }

@@ -1,5 +1,7 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
+mod locks;
+
 use crate::protocol::Role;
 use crate::table::now_ms;
 use crate::visits::{self, Visit};
@@ -9,6 +11,7 @@ use parking_lot::RwLock;
 use sha2::{Digest, Sha256};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -36,8 +39,10 @@ const VISITS: &str = "visits ";
 pub struct People {
     inner: RwLock<Inner>,
     changes: Mutex<()>,
-    /// Told whenever sessions end.
+    /// Told whenever sessions end or are locked.
     ends: watch::Sender<()>,
+    /// After how many milliseconds in which nobody does anything a session of the staff is locked; zero for never.
+    idle: AtomicU64,
 }
 
 /// Held by whoever changes somebody who is known already: what is read, checked and written under it is one step, and
@@ -57,6 +62,8 @@ struct Inner {
     visits: HashMap<String, Arc<Visit>>,
     /// Who has to choose another password before anything else.
     due: HashSet<u32>,
+    /// The hashes of PINs.
+    pins: HashMap<u32, String>,
     last: u32,
 }
 
@@ -168,10 +175,13 @@ impl People {
             let known = visits::read(said).into_iter().filter(|(key, _)| inner.sessions.contains_key(key));
             let known: Vec<_> = known.map(|(key, visit)| (key, Arc::new(visit))).collect();
             tracing::debug!(key, sessions = known.len(), "sessions that are known");
+            // When somebody last did something is not on disk: the time until they are locked begins anew.
+            known.iter().for_each(|(_, visit)| visit.is_busy(now_ms()));
             inner.visits.extend(known);
         }
         let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
+        inner.pins = locks::pins(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -350,11 +360,12 @@ impl People {
         self.ends.send_replace(());
     }
 
-    /// Ready as soon as a session is over, however it ends.
+    /// Ready as soon as a session is over, however it ends, or locked.
     pub async fn over(&self, key: &str) {
         let mut ends = self.ends.subscribe();
         loop {
             let until = self.read().sessions.get(key).map_or(0, |session| session.until);
+            let until = self.locks_at(key).map_or(until, |locks| until.min(locks));
             let left = until.saturating_sub(now_ms());
             if left == 0 {
                 return;

@@ -109,6 +109,15 @@ impl Pace {
         Pace { decision: 2_000, time_bank: 0, wagers: 1_000, shuffle: 0, bot: 0, grace: 5_000 };
 }
 
+/// By what somebody shows who they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The names say it.
+pub enum Proof {
+    Pin,
+    Password,
+}
+
 /// The body of a record in the house's book (log 0).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -161,6 +170,14 @@ pub enum HouseEvent {
     Declined { entry: u64 },
     /// A deed that was proposed is not done: nobody signed it in time.
     Lapsed { entry: u64 },
+    /// A session of somebody who works here was locked: by them, or because nobody did anything in it.
+    SessionLocked { player: PlayerId, idle: bool },
+    /// Its owner said who they are, and it is open again.
+    SessionUnlocked { player: PlayerId, from: String, by: Proof },
+    /// Somebody chose a PIN, which opens their locked sessions.
+    PinSet { player: PlayerId },
+    /// Somebody tried a wrong PIN in a locked session; after a few it ends.
+    PinFailed { player: PlayerId, from: String, ended: bool },
     /// A table was closed.
     TableClosed {
         table: TableId,
@@ -185,6 +202,10 @@ impl HouseEvent {
             | HouseEvent::Named { player, .. }
             | HouseEvent::RoleGiven { player, .. }
             | HouseEvent::PasswordSet { player }
+            | HouseEvent::SessionLocked { player, .. }
+            | HouseEvent::SessionUnlocked { player, .. }
+            | HouseEvent::PinSet { player }
+            | HouseEvent::PinFailed { player, .. }
             | HouseEvent::SignedIn { player, .. }
             | HouseEvent::CameFrom { player, .. }
             | HouseEvent::SignedOut { player, .. }

@@ -12,7 +12,7 @@ use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::house_book::HouseBook;
-use crate::people::{People, is_guest, role_name, role_of};
+use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace};
@@ -394,6 +394,9 @@ impl Room {
             role,
             guest: is_guest(person),
             password_due: self.people.is_due(person.id),
+            locked: false,
+            pin: self.people.pin(person.id).is_some(),
+            locks: works_here(role).then(|| self.signatures.settings().idle_minutes),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
             pages: permissions::pages(role),

@@ -92,6 +92,7 @@ impl Signatures {
         }
         // Whoever asked for a new password was told half of it; nobody has that half any more.
         waiting.retain(|_, waits| !matches!(waits.deed, HouseEvent::PasswordSet { .. }));
+        people.lock_after(settings.clone().unwrap_or_default().idle_minutes);
         let (waiting, settings) = (Mutex::new(waiting), RwLock::new(settings));
         Signatures { house, people, waiting, settings, turn: tokio::sync::Mutex::new(()) }
     }
@@ -103,6 +104,7 @@ impl Signatures {
 
     /// Settings were made, and it is on disk.
     pub(crate) fn set(&self, settings: HouseSettings) {
+        self.people.lock_after(settings.idle_minutes);
         *self.settings.write() = Some(settings);
     }
 

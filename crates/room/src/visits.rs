@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use voice::{Telling, Word, say};
 
 /// A session, as its owner knows it again.
@@ -20,8 +20,17 @@ pub struct Visit {
     /// What it runs on.
     #[serde(default)]
     pub system: System,
+    /// Is it locked until its owner says who they are?
+    #[serde(default)]
+    locked: AtomicBool,
+    /// PINs that were tried since it was last open.
+    #[serde(default)]
+    tried: AtomicU32,
     #[serde(skip)]
     last: AtomicU64,
+    /// When somebody last did something in it: a page that only looks after itself does nothing.
+    #[serde(skip)]
+    busy: AtomicU64,
 }
 
 /// Browsers that people know by name.
@@ -79,7 +88,45 @@ impl Visit {
     pub fn begins(since: u64, from: String, agent: &str) -> Visit {
         let browser = BROWSERS.iter().find(|(mark, _)| agent.contains(mark)).map_or(Browser::Other, |b| b.1);
         let system = SYSTEMS.iter().find(|(mark, _)| agent.contains(mark)).map_or(System::Other, |s| s.1);
-        Visit { since, from, browser, system, last: AtomicU64::new(since) }
+        let (last, busy) = (AtomicU64::new(since), AtomicU64::new(since));
+        Visit { since, from, browser, system, last, busy, ..Visit::default() }
+    }
+
+    /// Somebody does something in it.
+    pub fn is_busy(&self, now: u64) {
+        self.busy.store(now, Relaxed);
+    }
+
+    /// When somebody last did something in it.
+    pub fn busy(&self) -> u64 {
+        self.busy.load(Relaxed)
+    }
+
+    /// Is it locked?
+    pub fn is_locked(&self) -> bool {
+        self.locked.load(Relaxed)
+    }
+
+    /// It is locked.
+    pub fn lock(&self) {
+        self.locked.store(true, Relaxed);
+    }
+
+    /// Its owner is back, and the PINs that were tried are forgotten.
+    pub fn unlock(&self) {
+        self.locked.store(false, Relaxed);
+        self.tried.store(0, Relaxed);
+    }
+
+    /// A PIN is tried: how many there were with it since the session was last open.
+    pub fn tries_pin(&self) -> u32 {
+        self.tried.fetch_add(1, Relaxed) + 1
+    }
+
+    /// What is written of it once its owner is back.
+    pub fn unlocked(&self) -> Visit {
+        let Visit { since, from, browser, system, .. } = self;
+        Visit { since: *since, from: from.clone(), browser: *browser, system: *system, ..Visit::default() }
     }
 
     /// Somebody asks for something in it.

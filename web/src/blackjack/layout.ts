@@ -30,11 +30,14 @@ export function shapeOf(width: number, height: number): Shape {
   return height < 430 ? 'flat' : 'wide';
 }
 
-/** The layout of a felt of this size. `mine` is my seat, if I have one. */
-export function layout(width: number, height: number, seats: number, mine: number | null): Layout {
+/** How much larger than usual the page's text is: on a large screen everything grows with it. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
+/** The layout of a felt of this size. `mine` is my seat, if I have one; text is `em` times as large as usual. */
+export function layout(width: number, height: number, seats: number, mine: number | null, em = 1): Layout {
   const shape = shapeOf(width, height);
   if (shape === 'upright') return upright(width, height, seats, mine);
-  const lay = shape === 'flat' ? flat(width, height, seats) : wide(width, height, seats);
+  const lay = shape === 'flat' ? flat(width, height, seats) : wide(width, height, seats, em);
   return mine === null ? lay : { ...lay, seats: turned(lay.seats, mine) };
 }
 
@@ -44,12 +47,12 @@ function turned(places: Place[], mine: number): Place[] {
   return places.map((_, i) => places[(i - (mine - 1) + bottom + places.length) % places.length]!);
 }
 
-function wide(width: number, height: number, seats: number): Layout {
+function wide(width: number, height: number, seats: number, em: number): Layout {
   // The box of a seat shrinks with the felt, so that eight of them fit round the half circle.
-  const w = clamp(width / 6.6, 118, 270);
-  const h = clamp(height / 3.6, 122, 270);
+  const w = clamp(width / 6.6, 118, 270 * em);
+  const h = clamp(height / 3.6, 122, 270 * em);
   // On the flanks one seat stands above the other: count, circle, fee and plate leave so much of its box to the cards.
-  const tall = (h - 136) / 1.4;
+  const tall = (h - 136 * em) / 1.4;
   const cx = width / 2;
   const top = h / 2 + 4;
   const rx = width / 2 - w / 2 - 10;
@@ -67,13 +70,13 @@ function wide(width: number, height: number, seats: number): Layout {
   }
   // Cards, circles and plate of one seat have to end above the next seat's cards.
   const step = places.slice(1, Math.ceil(seats / 2) - 1).reduce((least, p, i) => Math.min(least, p.y - places[i]!.y), h);
-  const card = clamp(Math.min(w / 3.2, tall, (step - 108) / 1.57), 36, 84);
-  const bankCard = clamp(card * 1.25, 44, 104);
+  const card = clamp(Math.min(w / 3.2, tall, (step - 108 * em) / 1.57), 36, 84 * em);
+  const bankCard = clamp(card * 1.25, 44, 104 * em);
   return {
     shape: 'wide',
     card,
     bankCard,
-    myCard: clamp(Math.min(card * 1.12, tall), 36, 94),
+    myCard: clamp(Math.min(card * 1.12, tall), 36, 94 * em),
     seats: places,
     bank: { x: cx, y: height * 0.25, w: width * 0.44, h: height * 0.46 },
   };

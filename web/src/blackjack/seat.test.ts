@@ -35,6 +35,25 @@ test('what is drawn is never higher than the room, and no index narrower than it
   }
 });
 
+test('the count stands beside the cards, below them, or in the row of the circles, and on no index', () => {
+  for (const height of [51, 60, 72, 100, 140])
+    for (const width of [111, 117, 180, 216, 300])
+      for (const size of [1, 2, 3, 4, 5, 6, 8]) {
+        const a = arrange([size], 0, 68, width, height, width < 150);
+        const label = `${size} cards in ${width}×${height}`;
+        expect(a.count, label).not.toBe('on');
+        const step = (a.fan - a.card) / Math.max(1, size - 1);
+        if (a.count === 'beside') {
+          expect(step, label).toBeGreaterThanOrEqual(0.29 * a.card);
+          expect(a.fan + 46, label).toBeLessThanOrEqual(width);
+        }
+        if (a.count === 'below') expect(a.card * 1.4 + 20, label).toBeLessThanOrEqual(height + 0.01);
+      }
+  expect(arrange([2], 0, 36, 117, 54, true).count).toBe('beside');
+  expect(arrange([8], 0, 36, 117, 54, true).count).toBe('row');
+  expect(arrange([8], 0, 60, 200, 120, false).count).toBe('below');
+});
+
 test('two hands of a wide seat lie side by side where there is room', () => {
   expect(arrange([2, 2], 0, 60, 200, 100, false)).toMatchObject({ strip: false, shown: [0, 1], rest: [], fan: 96 });
   expect(arrange([2, 2], 0, 60, 200, 60, false)).toMatchObject({ strip: true, shown: [0, 1] });

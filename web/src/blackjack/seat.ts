@@ -19,46 +19,65 @@ export interface Arrangement {
   fan: number;
   /** Only the upper part of the cards, the hands one below the other with the count beside. */
   strip: boolean;
-  /** No room beside the cards: the count lies on the last one. */
-  over: boolean;
+  /** Where the count stands: beside the cards, below them, in the row of the circles, or for want of all that on the last card. */
+  count: 'beside' | 'below' | 'row' | 'on';
 }
+
+/** The width of a count beside the cards, and its height below them. */
+const COUNT = { width: 46, height: 20 };
 
 /**
  * Lays `sizes.length` hands of so many cards into a height and a width. The hand that is played (from 0) always shows its
  * cards.
  */
-export function arrange(sizes: number[], active: number, card: number, width: number, height: number, tight: boolean): Arrangement {
+export function arrange(sizes: number[], active: number, card: number, width: number, height: number, tight: boolean, em = 1): Arrangement {
   const all = sizes.map((_, i) => i);
   const side = sizes.length === 2 && !tight && height >= LEAST * 1.4 + 22;
   if (sizes.length <= 1 && height >= LEAST * 1.4) {
+    const one = { shown: all, rest: [], strip: false };
     const w = clamp(Math.min(card, height / 1.4), LEAST, card);
-    return { shown: all, rest: [], card: w, fan: Math.min(width - 2, 230), strip: false, over: false };
+    const most = Math.min(width - 2, Math.max(230 * em, card * 3.2));
+    const fan = most - COUNT.width * em;
+    if ((fan - w) / Math.max(1, (sizes[0] ?? 1) - 1) >= INDEX_WIDTH * w) return { ...one, card: w, fan, count: 'beside' };
+    // No wider than the indices need: the next seat's plate begins there.
+    const broad = w + Math.max(1, (sizes[0] ?? 1) - 1) * INDEX_WIDTH * w * 1.05;
+    const below = (height - COUNT.height * em) / 1.4;
+    return below >= LEAST
+      ? { ...one, card: Math.min(w, below), fan: Math.min(most, broad), count: 'below' }
+      : { ...one, card: w, fan: most, count: 'row' };
   }
   if (side)
     return {
       shown: all,
       rest: [],
-      card: clamp((height - 22) / 1.4, LEAST, Math.min(card, 44)),
+      card: clamp((height - 22 * em) / 1.4, LEAST, Math.min(card, 44 * em)),
       fan: width / 2 - 4,
       strip: false,
-      over: false,
+      count: 'below',
     };
   const fit = Math.max(1, Math.floor((height + 1) / (LEAST * STRIP)));
   // The hand that is played, the ones before it as far as there is room, and then those that follow.
   const last = Math.max(Math.min(active, sizes.length - 1), Math.min(sizes.length, fit) - 1);
   const shown = all.slice(Math.max(0, last - fit + 1), last + 1);
-  const w = clamp(height / (STRIP * shown.length), LEAST, Math.min(card, 44));
+  const w = clamp(height / (STRIP * shown.length), LEAST, Math.min(card, 44 * em));
   const most = Math.max(...shown.map((i) => sizes[i]!));
-  const beside = width - 44;
+  const beside = width - 44 * em;
   const over = most > 1 && (beside - w) / (most - 1) < INDEX_WIDTH * w;
-  return { shown, rest: all.filter((i) => !shown.includes(i)), card: w, fan: over ? width - 2 : beside, strip: true, over };
+  return {
+    shown,
+    rest: all.filter((i) => !shown.includes(i)),
+    card: w,
+    fan: over ? width - 2 : beside,
+    strip: true,
+    count: over ? 'on' : 'beside',
+  };
 }
 
 /** The height that a seat leaves to its cards, above circles and plate. */
-export function cardRoom(place: Place, tight: boolean, ownPhone: boolean, circle: number): number {
+export function cardRoom(place: Place, tight: boolean, ownPhone: boolean, circle: number, em = 1): number {
   const room = place.room ?? place.h;
   if (ownPhone) return room - 36;
-  return tight ? room - 42 : room - 28 - circle - 12;
+  return tight ? room - 42 : room - 40 * em - circle;
 }
 
 export interface Outcome {

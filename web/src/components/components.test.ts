@@ -1,6 +1,6 @@
 // Components in a pretended page: what they show, what they offer, what they ask for.
 import { render, screen } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../blackjack/ask';
 import { Betting, faultOf, missedBet } from '../blackjack/betting.svelte';
@@ -35,6 +35,20 @@ test('a card says its name, and carries the word of its deck', () => {
   render(PlayingCard, { card: 'Kd', word: 'BONUS' });
   expect(screen.getByRole('img', { name: 'king of diamonds' })).toBeTruthy();
   expect(screen.getByText('BONUS')).toBeTruthy();
+});
+
+test('each court card has its letter twice and wears what is its own', () => {
+  const drawn = (card: string): string[] => {
+    const { container, unmount } = render(PlayingCard, { card });
+    const uses = [...container.querySelectorAll('use')].map((u) => u.getAttribute('href')!);
+    unmount();
+    return uses;
+  };
+  for (const rank of 'JQK') {
+    expect(drawn(`${rank}s`).filter((href) => href === `#rank-${rank}`).length).toBe(2);
+    expect(drawn(`${rank}s`)).toContain(`#court-${rank}`);
+  }
+  expect(drawn('Ts').filter((href) => href.startsWith('#court')).length).toBe(0);
 });
 
 test('a face-down card gives nothing away', () => {
@@ -81,6 +95,38 @@ test('the bank’s offer says what it costs and what can be lost, and can be dec
   screen.getByRole('button', { name: /^bank \$50/i }).click();
   expect(ontake).toHaveBeenCalledWith(50, 2);
   expect(screen.queryByText(/spot/), 'the own chair goes without saying').toBeNull();
+});
+
+test('the offer lies on the felt where the bank will be; on a phone held upright it does not', async () => {
+  const offer = createRawSnippet(() => ({ render: () => '<p>the offer</p>' }));
+  const props = {
+    scene: sceneOf(EMPTY),
+    truth: EMPTY,
+    rules: RULES,
+    title: 'Pure',
+    people: PEOPLE,
+    me: 1,
+    counting: null,
+    betting: new Betting(),
+    onsit: vi.fn(),
+    onbet: vi.fn(),
+    offer,
+  };
+  const size = (width: number, height: number): void => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  };
+  size(1000, 600);
+  const wide = render(Felt, props);
+  flushSync();
+  expect(wide.container.querySelector('.bank')!.textContent).toContain('the offer');
+  wide.unmount();
+  size(360, 480);
+  const upright = render(Felt, props);
+  flushSync();
+  expect(upright.container.textContent).not.toContain('the offer');
+  upright.unmount();
+  vi.restoreAllMocks();
 });
 
 test('a bank at another spot than the own chair says where, and is taken there (L-CAS-14)', () => {

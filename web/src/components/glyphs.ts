@@ -23,6 +23,13 @@ export const INDEX: Record<string, { path: string; width: number }> = {
   K: { path: 'M4 2.500V28M16.500 2.500 4.500 16.500M8.300 12.500 17.300 28', width: 20 },
 };
 
+/** What the court wears, filled, in a box 31 wide and 18 high: a cap with a feather, a coronet with pearls, a crown with points. */
+export const HEADWEAR: Record<string, string> = {
+  J: 'M0 18C0 7 18 4 23 12L29 18ZM19 8C21 3 26 1 31 0 31 6 28 10 23 11Z',
+  Q: 'M0 18C1 9 30 9 31 18ZM1.500 7A3 3 0 1 0 7.500 7 3 3 0 1 0 1.500 7M12.500 4A3 3 0 1 0 18.500 4 3 3 0 1 0 12.500 4M23.500 7A3 3 0 1 0 29.500 7 3 3 0 1 0 23.500 7Z',
+  K: 'M0 18V4L8 10 15.500 0 23 10 31 4V18Z',
+};
+
 export const PIP: Record<string, string> = {
   h: 'M10 18.500C4 13.500 1 10.300 1 6.300 1 3.300 3.200 1.500 5.500 1.500 7.600 1.500 9.200 2.800 10 4.700 10.800 2.800 12.400 1.500 14.500 1.500 16.800 1.500 19 3.300 19 6.300 19 10.300 16 13.500 10 18.500Z',
   d: 'M10 .8 17.300 10 10 19.200 2.700 10Z',

@@ -1,5 +1,6 @@
 // The poker table in a pretended page.
 import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { pokerAsk } from '../poker/ask';
 import type { HandView } from '../poker/types';
@@ -197,4 +198,56 @@ test('whoever sits out is marked on the plate', () => {
     hand: null,
   });
   expect(screen.getByText('sits out, owes $3')).toBeTruthy();
+});
+
+test('the cards that won are raised and named, on the board and in the hand, and the others step back', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const cards = ['As', '2s', 'Kd', '9h'].map((card) => ({ card, up: false }));
+  const high = { id: 'made-pair', args: { ranks: { telling: { id: 'made-ranks', args: { rank: { word: 'queen' } } } } } } as const;
+  const won: HandView = {
+    ...hand,
+    board: ['Qh', '7s', '2c', '8d', 'Qs'],
+    awards: [{ seat: 1, amount: 84, pot: 0, part: 'whole', clause: 'OM-1' }],
+    players: [
+      { ...hand.players[0]!, bet: 0 },
+      { ...hand.players[1]!, cards, shown: true, hand: { high, low: null }, won_with: ['Qh', 'Qs', 'As', 'Kd', '8d'] },
+    ],
+  };
+  const chairs = [1, 2].map((seat) => ({ seat, name: `P${seat}`, stack: 80, place: seat - 1, away: false }));
+  const felt = { chairs, mySeat: null, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none };
+  const { container } = render(PokerFelt, { ...felt, hand: won });
+  flushSync();
+  vi.restoreAllMocks();
+  const named = (of: string): (string | null)[] =>
+    [...container.querySelectorAll(`.slot.${of} svg.card`)].map((svg) => svg.getAttribute('aria-label'));
+  expect(named('won-with')).toEqual(['queen of hearts', 'eight of diamonds', 'queen of spades', 'ace of spades', 'king of diamonds']);
+  expect(named('past')).toEqual(['seven of spades', 'two of clubs', 'two of spades', 'nine of hearts']);
+  expect(container.querySelector('.won')!.textContent).toContain('pair of queens');
+  expect(container.querySelector('.street')!.textContent.trim()).toBe('turn');
+});
+
+test('on a phone the winning hand is named in the middle', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480);
+  const high = { id: 'made-pair', args: { ranks: { telling: { id: 'made-ranks', args: { rank: { word: 'queen' } } } } } } as const;
+  const won: HandView = {
+    ...hand,
+    awards: [{ seat: 1, amount: 84, pot: 0, part: 'whole', clause: 'OM-1' }],
+    players: [hand.players[0]!, { ...hand.players[1]!, shown: true, hand: { high, low: null }, won_with: ['Qh'] }],
+  };
+  const chairs = [1, 2].map((seat) => ({ seat, name: `P${seat}`, stack: 80, place: seat - 1, away: false }));
+  const felt = { chairs, mySeat: null, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none };
+  const { container } = render(PokerFelt, { ...felt, hand: won });
+  flushSync();
+  expect(container.querySelector('.street.named')!.textContent.trim()).toBe('pair of queens');
+  vi.restoreAllMocks();
+});
+
+test('before anything is won no card is raised, and the street is named', () => {
+  const chairs = [1, 2].map((seat) => ({ seat, name: `P${seat}`, stack: 80, place: seat - 1, away: false }));
+  const felt = { chairs, mySeat: null, title: 'Omaha', picking: false, picked: [], canSit: false, drop: 4, onpick: none, onsit: none };
+  const { container } = render(PokerFelt, { ...felt, hand });
+  expect(container.querySelectorAll('.won-with, .past').length).toBe(0);
+  expect(container.querySelector('.street')!.textContent.trim()).toBe('turn');
 });

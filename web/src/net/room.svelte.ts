@@ -28,6 +28,8 @@ type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusa
 
 /** A room that has been silent for so long is asked, one that does not answer in time is away, and then it is given up. */
 const [SILENCE, ANSWER, GONE, TICK] = [1000, 1500, 8000, 250];
+/** How often the room is told that somebody is here, at most. */
+const TOUCHED = 15_000;
 
 /** Whether the room still has what this browser remembers of its books. */
 export interface History {
@@ -67,6 +69,8 @@ class Room {
   /** When the question went out that nothing has been heard since; none while there is no such question. */
   #waits: number | null = null;
   #heard = 0;
+  /** When the room was last told that somebody is here. */
+  #touched = 0;
   /** How far the room's clock is ahead of ours. */
   #ahead = 0;
 
@@ -108,6 +112,20 @@ class Room {
     this.#socket?.close();
     this.#socket = null;
     if (me) this.#connect();
+  }
+
+  /** Locks this session of the staff: the room shows it nothing more, and what waits for an answer is not asked again. */
+  async lock(): Promise<void> {
+    await post('/api/lock');
+    this.#pending.clear();
+    if (this.me) this.become({ ...this.me, locked: true });
+  }
+
+  /** Somebody touches the page: the room is told now and then, so that it does not lock the session of whoever works here. */
+  touched(): void {
+    if (this.me?.locks == null || this.me.locked || Date.now() - this.#touched < TOUCHED) return;
+    this.#touched = Date.now();
+    void post('/api/here').catch(() => undefined);
   }
 
   /** The time on the room's clock: what it says about when something happened is compared with this. */
@@ -159,8 +177,8 @@ class Room {
   }
 
   #connect(): void {
-    // Whoever was given a password is not let in before they have chosen another.
-    if (this.#socket || !this.me || this.me.password_due) return;
+    // Whoever was given a password is not let in before they have chosen another, nor a locked session before it is opened.
+    if (this.#socket || !this.me || this.me.password_due || this.me.locked) return;
     clearTimeout(this.#retry);
     if (this.status === 'idle') this.status = 'connecting';
     const url = new URL('/ws', location.href);
@@ -244,7 +262,8 @@ class Room {
     try {
       const me = await get<Me | null>('/api/visitor');
       this.me = me;
-      if (!me) {
+      if (!me || me.locked) {
+        this.#pending.clear();
         this.status = 'idle';
         return;
       }

@@ -54,7 +54,21 @@ const ALLOWED: Partial<Record<Role, [Me['may'], Me['pages']]>> = {
 };
 const somebody = (role: Role): Me => {
   const [may, pages] = ALLOWED[role] ?? [['play'], []];
-  return { player: 3, name: 'Duc', role, guest: false, password_due: false, wallet: 0, may, pages, gives: [], counter_most: null };
+  return {
+    player: 3,
+    name: 'Duc',
+    role,
+    guest: false,
+    password_due: false,
+    locked: false,
+    pin: false,
+    locks: null,
+    wallet: 0,
+    may,
+    pages,
+    gives: [],
+    counter_most: null,
+  };
 };
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ export interface PokerLayout {
 
 const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x));
 
-export function pokerLayout(width: number, height: number, seats: number, mine: number | null): PokerLayout {
+export function pokerLayout(width: number, height: number, seats: number, mine: number | null, em = 1): PokerLayout {
   const upright = width < 620 && height > width * 0.9;
   const shape: Shape = upright ? 'upright' : height < 430 ? 'flat' : 'wide';
   const own = mine ?? 1;
@@ -22,7 +22,7 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
     ? sides(width, height, seats, own)
     : shape === 'flat'
       ? rows(width, height, seats, own)
-      : rim(width, height, seats, own);
+      : rim(width, height, seats, own, em);
   const mineH = places[own - 1]!.h;
   const topH = shape === 'flat' ? flatRow(height) : 0;
   const centre = {
@@ -37,22 +37,22 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
     }
     // Elsewhere on the way to the pot, as soon as they are clear of the seat.
     const [dx, dy] = [centre.x - p.x, centre.y - p.y];
-    const clear = Math.min((p.w / 2 + 30) / Math.max(1, Math.abs(dx)), (p.h / 2 + 16) / Math.max(1, Math.abs(dy)));
+    const clear = Math.min((p.w / 2 + 30 * em) / Math.max(1, Math.abs(dx)), (p.h / 2 + 16 * em) / Math.max(1, Math.abs(dy)));
     return { x: p.x + dx * clear, y: p.y + dy * clear };
   });
   const w = places[(own === 1 ? 2 : 1) - 1]!.w;
   return {
     shape,
-    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[own % seats]!.h - 52) / 1.4), 36, 84) : 36,
+    card: shape === 'wide' ? clamp(Math.min(width / 20, (places[own % seats]!.h - 52 * em) / 1.4), 36, 84 * em) : 36,
     myCard:
       shape === 'wide'
-        ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30) / 1.4), 44, 100)
+        ? clamp(Math.min(width / 18, (places[own - 1]!.w - 4) / 5, (mineH - 30 * em) / 1.4), 44, 100 * em)
         : shape === 'flat'
           ? clamp(Math.min((mineH - 26) / 1.4, (places[own - 1]!.w - 4) / 5), 36, 50)
           : clamp(width / 8, 36, 54),
     boardCard:
       shape === 'wide'
-        ? clamp(Math.min(width / 15, height / 8), 48, 110)
+        ? clamp(Math.min(width / 15, height / 8), 48, 110 * em)
         : shape === 'flat'
           ? clamp(Math.min((width - 2 * w - 40) / 5, (height - topH - mineH - 44) / 1.4), 36, 46)
           : clamp((width - 2 * w - 20) / 3.1, 36, 46),
@@ -63,9 +63,9 @@ export function pokerLayout(width: number, height: number, seats: number, mine: 
 }
 
 /** Round the rim of an ellipse, evenly by length, beginning at the bottom. */
-function rim(width: number, height: number, seats: number, own: number): Place[] {
-  const w = clamp(width / 6.4, 104, 240);
-  const h = clamp(height / 4.2, 104, 220);
+function rim(width: number, height: number, seats: number, own: number, em: number): Place[] {
+  const w = clamp(width / 6.4, 104, 240 * em);
+  const h = clamp(height / 4.2, 104, 220 * em);
   const [cx, cy, rx, ry] = [width / 2, height / 2, width / 2 - w / 2 - 4, height / 2 - h / 2 - 2];
   const steps = 720;
   const point = (i: number): [number, number] => {

@@ -49,6 +49,8 @@ pub struct Decks<'a> {
     cut_before: bool,
     /// Who was to be dealt in, as the cut of the deck in use says.
     places: Option<Vec<u32>>,
+    /// The cards of the deck in use that were opened to all.
+    open: Vec<Card>,
 }
 
 fn number(of: &Value) -> u64 {
@@ -75,6 +77,7 @@ impl<'a> Decks<'a> {
             cuts,
             cut_before: false,
             places: None,
+            open: Vec::new(),
         }
     }
 
@@ -224,6 +227,7 @@ impl<'a> Decks<'a> {
     fn use_deck(&mut self, number: u64, findings: &mut Findings) -> Result<(), Telling> {
         findings.counts.shuffles += 1;
         self.dealt.clear();
+        self.open.clear();
         (self.used, self.stub_due) = (Some(number), false);
         let deck = self.committed.get(&number).ok_or_else(|| say!("verify-deck-dealt"))?;
         // That the seed is the committed one was checked where the deck was committed to.
@@ -268,10 +272,20 @@ impl<'a> Decks<'a> {
             let path = card["path"].as_array().into_iter().flatten();
             let path: Vec<Hash> = path.filter_map(|h| unhex(h.as_str()?)).collect();
             let known: Option<Card> = card["card"].as_str().and_then(|c| c.parse().ok());
+            self.open.extend(known);
             let lies = known.is_some_and(|c| lies_at(&deck.root, deck.places.len(), place, c, &salt, &path));
             if !lies || dealt != Some(&u16::from(place)) {
                 findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number(event)));
             }
+        }
+    }
+
+    /// The last word about a deck was said: whatever everybody saw of it was opened to them.
+    pub fn is_over(&self, seq: u64, saw: &[Card], findings: &mut Findings) {
+        let closed: Vec<String> =
+            saw.iter().filter(|c| !self.open.contains(c)).map(Card::to_string).collect();
+        if !closed.is_empty() {
+            findings.wrong(self.log, seq, say!("verify-deck-closed", cards: closed.join(" ")));
         }
     }
 

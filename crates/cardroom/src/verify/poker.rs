@@ -9,7 +9,7 @@ use super::signatures::Ruled;
 use cards::Card;
 use chips::Money;
 use games::Edition;
-use games::poker::{Command, Dues, Entry, HouseGame, Place, Sitter, Table, TableCommand, TableEvent};
+use games::poker::{Command, Dues, Entry, HouseGame, Place, Sitter, Table, TableCommand, TableEvent, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -84,6 +84,15 @@ fn stake(before: &Accounts, after: &Accounts) -> i64 {
 }
 
 impl Replay<'_> {
+    /// The cards that lie before everybody, of the last hand.
+    fn seen_by_all(&self) -> Vec<Card> {
+        let Some(view) = self.table.last().map(|playing| playing.hand().view(Viewer::Rail)) else {
+            return Vec::new();
+        };
+        let held = view.players.iter().flat_map(|p| &p.cards).filter_map(|c| c.card);
+        held.chain(view.board.iter().chain(&view.common).flatten().copied()).collect()
+    }
+
     fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), Telling> {
         let body: Value =
             serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
@@ -94,6 +103,9 @@ impl Replay<'_> {
             if let Some(event) = step.get("room") {
                 ruled |= !event["ruled"]["ruling"]["poker"].is_null();
                 self.decks.event(row.seq, event, findings)?;
+                if event["cards_opened"]["over"] == true {
+                    self.decks.is_over(row.seq, &self.seen_by_all(), findings);
+                }
                 self.mingled.room_event(event, moved);
                 continue;
             }

@@ -25,6 +25,13 @@ struct Limits {
     at: u64,
     cage: i64,
     ruling: i64,
+    /// How many minutes before the time after which sessions of the staff are locked.
+    idle: u64,
+}
+
+/// Never is later than any time; settings that do not say had ten minutes.
+fn idle(settings: &Value) -> u64 {
+    settings["idle_minutes"].as_u64().unwrap_or(10).wrapping_sub(1)
 }
 
 fn cents(of: &Value) -> i64 {
@@ -74,7 +81,9 @@ impl House {
             "password_set" => actor != player && self.role(player) == "auditor",
             "settings_made" => {
                 let made = &what["settings"];
-                cents(&made["cage_limit"]) > limits.cage || cents(&made["ruling_limit"]) > limits.ruling
+                cents(&made["cage_limit"]) > limits.cage
+                    || cents(&made["ruling_limit"]) > limits.ruling
+                    || idle(made) > limits.idle
             }
             _ => false,
         }
@@ -114,7 +123,7 @@ impl House {
             "settings_made" => {
                 let made = &what["settings"];
                 let (cage, ruling) = (cents(&made["cage_limit"]), cents(&made["ruling_limit"]));
-                self.limits.push(Limits { at: row.at, cage, ruling });
+                self.limits.push(Limits { at: row.at, cage, ruling, idle: idle(made) });
             }
             "proposed" => {
                 let until = what["until"].as_u64().unwrap_or(0);

@@ -56,6 +56,16 @@ fn wrong(table: u64, decks: &[Value]) -> (usize, usize) {
     (player, decks.iter().filter(|deck| checker(deck).0 != Some(0)).count())
 }
 
+/// A house that cheats is the real one but for a few lines: they still fit.
+#[test]
+fn the_patch_of_the_house_that_cheats_applies() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let mut git = Command::new("git");
+    let done =
+        git.args(["apply", "--check", "tests/adversary/house.patch"]).current_dir(root).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+}
+
 /// The honest house, by the same measure.
 #[test]
 fn an_honest_house_passes() {
@@ -110,4 +120,12 @@ fn a_house_that_forgets_a_player_gives_them_no_proof() {
         cuts.iter().any(|c| c["cutting"]["cutters"].as_array().unwrap().len() == 2)
     };
     assert_eq!(decks.iter().filter(whole).count(), 0);
+}
+
+/// What was shown and not opened is missing in the books; a player's browser misses it too (web/e2e/adversary.test.ts).
+#[test]
+#[ignore = "needs the house that cheats: make adversary"]
+fn a_house_that_does_not_open_the_cards_it_shows_is_caught() {
+    let (_, _, _, (status, said)) = evening_at(Some("withhold"), 3);
+    assert!(status == Some(1) && said.contains("never opened"), "{said}");
 }

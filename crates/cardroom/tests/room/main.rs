@@ -27,6 +27,7 @@ mod insiders;
 mod irregular;
 mod kept;
 mod kill;
+mod lock;
 mod logs;
 mod manners;
 mod mint;

@@ -87,7 +87,7 @@ pub use narrate::{Narrator, told_street};
 pub use pots::{Pot, Stake, divide};
 pub use reportable::{Mishap, Reportable};
 pub use rules::{Conduct, Limit, Order, Reopening, Rules};
-pub use showdown::Worth;
+pub use showdown::{Worth, playing};
 pub use sofar::SoFar;
 pub use standing::Standing;
 pub use table::{Dues, Place, Sitter, Table, TableCommand, TableEvent, TableHand, WayIn};

@@ -2,14 +2,15 @@
 
 use super::command::{MOST, Seat};
 use super::event::{Award, Part};
-use super::game::Split;
+use super::game::{Making, Split};
+use super::games::Game;
 use super::hand::{Hand, Player};
 use super::pots::{Pot, Stake, divide};
 use super::stud::razz_order;
 use crate::clauses::Clause;
 use arrayvec::ArrayVec;
 use cards::Card;
-use cards::ranking::Made;
+use cards::ranking::{self, Made};
 use chips::Money;
 
 type Seats = ArrayVec<Seat, MOST>;
@@ -60,6 +61,27 @@ impl Hand {
         let board: ArrayVec<Card, 5> = self.board.iter().copied().collect::<Option<_>>()?;
         let cards = if player.plays_board { ArrayVec::new() } else { self.hand_cards(seat)? };
         (self.form().worth)(self.rules.order, &cards, &board)
+    }
+
+    /// The cards that won a tabled hand what it was awarded; none as long as nothing was, or where nobody had to show.
+    pub(super) fn won_with(&self, seat: Seat) -> Vec<Card> {
+        let player = self.player(seat);
+        let own = if player.plays_board { Some(ArrayVec::new()) } else { self.hand_cards(seat) };
+        let Some(own) = own.filter(|_| player.shown && player.is_in()) else { return Vec::new() };
+        let board: Vec<Card> = self.board.iter().copied().flatten().collect();
+        let worth = self.worth(seat);
+        let mut cards = Vec::new();
+        for award in self.awards.iter().filter(|a| a.seat == seat) {
+            let made = match award.part {
+                Part::High => worth.high,
+                Part::Low => worth.low,
+                Part::Whole => worth.high.or(worth.low),
+                Part::Returned => None,
+            };
+            let with = made.map(|made| playing(self.rules.game, made, &own, &board)).unwrap_or_default();
+            cards.extend(with.into_iter().filter(|card| !cards.contains(card)).collect::<Vec<_>>());
+        }
+        cards
     }
 
     /// The settlement when only one player is left: everything, by S-8.
@@ -170,6 +192,20 @@ impl Hand {
             let highest = |s: &Seat| cards(s).iter().map(|c| c.index()).max();
             tied.iter().copied().max_by_key(highest).unwrap_or(first)
         }
+    }
+}
+
+/// The cards of one's own and of the board that make a hand.
+pub fn playing(game: Game, made: Made, own: &[Card], board: &[Card]) -> Vec<Card> {
+    let all: Vec<Card> = own.iter().chain(board).copied().collect();
+    let two_and_three = game.form().making == Making::TwoAndThree;
+    match made {
+        Made::High(_) if two_and_three => ranking::best_omaha_high(own, board).to_vec(),
+        Made::Low(_) if two_and_three => ranking::best_omaha_low(own, board).to_vec(),
+        Made::High(_) | Made::Deuce(_) => ranking::best_five_high(&all).to_vec(),
+        Made::Low(_) => ranking::best_five_low(&all).to_vec(),
+        Made::ShortDeck(_) => ranking::best_short(&all).to_vec(),
+        Made::Badugi(_) => ranking::best_badugi(&all),
     }
 }
 

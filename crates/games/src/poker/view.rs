@@ -78,6 +78,10 @@ pub struct PlayerView {
     pub shown: bool,
     /// What the hand is, where it can be seen.
     pub hand: Option<Called>,
+    /// The cards that won what it was awarded, once a hand that had to be shown has won. Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<cards::Card>>", optional))]
+    pub won_with: Vec<cards::Card>,
     /// Does it have the button?
     pub button: bool,
 }
@@ -229,6 +233,7 @@ impl Hand {
             asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
             hand: Called::of(&self.worth(seat)).filter(|_| sees),
+            won_with: if sees || player.plays_board { self.won_with(seat) } else { Vec::new() },
             // Stud has no button: who opens is told by the cards (ST-4, RZ-1).
             button: self.form().has_blinds() && usize::from(seat) + 1 == self.players.len(),
         }

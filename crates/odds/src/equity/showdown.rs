@@ -1,10 +1,10 @@
 //! Which hand wins: complete hands shown at the end, named, and what each gets of the pot.
 
 use super::error::EquityError;
-use super::game::{self, Making};
+use super::game;
 use cards::Card;
-use cards::ranking::{self, Made};
-use games::poker::{Game, Order, Split};
+use cards::ranking::Made;
+use games::poker::{Game, Order, Split, playing};
 
 /// A hand that has been shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,21 +65,6 @@ fn show(game: Game, own: &[Card], board: &[Card]) -> Shown {
         low: worth.low.map(with_cards),
         share: 0.0,
         place: 0,
-    }
-}
-
-/// The cards that make a hand.
-fn playing(game: Game, made: Made, own: &[Card], board: &[Card]) -> Vec<Card> {
-    let all: Vec<Card> = own.iter().chain(board).copied().collect();
-    let two_and_three = game::making(game) == Making::TwoAndThree;
-    match made {
-        Made::High(_) if two_and_three => ranking::best_omaha_high(own, board).to_vec(),
-        Made::Low(_) if two_and_three => ranking::best_omaha_low(own, board).to_vec(),
-        Made::High(_) => ranking::best_five_high(&all).to_vec(),
-        Made::Low(_) => ranking::best_five_low(&all).to_vec(),
-        Made::ShortDeck(_) => ranking::best_short(&all).to_vec(),
-        Made::Deuce(_) => ranking::best_five_high(&all).to_vec(),
-        Made::Badugi(_) => ranking::best_badugi(&all),
     }
 }
 

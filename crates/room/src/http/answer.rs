@@ -26,6 +26,11 @@ impl Failure {
         Failure { status, problem: Box::new(Problem { reason, says, refusal: None }) }
     }
 
+    /// The number of the answer.
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
     /// What was sent makes no sense.
     pub fn bad(says: Telling) -> Failure {
         Failure::new(StatusCode::BAD_REQUEST, says)
@@ -39,6 +44,11 @@ impl Failure {
     /// Nobody is logged in.
     pub fn stranger() -> Failure {
         Failure::new(StatusCode::UNAUTHORIZED, say!("web-stranger"))
+    }
+
+    /// The session is locked.
+    pub fn locked() -> Failure {
+        Failure::new(StatusCode::LOCKED, say!("web-locked"))
     }
 
     /// Too many, too fast.

@@ -20,7 +20,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::Clause;
 use games::PlayerId;
@@ -42,7 +42,10 @@ impl Doors {
 }
 
 /// What somebody may ask for whose password was told to them, until they have chosen another.
-const WHILE_DUE: [&str; 4] = ["/api/me", "/api/password", "/api/logout", "/api/logout-everywhere"];
+const WHILE_DUE: [&str; 6] =
+    ["/api/me", "/api/password", "/api/lock", "/api/unlock", "/api/logout", "/api/logout-everywhere"];
+/// What somebody may ask for whose session is locked.
+const WHILE_LOCKED: [&str; 3] = ["/api/me", "/api/unlock", "/api/logout"];
 
 /// Whoever sent the request, by their cookie.
 pub struct Who {
@@ -62,7 +65,15 @@ impl FromRequestParts<App> for Who {
         if app.room.people.is_due(person.id) && !WHILE_DUE.contains(&parts.uri.path()) {
             return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-password-due")));
         }
-        Ok(Who { person, session: session_key(&token) })
+        let (session, now) = (session_key(&token), now_ms());
+        if app.room.people.is_locked(&session, now) {
+            if !WHILE_LOCKED.contains(&parts.uri.path()) {
+                return Err(Failure::locked());
+            }
+        } else if parts.method == Method::POST {
+            app.room.people.is_busy(&session, now);
+        }
+        Ok(Who { person, session })
     }
 }
 
@@ -103,9 +114,12 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Failure> {
     Err(Failure::new(StatusCode::FORBIDDEN, say!("web-elsewhere")))
 }
 
-/// Whoever sent a request that strangers may send too; a stranger as well is whoever has to choose another password first.
+/// Whoever sent a request that strangers may send too; a stranger as well is whoever has to choose another
+/// password first, and whose session is locked.
 pub fn visitor(app: &App, headers: &HeaderMap) -> Option<Arc<Person>> {
-    let person = token(&app.doors, headers).and_then(|token| app.room.people.of_token(&token, now_ms()));
+    let (token, now) = (token(&app.doors, headers)?, now_ms());
+    let person = app.room.people.of_token(&token, now);
+    let person = person.filter(|_| !app.room.people.is_locked(&session_key(&token), now));
     person.filter(|person| !app.room.people.is_due(person.id))
 }
 
@@ -416,6 +430,8 @@ pub async fn set_password(
     let due = who.person.id != person.id;
     let due_note = People::due_note(person.id, due);
     let mut sides = vec![Side::Person(changed.clone()), Side::EndSessions(person.id), due_note];
+    // A PIN opens what a password opened: it goes with one that was told.
+    sides.extend(due.then(|| People::pin_note(person.id, None)));
     if let Some((session, visit)) = &session {
         let note = app.room.people.visits_note(person.id, &session.key, visit);
         sides.extend([Side::Session(session.clone()), note]);
@@ -424,6 +440,9 @@ pub async fn set_password(
     app.room.house.write(author, &event, sides).await?;
     app.room.people.change(alone, changed);
     app.room.people.set_due(person.id, due);
+    if due {
+        app.room.people.set_pin(person.id, None);
+    }
     app.room.people.end_all(person.id);
     session.into_iter().for_each(|(session, visit)| app.room.people.begin(session, visit));
     app.tell(PlayerId(person.id));
@@ -460,7 +479,7 @@ pub async fn password(
 
 /// `GET /api/me`
 pub async fn me(State(app): State<App>, who: Who) -> Json<Me> {
-    Json(app.room.me(&who.person))
+    Json(app.me(&who.person, &who.session))
 }
 
 /// Somebody with another role.
@@ -477,6 +496,9 @@ impl Who {
 
     /// Refuses what their role does not allow now.
     pub fn check(&self, app: &App, deed: Deed) -> Result<(), Failure> {
+        if app.room.people.is_locked(&self.session, now_ms()) {
+            return Err(Failure::locked());
+        }
         Ok(permissions::check(role_of(&*self.now(app)?), deed)?)
     }
 }

@@ -2,7 +2,9 @@
 //! body and frame, the table of docs/protocol.md, and the types the browser is given.
 
 use super::endpoint::{Endpoint, Who};
-use super::{api, auth, journal, odds, past, purse, reports, results, seals, sessions, signatures, staff};
+use super::{
+    api, auth, journal, lock, odds, past, purse, reports, results, seals, sessions, signatures, staff,
+};
 use crate::permissions::Deed;
 use crate::protocol::*;
 use axum::Json;
@@ -36,6 +38,14 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/logout" Who::Session => auth::logout;
         /// Ends all sessions of this person, and closes their connections at once.
         post "/api/logout-everywhere" Who::Session => auth::logout_everywhere;
+        /// Locks this session of the staff: it does nothing and is shown nothing until it is opened again.
+        post "/api/lock" Who::Staff => lock::lock;
+        /// Opens it again, by PIN or password; three wrong PINs end it.
+        post "/api/unlock" Who::Account => lock::unlock { takes: UnlockRequest, gives: Me };
+        /// A PIN of six digits that opens locked sessions; the password is asked for.
+        post "/api/pin" Who::Staff => lock::set_pin { takes: PinRequest };
+        /// Somebody is here: the session is not locked for want of anybody. (Every other POST and every command says so too.)
+        post "/api/here" Who::Session => lock::here;
         /// Where one is signed in: the sessions that are open, the latest first.
         get "/api/sessions" Who::Session => sessions::sessions { gives: Vec<SessionRow> };
         /// Ends one of one's sessions (`others`: all but this one), and closes its connections at once.

@@ -21,6 +21,8 @@ pub enum Who {
     Session,
     /// Whoever has a session and a password.
     Account,
+    /// Whoever works here.
+    Staff,
     /// Whoever the table of permissions says.
     May(Deed),
     /// Oneself, and whoever the table of permissions says.
@@ -39,6 +41,7 @@ impl Who {
             Who::FirstLink => "the first-run link".into(),
             Who::Session => "a session".into(),
             Who::Account => "an account".into(),
+            Who::Staff => "the staff".into(),
             Who::May(deed) => roles(deed).join(", "),
             Who::OneselfOr(deed) => [vec!["oneself".into()], roles(deed)].concat().join(", "),
         }

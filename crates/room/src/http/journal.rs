@@ -5,7 +5,7 @@ use super::answer::Failure;
 use super::auth::Who;
 use crate::permissions::Deed;
 use crate::protocol::{Dealing, Journal, JournalKind, JournalRow, Role};
-use crate::record::HouseEvent;
+use crate::record::{HouseEvent, Proof};
 use crate::room::Room;
 use crate::tell::ruling_told;
 use axum::Json;
@@ -100,10 +100,14 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::SignInFailed { .. }
         | HouseEvent::SignedOut { .. }
         | HouseEvent::SessionsEnded { .. }
+        | HouseEvent::SessionLocked { .. }
+        | HouseEvent::SessionUnlocked { .. }
+        | HouseEvent::PinFailed { .. }
         | HouseEvent::LockedOut { .. } => JournalKind::SignIns,
         HouseEvent::Welcomed { .. }
         | HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
+        | HouseEvent::PinSet { .. }
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
         HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
         HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
@@ -117,6 +121,10 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         }
         HouseEvent::Signed { deed, .. } => kind_of(deed),
     }
+}
+
+const fn yes(it_is: bool) -> &'static str {
+    if it_is { "yes" } else { "no" }
 }
 
 /// What a record of the house's book says. That a guest or a program came is no line of the journal.
@@ -134,7 +142,7 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-role", name: name(player), role: role.word())
         }
         HouseEvent::PasswordSet { player } => {
-            let own = Word(if by == Some(*player) { "yes" } else { "no" });
+            let own = Word(yes(by == Some(*player)));
             say!("journal-password", name: name(player), own: own)
         }
         HouseEvent::SignedIn { player, from } => say!("journal-signed-in", name: name(player), from: from),
@@ -143,15 +151,30 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-failed", name: name(player), from: from)
         }
         HouseEvent::SignedOut { player, everywhere } => {
-            let everywhere = Word(if *everywhere { "yes" } else { "no" });
+            let everywhere = Word(yes(*everywhere));
             say!("journal-signed-out", name: name(player), everywhere: everywhere)
         }
         HouseEvent::SessionsEnded { player, sessions } => {
-            let own = Word(if by == Some(*player) { "yes" } else { "no" });
+            let own = Word(yes(by == Some(*player)));
             say!("journal-sessions-ended", name: name(player), sessions: *sessions, own: own)
         }
+        HouseEvent::SessionLocked { player, idle } => {
+            say!("journal-locked", name: name(player), idle: Word(yes(*idle)))
+        }
+        HouseEvent::SessionUnlocked { player, from, by } => {
+            let by = Word(match by {
+                Proof::Pin => "pin",
+                Proof::Password => "password",
+            });
+            say!("journal-unlocked", name: name(player), from: from, by: by)
+        }
+        HouseEvent::PinSet { player } => say!("journal-pin", name: name(player)),
+        HouseEvent::PinFailed { player, from, ended } => {
+            say!("journal-pin-failed", name: name(player), from: from, ended: Word(yes(*ended)))
+        }
         HouseEvent::SettingsMade { settings, .. } => {
-            say!("journal-settings", cage: settings.cage_limit, ruling: settings.ruling_limit)
+            let (cage, ruling, idle) = (settings.cage_limit, settings.ruling_limit, settings.idle_minutes);
+            say!("journal-settings", cage: cage, ruling: ruling, idle: idle)
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)

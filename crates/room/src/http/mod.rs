@@ -13,6 +13,7 @@ mod docs;
 mod edge;
 mod endpoint;
 mod journal;
+mod lock;
 mod metrics;
 mod odds;
 mod passwords;
@@ -30,7 +31,9 @@ mod throttle;
 mod tls;
 
 use crate::house::Author;
+use crate::protocol::Me;
 use crate::record::HouseEvent;
+use crate::table::now_ms;
 use crate::{Left, Room};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -40,7 +43,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::PlayerId;
 use ipnet::IpNet;
-use ledger::Away;
+use ledger::{Away, Person};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -100,6 +103,12 @@ pub struct App {
 }
 
 impl App {
+    /// Who somebody is, in this session of theirs.
+    pub(crate) fn me(&self, person: &Person, session: &str) -> Me {
+        let locked = self.room.people.is_locked(session, now_ms());
+        Me { locked, ..self.room.me(person) }
+    }
+
     /// Tells every connection of a person who they are now.
     pub(crate) fn tell(&self, player: PlayerId) {
         // Nobody may be connected, and then nobody needs to be told.
@@ -246,6 +255,7 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let (tell, unwritten) = watch::channel(None);
     let books = tokio::spawn(watch_the_books(Arc::clone(&room), tell));
+    let tablets = tokio::spawn(lock::watch_the_tablets(Arc::clone(&room)));
     let edge = Arc::new(Edge::new(doors.trusted_proxies.clone(), doors.connections_per_address));
     let app = App {
         room: Arc::clone(&room),
@@ -276,6 +286,7 @@ pub async fn serve(
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     books.abort();
+    tablets.abort();
     server.abort();
     measured.inspect(|metrics| metrics.abort());
     left

@@ -6,7 +6,7 @@ use super::auth::{Who, token};
 use super::throttle::Rate;
 use crate::guests::Allowances;
 use crate::house::{Author, NEXT_TO_NOTHING, first_chips};
-use crate::people::role_of;
+use crate::people::{role_of, session_key};
 use crate::protocol::{Me, OwnSeat, Role};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
@@ -24,8 +24,9 @@ const REFILLS: Rate = Rate { most: 3, over: Duration::from_secs(3600) };
 
 /// `GET /api/visitor`: who asks; a page that somebody opens for the first time asks it too.
 pub async fn who(State(app): State<App>, headers: HeaderMap) -> Json<Option<Me>> {
-    let person = token(&app.doors, &headers).and_then(|token| app.room.people.of_token(&token, now_ms()));
-    Json(person.map(|person| app.room.me(&person)))
+    let key = token(&app.doors, &headers).map(|token| session_key(&token));
+    let asks = key.and_then(|key| Some((app.room.people.of_session(&key, now_ms())?, key)));
+    Json(asks.map(|(person, key)| app.me(&person, &key)))
 }
 
 fn seats_of(app: &App, player: PlayerId) -> Vec<OwnSeat> {

@@ -5,9 +5,9 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
 use crate::house::Author;
-use crate::people::role_of;
+use crate::people::{role_of, works_here};
 use crate::permissions::Deed;
-use crate::protocol::{Role, SessionRow};
+use crate::protocol::SessionRow;
 use crate::record::HouseEvent;
 use crate::table::now_ms;
 use axum::Json;
@@ -60,11 +60,9 @@ fn of_staff(app: &App, who: &Who, player: u32) -> Result<Arc<Person>, Failure> {
     who.check(app, Deed::GiveRoles)?;
     let person = app.room.people.get(PlayerId(player)).filter(|p| !p.bot);
     let person = person.ok_or_else(|| Failure::missing(Missing::Person))?;
-    match role_of(&person) {
-        Role::Player | Role::ThirdParty => {
-            Err(Refusal::new(Clause::Room1, say!("session-no-players")).into())
-        }
-        _ => Ok(person),
+    match works_here(role_of(&person)) {
+        true => Ok(person),
+        false => Err(Refusal::new(Clause::Room1, say!("session-no-players")).into()),
     }
 }
 

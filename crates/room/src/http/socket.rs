@@ -131,7 +131,7 @@ struct Connection {
     outbox: Outbox,
 }
 
-/// Why a connection whose session is over ends.
+/// Why a connection whose session is over or locked ends.
 fn signed_out() -> End {
     End::Asked(say!("web-end-session"))
 }
@@ -230,7 +230,8 @@ impl Connection {
         if self.frames.take(FRAMES).is_err() {
             return Err(End::Asked(say!("web-end-frames")));
         }
-        if !self.app.room.people.is_open(&self.session, now_ms()) {
+        let (people, now) = (&self.app.room.people, now_ms());
+        if !people.is_open(&self.session, now) || people.is_locked(&self.session, now) {
             return Err(signed_out());
         }
         match serde_json::from_str::<FromClient>(&text) {
@@ -274,6 +275,7 @@ impl Connection {
                 if !is_action_id(&id) {
                     return self.nonsense(say!("web-action-id", clause: Clause::Room2.id()));
                 }
+                self.app.room.people.is_busy(&self.session, now_ms());
                 self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
             }
             FromClient::Cut { table, shuffle, cut, link, signature } => {

@@ -71,6 +71,12 @@ pub struct Me {
     pub guest: bool,
     /// Their password was told to them: they choose another before anything else.
     pub password_due: bool,
+    /// Is this session locked until they say who they are?
+    pub locked: bool,
+    /// Have they a PIN that opens it?
+    pub pin: bool,
+    /// After how many minutes in which nobody does anything it is locked, for whoever works here; 0 for never.
+    pub locks: Option<u32>,
     /// Chips away from the tables.
     pub wallet: Money,
     /// Everything the role allows.

@@ -16,11 +16,21 @@ pub struct HouseSettings {
     pub cage_limit: Money,
     /// A ruling in a round or hand with more at stake waits for a second signature.
     pub ruling_limit: Money,
+    /// After so many minutes in which nobody does anything a session of the staff is locked; 0 for never.
+    #[serde(default = "idle_minutes")]
+    #[schemars(!default)]
+    pub idle_minutes: u32,
+}
+
+/// The usual time until a session of the staff is locked.
+const fn idle_minutes() -> u32 {
+    10
 }
 
 impl Default for HouseSettings {
     fn default() -> HouseSettings {
-        HouseSettings { cage_limit: Money::dollars(10_000), ruling_limit: Money::dollars(10_000) }
+        let limit = Money::dollars(10_000);
+        HouseSettings { cage_limit: limit, ruling_limit: limit, idle_minutes: idle_minutes() }
     }
 }
 
@@ -28,12 +38,17 @@ impl HouseSettings {
     /// Why they make no sense, if they do not.
     pub fn senseless(&self) -> Option<Telling> {
         let negative = self.cage_limit < Money::ZERO || self.ruling_limit < Money::ZERO;
-        negative.then(|| say!("second-no-limit"))
+        let says = if negative { say!("second-no-limit") } else { say!("second-no-minutes") };
+        (negative || self.idle_minutes > 24 * 60).then_some(says)
     }
 
-    /// Do they let one person do alone what took two before?
+    /// Do they let one person do alone what took two before, or leave tablets open longer?
     pub fn is_laxer(&self, before: &HouseSettings) -> bool {
-        self.cage_limit > before.cage_limit || self.ruling_limit > before.ruling_limit
+        // Never is later than any time.
+        let idle = |settings: &HouseSettings| settings.idle_minutes.wrapping_sub(1);
+        self.cage_limit > before.cage_limit
+            || self.ruling_limit > before.ruling_limit
+            || idle(self) > idle(before)
     }
 }
 
@@ -45,6 +60,26 @@ pub struct SettingsRequest {
     pub id: String,
     /// The settings from now on.
     pub settings: HouseSettings,
+}
+
+/// `POST /api/pin`: a PIN for locked sessions.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PinRequest {
+    /// Six digits.
+    pub pin: String,
+    /// The password.
+    pub password: String,
+}
+
+/// `POST /api/unlock`: who it is that is there.
+#[derive(Clone, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum UnlockRequest {
+    /// By their PIN.
+    Pin(String),
+    /// By their password.
+    Password(String),
 }
 
 /// A deed that waits for a second signature: `GET /api/signatures`.
