@@ -47,6 +47,9 @@ verify-seal-is = seal { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }
   } is { $is }, and was { $was }
+verify-seal-lost = Seal { $number } of pit { $pit } was lost after seal { $after }, with a database: it is on paper, signed by the house, in record { $seq } of its book.
+verify-loss-unsigned = it says that the end of the books was lost, and the house did not sign that
+verify-loss-place = it says that the end of the books was lost after seal { $number } of pit { $pit }, and it does not follow that seal
 verify-seal-gone = seal { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

@@ -56,6 +56,24 @@ pub enum StoreError {
         /// The seal that was written last.
         seal: u64,
     },
+    /// A seal that was written is gone, and what was acknowledged with it: nobody has said yet that the room goes on without.
+    Lost {
+        /// The pit.
+        pit: u32,
+        /// The seal.
+        seal: u64,
+        /// The last one there is.
+        last: u64,
+    },
+    /// Nothing is known to be lost.
+    NotLost,
+    /// What was lost can no longer be told from what came after it.
+    WentOn {
+        /// The pit.
+        pit: u32,
+        /// The seal it ends with.
+        last: u64,
+    },
     /// A record is gone.
     Missing {
         /// The log.
@@ -142,6 +160,9 @@ impl StoreError {
             StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
             StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
             StoreError::Rewound { pit, seal } => say!("ledger-rewound", pit: *pit, seal: *seal),
+            StoreError::Lost { pit, seal, last } => say!("ledger-lost", pit: *pit, seal: *seal, last: *last),
+            StoreError::NotLost => say!("ledger-not-lost"),
+            StoreError::WentOn { pit, last } => say!("ledger-went-on", pit: *pit, last: *last),
             StoreError::Missing { log, seq } => say!("ledger-missing", log: *log, seq: *seq),
             StoreError::Altered { log, seq } => say!("ledger-altered", log: *log, seq: *seq),
             StoreError::Seal { pit, number } => say!("ledger-seal", pit: *pit, number: *number),

@@ -33,7 +33,7 @@ pub use figures::Figures;
 pub use keys::{BooksKey, Keys};
 pub use pg_connect::{connect, is_address};
 pub use seal::{Head, Seal, Sealed, chain, first_chain, seal};
-pub use store::{Loaded, Reader, StoredPosting, StoredRecord, check_address};
+pub use store::{LOST_NOTE, Loaded, Reader, StoredPosting, StoredRecord, check_address};
 pub use writer::{Ledger, Outcome};
 
 /// Milliseconds since 1970.

@@ -6,8 +6,8 @@ use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::pg_connect::connect;
 use crate::seal::{Head, Seal};
 use crate::store::{
-    Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
-    StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema,
+    Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape,
+    Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema,
 };
 use crate::{Account, Keys, crash};
 use postgres::types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
@@ -183,6 +183,14 @@ impl Store for PgStore {
             &[&i64::from(row.log), &(row.seq as i64)],
         )?;
         Ok(found.is_some_and(|found| found.get::<_, String>(0) == hex::encode(row.hash)))
+    }
+
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
+        connected(&mut self.client)?.execute(
+            "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            &[&LOST_NOTE, &lost],
+        )?;
+        Ok(())
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {

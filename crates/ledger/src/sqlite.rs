@@ -5,8 +5,8 @@ use crate::error::{NoAccount, StoreError};
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::seal::{Head, Seal};
 use crate::store::{
-    Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
-    StoredPosting, WRITER_NOTE, hash_in, head_of, hold, sqlite_schema,
+    Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape,
+    Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, sqlite_schema,
 };
 use crate::{Account, Keys, crash, private};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
@@ -170,6 +170,11 @@ impl Store for SqliteStore {
             .query_row(params![row.log, row.seq as i64], |r| r.get(0))
             .optional()?;
         Ok(found == Some(hex::encode(row.hash)))
+    }
+
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
+        self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?1, ?2)", [LOST_NOTE, lost])?;
+        Ok(())
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {

@@ -138,6 +138,9 @@ pub(crate) trait Store: Send {
     /// Is exactly this record in the books?
     fn has(&mut self, row: &Row) -> Result<bool, StoreError>;
 
+    /// Notes what these books should end with and do not, so that nobody goes on with them unasked.
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError>;
+
     /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
 }
@@ -222,8 +225,12 @@ pub(crate) const PITS_NOTE: &str = "pits";
 /// The notes that name the keys of these books: the public one, and a mark of the other.
 pub(crate) const PUBLIC_NOTE: &str = "public key";
 pub(crate) const BOOKS_KEY_NOTE: &str = "books key";
+/// The note of what these books ended with when they were last written to, where they were found to end with something else:
+/// `PIT/NUMBER:HASH` of every pit. Empty once the owner has said that the room goes on from what is there.
+pub const LOST_NOTE: &str = "lost";
 /// What the books themselves note. It is no secret; all other notes are closed.
-pub(crate) const OPEN_NOTES: [&str; 5] = [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE];
+pub(crate) const OPEN_NOTES: [&str; 6] =
+    [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE, LOST_NOTE];
 
 /// The keys that these books ask for. New ones are made for books that have none, and never for others.
 pub(crate) fn keys_of(folder: &Path, notes: &HashMap<String, String>) -> Result<Keys, StoreError> {
@@ -462,6 +469,11 @@ impl Reader {
             sealed.push(Sealed { name: name.into(), hash, turns });
         }
         Ok(Some(sealed))
+    }
+
+    /// What every pit ends with.
+    pub fn newest(&mut self) -> Result<Vec<Head>, StoreError> {
+        self.inner.pits()
     }
 
     /// How many chains of seals there are.

@@ -94,6 +94,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::Declined { .. }
         | HouseEvent::Lapsed { .. }
         | HouseEvent::TableOpened { .. }
+        | HouseEvent::EndLost { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()

@@ -2,7 +2,7 @@
 //! second signature, where the settings stand. What those records say is read from the records themselves.
 
 use crate::error::RoomError;
-use crate::protocol::TableId;
+use crate::protocol::{Loss, TableId};
 use crate::record::{HouseEvent, TableSpec};
 use crate::snapshot::maker;
 use hex::FromHex;
@@ -31,6 +31,8 @@ pub struct HouseBook {
     waiting: BTreeSet<u64>,
     /// Where the settings stand that are in force.
     settings: Option<u64>,
+    /// Where ends of the books were lost.
+    lost: Vec<u64>,
     /// When the house first made settings.
     pub settled: Option<u64>,
     /// The record that it was last kept after.
@@ -88,6 +90,7 @@ impl HouseBook {
             HouseEvent::TableClosed { table, .. } => {
                 self.tables.entry(*table).and_modify(|(_, closed)| *closed = Some(at));
             }
+            HouseEvent::EndLost { .. } => self.lost.push(seq),
             HouseEvent::Proposed { .. } => drop(self.waiting.insert(seq)),
             HouseEvent::Signed { entry, .. }
             | HouseEvent::Declined { entry }
@@ -122,6 +125,17 @@ impl HouseBook {
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
         let places: BTreeSet<u64> = self.waiting.iter().copied().chain(self.settings).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
+    }
+
+    /// The ends of the books that were lost.
+    pub fn losses(&self, reader: &mut Reader) -> Result<Vec<Loss>, RoomError> {
+        let mut all = Vec::new();
+        for seq in &self.lost {
+            if let Ok(HouseEvent::EndLost { losses }) = serde_json::from_str(&at(reader, *seq)?.body) {
+                all.extend(losses);
+            }
+        }
+        Ok(all)
     }
 
     /// The book as a snapshot, where one is due.

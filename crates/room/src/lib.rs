@@ -26,6 +26,7 @@ mod guests;
 pub mod house;
 pub mod house_book;
 pub mod http;
+pub mod losses;
 mod manners;
 mod outbox;
 mod pacing;

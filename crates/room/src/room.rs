@@ -12,9 +12,10 @@ use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::house_book::HouseBook;
+use crate::losses;
 use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
-use crate::protocol::{Me, Role, TableId, TableSummary};
+use crate::protocol::{Loss, Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace};
 use crate::restore::{Restored, check_chips, open_tables, restore_all};
 use crate::shuffles::Shuffles;
@@ -77,6 +78,8 @@ pub struct Room {
     pub counters: Arc<Counters>,
     /// What people may keep of chips that came from guests.
     pub(crate) allowances: Arc<Allowances>,
+    /// Ends of the books that were lost.
+    pub(crate) losses: Vec<Loss>,
     reader: Arc<Mutex<Reader>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
@@ -103,6 +106,7 @@ impl Room {
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
             let (ledger, loaded) = Ledger::open(&database, &keys)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
+            losses::check(&mut reader, &loaded)?;
             reader.check_seals(&ledger.public_key())?;
             let book = HouseBook::open(&mut reader)?;
             let (tables, last_table) = open_tables(&book, &mut reader, &loaded)?;
@@ -114,10 +118,10 @@ impl Room {
                 records,
                 "the tables are back; so many records were read"
             );
-            let standing = book.standing(&mut reader)?;
-            Ok((ledger, loaded, reader, book, standing, restored, last_table))
+            let (standing, losses) = (book.standing(&mut reader)?, book.losses(&mut reader)?);
+            Ok((ledger, loaded, reader, book, standing, restored, last_table, losses))
         });
-        let (ledger, loaded, reader, book, standing, restored, last_table) = opened.await??;
+        let (ledger, loaded, reader, book, standing, restored, last_table, losses) = opened.await??;
         let people = Arc::new(People::load(&loaded));
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = book.seq == 0 || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
@@ -132,6 +136,7 @@ impl Room {
             houses,
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
+            losses,
             reader: Arc::new(Mutex::new(reader)),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),

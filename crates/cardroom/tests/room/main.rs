@@ -29,6 +29,7 @@ mod kept;
 mod kill;
 mod lock;
 mod logs;
+mod losses;
 mod manners;
 mod mint;
 mod modes;
