@@ -33,7 +33,7 @@ test('who stands bets behind the last circle of a table that the room deals, and
   await until(
     'the round is settled',
     async () => (await rosa.getByText(/^behind: /).count()) > 0,
-    () => pressAny(ann, [/^Stand/, /^Hit/]),
+    () => pressAny(ann, [/^No insurance/, /^Stand/, /^Hit/]),
   );
   for (const page of [ann, bank, rosa]) await page.context().close();
 });

@@ -9,7 +9,7 @@ const NAME = 'virtual:words';
 const NEVER = /^(commands|metrics|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
 export const LATER =
-  /^(collusion|dealing|engine|histories|houses|journal|odds|rules|scenarios|staff|browser-(account|books|cage|deal|fair|history|lab|plan|rules|seals))\.ftl$/;
+  /^(collusion|dealing|engine|histories|houses|journal|odds|rules|scenarios|staff|browser-(account|books|cage|deal|fair|history|intro|lab|plan|rules|seals|terms))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;

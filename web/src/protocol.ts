@@ -1482,9 +1482,17 @@ refusal: Refusal, } | { "type": "wallet",
  */
 wallet: Money, } | { "type": "lobby", 
 /**
- * All tables.
+ * These tables, in the order of their numbers.
  */
-tables: Array<TableSummary>, } | { "type": "chat", 
+tables: Array<TableSummary>, 
+/**
+ * What was known before counts no more: the lobby begins anew with this frame.
+ */
+anew: boolean, 
+/**
+ * So many tables still come, in the frames that follow.
+ */
+rest: number, } | { "type": "chat", 
 /**
  * At which table.
  */
@@ -1668,7 +1676,11 @@ ruling_limit: Money,
 /**
  * After so many minutes in which nobody does anything a session of the staff is locked; 0 for never.
  */
-idle_minutes: number, };
+idle_minutes: number, 
+/**
+ * Does a password alone not let in somebody who works here and has a passkey?
+ */
+passkey_only: boolean, };
 
 /**
  * A page of who did what: `GET /api/journal`.
@@ -1791,6 +1803,14 @@ locked: boolean,
  * Have they a PIN that opens it?
  */
 pin: boolean, 
+/**
+ * How many passkeys they have.
+ */
+passkeys: number, 
+/**
+ * Must they use one, because they have one and the house says so?
+ */
+passkey_only: boolean, 
 /**
  * After how many minutes in which nobody does anything it is locked, for whoever works here; 0 for never.
  */
@@ -1944,6 +1964,15 @@ leaves: Array<string>,
 cards: Array<OpenedCard>, };
 
 /**
+ * `POST /api/passkeys/order`, `POST /api/passkeys/{key}/remove`: it is oneself.
+ */
+export type OwnPassword = { 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
  * A table at which one sits or stands: `GET /api/seats`.
  */
 export type OwnSeat = { 
@@ -1973,6 +2002,135 @@ page: Page,
  * For whom it is.
  */
 roles: Array<Role>, };
+
+/**
+ * A device signed: `POST /api/passkeys/enter`, `POST /api/unlock`.
+ */
+export type PasskeyAnswer = { 
+/**
+ * What was to be answered.
+ */
+challenge: string, 
+/**
+ * What the device calls the key.
+ */
+key: string, 
+/**
+ * Whose it says it is (`userHandle`).
+ */
+user: string | null, 
+/**
+ * `clientDataJSON`.
+ */
+client_data: string, 
+/**
+ * `authenticatorData`.
+ */
+device_data: string, 
+/**
+ * `signature`.
+ */
+signature: string, };
+
+/**
+ * `POST /api/passkeys`: a device made a key.
+ */
+export type PasskeyMade = { 
+/**
+ * What was to be answered.
+ */
+challenge: string, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * `clientDataJSON`.
+ */
+client_data: string, 
+/**
+ * `attestationObject`.
+ */
+attestation: string, };
+
+/**
+ * What the browser has a device make: the answer to `POST /api/passkeys/order`.
+ */
+export type PasskeyOrder = { 
+/**
+ * What the device is to answer; good once, for a few minutes.
+ */
+challenge: string, 
+/**
+ * The host that the key is for.
+ */
+room: string, 
+/**
+ * Whose it is.
+ */
+user: string, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The kinds of keys that are taken, the dearest first.
+ */
+kinds: Array<number>, 
+/**
+ * Keys they have: no device makes a second one.
+ */
+known: Array<string>, 
+/**
+ * How long the challenge is good, in milliseconds.
+ */
+lasts: number, };
+
+/**
+ * What the browser has a device sign: the answer to `POST /api/passkeys/question`.
+ */
+export type PasskeyQuestion = { 
+/**
+ * What the device is to answer; good once, for a few minutes.
+ */
+challenge: string, 
+/**
+ * The host that the key is for.
+ */
+room: string, 
+/**
+ * By which keys; by any where there is none.
+ */
+keys: Array<string>, 
+/**
+ * How long the challenge is good, in milliseconds.
+ */
+lasts: number, };
+
+/**
+ * A passkey of somebody: `GET /api/passkeys`.
+ */
+export type PasskeyRow = { 
+/**
+ * What it is called when it is removed.
+ */
+key: string, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * The host it is for.
+ */
+room: string, 
+/**
+ * When it was made.
+ */
+since: number, 
+/**
+ * When it was last used.
+ */
+last: number | null, };
 
 /**
  * `POST /api/password`: another password for oneself.
@@ -3673,7 +3831,7 @@ export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
 /**
  * `POST /api/unlock`: who it is that is there.
  */
-export type UnlockRequest = { "pin": string } | { "password": string };
+export type UnlockRequest = { "pin": string } | { "password": string } | { "passkey": PasskeyAnswer };
 
 /**
  * Somebody on the waiting list.

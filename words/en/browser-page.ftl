@@ -41,6 +41,7 @@ page-log = to the log
 page-sound-off = sound on or off
 page-card = this card
 page-close = close
+page-introduction = The introduction: two rounds in half a minute
 page-keys = Keys
 page-close-2 = Close
 page-what-happened = What happened

@@ -93,6 +93,7 @@ plan-tables-stand-still = { $still } tables stand still
 plan-closes = { $name } closes.
 plan-no-table-open-open-one = No table is open. Open one above.
 plan-people = People
+plan-search-people = Search people by name or number
 plan-no = No.
 plan-wallet = Wallet
 plan-role = Role

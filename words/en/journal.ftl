@@ -15,7 +15,10 @@ journal-password = { $own ->
     [yes] { $name } chose another password.
    *[no] { $name } was given another password, to be changed at the next sign-in.
   }
-journal-signed-in = { $name } signed in from { $from }.
+journal-signed-in = { $by ->
+    [passkey] { $name } signed in by passkey from { $from }.
+   *[password] { $name } signed in from { $from }.
+  }
 journal-failed = Somebody at { $from } tried a wrong password for { $name }.
 journal-failed-nobody = Somebody at { $from } tried a name that nobody has.
 journal-signed-out = { $everywhere ->
@@ -48,6 +51,9 @@ journal-settings = Settings: two people sign entries of the cage above { $cage }
     [0] never locked
     [one] locked after a minute
    *[other] locked after { $idle } minutes
+  }; whoever has a passkey { $passkey ->
+    [yes] signs in with it
+   *[no] may sign in with the password too
   }.
 journal-locked = { $idle ->
     [yes] Nobody did anything in a session of { $name }: it was locked.
@@ -55,8 +61,22 @@ journal-locked = { $idle ->
   }
 journal-unlocked = { $name } opened their locked session again, { $by ->
     [pin] by PIN
+    [passkey] by passkey
    *[password] by password
   }, from { $from }.
+journal-passkey = { $name } has a new passkey, “{ $called }”.
+journal-passkey-removed = { $name } removed their passkey “{ $called }”.
+journal-passkeys-removed = All passkeys of { $name } were removed: the password is enough again.
+journal-passkey-failed = { $why ->
+    [missing] The right password of { $name } was given without their passkey, from { $from }.
+    [counter] A passkey of { $name } was tried from { $from } that had been used further: there may be a copy of it.
+    [origin] A passkey of { $name } was tried from { $from } that was signed on a page of another site.
+    [challenge] A passkey of { $name } was tried from { $from } with an answer that was not asked for, or not any more.
+    [unverified] A passkey of { $name } was tried from { $from } without the device having made sure who it is.
+    [unknown] A passkey was tried from { $from } for { $name } that is not theirs.
+   *[other] A passkey of { $name } was tried from { $from } and was not right.
+  }
+journal-passkey-failed-nobody = A passkey was tried from { $from } that nobody has.
 journal-pin = { $name } chose a PIN.
 journal-pin-failed = A wrong PIN was tried in a locked session of { $name }, from { $from }{ $ended ->
     [yes] : the session ended

@@ -77,6 +77,7 @@ room-no-pause = This table is { $paused ->
    *[no] not paused
   }.
 room-no-wallet = Your wallet holds { $holds }: bring less, or see the cage.
+room-in-doubt = In doubt: { $why }.
 room-no-books = Nothing happened: { $why }.
 room-no-cards = { $due ->
     [one] One card comes

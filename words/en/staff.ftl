@@ -64,11 +64,11 @@ house-two-people = When two people sign
 house-two-people-why = Above these amounts, and for the auditor’s account, somebody else signs too. Raising a limit takes two people as well.
 house-cage-limit = Over the counter, above
 house-ruling-limit = Rulings, with more at stake than
-house-set-limits = Set the limits
+house-set-limits = Keep these settings
 house-set = Set.
 house-idle = Lock after so many minutes (0: never)
-house-idle-title = Shared tablets
-house-idle-why = A session of the staff in which nobody does anything is locked, and opened again by PIN or password. A longer time takes two people.
+house-idle-title = At the door
+house-idle-why = A session of the staff in which nobody does anything is locked, and opened again by PIN, passkey or password. A longer time takes two people, and so does the password alone.
 
 ## Locked sessions.
 
@@ -82,12 +82,13 @@ lock-wrong-pin = That is not your PIN. { $left ->
 lock-wrong-password = That is not your password. Try again.
 lock-too-many = Too many wrong PINs: this session has ended. Sign in again.
 lock-locked = Locked
-lock-whose = { $name }, { $role }. Everything waits as you left it.
+lock-whose = { $name }, { $role }. Your page waits for you.
 lock-pin = PIN
 lock-password = Password
 lock-open = Open
 lock-with-password = Use the password
 lock-with-pin = Use the PIN
+lock-by-passkey = Open it with your passkey.
 lock-sign-out = Sign out
 lock-set = A PIN for shared tablets
 lock-set-why = { $minutes ->
@@ -101,3 +102,40 @@ lock-your-password = Your password
 lock-keep = Keep this PIN
 lock-keep-another = Keep this PIN instead
 lock-kept = Kept: it opens your locked sessions.
+
+## Passkeys.
+
+passkey-place = Passkeys work over TLS, or on this machine as localhost, and at a name, not at an address of numbers.
+passkey-many = { $most } passkeys are enough: remove one first.
+passkey-no-name = Give the passkey a name of at most { $most } letters, by which you know the device again.
+passkey-wanted = You have a passkey: use that. The password alone is not enough here. If you have lost your device, a manager and a second person remove its key.
+passkey-fault = { $why ->
+    [challenge] That took too long, or was answered before. Try again.
+    [origin] The passkey was used on a page of another site. Nothing was done.
+    [room] This passkey is for another room.
+    [unverified] The device did not make sure that it is you. Set up a PIN, a finger or a face on it, and try again.
+    [kind] This room cannot check keys of that kind. Use another device.
+    [unknown] Nobody here has this passkey, or it is somebody else’s. It may have been removed.
+    [counter] This passkey was used further than this device knows: there may be a copy of it. It is not taken; tell your manager.
+   *[other] The passkey is not right. Try again, or use another.
+  }
+passkey-title = Passkeys
+passkey-title-of = Passkeys of { $name }
+passkey-why = A passkey signs you in with the finger, the face or the PIN of your own device, and cannot be guessed or given away. Keep two, on two devices: once you have one, the house may no longer take the password alone.
+passkey-since = for { $room }, since { $at }
+passkey-not-used = not used yet
+passkey-none = You have none yet.
+passkey-called = What you call the device
+passkey-password = Your password, to add or remove one
+passkey-make = Add a passkey
+passkey-remove = Remove
+passkey-remove-of = Remove { $called }
+passkey-kept = Kept: “{ $called }” signs you in from now on.
+passkey-removed = Removed: “{ $called }” opens nothing any more.
+passkey-lost = They lost their devices: remove all
+passkey-lost-asked = Asked for: as soon as a second person has signed, the password is enough again.
+passkey-device-has-one = This device has a passkey of yours already.
+passkey-nothing-given = The device gave no passkey: it was called off, took too long, or knows none for this room.
+passkey-sign-in = Sign in with a passkey
+passkey-open = Open with a passkey
+house-passkey = Whoever has a passkey signs in with it, and not with the password alone

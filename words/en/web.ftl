@@ -32,6 +32,7 @@ web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [clause] There is no such clause.
     [hand] There is no such finished hand: give the record that a hand of poker began with.
+    [passkey] There is no such passkey: it may have been removed already.
     [person] There is no such person.
     [report] There is no such report.
     [round] There is no such finished round: give the record that a round of blackjack began with.
@@ -51,6 +52,7 @@ web-untold = The floor ruled in this round, or the shoe was shuffled in the midd
 web-no-rulebook = { $house } has no rulebook of { $game }.
 web-decks = { $rulebook }: { $decks } decks; the house plays with { $fewest } to { $most } (RND-1).
 web-taken = { $name } is taken. Choose another name.
+web-books-stop = The room stands still: { $why }.
 web-books-wait = The books cannot be written now ({ $why }). The tables wait; nothing is lost.
 web-frame = That frame cannot be read: { $why }.
 web-watches = You watch { $most } tables already.

@@ -17,6 +17,7 @@ mod paint;
 mod progress;
 mod rank;
 mod replay;
+mod restore;
 mod schema;
 mod seals;
 mod serve;
@@ -56,6 +57,7 @@ enum Command {
     Odds(odds::Args),
     Rank(rank::Args),
     Replay(replay::Args),
+    Restore(restore::Args),
     Schema(schema::Args),
     Seals(seals::Args),
     Serve(serve::Args),
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
         Command::Odds(args) => odds::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Restore(args) => restore::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),

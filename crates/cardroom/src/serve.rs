@@ -4,18 +4,18 @@ use crate::books::{BooksArg, KeysArg};
 use crate::error::Failure;
 use crate::houses::HousesArg;
 use ipnet::IpNet;
-use ledger::Away;
+use ledger::{Away, StoreError};
 use room::floor::{TableOrder, default_floor};
 use room::http::{Doors, Tls};
 use room::record::Pace;
 use room::{Left, Opening, Room};
 use serde::Deserialize;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing::Level;
@@ -37,6 +37,9 @@ pub struct Args {
     database: Option<String>,
     #[command(flatten)]
     keys: KeysArg,
+    /// How many seconds a PostgreSQL that cannot be reached is waited for at the start; 0 to end at once [default: 120]
+    #[arg(long, value_name = "N")]
+    wait_seconds: Option<u32>,
     /// A floor file that says which tables a new room opens with
     #[arg(long, value_name = "FILE")]
     open_floor: Option<PathBuf>,
@@ -65,6 +68,9 @@ pub struct Args {
     /// Send cookies over TLS only, and have browsers come over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
+    /// Print a link again that makes a manager's account: for a room whose only manager lost their password or their devices
+    #[arg(long)]
+    manager_link: bool,
     /// How many seconds a player at a new table has for a decision [default: 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
     decision_seconds: Option<u32>,
@@ -97,9 +103,10 @@ const AFTER: &str = "Examples:
       count = 4                         # so many tables like this one
 What the books say is encrypted, and every commit is signed: the keys lie in a folder apart from the books (./data-keys for
 ./data). Keep a copy of it elsewhere, and not with the backups: without it the books cannot be read.
-On the very first run a link is printed that makes the floor manager's account. SIGTERM freezes every hand where it is;
+On the very first run a link is printed that makes the floor manager's account; --manager-link prints another. SIGTERM freezes every hand where it is;
 the next start goes on from there. While the books cannot be written it waits ten seconds for them; a second SIGTERM ends it
-at once. Nothing that was acknowledged is lost either way.";
+at once. Nothing that was acknowledged is lost either way. Where the disk does not confirm what was written, the room stops
+with status 3 (docs/operations.md).";
 
 /// The config file.
 #[derive(Default, Deserialize)]
@@ -109,6 +116,7 @@ struct Config {
     data: Option<String>,
     database: Option<String>,
     keys: Option<PathBuf>,
+    wait_seconds: Option<u32>,
     houses: Option<PathBuf>,
     open_floor: Option<PathBuf>,
     guests_per_minute: Option<u32>,
@@ -142,6 +150,8 @@ struct Plan {
     metrics: Option<String>,
     opening: Opening,
     doors: Doors,
+    /// Is a link for another manager wanted?
+    manager_link: bool,
 }
 
 fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, Failure> {
@@ -174,10 +184,12 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     };
     let proxies = config.trusted_proxy.iter().map(|text| net(text)).collect::<Result<Vec<_>, _>>()?;
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
+    let patience = Duration::from_secs(args.wait_seconds.or(config.wait_seconds).unwrap_or(PATIENCE).into());
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
+        manager_link: args.manager_link,
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
-        opening: Opening { database, keys, houses, floor, pace },
+        opening: Opening { database, keys, houses, floor, pace, patience },
         doors: Doors {
             secure: args.secure_cookies || config.secure_cookies || tls.is_some(),
             tls,
@@ -212,17 +224,24 @@ fn pace(fast: bool, decision_seconds: Option<u32>) -> Result<Pace, Failure> {
 
 fn init_logs(json: bool, level: Level) {
     let logs = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
+    // Colours are for those who look at a screen.
+    let logs = logs.with_ansi(std::io::stderr().is_terminal());
     // Logs that cannot be written, because whoever read them is gone, are no reason for a table to stop.
     let logs = logs.log_internal_errors(false);
     // A second start in one process keeps the first one's logs.
     let _ = if json { logs.json().try_init() } else { logs.try_init() };
 }
 
+/// How many seconds a database is waited for, if nothing else is said.
+const PATIENCE: u32 = 120;
 /// How long a room that was asked to stop while it opens may take to have opened.
 const OPENING: Duration = Duration::from_secs(10);
 /// How long work that nobody waits for any more, such as a question to a database that does not answer, holds up the
 /// end of the process.
 const LEFTOVERS: Duration = Duration::from_millis(500);
+
+/// How the process ends when the disk did not confirm what was written.
+const IN_DOUBT: u8 = 3;
 
 pub fn run(args: &Args) -> ExitCode {
     let done = plan(args).and_then(|plan| {
@@ -233,7 +252,11 @@ pub fn run(args: &Args) -> ExitCode {
         done
     });
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(None) => ExitCode::SUCCESS,
+        Ok(Some(in_doubt)) => {
+            let _ = writeln!(std::io::stderr(), "{}", say!("command-in-doubt", why: in_doubt.says()));
+            ExitCode::from(IN_DOUBT)
+        }
         Err(why) => {
             // Whoever read this may be gone.
             let _ = writeln!(std::io::stderr(), "{why}");
@@ -253,8 +276,11 @@ async fn listen(address: &str) -> Result<TcpListener, Failure> {
     Ok(listener.map_err(|e| say!("command-no-listening", address: address, why: e.to_string()))?)
 }
 
-async fn serve(plan: Plan) -> Result<(), Failure> {
+/// Serves until it is asked to stop, or until it cannot be known what is in the books: then, why.
+async fn serve(plan: Plan) -> Result<Option<StoreError>, Failure> {
     let mut signals = Signals::new()?;
+    let version = env!("CARGO_PKG_VERSION");
+    tracing::info!(version, pid = std::process::id(), "starts");
     let listener = listen(&plan.listen).await?;
     let metrics = match &plan.metrics {
         Some(address) => Some(listen(address).await?),
@@ -262,19 +288,24 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
     };
     let address = listener.local_addr().map_err(|e| system(&plan.listen, e))?;
     let mut opening = std::pin::pin!(Room::open(plan.opening));
+    let begun = Instant::now();
     let (room, stop_at_once) = tokio::select! {
         room = &mut opening => (room?, false),
-        () = signals.next() => match tokio::time::timeout(OPENING, opening).await {
+        name = signals.next() => match tokio::time::timeout(OPENING, opening).await {
             Ok(Ok(room)) => (room, true),
             _ => {
+                tracing::info!(signal = name, "was asked to stop before it was open");
                 print(&say!("command-not-opened"));
-                return Ok(());
+                return Ok(None);
             }
         },
     };
     let scheme = if plan.doors.tls.is_some() { "https" } else { "http" };
     if let Some(tls) = plan.doors.tls.clone() {
         tokio::spawn(read_again(tls));
+    }
+    if plan.manager_link {
+        room.offer_manager_link(vec![]).await?;
     }
     // The link comes first: whoever waits for the room to be open has read it then.
     if let Some(token) = room.manager_token() {
@@ -284,18 +315,32 @@ async fn serve(plan: Plan) -> Result<(), Failure> {
         print(&say!("command-metrics", link: format!("http://{address}/metrics")));
     }
     let tables = room.lobby().len();
+    tracing::info!(version, %address, tables, took = ?begun.elapsed(), "is open");
     print(&say!("command-open", link: format!("{scheme}://{address}/"), tables: tables));
     let signals = tokio::sync::Mutex::new(signals);
     let asked_to_stop = async {
         if !stop_at_once {
-            signals.lock().await.next().await;
+            let mut signals = signals.lock().await;
+            tokio::select! {
+                name = signals.next() => tracing::info!(signal = name, "was asked to stop"),
+                why = room.ledger.figures().in_doubt() => tracing::error!(%why, "stops by itself"),
+            }
         }
     };
-    let asked_again = async { signals.lock().await.next().await };
+    let asked_again = async {
+        let name = signals.lock().await.next().await;
+        tracing::warn!(signal = name, "was asked to stop again: waits for nothing");
+    };
     let left =
         room::http::serve(Arc::clone(&room), listener, metrics, plan.doors, asked_to_stop, asked_again).await;
-    print(&goodbye(left, room.ledger.figures().is_away()));
-    Ok(())
+    tracing::info!(waiting = left.tables, hurried = left.hurried, "is closed");
+    match room.ledger.figures().stopped().filter(StoreError::doubts) {
+        Some(why) => Ok(Some(why)),
+        None => {
+            print(&goodbye(left, room.ledger.figures().is_away()));
+            Ok(None)
+        }
+    }
 }
 
 /// Reads the certificate again whenever the process is told to.
@@ -341,10 +386,11 @@ impl Signals {
         Ok(Signals { term: listen(SignalKind::terminate())?, interrupt: listen(SignalKind::interrupt())? })
     }
 
-    async fn next(&mut self) {
+    /// Which of them came.
+    async fn next(&mut self) -> &'static str {
         tokio::select! {
-            _ = self.term.recv() => {}
-            _ = self.interrupt.recv() => {}
+            _ = self.term.recv() => "SIGTERM",
+            _ = self.interrupt.recv() => "SIGINT",
         }
     }
 }

@@ -213,6 +213,16 @@ fn who_comes_back_before_a_blind_has_passed_comes_back_as_they_left_s15a() {
 }
 
 #[test]
+fn who_comes_back_alone_in_another_seat_has_moved_away_from_nobody_s15a() {
+    let mut t = Party::new("holdem", "4-8", &[1, 4]);
+    t.next_hand();
+    t.leave(1);
+    t.leave(4);
+    t.sit_as(player(4), 1);
+    assert_eq!(t.debt(4), Debt::None);
+}
+
+#[test]
 fn who_left_without_ever_coming_in_comes_back_new_s15a() {
     let mut t = Party::new("holdem", "4-8", &[1, 3, 5]);
     t.next_hand();

@@ -1,13 +1,16 @@
 //! A copy of the books in one SQLite file, taken at one moment while others write: what is committed meanwhile is not in
-//! it, and nobody waits for it.
+//! it, and nobody waits for it. And the way back: a copy is put in the place of books, which are kept.
 
 use crate::error::StoreError;
-use crate::store::{SCHEMA_NOTE, SCHEMA_NOW, sqlite_schema};
+use crate::sqlite_file::BooksFile;
+use crate::store::{Reader, SCHEMA_NOTE, SCHEMA_NOW, sqlite_schema};
 use crate::{pg_connect, private};
 use postgres::fallible_iterator::FallibleIterator;
 use postgres::types::Type;
 use rusqlite::types::Value;
-use std::path::Path;
+use std::fs::File;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 
 /// All tables of the books.
 const TABLES: [&str; 10] = [
@@ -23,23 +26,68 @@ const TABLES: [&str; 10] = [
     "snapshots",
 ];
 
-/// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: where it
-/// does not succeed, there is no file.
+/// Copies the books at an address or in a SQLite file to a new file, for its owner alone. Half a copy is none: it has its name
+/// once it is whole and on disk.
 pub fn copy(books: &str, to: &Path) -> Result<(), StoreError> {
-    private::new_file(to)
-        .map_err(|e| StoreError::File { path: to.display().to_string(), why: e.to_string() })?;
-    let copied =
-        if pg_connect::is_address(books) { copy_postgres(books, to) } else { copy_sqlite(books, to) };
-    if copied.is_err() {
-        let _ = std::fs::remove_file(to);
+    let file = |e: std::io::Error| StoreError::File { path: to.display().to_string(), why: e.to_string() };
+    if to.exists() {
+        return Err(file(ErrorKind::AlreadyExists.into()));
     }
-    copied
+    let part = write_part(books, to)?;
+    std::fs::rename(&part, to).and_then(|()| sync_folder(to)).map_err(file)
+}
+
+/// The copy under another name: its own, with `.part` behind it.
+fn write_part(books: &str, to: &Path) -> Result<PathBuf, StoreError> {
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let file = |e: std::io::Error| StoreError::File { path: part.display().to_string(), why: e.to_string() };
+    // Whoever left this was cut off.
+    match std::fs::remove_file(&part) {
+        Err(e) if e.kind() != ErrorKind::NotFound => return Err(file(e)),
+        _ => private::new_file(&part).map_err(file)?,
+    };
+    let copied =
+        if pg_connect::is_address(books) { copy_postgres(books, &part) } else { copy_sqlite(books, &part) };
+    let on_disk = || File::open(&part).and_then(|file| file.sync_all()).map_err(file);
+    let done = copied.and_then(|()| on_disk());
+    if done.is_err() {
+        let _ = std::fs::remove_file(&part);
+    }
+    done.map(|()| part)
+}
+
+/// The names in the folder of a file are on disk.
+fn sync_folder(of: &Path) -> std::io::Result<()> {
+    let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder)?.sync_all()
+}
+
+/// Puts a copy in the place of books in a SQLite file. What was there is kept: gives the name under which. No room may have
+/// the books open.
+pub fn restore(from: &Path, books: &str) -> Result<Option<String>, StoreError> {
+    let from = from.to_str().ok_or(StoreError::Nameless)?;
+    let mut reader = Reader::open(from, None)?;
+    // Books that say where they end can be gone on from.
+    reader.heads()?;
+    let mut place = BooksFile::hold(books)?;
+    let part = write_part(from, Path::new(books))?;
+    let kept = place.replace(&part)?;
+    sync_folder(Path::new(books)).map_err(|e| StoreError::File { path: books.into(), why: e.to_string() })?;
+    Ok(kept)
 }
 
 fn copy_sqlite(books: &str, to: &Path) -> Result<(), StoreError> {
     let target = to.to_str().ok_or(StoreError::Nameless)?;
+    // Looks at the file before SQLite does, and keeps it in use.
+    let _reader = Reader::open(books, None)?;
     let books = rusqlite::Connection::open(books)?;
     books.busy_timeout(std::time::Duration::from_secs(30))?;
+    let sound: String = books.query_row("PRAGMA quick_check(1)", [], |r| r.get(0))?;
+    if sound != "ok" {
+        return Err(StoreError::Refused(sound));
+    }
     books.execute("VACUUM INTO ?1", [target])?;
     Ok(())
 }

@@ -65,6 +65,10 @@ pub enum Side {
     EndSession(String),
     /// All sessions of a person end.
     EndSessions(u32),
+    /// Somebody is known no longer. What they did stays in the log.
+    Forget(u32),
+    /// Something is remembered no longer.
+    ForgetNote(String),
     /// A seed that is not public yet.
     Secret {
         /// The table.

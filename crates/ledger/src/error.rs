@@ -106,6 +106,21 @@ pub enum StoreError {
     },
     /// All accounts together do not come to nothing.
     Total(i64),
+    /// The disk did not confirm what was written: it is there or it is not, and only opening the books anew tells. What the
+    /// driver says. Nothing is written any more.
+    InDoubt(String),
+    /// A file of the books was deleted, or another lies in its place. Nothing is written any more.
+    Replaced {
+        /// Which.
+        path: String,
+    },
+    /// What lies where the books should be is none, or not all of them. Nothing is made in its place.
+    Unfit {
+        /// Where.
+        path: String,
+        /// What is wrong with it.
+        how: Unfit,
+    },
     /// The folder with the keys of these books is not there.
     NoKeys {
         /// Which.
@@ -144,6 +159,16 @@ impl StoreError {
         matches!(self, StoreError::Unavailable(_) | StoreError::Unconnected)
     }
 
+    /// Does this writer write nothing any more after it?
+    pub const fn stops(&self) -> bool {
+        matches!(self, StoreError::Rewound { .. } | StoreError::Replaced { .. }) || self.doubts()
+    }
+
+    /// Is it unknown whether what was to be written is there?
+    pub const fn doubts(&self) -> bool {
+        matches!(self, StoreError::InDoubt(_))
+    }
+
     /// What is said of it.
     pub fn says(&self) -> Telling {
         match self {
@@ -171,6 +196,9 @@ impl StoreError {
                 say!("ledger-holds", account: account.to_string(), held: held, lies: lies)
             }
             StoreError::Total(total) => say!("ledger-total", total: total.to_string()),
+            StoreError::InDoubt(why) => say!("ledger-in-doubt", why: why),
+            StoreError::Replaced { path } => say!("ledger-replaced", path: path),
+            StoreError::Unfit { path, how } => how.says(path),
             StoreError::NoKeys { folder } => say!("ledger-no-keys", folder: folder),
             StoreError::OtherKeys { folder } => say!("ledger-other-keys", folder: folder),
             StoreError::Locked => say!("ledger-locked"),
@@ -178,6 +206,41 @@ impl StoreError {
             StoreError::Hash(text) => say!("ledger-hash", text: text),
             StoreError::Account(wrong) => wrong.says(),
             StoreError::Record { log, seq, why } => say!("ledger-record", log: *log, seq: *seq, why: why),
+        }
+    }
+}
+
+/// What is wrong with what lies where the books should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It is gone, and something that belongs to it is there.
+    Missing {
+        /// What.
+        beside: String,
+    },
+    /// There is nothing in it, and there was.
+    Emptied,
+    /// It is cut short.
+    Torn {
+        /// What is there.
+        bytes: u64,
+        /// Of how many.
+        of: u64,
+    },
+    /// It holds no books of a cardroom.
+    Foreign,
+    /// The log beside it belongs to another file.
+    OtherLog,
+}
+
+impl Unfit {
+    fn says(&self, path: &str) -> Telling {
+        match self {
+            Unfit::Missing { beside } => say!("ledger-missing", path: path, beside: beside),
+            Unfit::Emptied => say!("ledger-emptied", path: path),
+            Unfit::Torn { bytes, of } => say!("ledger-cut-short", path: path, bytes: *bytes, of: *of),
+            Unfit::Foreign => say!("ledger-foreign", path: path),
+            Unfit::OtherLog => say!("ledger-other-log", path: path),
         }
     }
 }
@@ -199,7 +262,7 @@ impl From<NoAccount> for StoreError {
     }
 }
 
-/// Why an entry is not in the books. In every case nothing of it was written.
+/// Why an entry is not in the books. In every case but one nothing of it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommitError {
     /// An account would fall below zero.
@@ -231,6 +294,8 @@ pub enum CommitError {
     Torn,
     /// The database would not take it.
     Store(StoreError),
+    /// It may be in the books or not: they have to be opened anew to know.
+    InDoubt(StoreError),
     /// The writer has stopped.
     Closed,
 }
@@ -255,6 +320,7 @@ impl CommitError {
             }
             CommitError::Torn => say!("ledger-torn"),
             CommitError::Store(why) => say!("ledger-unsaved", why: why.says()),
+            CommitError::InDoubt(why) => why.says(),
             CommitError::Closed => say!("ledger-closed"),
         }
     }

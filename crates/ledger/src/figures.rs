@@ -4,6 +4,7 @@ use crate::error::{Away, StoreError};
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// A commit that takes longer than this is one that the database does not answer.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -21,6 +22,8 @@ pub struct Figures {
     away: Mutex<Option<StoreError>>,
     /// Since when the database has had a group and not answered.
     asked: Mutex<Option<Instant>>,
+    /// Why nothing is written any more.
+    stopped: watch::Sender<Option<StoreError>>,
 }
 
 impl Figures {
@@ -43,6 +46,26 @@ impl Figures {
 
     pub(crate) fn away(&self, why: Option<StoreError>) {
         *self.away.lock() = why;
+    }
+
+    pub(crate) fn stops(&self, why: &StoreError) {
+        self.away(Some(why.clone()));
+        self.stopped.send_replace(Some(why.clone()));
+    }
+
+    /// Why nothing is written any more until the books are opened anew, where that is so.
+    pub fn stopped(&self) -> Option<StoreError> {
+        self.stopped.borrow().clone()
+    }
+
+    /// Ready when it cannot be known what the books hold.
+    pub async fn in_doubt(&self) -> StoreError {
+        let mut stopped = self.stopped.subscribe();
+        let doubt = |why: &Option<StoreError>| why.as_ref().is_some_and(StoreError::doubts);
+        match stopped.wait_for(doubt).await.map(|why| why.clone()) {
+            Ok(Some(why)) => why,
+            _ => std::future::pending().await,
+        }
     }
 
     /// Why nothing can be written, while nothing can: the database cannot be reached or does not answer, or the disk is

@@ -6,8 +6,8 @@ use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::pg_connect::connect;
 use crate::seal::{Head, Seal};
 use crate::store::{
-    Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape,
-    Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema,
+    Asked, Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE,
+    Shape, Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema, time,
 };
 use crate::{Account, Keys, crash};
 use postgres::types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
@@ -292,6 +292,10 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
         Side::EndSessions(person) => {
             transaction.execute("DELETE FROM sessions WHERE person = $1", &[&i64::from(*person)])?
         }
+        Side::Forget(person) => {
+            transaction.execute("DELETE FROM people WHERE id = $1", &[&i64::from(*person)])?
+        }
+        Side::ForgetNote(key) => transaction.execute("DELETE FROM notes WHERE key = $1", &[key])?,
         Side::Secret { log, number, seed } => transaction.execute(
             "INSERT INTO secrets VALUES ($1, $2, $3)",
             &[&i64::from(*log), &i64::from(*number), seed],
@@ -495,13 +499,24 @@ impl Read for PgReader {
         rows.first().map(|row| Ok((hash_in(row.get(0))?, turns))).transpose()
     }
 
-    fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
+    fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError> {
+        let sql = "SELECT MIN(seq), MAX(seq) FROM records WHERE log = $1 AND at >= $2 AND at < $3";
+        let rows = self.query(sql, &[&i64::from(log), &time(from), &time(to)])?;
+        let ends = |row: &Row| row.get::<_, Option<i64>>(0).zip(row.get::<_, Option<i64>>(1));
+        Ok(rows.first().and_then(ends).map(|(first, last)| (first as u64, last as u64)))
+    }
+
+    fn postings(&mut self, asked: &Asked<'_>) -> Result<Vec<StoredPosting>, StoreError> {
         let sql = format!(
             "SELECT p.log, p.seq, r.at, p.account, p.cents, {}::bigint FROM postings p JOIN records r USING (log, seq)
-             WHERE starts_with(p.account, $1) AND r.at >= $2 AND r.at < $3 ORDER BY p.log, p.seq, p.line",
+             WHERE p.log = $1 AND p.seq >= $2 AND p.seq <= $3 AND starts_with(p.account, $4) AND r.at >= $5 AND r.at < $6
+             ORDER BY p.log, p.seq, p.line",
             self.shape.turn
         );
-        let rows = self.query(&sql, &[&prefix, &(from as i64), &(to.min(i64::MAX as u64) as i64)])?;
+        let Asked { log, span: (first, last), prefix, from, to } = *asked;
+        let numbers = [i64::from(log), first as i64, last as i64, time(from), time(to)];
+        let [log, first, last, from, to] = &numbers;
+        let rows = self.query(&sql, &[log, first, last, &prefix, from, to])?;
         rows.iter()
             .map(|row| {
                 Ok(StoredPosting {
@@ -514,5 +529,32 @@ impl Read for PgReader {
                 })
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/cluster/mod.rs"]
+mod cluster;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_writes_asks_for_commits_that_are_on_disk_whatever_the_server_was_told() {
+        let Some(cluster) = cluster::Cluster::start() else { return };
+        let mut owner = connect(cluster.address()).unwrap();
+        let set = |value: &str| format!("ALTER ROLE CURRENT_USER SET synchronous_commit = {value}");
+        for (told, asked) in [("off", "on"), ("local", "on"), ("on", "on"), ("remote_apply", "remote_apply")]
+        {
+            owner.batch_execute(&set(told)).unwrap();
+            let mut writer = connect(cluster.address()).unwrap();
+            let shows = |writer: &mut Client| -> String {
+                writer.query_one("SHOW synchronous_commit", &[]).unwrap().get(0)
+            };
+            assert_eq!(shows(&mut writer), told);
+            hold_alone(&mut writer).unwrap();
+            assert_eq!(shows(&mut writer), asked);
+        }
     }
 }

@@ -1,47 +1,77 @@
-//! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk.
+//! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk. One that failed
+//! at the disk is in doubt, and the last that this writer makes.
 
 use crate::entry::{Hash, Person, Posting, Session, Side};
-use crate::error::{NoAccount, StoreError};
+use crate::error::{NoAccount, StoreError, Unfit};
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::seal::{Head, Seal};
+use crate::sqlite_file::{BooksFile, Found, InUse, inspect_to_read};
+use crate::sqlite_keeper::{Keeper, take_in};
 use crate::store::{
-    Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape,
-    Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, sqlite_schema,
+    Asked, Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE,
+    Shape, Store, StoredPosting, WRITER_NOTE, hash_in, head_of, sqlite_schema, time,
 };
-use crate::{Account, Keys, crash, private};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
-use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
+use crate::{Account, Keys, crash};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, ffi, params};
 use std::path::Path;
+use std::time::Duration;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked) => {
+        match (error.sqlite_error_code(), extended(&error)) {
+            (Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked), _) => {
                 StoreError::Unavailable(error.to_string())
+            }
+            (_, ffi::SQLITE_IOERR_FSYNC | ffi::SQLITE_IOERR_DIR_FSYNC) => {
+                StoreError::InDoubt(error.to_string())
             }
             _ => StoreError::Refused(error.to_string()),
         }
     }
 }
 
+fn extended(error: &rusqlite::Error) -> i32 {
+    error.sqlite_error().map_or(0, |error| error.extended_code)
+}
+
+/// Why a commit failed. What could not be written is not there: a log that ends in half a group ends before it. Of all other
+/// failures it cannot be said what the disk has.
+fn at_commit(error: rusqlite::Error) -> StoreError {
+    let sure = matches!(
+        error.sqlite_error_code(),
+        Some(
+            ErrorCode::DiskFull
+                | ErrorCode::ReadOnly
+                | ErrorCode::DatabaseBusy
+                | ErrorCode::DatabaseLocked
+                | ErrorCode::ConstraintViolation
+        )
+    );
+    if sure || extended(&error) == ffi::SQLITE_IOERR_WRITE {
+        return error.into();
+    }
+    StoreError::InDoubt(error.to_string())
+}
+
+/// How long readers are waited for when the books are closed.
+const GOODBYE: Duration = Duration::from_secs(2);
+
 /// The writer's connection.
 pub(crate) struct SqliteStore {
     connection: Connection,
+    keeper: Option<Keeper>,
     epoch: u64,
-    /// Locked as long as this lives, so that no second room opens the same books.
-    _lock: File,
+    file: BooksFile,
 }
 
 impl SqliteStore {
     pub(crate) fn open(path: &str, keys: &Path) -> Result<(SqliteStore, Keys), StoreError> {
-        for file in ["", ".lock", "-wal", "-shm", "-journal"] {
-            private::close_to_others(Path::new(&format!("{path}{file}")));
-        }
-        let lock = lock(path)?;
-        make(path)?;
+        let mut file = BooksFile::take(path)?;
         let mut connection = Connection::open(path)?;
-        connection.busy_timeout(std::time::Duration::from_secs(10))?;
+        connection.busy_timeout(Duration::from_secs(10))?;
+        if !file.is_new && !has_notes(&connection)? {
+            return Err(StoreError::Unfit { path: path.into(), how: Unfit::Foreign });
+        }
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
@@ -50,20 +80,28 @@ impl SqliteStore {
         connection.set_prepared_statement_cache_capacity(32);
         let mut transaction =
             connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-        let (keys, migrated) = bring_up_to_date(&mut transaction, &sqlite_schema(), keys)?;
-        transaction.commit()?;
-        if migrated {
-            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-        }
-        let epoch: i64 = connection.query_row(
+        let (keys, _) = bring_up_to_date(&mut transaction, &sqlite_schema(), keys)?;
+        let epoch: i64 = transaction.query_row(
             "INSERT INTO notes VALUES (?1, '1')
              ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)
              RETURNING CAST(value AS INTEGER)",
             [WRITER_NOTE],
             |r| r.get(0),
         )?;
-        Ok((SqliteStore { connection, epoch: epoch as u64, _lock: lock }, keys))
+        // The file names its opening where it can be read without its log: so a log tells whose it is.
+        transaction.pragma_update(None, "user_version", epoch as i32)?;
+        transaction.commit()?;
+        // What a disk that failed had not confirmed is written again with this, and confirmed.
+        take_in(&connection, "TRUNCATE")?;
+        file.opened(epoch as u32)?;
+        let keeper = Some(Keeper::start(path)?);
+        Ok((SqliteStore { connection, keeper, epoch: epoch as u64, file }, keys))
     }
+}
+
+fn has_notes(connection: &Connection) -> Result<bool, StoreError> {
+    let sql = "SELECT COUNT(*) FROM sqlite_master WHERE name = 'notes'";
+    Ok(connection.query_row(sql, [], |r| r.get::<_, i64>(0))? > 0)
 }
 
 impl rusqlite::ToSql for Value {
@@ -79,8 +117,7 @@ impl rusqlite::ToSql for Value {
 
 impl Sql for rusqlite::Transaction<'_> {
     fn has_notes(&mut self) -> Result<bool, StoreError> {
-        let sql = "SELECT COUNT(*) FROM sqlite_master WHERE name = 'notes'";
-        Ok(self.query_row(sql, [], |r| r.get::<_, i64>(0))? > 0)
+        has_notes(self)
     }
 
     fn run(&mut self, sql: &str) -> Result<(), StoreError> {
@@ -110,28 +147,6 @@ impl Sql for rusqlite::Transaction<'_> {
     }
 }
 
-/// Makes the file where there is none. SQLite gives those that it makes beside it the same mode.
-fn make(path: &str) -> Result<(), StoreError> {
-    match private::new_file(Path::new(path)) {
-        Err(e) if e.kind() != ErrorKind::AlreadyExists => {
-            Err(StoreError::File { path: path.into(), why: e.to_string() })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The lock of the books: a file beside them that the system lets go of when its process ends, however it ends.
-fn lock(path: &str) -> Result<File, StoreError> {
-    let broken = |e: std::io::Error| StoreError::File { path: format!("{path}.lock"), why: e.to_string() };
-    let file = private::file(Path::new(&format!("{path}.lock"))).map_err(broken)?;
-    hold(|| match file.try_lock() {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        Err(TryLockError::Error(e)) => Err(broken(e)),
-    })?;
-    Ok(file)
-}
-
 impl Store for SqliteStore {
     fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError> {
         let transaction =
@@ -159,7 +174,9 @@ impl Store for SqliteStore {
         set_balances(&transaction, &group.balances)?;
         insert_seals(&transaction, &group.seals)?;
         crash::point("appended");
-        transaction.commit()?;
+        transaction.commit().map_err(at_commit)?;
+        // What went into files that are no longer there is not acknowledged.
+        self.file.is_same()?;
         Ok(vec![])
     }
 
@@ -179,6 +196,16 @@ impl Store for SqliteStore {
 
     fn reconnect(&mut self) -> Result<(), StoreError> {
         Ok(())
+    }
+
+    fn look(&mut self) -> Result<(), StoreError> {
+        self.file.is_same()
+    }
+
+    fn close(&mut self) -> Result<bool, StoreError> {
+        self.keeper = None;
+        self.connection.busy_timeout(GOODBYE)?;
+        take_in(&self.connection, "TRUNCATE")
     }
 }
 
@@ -274,6 +301,12 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
         Side::EndSessions(person) => {
             connection.prepare_cached("DELETE FROM sessions WHERE person = ?1")?.execute([person])?
         }
+        Side::Forget(person) => {
+            connection.prepare_cached("DELETE FROM people WHERE id = ?1")?.execute([person])?
+        }
+        Side::ForgetNote(key) => {
+            connection.prepare_cached("DELETE FROM notes WHERE key = ?1")?.execute([key])?
+        }
         Side::Secret { log, number, seed } => connection
             .prepare_cached("INSERT INTO secrets VALUES (?1, ?2, ?3)")?
             .execute(params![log, number, seed])?,
@@ -291,19 +324,39 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
 pub(crate) struct SqliteReader {
     connection: Connection,
     shape: Shape,
+    /// Everything that was asked, to see how it is answered.
+    #[cfg(test)]
+    asked: std::cell::RefCell<std::collections::BTreeSet<String>>,
+    _in_use: InUse,
 }
+
+#[cfg(test)]
+mod plans;
 
 impl SqliteReader {
     pub(crate) fn open(path: &str) -> Result<SqliteReader, StoreError> {
+        let (found, in_use) = inspect_to_read(path)?;
+        if found != Found::File {
+            return Err(StoreError::Unfit { path: path.into(), how: Unfit::Foreign });
+        }
         let connection = Connection::open_with_flags(
             path,
             OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
         )?;
-        connection.busy_timeout(std::time::Duration::from_secs(10))?;
+        connection.busy_timeout(Duration::from_secs(10))?;
         connection.pragma_update(None, "query_only", true)?;
+        if !has_notes(&connection)? {
+            return Err(StoreError::Unfit { path: path.into(), how: Unfit::Foreign });
+        }
         let sql = "SELECT value FROM notes WHERE key = ?1";
         let schema: String = connection.query_row(sql, [SCHEMA_NOTE], |r| r.get(0))?;
-        Ok(SqliteReader { connection, shape: Shape::of(schema) })
+        Ok(SqliteReader {
+            connection,
+            shape: Shape::of(schema),
+            #[cfg(test)]
+            asked: std::cell::RefCell::default(),
+            _in_use: in_use,
+        })
     }
 
     fn all<T>(
@@ -312,6 +365,8 @@ impl SqliteReader {
         params: impl rusqlite::Params,
         row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
+        #[cfg(test)]
+        self.asked.borrow_mut().insert(sql.to_string());
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map(params, row)?;
         Ok(rows.collect::<Result<_, _>>()?)
@@ -463,14 +518,24 @@ impl Read for SqliteReader {
         Ok(rows.first().map(|(hash, _)| (*hash, turns)))
     }
 
-    fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
+    fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError> {
+        let sql = "SELECT MIN(seq), MAX(seq) FROM records WHERE log = ?1 AND at >= ?2 AND at < ?3";
+        let ends = |r: &Row<'_>| Ok(r.get::<_, Option<i64>>(0)?.zip(r.get::<_, Option<i64>>(1)?));
+        let found = self.all(sql, params![log, time(from), time(to)], ends)?;
+        Ok(found.into_iter().flatten().next().map(|(first, last)| (first as u64, last as u64)))
+    }
+
+    fn postings(&mut self, asked: &Asked<'_>) -> Result<Vec<StoredPosting>, StoreError> {
         let sql = format!(
-            "SELECT p.log, p.seq, r.at, p.account, p.cents, {} FROM postings p JOIN records r USING (log, seq)
-             WHERE substr(p.account, 1, length(?1)) = ?1 AND r.at >= ?2 AND r.at < ?3
-             ORDER BY p.log, p.seq, p.line",
+            "SELECT p.log, p.seq, r.at, p.account, p.cents, {}
+             FROM postings p CROSS JOIN records r ON r.log = p.log AND r.seq = p.seq
+             WHERE p.log = ?1 AND p.seq >= ?2 AND p.seq <= ?3 AND substr(p.account, 1, length(?4)) = ?4
+             AND r.at >= ?5 AND r.at < ?6 ORDER BY p.log, p.seq, p.line",
             self.shape.turn
         );
-        self.all(&sql, params![prefix, from as i64, to.min(i64::MAX as u64) as i64], |r| {
+        let Asked { log, span: (first, last), prefix, from, to } = *asked;
+        let values = params![log, first as i64, last as i64, prefix, time(from), time(to)];
+        self.all(&sql, values, |r| {
             Ok(StoredPosting {
                 log: r.get(0)?,
                 seq: r.get::<_, i64>(1)? as u64,

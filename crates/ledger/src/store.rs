@@ -143,6 +143,17 @@ pub(crate) trait Store: Send {
 
     /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
+
+    /// Is what was opened still there, while nothing is written?
+    fn look(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Nothing is written any more: leaves the books so that they are whole in themselves. False where somebody who reads them
+    /// is in the way.
+    fn close(&mut self) -> Result<bool, StoreError> {
+        Ok(true)
+    }
 }
 
 /// The tables of the books. `{table_options}` is what SQLite needs to keep a table in its primary key's order, `{bytes}` the
@@ -152,6 +163,7 @@ CREATE TABLE IF NOT EXISTS records (
     log BIGINT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, actor BIGINT, action TEXT,
     body {bytes} NOT NULL, hash TEXT NOT NULL, version BIGINT NOT NULL, PRIMARY KEY (log, seq)){table_options};
 CREATE UNIQUE INDEX IF NOT EXISTS records_by_action ON records (actor, action) WHERE action IS NOT NULL;
+CREATE INDEX IF NOT EXISTS records_by_time ON records (log, at, seq);
 CREATE TABLE IF NOT EXISTS postings (
     log BIGINT NOT NULL, seq BIGINT NOT NULL, line BIGINT NOT NULL, account TEXT NOT NULL, cents BIGINT NOT NULL,
     turn BIGINT, PRIMARY KEY (log, seq, line)){table_options};
@@ -312,7 +324,25 @@ pub(crate) trait Read: Send {
     fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError>;
     fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError>;
     fn sealed(&mut self, log: u32, seq: u64) -> Result<Option<(Hash, Vec<u64>)>, StoreError>;
-    fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError>;
+    fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError>;
+    fn postings(&mut self, asked: &Asked<'_>) -> Result<Vec<StoredPosting>, StoreError>;
+}
+
+/// Which postings of a log.
+pub(crate) struct Asked<'a> {
+    pub log: u32,
+    /// The first and the last record.
+    pub span: (u64, u64),
+    /// What the account's name begins with.
+    pub prefix: &'a str,
+    /// From this time on, and before that.
+    pub from: u64,
+    pub to: u64,
+}
+
+/// A time as the databases count it.
+pub(crate) fn time(at: u64) -> i64 {
+    at.min(i64::MAX as u64) as i64
 }
 
 impl Reader {
@@ -483,7 +513,19 @@ impl Reader {
 
     /// Postings to accounts whose name starts so, between two times (`from` inclusive, `to` exclusive).
     pub fn postings(&mut self, prefix: &str, from: u64, to: u64) -> Result<Vec<StoredPosting>, StoreError> {
-        self.inner.postings(prefix, from, to)
+        let mut all = Vec::new();
+        for (log, last) in self.logs()? {
+            let span =
+                if from == 0 && to >= i64::MAX as u64 { Some((1, last)) } else { self.span(log, from, to)? };
+            let Some(span) = span else { continue };
+            all.extend(self.inner.postings(&Asked { log, span, prefix, from, to })?);
+        }
+        Ok(all)
+    }
+
+    /// The first and the last record of a log between two times (`from` inclusive, `to` exclusive); none where there is none.
+    pub fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError> {
+        self.inner.span(log, from, to)
     }
 }
 

@@ -13,7 +13,7 @@ use parking_lot::RwLock;
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
@@ -22,6 +22,16 @@ const LARGEST_GROUP: usize = 1024;
 
 /// What becomes of an entry: what is had of its record, where it has one.
 pub type Outcome = Result<Option<Receipt>, CommitError>;
+
+/// How often an idle writer looks after its books.
+const LOOKS: Duration = Duration::from_millis(500);
+
+/// What the writer is asked for.
+enum Task {
+    Write(Job),
+    /// Write nothing after this.
+    Close(oneshot::Sender<()>),
+}
 
 struct Job {
     entry: Entry,
@@ -32,7 +42,7 @@ struct Job {
 /// The books, open for writing. Clones share the one writer.
 #[derive(Clone)]
 pub struct Ledger {
-    jobs: Sender<Job>,
+    jobs: Sender<Task>,
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
     seals: Arc<RwLock<Vec<Option<Seal>>>>,
@@ -42,7 +52,16 @@ pub struct Ledger {
 impl Ledger {
     /// Opens the books at a `postgres://` address or in a SQLite file, with the keys in this folder, and starts the writer.
     pub fn open(database: &str, keys: &Path) -> Result<(Ledger, Loaded), StoreError> {
-        let (store, keys) = store::open(database, keys)?;
+        Ledger::open_patiently(database, keys, Duration::ZERO)
+    }
+
+    /// The same, and waits so long for a database that cannot be reached.
+    pub fn open_patiently(
+        database: &str,
+        keys: &Path,
+        patience: Duration,
+    ) -> Result<(Ledger, Loaded), StoreError> {
+        let (store, keys) = come_for(database, keys, patience)?;
         let keys = Arc::new(keys);
         let mut reader = Reader::open(database, Some(Arc::clone(keys.books())))?;
         let loaded = reader.load()?;
@@ -111,8 +130,18 @@ impl Ledger {
     /// Hands an entry over; entries are written in the order in which they were handed over.
     pub fn submit(&self, entry: Entry) -> Result<oneshot::Receiver<Outcome>, CommitError> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(Job { entry, reply, given: Instant::now() }).map_err(|_| CommitError::Closed)?;
+        let job = Job { entry, reply, given: Instant::now() };
+        self.jobs.send(Task::Write(job)).map_err(|_| CommitError::Closed)?;
         Ok(answer)
+    }
+
+    /// Closes the books: what was handed over before is written, nothing after it, and what is in a log beside the books is taken
+    /// into them.
+    pub async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.jobs.send(Task::Close(done)).is_ok() {
+            let _ = closed.await;
+        }
     }
 
     /// What an account holds, as far as it is on disk.
@@ -123,6 +152,11 @@ impl Ledger {
     /// Did an account ever hold anything?
     pub fn knows(&self, account: Account) -> bool {
         self.balances.read().contains_key(&account)
+    }
+
+    /// Every account that ever held anything, with what it holds.
+    pub fn each_balance(&self, mut see: impl FnMut(&Account, i64)) {
+        self.balances.read().iter().for_each(|(account, cents)| see(account, *cents));
     }
 
     /// The sum of the accounts that are asked for.
@@ -142,6 +176,22 @@ impl Ledger {
     }
 }
 
+/// Opens the writing side; asks again, ever more slowly, while the database cannot be reached.
+fn come_for(database: &str, keys: &Path, patience: Duration) -> Result<(Box<dyn Store>, Keys), StoreError> {
+    let (begun, mut pause) = (Instant::now(), Duration::from_millis(250));
+    loop {
+        match store::open(database, keys) {
+            Err(why) if why.passes() && begun.elapsed() + pause <= patience => {
+                let left = (patience - begun.elapsed()).as_secs();
+                tracing::warn!(%why, left, "waits for the database");
+                std::thread::sleep(pause);
+                pause = (pause * 2).min(Duration::from_secs(5));
+            }
+            opened => return opened,
+        }
+    }
+}
+
 struct Writer {
     store: Box<dyn Store>,
     keys: Arc<Keys>,
@@ -151,22 +201,63 @@ struct Writer {
     balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
     seals: Arc<RwLock<Vec<Option<Seal>>>>,
-    inbox: Receiver<Job>,
+    inbox: Receiver<Task>,
     /// Why nothing is written any more, whoever asks: the books are not as they were left.
     stopped: Option<StoreError>,
 }
 
 impl Writer {
     fn run(&mut self) {
-        while let Ok(first) = self.inbox.recv() {
-            let mut jobs = vec![first];
-            while jobs.len() < LARGEST_GROUP
-                && let Ok(job) = self.inbox.try_recv()
-            {
-                jobs.push(job);
+        let mut closing = None;
+        while closing.is_none() {
+            let mut next = match self.inbox.recv_timeout(LOOKS) {
+                Ok(task) => Some(task),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.look();
+                    continue;
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
+            };
+            let mut jobs = Vec::new();
+            while let Some(task) = next {
+                match task {
+                    Task::Write(job) => jobs.push(job),
+                    Task::Close(done) => closing = Some(done),
+                }
+                let more = closing.is_none() && jobs.len() < LARGEST_GROUP;
+                next = if more { self.inbox.try_recv().ok() } else { None };
             }
             crash::point("received");
             self.write(jobs);
+        }
+        self.close();
+        drop(closing);
+    }
+
+    /// Looks after the books while nobody writes.
+    fn look(&mut self) {
+        if self.stopped.is_none()
+            && let Err(why) = self.store.look()
+        {
+            self.stop(&why);
+        }
+    }
+
+    fn stop(&mut self, why: &StoreError) {
+        tracing::error!(%why, "stopped");
+        self.figures.stops(why);
+        self.stopped = Some(why.clone());
+    }
+
+    /// Leaves the books whole. Where they stopped, they are left as they are: whoever looks into it finds everything.
+    fn close(&mut self) {
+        if self.stopped.is_some() {
+            return;
+        }
+        match self.store.close() {
+            Ok(true) => tracing::debug!("the books are closed"),
+            Ok(false) => tracing::warn!("somebody reads the books: their write-ahead log stays beside them"),
+            Err(why) => tracing::warn!(%why, "the write-ahead log stays beside the books"),
         }
     }
 
@@ -174,7 +265,7 @@ impl Writer {
     fn write(&mut self, mut jobs: Vec<Job>) {
         loop {
             if let Some(why) = &self.stopped {
-                return refuse(jobs, &CommitError::Store(why.clone()));
+                return refuse(jobs, &stopped(why.clone()));
             }
             let (changed, refused) = self.check(&jobs);
             for (i, why) in refused.into_iter().rev() {
@@ -187,12 +278,13 @@ impl Writer {
             let prepared = prepare(entries.collect(), changed, &self.heads, &self.keys);
             match self.append(&prepared.group) {
                 Err(why) => {
-                    if matches!(why, StoreError::Rewound { .. }) {
-                        tracing::error!(%why, "stopped");
-                        self.stopped = Some(why.clone());
-                        self.note_loss();
+                    if why.stops() {
+                        self.stop(&why);
+                        if matches!(why, StoreError::Rewound { .. }) {
+                            self.note_loss();
+                        }
                     }
-                    return refuse(jobs, &CommitError::Store(why));
+                    return refuse(jobs, &stopped(why));
                 }
                 Ok(duplicates) if duplicates.is_empty() => return self.written(jobs, prepared),
                 Ok(duplicates) => jobs = without(jobs, prepared.entries, &duplicates),
@@ -340,6 +432,14 @@ fn without(jobs: Vec<Job>, entries: Vec<Entry>, duplicates: &[Duplicate]) -> Vec
         }
     }
     left
+}
+
+/// What is said when the books would not, or stopped. An id that is asked about again may be the one that is in doubt.
+fn stopped(why: StoreError) -> CommitError {
+    match why {
+        StoreError::InDoubt(_) | StoreError::Replaced { .. } => CommitError::InDoubt(why),
+        _ => CommitError::Store(why),
+    }
 }
 
 fn refuse(jobs: Vec<Job>, why: &CommitError) {

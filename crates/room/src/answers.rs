@@ -78,6 +78,7 @@ pub fn unsaved(why: &CommitError) -> Refusal {
             Refusal::new(Clause::Room3, say!("room-no-wallet", holds: holds))
         }
         CommitError::Duplicate { .. } => Refusal::new(Clause::Room2, say!("room-no-second-use")),
+        CommitError::InDoubt(why) => Refusal::new(Clause::Room7, say!("room-in-doubt", why: why.says())),
         other => Refusal::new(Clause::Room7, say!("room-no-books", why: other.says())),
     }
 }

@@ -169,6 +169,16 @@ impl Allowances {
         Side::Note { key: format!("{REFILLED}{}", player.0), value: at.to_string() }
     }
 
+    /// The notes of somebody who is known no longer.
+    pub fn notes_of(player: PlayerId) -> [Side; 2] {
+        [NOTE, REFILLED].map(|name| Side::ForgetNote(format!("{name}{}", player.0)))
+    }
+
+    /// Forgets when somebody was given chips again; the day in which they won from guests ends by itself.
+    pub fn forget(&self, player: PlayerId) {
+        self.refilled.write().remove(&player);
+    }
+
     /// They were, and it is on disk.
     pub fn refilled(&self, player: PlayerId, at: u64) {
         self.refilled.write().insert(player, at);

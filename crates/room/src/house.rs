@@ -72,7 +72,9 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         HouseEvent::Issued { player, amount, .. }
         | HouseEvent::Corrected { player, amount, .. }
         | HouseEvent::Refilled { player, amount } => between_cage_and(player, *amount),
-        HouseEvent::Redeemed { player, amount, .. } => between_cage_and(player, -*amount),
+        HouseEvent::Redeemed { player, amount, .. } | HouseEvent::Parted { player, chips: amount } => {
+            between_cage_and(player, -*amount)
+        }
         HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PasswordSet { .. }
@@ -84,6 +86,10 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::SessionLocked { .. }
         | HouseEvent::SessionUnlocked { .. }
         | HouseEvent::PinSet { .. }
+        | HouseEvent::PasskeyMade { .. }
+        | HouseEvent::PasskeyRemoved { .. }
+        | HouseEvent::PasskeysRemoved { .. }
+        | HouseEvent::PasskeyFailed { .. }
         | HouseEvent::PinFailed { .. }
         | HouseEvent::SettingsMade { .. }
         | HouseEvent::Ruling { .. }

@@ -103,6 +103,11 @@ impl HouseBook {
         }
     }
 
+    /// The records in which tables were opened.
+    pub fn opened(&self) -> BTreeMap<TableId, u64> {
+        self.tables.iter().map(|(table, (seq, _))| (*table, *seq)).collect()
+    }
+
     /// Every table that ever was, but for those that are not wanted, and the number of the last one.
     pub fn tables(
         &self,

@@ -1,6 +1,9 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
 mod locks;
+mod passkeys;
+
+pub use passkeys::{Passkey, handle};
 
 use crate::protocol::Role;
 use crate::table::now_ms;
@@ -31,8 +34,19 @@ pub const fn session_lasts(role: Role) -> u64 {
 
 /// The note that somebody has to choose a password of their own, because theirs was told to them.
 const DUE: &str = "password due ";
+/// The note of the greatest number that anybody was ever given.
+const LAST: &str = "last person";
 /// The note of what is known of somebody's sessions.
 const VISITS: &str = "visits ";
+
+/// Since when a guest was not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// They have no session that is open, and no way back to themselves.
+    NoSession,
+    /// Their last session was last used then, as far as is known.
+    Since(u64),
+}
 
 /// Everybody.
 #[derive(Debug, Default)]
@@ -64,6 +78,7 @@ struct Inner {
     due: HashSet<u32>,
     /// The hashes of PINs.
     pins: HashMap<u32, String>,
+    passkeys: HashMap<u32, Vec<Passkey>>,
     last: u32,
 }
 
@@ -168,6 +183,9 @@ impl People {
         for person in &loaded.people {
             inner.put(person.clone());
         }
+        // Numbers of people who are known no longer are not given again.
+        let last = loaded.notes.get(LAST).and_then(|said| said.parse().ok()).unwrap_or(0);
+        inner.last = inner.last.max(last);
         for session in &loaded.sessions {
             inner.sessions.insert(session.key.clone(), session.clone());
         }
@@ -182,6 +200,7 @@ impl People {
         let due = loaded.notes.iter().filter(|(_, said)| !said.is_empty());
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
         inner.pins = locks::pins(loaded);
+        inner.passkeys = passkeys::passkeys(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -292,6 +311,54 @@ impl People {
         let inner = self.read();
         let longer = inner.sessions.values().filter(|s| s.person == person && s.until > until);
         longer.map(|session| Session { until, ..session.clone() }).collect()
+    }
+
+    /// The greatest number that anybody was ever given, as it is written.
+    pub fn last_note(&self) -> Side {
+        Side::Note { key: LAST.into(), value: self.read().last.to_string() }
+    }
+
+    /// The notes of somebody who is known no longer.
+    pub fn notes_of(person: u32) -> [Side; 2] {
+        [DUE, VISITS].map(|name| Side::ForgetNote(format!("{name}{person}")))
+    }
+
+    /// Sessions that are over, so many at most.
+    pub fn over_by(&self, now: u64, most: usize) -> Vec<String> {
+        let inner = self.read();
+        inner.sessions.values().filter(|s| s.until <= now).map(|s| s.key.clone()).take(most).collect()
+    }
+
+    /// Every guest, and since when they were not seen.
+    pub fn guests(&self, now: u64) -> Vec<(u32, Unseen)> {
+        let inner = self.read();
+        let mut seen: HashMap<u32, u64> = HashMap::new();
+        for session in inner.sessions.values().filter(|s| s.until > now) {
+            let visit = inner.visits.get(&session.key);
+            let used = visit.map_or(0, |visit| visit.last().unwrap_or(0).max(visit.since));
+            let last = seen.entry(session.person).or_default();
+            *last = used.max(*last);
+        }
+        let guests = inner.people.values().filter(|person| is_guest(person));
+        let unseen = |id: &u32| seen.get(id).map_or(Unseen::NoSession, |at| Unseen::Since(*at));
+        guests.map(|person| (person.id, unseen(&person.id))).collect()
+    }
+
+    /// Somebody is known no longer, and it is on disk.
+    pub fn forget(&self, _alone: &Alone<'_>, id: u32) {
+        let mut inner = self.write();
+        if let Some(person) = inner.people.remove(&id) {
+            let (name, look) = (folded(&person.name), looks(&person.name));
+            if inner.names.get(&name) == Some(&id) {
+                inner.names.remove(&name);
+            }
+            if inner.looks.get(&look) == Some(&id) {
+                inner.looks.remove(&look);
+            }
+        }
+        inner.due.remove(&id);
+        drop(inner);
+        self.end_all(id);
     }
 
     /// Somebody has changed, and it is on disk.

@@ -4,6 +4,7 @@
 
 use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, TableId};
+use crate::webauthn::Fault;
 use chips::Money;
 use games::Edition;
 use games::PlayerId;
@@ -110,12 +111,20 @@ impl Pace {
 }
 
 /// By what somebody shows who they are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The names say it.
 pub enum Proof {
     Pin,
+    #[default]
     Password,
+    Passkey,
+}
+
+impl Proof {
+    fn is_password(&self) -> bool {
+        *self == Proof::Password
+    }
 }
 
 /// The body of a record in the house's book (log 0).
@@ -140,7 +149,12 @@ pub enum HouseEvent {
     /// Somebody has another password: by themselves, or by the manager. What it is stands nowhere.
     PasswordSet { player: PlayerId },
     /// Somebody with an account came in, from this address.
-    SignedIn { player: PlayerId, from: String },
+    SignedIn {
+        player: PlayerId,
+        from: String,
+        #[serde(default, skip_serializing_if = "Proof::is_password")]
+        by: Proof,
+    },
     /// Somebody connects from an address that is new for them.
     CameFrom { player: PlayerId, from: String },
     /// Somebody tried to, with a wrong password, or under a name that nobody has.
@@ -180,12 +194,27 @@ pub enum HouseEvent {
     PinFailed { player: PlayerId, from: String, ended: bool },
     /// The end of the books was lost with a database, and the owner went on from what was there.
     EndLost { losses: Vec<Loss> },
+    /// Somebody who works here has a passkey more, under this name.
+    PasskeyMade { player: PlayerId, name: String },
+    /// They removed one of theirs.
+    PasskeyRemoved { player: PlayerId, name: String },
+    /// Somebody lost their devices: all their passkeys were removed, and their password is enough again.
+    PasskeysRemoved {
+        player: PlayerId,
+        /// Nobody was there who could have signed it too.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
+    },
+    /// A passkey was not taken, or a password alone where there is one.
+    PasskeyFailed { player: Option<PlayerId>, from: String, why: Fault },
     /// A table was closed.
     TableClosed {
         table: TableId,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// A guest who cannot come back any more is known no longer; their chips went back to the cage.
+    Parted { player: PlayerId, chips: Money },
     /// Somebody had next to nothing left and was given play chips again (ROOM-13).
     Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
@@ -207,16 +236,22 @@ impl HouseEvent {
             | HouseEvent::SessionLocked { player, .. }
             | HouseEvent::SessionUnlocked { player, .. }
             | HouseEvent::PinSet { player }
+            | HouseEvent::PasskeyMade { player, .. }
+            | HouseEvent::PasskeyRemoved { player, .. }
+            | HouseEvent::PasskeysRemoved { player, .. }
             | HouseEvent::PinFailed { player, .. }
             | HouseEvent::SignedIn { player, .. }
             | HouseEvent::CameFrom { player, .. }
             | HouseEvent::SignedOut { player, .. }
             | HouseEvent::SessionsEnded { player, .. }
+            | HouseEvent::Parted { player, .. }
             | HouseEvent::Refilled { player, .. }
             | HouseEvent::Issued { player, .. }
             | HouseEvent::Redeemed { player, .. }
             | HouseEvent::Corrected { player, .. } => Some(*player),
-            HouseEvent::SignInFailed { player, .. } | HouseEvent::LockedOut { player, .. } => *player,
+            HouseEvent::SignInFailed { player, .. }
+            | HouseEvent::PasskeyFailed { player, .. }
+            | HouseEvent::LockedOut { player, .. } => *player,
             HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.about(),
             HouseEvent::TableOpened { .. }
             | HouseEvent::TableClosed { .. }

@@ -1,15 +1,17 @@
 //! Reports from the books: the drop per table, schedule and gaming day; what each player-dealer won and lost.
 //!
-//! A gaming day begins and ends at midnight, universal time.
+//! A gaming day begins and ends at midnight, universal time. A report costs what its days do, however old the books are.
+
+mod banking;
+
+pub use banking::banking;
 
 use crate::error::NoDay;
-use crate::people::People;
 use crate::poker::PokerEvent;
 use crate::protocol::{BankingRow, DropRow, TableSummary};
 use crate::record::Step;
 use chips::Money;
-use games::PlayerId;
-use games::blackjack::{Event, Ruling};
+use games::blackjack::Event;
 use games::poker::Event as HandEvent;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -47,6 +49,11 @@ impl Days {
         let from = from.map(start_of).transpose()?.unwrap_or(0);
         let to = to.map(start_of).transpose()?.map_or(i64::MAX as u64, |day| day + DAY);
         Ok(Days { from, to })
+    }
+
+    /// The first and the last record of a log in it.
+    pub fn span(self, reader: &mut Reader, log: u32) -> Result<Option<(u64, u64)>, StoreError> {
+        reader.span(log, self.from, self.to)
     }
 
     /// Is a time in it?
@@ -111,68 +118,17 @@ fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> 
     played
 }
 
-/// What player-dealers won and lost, from the logs.
-pub fn banking(reader: &mut Reader, days: Days, names: &People) -> Result<Vec<BankingRow>, StoreError> {
-    let mut rows: BTreeMap<(String, u32, PlayerId), BankingRow> = BTreeMap::new();
-    let mut banks: BTreeMap<u32, (PlayerId, Money, Money)> = BTreeMap::new();
-    let mut providers: BTreeMap<(u32, PlayerId), bool> = BTreeMap::new();
-    each_step(reader, Days { from: 0, to: days.to }, |log, at, step| {
-        let Step::Blackjack { events, .. } = step else { return };
-        for event in events {
-            match event {
-                Event::Joined { player, third_party, .. } => {
-                    drop_in(&mut providers, log, *player, *third_party)
-                }
-                Event::BankTaken { player, wager, .. } => {
-                    banks.insert(log, (*player, *wager, Money::ZERO));
-                }
-                Event::BankFeeTaken { amount, .. } => {
-                    if let Some(bank) = banks.get_mut(&log) {
-                        bank.2 = *amount;
-                    }
-                }
-                Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
-                    banks.remove(&log);
-                }
-                Event::RoundEnded { bank_result } if days.has(at) => {
-                    let Some((player, wager, fee)) = banks.remove(&log) else { continue };
-                    let day = day_of(at);
-                    let row = rows.entry((day.clone(), log, player)).or_insert_with(|| BankingRow {
-                        day,
-                        table: log,
-                        player,
-                        name: names.name(player),
-                        third_party: providers.get(&(log, player)).copied().unwrap_or(false),
-                        rounds: 0,
-                        banked: Money::ZERO,
-                        result: Money::ZERO,
-                        fees: Money::ZERO,
-                    });
-                    row.rounds += 1;
-                    row.banked += wager;
-                    row.result += *bank_result;
-                    row.fees += fee;
-                }
-                _ => {}
-            }
-        }
-    })?;
-    Ok(rows.into_values().collect())
-}
-
-fn drop_in(providers: &mut BTreeMap<(u32, PlayerId), bool>, log: u32, player: PlayerId, third_party: bool) {
-    providers.insert((log, player), third_party);
-}
-
 /// Every step of every table's log within a span, in order.
 fn each_step(
     reader: &mut Reader,
     days: Days,
     mut see: impl FnMut(u32, u64, &Step),
 ) -> Result<(), StoreError> {
-    for (log, last) in reader.logs()? {
-        let mut after = 0;
-        while log != 0 && after < last {
+    for (log, _) in reader.logs()? {
+        let span = if log == 0 { None } else { days.span(reader, log)? };
+        let Some((first, last)) = span else { continue };
+        let mut after = first - 1;
+        while after < last {
             let page = reader.records(log, after, 2000)?;
             let Some(end) = page.last() else { break };
             after = end.seq;

@@ -39,6 +39,12 @@ pub struct Restored {
 }
 
 impl Restored {
+    /// A table that was never left.
+    pub fn new(engine: Engine) -> Restored {
+        let (answers, snapshots) = (Answers::default(), Snapshots::default());
+        Restored { engine, answers, closed: None, ruled: vec![], snapshots }
+    }
+
     /// How many records were read to bring it back.
     pub fn read(&self) -> u64 {
         self.snapshots.since(self.engine.seq)

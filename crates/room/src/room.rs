@@ -1,31 +1,31 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
-use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
-use crate::engine::{Decided, Engine, os_seed};
+use crate::engine::{Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::house_book::HouseBook;
 use crate::losses;
+use crate::past::{Facts, facts_in};
 use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
+use crate::programs::Programs;
 use crate::protocol::{Loss, Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace};
 use crate::restore::{Restored, check_chips, open_tables, restore_all};
 use crate::shuffles::Shuffles;
 use crate::signatures::Signatures;
-use crate::snapshot::Snapshots;
 use crate::table::{self, Handle, Message, Services};
 use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
-use ledger::{Account, CommitError, Ledger, Person, Reader, Side};
+use ledger::{Account, CommitError, Ledger, Person, Reader, Readers, Side};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -34,6 +34,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
+/// How many connections answer what is answered quickly, and how many what takes long.
+const QUICK: usize = 4;
+const SLOW: usize = 2;
 /// How long tables that still write are waited for when the room closes.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often is looked whether the house's book is to be kept again.
@@ -51,6 +54,8 @@ pub struct Opening {
     pub floor: Vec<TableOrder>,
     /// The clocks of new tables.
     pub pace: Pace,
+    /// How long a database is waited for that cannot be reached.
+    pub patience: Duration,
 }
 
 /// What was left when the room closed.
@@ -80,10 +85,16 @@ pub struct Room {
     pub(crate) allowances: Arc<Allowances>,
     /// Ends of the books that were lost.
     pub(crate) losses: Vec<Loss>,
-    reader: Arc<Mutex<Reader>>,
+    readers: Arc<Readers>,
+    /// For questions that take long: who asks one waits for others who do, and nobody else waits.
+    students: Arc<Readers>,
+    /// The record of the house's book in which each table was opened.
+    opened: RwLock<BTreeMap<TableId, u64>>,
     tables: RwLock<BTreeMap<TableId, Handle>>,
     last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
+    /// Since when it is open.
+    pub(crate) since: u64,
     pace: Pace,
     /// The key by which browsers are known from which somebody signed in.
     pub(crate) device_key: String,
@@ -102,9 +113,9 @@ impl Room {
     /// Opens the room: reads the books and checks that they are as they were left, brings every table back, and lays out the
     /// floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
-        let Opening { database, keys, houses, floor, pace } = opening;
+        let Opening { database, keys, houses, floor, pace, patience } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
-            let (ledger, loaded) = Ledger::open(&database, &keys)?;
+            let (ledger, loaded) = Ledger::open_patiently(&database, &keys, patience)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
             losses::check(&mut reader, &loaded)?;
             reader.check_seals(&ledger.public_key())?;
@@ -119,9 +130,11 @@ impl Room {
                 "the tables are back; so many records were read"
             );
             let (standing, losses) = (book.standing(&mut reader)?, book.losses(&mut reader)?);
-            Ok((ledger, loaded, reader, book, standing, restored, last_table, losses))
+            Ok((database, ledger, loaded, book, standing, restored, last_table, losses))
         });
-        let (ledger, loaded, reader, book, standing, restored, last_table, losses) = opened.await??;
+        let (database, ledger, loaded, book, standing, restored, last_table, losses) = opened.await??;
+        let key = Arc::clone(ledger.key());
+        let readers = |most| Readers::new(&database, Arc::clone(&key), most);
         let people = Arc::new(People::load(&loaded));
         // A floor is laid once. Where that was interrupted, it is laid to its end.
         let to_be_laid = book.seq == 0 || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
@@ -137,10 +150,13 @@ impl Room {
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
             losses,
-            reader: Arc::new(Mutex::new(reader)),
+            readers: Arc::new(readers(QUICK)),
+            students: Arc::new(readers(SLOW)),
+            opened: RwLock::new(book.opened()),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
+            since: table::now_ms(),
             pace,
             device_key: loaded.notes.get(DEVICE_KEY).cloned().unwrap_or_else(|| hex::encode(os_seed())),
             manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
@@ -150,11 +166,13 @@ impl Room {
         }
         room.signatures.settle().await?;
         let mut rulings = Vec::new();
+        let mut programs = Programs::of(&loaded);
         for mut table in restored {
             rulings.append(&mut table.ruled);
-            // Nothing was ever written of it: its programs had no time to sit down.
-            if table.engine.seq == 0 && table.closed.is_none() {
-                room.seat_and_run(table.engine).await?;
+            let seated = programs.seated.get(&table.engine.table).copied().unwrap_or(0);
+            if table.closed.is_none() && seated < table.engine.spec.bots {
+                // The room was cut off before all its programs sat down.
+                room.seat_and_run(table, seated, &mut programs.idle).await?;
             } else {
                 room.run_table(table);
             }
@@ -172,16 +190,22 @@ impl Room {
     async fn lay_the_floor(self: &Arc<Room>, floor: &[TableOrder], laid: usize) -> Result<(), RoomError> {
         let note = |key: &str, value: &str| Side::Note { key: key.into(), value: value.into() };
         if laid == 0 {
-            let token = hex::encode(os_seed());
-            let notes = vec![note(MANAGER_TOKEN, &token), note(FLOOR, LAYING)];
-            self.note(notes).await?;
-            self.keep_manager_token(token);
+            self.offer_manager_link(vec![note(FLOOR, LAYING)]).await?;
         }
         let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
         for order in tables.skip(laid) {
             self.open_table(order, Author::default()).await?;
         }
         Ok(self.note(vec![note(FLOOR, "laid")]).await?)
+    }
+
+    /// Makes a link by which somebody becomes a manager, once; an earlier one is good no more.
+    pub async fn offer_manager_link(&self, mut sides: Vec<Side>) -> Result<(), RoomError> {
+        let token = hex::encode(os_seed());
+        sides.push(Side::Note { key: MANAGER_TOKEN.into(), value: token.clone() });
+        self.note(sides).await?;
+        self.keep_manager_token(token);
+        Ok(())
     }
 
     /// The token of the manager's link, as long as nobody has used it.
@@ -251,51 +275,12 @@ impl Room {
         let spec = specify(&self.houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        self.house.write(author, &event, vec![]).await?;
+        let seq = self.house.write(author, &event, vec![]).await?;
+        self.opened.write().insert(table, seq);
         *last = table;
         drop(last);
-        self.seat_and_run(engine).await?;
+        self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await?;
         Ok(table)
-    }
-
-    /// Seats the programs of a table at which nothing happened yet, and starts it.
-    async fn seat_and_run(self: &Arc<Room>, mut engine: Engine) -> Result<(), RoomError> {
-        let mut bots = Vec::new();
-        for n in 0..engine.spec.bots {
-            let role = if n == 0 { Role::ThirdParty } else { Role::Player };
-            let name = bot_name(engine.table, n);
-            let person = self.welcome(name, false, role, None, true, vec![]).await?;
-            bots.extend(person.map(|p| PlayerId(p.id)));
-        }
-        let min = engine.limits.0;
-        let poker = engine.game.poker().is_some();
-        let seats = engine.game.seats();
-        // The banker sits at the last seat, the others with open seats between them as long as there are any.
-        let order = [seats].into_iter().chain((2..seats).step_by(2)).chain((1..seats).step_by(2));
-        for (n, (player, seat)) in bots.iter().zip(order).enumerate() {
-            let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = self.sit_bot(&engine, *player, seat, chips, n == 0)?;
-            self.ledger.commit(entry).await?;
-            engine.adopt(decided);
-        }
-        let (answers, snapshots) = (Answers::default(), Snapshots::default());
-        self.run_table(Restored { engine, answers, closed: None, ruled: vec![], snapshots });
-        Ok(())
-    }
-
-    fn sit_bot(
-        &self,
-        engine: &Engine,
-        player: PlayerId,
-        seat: u8,
-        chips: Money,
-        third_party: bool,
-    ) -> Result<(ledger::Entry, Decided), RoomError> {
-        let mut draft = engine.draft();
-        let command = engine.game.join(player, Some(seat), chips, third_party)?;
-        draft.play(command)?;
-        draft.follow_up(false, &mut os_seed)?;
-        Ok(draft.decide(table::now_ms(), Some(player.0), None))
     }
 
     /// The house's signature over what is cut.
@@ -304,7 +289,7 @@ impl Room {
         Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
     }
 
-    fn run_table(self: &Arc<Room>, table: Restored) {
+    pub(crate) fn run_table(self: &Arc<Room>, table: Restored) {
         let Restored { engine, answers, closed, snapshots, .. } = table;
         let table = engine.table;
         let bots = engine
@@ -325,7 +310,7 @@ impl Room {
         let services = Services {
             ledger: self.ledger.clone(),
             people: Arc::clone(&self.people),
-            reader: Arc::clone(&self.reader),
+            readers: Arc::clone(&self.readers),
             signatures: Arc::clone(&self.signatures),
             allowances: Arc::clone(&self.allowances),
             counters: Arc::clone(&self.counters),
@@ -401,6 +386,8 @@ impl Room {
             password_due: self.people.is_due(person.id),
             locked: false,
             pin: self.people.pin(person.id).is_some(),
+            passkeys: self.people.passkeys(person.id).len() as u32,
+            passkey_only: self.wants_passkey(person),
             locks: works_here(role).then(|| self.signatures.settings().idle_minutes),
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
@@ -408,6 +395,11 @@ impl Room {
             gives: if permissions::may(role, Deed::GiveRoles) { Role::ALL.to_vec() } else { Vec::new() },
             counter_most: permissions::may(role, Deed::Cage).then_some(MOST_OVER_THE_COUNTER),
         }
+    }
+
+    /// Must somebody show a passkey, because they have one and the house says so?
+    pub fn wants_passkey(&self, person: &Person) -> bool {
+        self.signatures.settings().passkey_only && self.people.has_passkey(person.id, role_of(person))
     }
 
     /// What is in a wallet.
@@ -425,36 +417,41 @@ impl Room {
         &self,
         what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        let read = tokio::task::spawn_blocking(move || what(&mut reader.lock()));
-        read.await?.map_err(Into::into)
+        lend(&self.readers, what).await
     }
 }
 
 impl Room {
-    /// Reads much of the books, away from the tables, and lets others read in between.
-    pub async fn study<T: Send + 'static>(
+    /// Reads much of the books, away from the tables and from those who read little.
+    pub async fn study<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
         &self,
-        what: impl FnOnce(Arc<Mutex<Reader>>) -> Result<T, RoomError> + Send + 'static,
+        what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
-        let reader = Arc::clone(&self.reader);
-        tokio::task::spawn_blocking(move || what(reader)).await?
+        lend(&self.students, what).await
     }
+
+    /// What these tables were opened as, whether they are still open or not.
+    pub async fn facts(&self, tables: &[TableId]) -> Result<Vec<Facts>, RoomError> {
+        let seqs: Vec<u64> = {
+            let opened = self.opened.read();
+            tables.iter().filter_map(|table| opened.get(table).copied()).collect()
+        };
+        self.read(move |reader| facts_in(reader, &seqs)).await
+    }
+}
+
+async fn lend<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
+    readers: &Arc<Readers>,
+    what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
+) -> Result<T, RoomError> {
+    let readers = Arc::clone(readers);
+    tokio::task::spawn_blocking(move || readers.lend(what)).await??.map_err(Into::into)
 }
 
 /// Somebody who asks, from their row.
 pub fn actor(person: &Person) -> Actor {
     let (player, role, guest) = (PlayerId(person.id), role_of(person), is_guest(person));
     Actor { player, role, name: person.name.clone(), guest }
-}
-
-/// What a program is called. Who banks is said by the table: at the next round it may be somebody else.
-fn bot_name(table: TableId, n: u8) -> &'static str {
-    const NAMES: [&str; 16] = [
-        "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
-        "Wilma", "Silas", "Oda", "Ravi", "Linnea",
-    ];
-    NAMES[(table as usize * 5 + usize::from(n) * 3) % NAMES.len()]
 }
 
 /// Keeps the house's book beside its log every now and then, as long as there is a room.

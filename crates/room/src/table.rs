@@ -26,7 +26,7 @@ use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
 use games::{PlayerId, Viewer};
-use ledger::{Account, CommitError, Ledger, Reader, Receipt};
+use ledger::{Account, CommitError, Ledger, Readers, Receipt};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -111,8 +111,8 @@ pub struct Services {
     pub ledger: Ledger,
     /// Everybody's names.
     pub people: Arc<People>,
-    /// A connection that reads the books.
-    pub reader: Arc<Mutex<Reader>>,
+    /// Connections that read the books.
+    pub readers: Arc<Readers>,
     /// What waits for a second signature.
     pub signatures: Arc<Signatures>,
     /// What people may keep of chips that came from guests.
@@ -367,10 +367,10 @@ impl TableTask {
     /// any more. The books know it.
     pub(crate) async fn found_in_the_books(&self, key: &(PlayerId, String)) -> Option<Result<u64, Refusal>> {
         let (player, action) = key.clone();
-        let reader = Arc::clone(&self.services.reader);
-        let found = tokio::task::spawn_blocking(move || reader.lock().action(player.0, &action));
-        match found.await {
-            Ok(Ok(Some((log, seq)))) if log == self.engine.table => Some(Ok(seq)),
+        let readers = Arc::clone(&self.services.readers);
+        let ask = move || readers.lend(|reader| reader.action(player.0, &action));
+        match tokio::task::spawn_blocking(ask).await {
+            Ok(Ok(Ok(Some((log, seq))))) if log == self.engine.table => Some(Ok(seq)),
             _ => None,
         }
     }
@@ -445,7 +445,8 @@ impl TableTask {
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {
-                    tracing::warn!(%why, "nothing happened");
+                    let doubt = matches!(why, CommitError::InDoubt(_));
+                    tracing::warn!(%why, "{}", if doubt { "in doubt" } else { "nothing happened" });
                     self.clocks.hold(Duration::from_secs(1));
                 }
                 return Err(unsaved(&why));

@@ -65,6 +65,8 @@ class Room {
   #watchers = new Map<number, Watcher>();
   #pending = new Map<string, Pending>();
   #lobbyWatchers = 0;
+  /** The lobby as far as it came, by number. */
+  #tables = new Map<number, TableSummary>();
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -296,7 +298,10 @@ class Room {
         if (this.me) this.me = { ...this.me, wallet: m.wallet };
         break;
       case 'lobby':
-        this.lobby = m.tables;
+        if (m.anew) this.#tables = new Map();
+        for (const table of m.tables) this.#tables.set(table.table, table);
+        // Half a lobby is not shown.
+        if (m.rest === 0) this.lobby = [...this.#tables.values()];
         break;
       case 'table': {
         const w = this.#watchers.get(m.info.table);

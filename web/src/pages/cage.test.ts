@@ -44,6 +44,8 @@ beforeEach(() => {
     password_due: false,
     locked: false,
     pin: false,
+    passkeys: 0,
+    passkey_only: false,
     locks: null,
     wallet: 0,
     may: ['cage'],

@@ -62,6 +62,8 @@ const somebody = (role: Role): Me => {
     password_due: false,
     locked: false,
     pin: false,
+    passkeys: 0,
+    passkey_only: false,
     locks: null,
     wallet: 0,
     may,

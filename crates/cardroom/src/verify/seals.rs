@@ -210,11 +210,22 @@ fn end_of_export(books: &Books, findings: &mut Findings) {
 pub fn people(books: &Books, findings: &mut Findings) {
     let Some(said) = &books.people else { return };
     let mut told: BTreeMap<u64, Known> = BTreeMap::new();
+    let mut accounts: BTreeSet<u64> = BTreeSet::new();
     for row in books.logs.get(&0).into_iter().flatten() {
         let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else { continue };
         let Some((kind, what)) = super::tables::done(&body) else { continue };
         let text = |key: &str| what[key].as_str().unwrap_or_default().to_string();
-        let person = told.entry(what["player"].as_u64().unwrap_or(0));
+        let id = what["player"].as_u64().unwrap_or(0);
+        if matches!(kind, "named" | "role_given" | "password_set" | "signed_in") {
+            accounts.insert(id);
+        }
+        // Guests may be forgotten, and nobody else.
+        let guest = |known: &Known| !known.bot && known.role == "player";
+        if kind == "parted" && !accounts.contains(&id) && told.get(&id).is_some_and(guest) {
+            told.remove(&id);
+            continue;
+        }
+        let person = told.entry(id);
         match kind {
             "welcomed" => {
                 let bot = what["bot"].as_bool().unwrap_or_default();

@@ -27,6 +27,13 @@ struct Limits {
     ruling: i64,
     /// How many minutes before the time after which sessions of the staff are locked.
     idle: u64,
+    /// Does whoever has a passkey sign in with it?
+    passkey_only: bool,
+}
+
+/// Settings that do not say wanted it.
+fn passkey_only(settings: &Value) -> bool {
+    settings["passkey_only"].as_bool().unwrap_or(true)
 }
 
 /// Never is later than any time; settings that do not say had ten minutes.
@@ -79,11 +86,13 @@ impl House {
             "issued" | "redeemed" | "corrected" => cents(&what["amount"]).abs() > limits.cage,
             "role_given" => what["role"] == "auditor" || self.role(player) == "auditor",
             "password_set" => actor != player && self.role(player) == "auditor",
+            "passkeys_removed" => true,
             "settings_made" => {
                 let made = &what["settings"];
                 cents(&made["cage_limit"]) > limits.cage
                     || cents(&made["ruling_limit"]) > limits.ruling
                     || idle(made) > limits.idle
+                    || limits.passkey_only && !passkey_only(made)
             }
             _ => false,
         }
@@ -123,7 +132,8 @@ impl House {
             "settings_made" => {
                 let made = &what["settings"];
                 let (cage, ruling) = (cents(&made["cage_limit"]), cents(&made["ruling_limit"]));
-                self.limits.push(Limits { at: row.at, cage, ruling, idle: idle(made) });
+                let (idle, passkey_only) = (idle(made), passkey_only(made));
+                self.limits.push(Limits { at: row.at, cage, ruling, idle, passkey_only });
             }
             "proposed" => {
                 let until = what["until"].as_u64().unwrap_or(0);

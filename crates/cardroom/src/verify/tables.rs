@@ -40,6 +40,7 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
             "welcomed" => cents("chips"),
             "issued" | "corrected" | "refilled" => cents("amount"),
             "redeemed" => -cents("amount"),
+            "parted" => -cents("chips"),
             _ => 0,
         };
         match kind {
@@ -63,7 +64,7 @@ pub fn house(books: &Books, ledger: &mut Ledger, findings: &mut Findings) {
             if first != Some((player, -into_wallet)) {
                 findings.wrong(0, row.seq, say!("verify-corrects-nothing"));
             }
-        } else if into_wallet != 0 {
+        } else if into_wallet != 0 && kind != "parted" {
             handed.insert(row.seq, (player, into_wallet));
         }
         let mut moved = Accounts::new();

@@ -1,6 +1,6 @@
 //! What the log says: every request and every decision is a span, named with what it is about.
 
-use crate::client::{Client, get, guest};
+use crate::client::{Client, get, guest, post};
 use crate::server::Server;
 use serde_json::{Value, json};
 
@@ -37,6 +37,53 @@ fn requests_and_decisions_are_told_with_what_they_are_about() {
         answered["span"]["number"].as_u64().expect("a number")
     });
     assert!(requests[0] < requests[1], "{requests:?}");
+}
+
+#[test]
+fn a_log_tells_of_start_and_end_of_every_socket_and_of_which_request_an_answer_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(folder.path().to_str().unwrap(), &["--log", "debug"]);
+    let (cookie, me) = guest(&server.address, "Ann").unwrap();
+    drop(Client::connect(&server.address, &cookie).unwrap());
+    let mut stays = Client::connect(&server.address, &cookie).unwrap();
+    stays.watch(1).unwrap();
+    let secret = "a password that nobody may read";
+    let named = json!({ "name": "Anna", "password": secret });
+    let (status, renewed, _) = post(&server.address, "/api/account", &cookie, &named).unwrap();
+    assert_eq!(status, 200);
+    let ids: Vec<String> =
+        ["/api/lobby", "/api/nowhere", "/"].map(|path| request_id(&server.address, path)).into();
+    let token = server.manager_link.clone().unwrap();
+    let log = server.log();
+    assert!(!log.contains('\u{1b}'), "no colours where nobody sees them");
+    let line = |words: &[&str]| log.lines().any(|line| words.iter().all(|word| line.contains(word)));
+    assert!(line(&["starts", concat!("version=\"", env!("CARGO_PKG_VERSION"), "\"")]), "{log}");
+    assert!(line(&["is open", "tables="]) && line(&["SIGTERM", "was asked to stop"]), "{log}");
+    let player = format!("player={me}");
+    assert!(line(&["socket opens", &player, "address=127.0.0.1"]), "{log}");
+    assert!(line(&["socket ends", &player, "gone"]), "{log}");
+    for id in ids {
+        assert!(line(&["answered", &id]), "{id}: {log}");
+    }
+    let cookies = [Some(cookie), renewed]
+        .into_iter()
+        .flatten()
+        .map(|cookie| cookie.split('=').nth(1).unwrap().to_string());
+    for secret in cookies.chain([secret.into(), token]) {
+        assert!(!log.contains(&secret), "a secret is in the log");
+    }
+}
+
+/// The name of a request, as its answer has it.
+fn request_id(address: &str, path: &str) -> String {
+    use std::io::{Read, Write};
+    let mut stream = std::net::TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let id = answer.lines().find_map(|line| line.strip_prefix("x-request-id: "));
+    id.unwrap_or_else(|| panic!("{answer}")).trim().to_string()
 }
 
 #[test]

@@ -3,9 +3,13 @@
 use crate::client::{Client, get, guest, post};
 use crate::server::{PATIENCE, Server, verify};
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 const PASSWORD: &str = "a long password";
+
+/// How many commands were given: an id is used once, also by who comes back.
+static ASKED: AtomicU32 = AtomicU32::new(0);
 
 /// Somebody at a table.
 struct Visitor {
@@ -14,7 +18,6 @@ struct Visitor {
     client: Client,
     number: u64,
     table: u64,
-    n: u32,
 }
 
 impl Visitor {
@@ -33,12 +36,11 @@ impl Visitor {
     fn of(server: &Server, cookie: String, number: u64, table: u64) -> Visitor {
         let mut client = Client::connect(&server.address, &cookie).unwrap();
         client.watch(table).unwrap();
-        Visitor { address: server.address.clone(), cookie, client, number, table, n: 0 }
+        Visitor { address: server.address.clone(), cookie, client, number, table }
     }
 
     fn does(&mut self, command: &Value) {
-        self.n += 1;
-        let id = format!("mint-{}-{:04}", self.number, self.n);
+        let id = format!("mint-{}-{:04}", self.number, ASKED.fetch_add(1, Ordering::Relaxed));
         let answer = self.client.ask(&id, self.table, command).unwrap();
         assert_eq!(answer["type"], "done", "{command}: {answer}\n{}", self.client.view);
     }
@@ -164,6 +166,115 @@ fn a_guest_who_loses_all_to_a_bank_makes_nobody_rich_room_14() {
         assert!(said.len() == 1 && said[0].contains("at the cage"), "{said:?}");
         assert!(kept + 100.0 < 3_050.0 + had, "the rest is at the cage");
     }
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+/// A hand heads up without limit: one bets most of the stack and gives up, the other takes it.
+fn lose_at_poker(loser: &mut Visitor, winner: &mut Visitor, bet: u64) {
+    let mut raised = false;
+    let patience = Instant::now() + PATIENCE / 6;
+    loop {
+        assert!(Instant::now() < patience, "{}", winner.client.view);
+        winner.look();
+        loser.look();
+        for who in [&mut *loser, &mut *winner] {
+            let people = who.client.view["people"].as_array().unwrap().clone();
+            let own = people.iter().find(|p| p["player"] == who.number).unwrap();
+            if let (Some(how), true) = (own["ways_in"].get(0), own["comes_in"].is_null()) {
+                who.does(&json!({ "come_in": { "how": how } }));
+            }
+        }
+        for (who, lost) in [(&mut *loser, true), (&mut *winner, false)] {
+            let view = who.client.view.clone();
+            let turn = &view["hand"]["awaits"]["turn"];
+            if view["on"] != true || turn["seat"].is_null() || turn["seat"] != view["mine"] {
+                continue;
+            }
+            let play = match turn["turn"].as_str() {
+                Some("bet") if lost && raised => json!("fold"),
+                Some("bet") if lost => {
+                    raised = true;
+                    json!({ "raise": { "to": bet } })
+                }
+                Some("bet") if raised => {
+                    let own = &view["hand"]["players"][view["mine"].as_u64().unwrap() as usize];
+                    json!({ "raise": { "to": own["bet"].as_f64().unwrap() + own["stack"].as_f64().unwrap() } })
+                }
+                Some("bet") => json!("call"),
+                _ => json!("show"),
+            };
+            who.does(&json!({ "poker": play }));
+            if play == "fold" {
+                return;
+            }
+            break;
+        }
+    }
+}
+
+/// One leaves. A hand has begun meanwhile: whoever is asked gives it up, and it is about the blinds only.
+fn part(leaver: &mut Visitor, other: &mut Visitor) -> Vec<String> {
+    let from = leaver.look_at_seq();
+    leaver.does(&json!("leave"));
+    let number = leaver.number;
+    let patience = Instant::now() + PATIENCE / 6;
+    while leaver.look()["people"].as_array().unwrap().iter().any(|p| p["player"] == number) {
+        assert!(Instant::now() < patience, "{}", leaver.client.view);
+        other.look();
+        for who in [&mut *leaver, &mut *other] {
+            let view = who.client.view.clone();
+            let turn = &view["hand"]["awaits"]["turn"];
+            if view["on"] == true && turn["turn"] == "bet" && turn["seat"] == view["mine"] {
+                who.does(&json!({ "poker": "fold" }));
+                break;
+            }
+        }
+    }
+    leaver.told_since(from)
+}
+
+/// Is it that, but for a few blinds?
+fn about(is: f64, dollars: f64) -> bool {
+    (is - dollars).abs() < 10.0
+}
+
+#[test]
+fn pots_lost_on_purpose_go_on_being_guests_chips_in_every_hand_room_14() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut server = Server::patient(books, 120);
+    let table = table(&server, "open", "holdem", 1);
+    let mut ann = Visitor::account(&server, "Ann", table).sits(1, 2_000);
+    let mut gus = Visitor::guest(&server, table).sits(4, 2_000);
+    lose_at_poker(&mut gus, &mut ann, 1_800);
+    part(&mut gus, &mut ann);
+    assert!(about(stack(&mut ann), 3_800.0), "{}", ann.client.view);
+    // She does not leave with them, but loses them to another account of hers.
+    let mut ben = Visitor::account(&server, "Ben", table).sits(4, 2_000);
+    lose_at_poker(&mut ann, &mut ben, 1_800);
+    assert_eq!(part(&mut ann, &mut ben), Vec::<String>::new(), "she has none of them left");
+    assert!(about(ann.wallet(), 5_000.0), "{}", ann.wallet());
+    assert!(about(stack(&mut ben), 3_800.0), "{}", ben.client.view);
+    let said = ben.leaves();
+    assert!(about(ben.wallet(), 5_200.0) && said.len() == 1, "{} {said:?}", ben.wallet());
+
+    // The room knows of it after it was killed, too: the same day gives nothing more.
+    drop((ann, gus));
+    server.kill();
+    let server = Server::patient(books, 120);
+    let (cookie, number) = (ben.cookie.clone(), ben.number);
+    let mut ben = Visitor::of(&server, cookie.clone(), number, table).sits(1, 2_000);
+    let mut gus = Visitor::guest(&server, table).sits(4, 2_000);
+    lose_at_poker(&mut gus, &mut ben, 1_000);
+    part(&mut ben, &mut gus);
+    assert!(about(ben.wallet(), 5_200.0), "{}", ben.wallet());
+    // What is lost to guests comes back from the cage as far as it was left there: nobody is the poorer for it.
+    let mut ben = Visitor::of(&server, cookie, number, table).sits(1, 2_000);
+    lose_at_poker(&mut ben, &mut gus, 500);
+    let said = part(&mut ben, &mut gus);
+    assert!(about(ben.wallet(), 5_200.0) && said.len() == 1, "{} {said:?}", ben.wallet());
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

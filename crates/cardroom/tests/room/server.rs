@@ -93,6 +93,13 @@ impl Server {
         Server::run(shell, &["--fast"], books, 0, None)
     }
 
+    /// Starts one on a disk that confirms nothing while a file is there.
+    pub fn on_a_disk_that_may_fail(books: &str, library: &str, switch: &Path, floor: &str) -> Server {
+        let mut command = cardroom();
+        command.env("LD_PRELOAD", library).env("CARDROOM_TEST_BROKEN_DISK", switch);
+        Server::run(command, &["--fast", "--open-floor", floor], books, 0, None)
+    }
+
     /// Starts one whose files others may read unless it sees to it.
     pub fn careless(books: &str) -> Server {
         let mut shell = Command::new("sh");

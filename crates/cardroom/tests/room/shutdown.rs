@@ -205,8 +205,10 @@ fn a_room_that_is_not_open_yet_is_not_opened() {
     wait_for("it listens, and opens", || TcpStream::connect(&address).is_ok());
     let _ = Command::new("kill").args(["-TERM", &second.id().to_string()]).status();
     let out = second.wait_with_output().unwrap();
-    let said = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
     assert_eq!((out.status.code(), said.trim()), (Some(0), "The room was not open yet, and is not opened."));
+    let log = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(log.lines().all(|line| line.contains(" INFO ")) && log.contains("before it was open"), "{log}");
     assert!(guest(&first.address, "Ada").is_ok(), "the first room goes on");
     assert_eq!(first.stop(), Some(0));
 }

@@ -180,7 +180,7 @@ fn two_people_give_take_and_open_the_auditors_account_room_1() {
 }
 
 fn limits(cage: f64, ruling: f64) -> Value {
-    json!({ "cage_limit": cage, "ruling_limit": ruling, "idle_minutes": 10 })
+    json!({ "cage_limit": cage, "ruling_limit": ruling, "idle_minutes": 10, "passkey_only": true })
 }
 
 #[test]

@@ -265,7 +265,9 @@ pub fn hands_to_big(chairs: &[Chair], button: Seat, seat: Seat) -> u8 {
     let before = order.iter().take_while(|c| c.seat != seat).filter(|c| c.playing && c.stack.is_positive());
     // The big blind is the second seat from the button; the next hand's is the third.
     let position = before.count();
-    (if position < 2 { position + order.len() } else { position } - 2) as u8
+    let position = if position < 2 { position + order.len() } else { position };
+    // Who sits alone is its own next neighbour.
+    position.saturating_sub(2) as u8
 }
 
 /// The seats of the small and the big blind. Who waits for the big blind gets it when it comes.

@@ -16,9 +16,7 @@ use folds::{Decision, decision};
 use games::PlayerId;
 use games::poker::{Event, Hand, Rules};
 use ledger::{Reader, StoreError, StoredRecord};
-use parking_lot::Mutex;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
 use voice::{Telling, say};
 
 /// Rounds together from one address, from which on two people are named.
@@ -180,50 +178,34 @@ impl AtTable {
     }
 }
 
-/// Books that can be read: by somebody who has them alone, or a page at a time beside others.
-pub trait Books {
-    /// Lends them for one question.
-    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T;
-}
-
-impl Books for Reader {
-    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T {
-        ask(self)
-    }
-}
-
-impl Books for Arc<Mutex<Reader>> {
-    fn lend<T>(&mut self, ask: impl FnOnce(&mut Reader) -> T) -> T {
-        ask(&mut self.lock())
-    }
-}
-
-/// Every record of a log, a page at a time.
+/// Every record of a log from one to another, a page at a time.
 fn each_record(
-    books: &mut impl Books,
+    reader: &mut Reader,
     log: u32,
+    (first, end): (u64, u64),
     mut see: impl FnMut(&StoredRecord) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    let mut after = 0;
-    loop {
-        let page = books.lend(|reader| reader.records(log, after, PAGE))?;
-        let Some(last) = page.last() else { return Ok(()) };
+    let mut after = first - 1;
+    while after < end {
+        let page = reader.records(log, after, PAGE)?;
+        let Some(last) = page.last() else { break };
         after = last.seq;
-        page.iter().try_for_each(&mut see)?;
+        page.iter().filter(|record| record.seq <= end).try_for_each(&mut see)?;
     }
+    Ok(())
 }
 
 /// Looks through the books of these days. Programs of the house play for nobody, and are not named.
 pub fn report(
-    books: &mut impl Books,
+    reader: &mut Reader,
     days: Days,
     name: &dyn Fn(PlayerId) -> String,
 ) -> Result<Vec<Suspicion>, RoomError> {
     let mut watch = Watch::default();
     let mut programs: Vec<PlayerId> = Vec::new();
-    each_record(books, 0, |record| {
+    each_record(reader, 0, (1, u64::MAX), |record| {
         match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::SignedIn { player, from } | HouseEvent::CameFrom { player, from }) => {
+            Ok(HouseEvent::SignedIn { player, from, .. } | HouseEvent::CameFrom { player, from }) => {
                 watch.came_from(player, record.at, &from);
             }
             Ok(HouseEvent::Welcomed { player, bot: true, .. }) => programs.push(player),
@@ -232,13 +214,14 @@ pub fn report(
         Ok(())
     })?;
     let tables: Vec<TableId> =
-        books.lend(|reader| reader.logs())?.into_iter().map(|(log, _)| log).filter(|log| *log != 0).collect();
-    for facts in books.lend(|reader| facts(reader, &tables))? {
+        reader.logs()?.into_iter().map(|(log, _)| log).filter(|log| *log != 0).collect();
+    for facts in facts(reader, &tables)? {
+        let Some(span) = days.span(reader, facts.table)? else { continue };
         let rules = match &facts.info {
             GameInfo::Poker { rules, .. } => Some(*rules),
             GameInfo::Blackjack { .. } => None,
         };
-        each_record(books, facts.table, |stored| {
+        each_record(reader, facts.table, span, |stored| {
             if days.has(stored.at) {
                 let record = read(facts.table, stored)?;
                 record

@@ -71,6 +71,8 @@ pub enum Missing {
     Clause,
     /// A finished hand of poker.
     Hand,
+    /// A passkey.
+    Passkey,
     /// A person.
     Person,
     /// A report.
@@ -97,6 +99,7 @@ impl Missing {
             Missing::Address => "address",
             Missing::Clause => "clause",
             Missing::Hand => "hand",
+            Missing::Passkey => "passkey",
             Missing::Person => "person",
             Missing::Report => "report",
             Missing::Round => "round",

@@ -43,7 +43,7 @@ pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result
         return Ok(Json(TableInfo::clone(&handle.info)));
     }
     // A table that was closed is not at hand after a restart, and its log is still there to look at.
-    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
+    let facts = app.room.facts(&[table]).await?;
     let facts = facts.into_iter().next().ok_or_else(|| Failure::missing(Missing::Table))?;
     let engine = Engine::open(table, facts.spec, Shuffles::default())?;
     Ok(Json(frame::info(&engine)))

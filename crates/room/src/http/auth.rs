@@ -4,6 +4,7 @@
 use super::answer::Failure;
 use super::devices;
 use super::edge::{BODY, Caller};
+use super::passkeys;
 use super::passwords::{NOBODY, checked_password, hashed, matches};
 use super::throttle::Rate;
 use super::{App, Doors};
@@ -13,9 +14,10 @@ use crate::people::{
 };
 use crate::permissions::{self, Deed};
 use crate::protocol::{ClaimRequest, Credentials, GuestRequest, Me, PasswordRequest, Role};
-use crate::record::HouseEvent;
+use crate::record::{HouseEvent, Proof};
 use crate::table::now_ms;
 use crate::visits::Visit;
+use crate::webauthn::Fault;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
@@ -143,7 +145,7 @@ fn new_session(person: u32, role: Role) -> (String, Session) {
 
 /// Somebody comes in: a session begins, and the one of the request ends. It is written together with whatever makes
 /// them somebody, so that there is both or neither.
-struct Arrival {
+pub struct Arrival {
     token: String,
     session: Session,
     visit: Arc<Visit>,
@@ -157,7 +159,7 @@ fn visit(caller: &Caller, headers: &HeaderMap) -> Arc<Visit> {
 }
 
 impl Arrival {
-    fn new(app: &App, caller: &Caller, headers: &HeaderMap, role: Role) -> Arrival {
+    pub fn new(app: &App, caller: &Caller, headers: &HeaderMap, role: Role) -> Arrival {
         let (token, session) = new_session(0, role);
         let old = self::token(&app.doors, headers).map(|t| session_key(&t));
         Arrival { token, session, visit: visit(caller, headers), old }
@@ -176,13 +178,13 @@ impl Arrival {
     }
 
     /// What is to be written for somebody with an account.
-    fn sides(&self, app: &App, person: u32) -> Vec<Side> {
+    pub fn sides(&self, app: &App, person: u32) -> Vec<Side> {
         let note = app.room.people.visits_note(person, &self.session.key, &self.visit);
         self.begins(person).into_iter().chain([note]).collect()
     }
 
     /// It is written.
-    fn done(self, app: &App, person: &Person) -> Response {
+    pub fn done(self, app: &App, person: &Person) -> Response {
         self.old.iter().for_each(|key| app.room.people.end(key));
         app.room.people.begin(Session { person: person.id, ..self.session }, self.visit);
         signed_in(app, person, &self.token)
@@ -339,10 +341,14 @@ pub async fn login(
     // The password may have become another one while this one was checked.
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
+    if app.room.wants_passkey(&person) {
+        passkeys::failed(&app, Some(person.id), &caller, Fault::Missing).await?;
+        return Err(Failure::new(StatusCode::FORBIDDEN, say!("passkey-wanted")));
+    }
     app.throttle.forgive(&place);
     let arrival = Arrival::new(&app, &caller, &headers, role_of(&person));
     let author = Author { actor: Some(person.id), action: None };
-    let came = HouseEvent::SignedIn { player: PlayerId(person.id), from };
+    let came = HouseEvent::SignedIn { player: PlayerId(person.id), from, by: Proof::Password };
     app.room.house.write_surely(author, &came, arrival.sides(&app, person.id)).await?;
     Ok(arrival.done(&app, &person))
 }

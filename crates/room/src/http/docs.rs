@@ -3,7 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, journal, lock, odds, past, purse, reports, results, seals, sessions, signatures, staff,
+    api, auth, journal, lock, odds, passkeys, past, purse, reports, results, seals, sessions, signatures,
+    staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -40,12 +41,24 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/logout-everywhere" Who::Session => auth::logout_everywhere;
         /// Locks this session of the staff: it does nothing and is shown nothing until it is opened again.
         post "/api/lock" Who::Staff => lock::lock;
-        /// Opens it again, by PIN or password; three wrong PINs end it.
+        /// Opens it again, by PIN, passkey or password; three wrong PINs end it.
         post "/api/unlock" Who::Account => lock::unlock { takes: UnlockRequest, gives: Me };
         /// A PIN of six digits that opens locked sessions; the password is asked for.
         post "/api/pin" Who::Staff => lock::set_pin { takes: PinRequest };
         /// Somebody is here: the session is not locked for want of anybody. (Every other POST and every command says so too.)
         post "/api/here" Who::Session => lock::here;
+        /// One's passkeys.
+        get "/api/passkeys" Who::Session => passkeys::passkeys { gives: Vec<PasskeyRow> };
+        /// What a device is to make a passkey from; the password is asked for.
+        post "/api/passkeys/order" Who::Staff => passkeys::order { takes: OwnPassword, gives: PasskeyOrder };
+        /// A device made a passkey: from now on it signs in, and the password alone does not where the house says so.
+        post "/api/passkeys" Who::Staff => passkeys::keep { takes: PasskeyMade };
+        /// Removes a passkey; the password is asked for.
+        post "/api/passkeys/{key}/remove" Who::Account => passkeys::remove { takes: OwnPassword };
+        /// What a passkey is to sign, to come in or to open this locked session: good once, for three minutes.
+        post "/api/passkeys/question" Who::Anybody => passkeys::question { gives: PasskeyQuestion };
+        /// A new session, by passkey.
+        post "/api/passkeys/enter" Who::Anybody => passkeys::enter { takes: PasskeyAnswer, gives: Me };
         /// Where one is signed in: the sessions that are open, the latest first.
         get "/api/sessions" Who::Session => sessions::sessions { gives: Vec<SessionRow> };
         /// Ends one of one's sessions (`others`: all but this one), and closes its connections at once.
@@ -117,7 +130,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         /// Who may be playing together in the last seven gaming days, or in those from `from` to `to`: people at one table from one address, chips that flow one way, better hands given up; with the rounds to look at.
         get "/api/collusion" Who::May(Deed::ReadCollusion) => reports::collusion { asks: reports::Span, gives: Vec<Suspicion> };
         /// Everybody the room knows.
-        get "/api/people" Who::May(Deed::ReadPeople) => staff::people { gives: Vec<PersonRow> };
+        get "/api/people" Who::May(Deed::ReadPeople) => staff::people { asks: staff::PeopleSpan, gives: Vec<PersonRow> };
         /// The rounds and hands somebody took part in, newest first, page by page: its `next` is the `before` of the next page.
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
         /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.
@@ -130,6 +143,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people/{player}/sessions" Who::May(Deed::GiveRoles) => sessions::of_person { gives: Vec<SessionRow> };
         /// Ends a session of somebody of the staff (`all`: every one), and closes its connections at once.
         post "/api/people/{player}/sessions/{session}/end" Who::May(Deed::GiveRoles) => sessions::end_of_person;
+        /// The passkeys of somebody.
+        get "/api/people/{player}/passkeys" Who::May(Deed::GiveRoles) => passkeys::of_staff_member { gives: Vec<PasskeyRow> };
+        /// Removes all passkeys of somebody who lost their devices: their password is enough again. It waits for a second signature (202).
+        post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
         /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// This list as an OpenAPI description, with the schema of every body and frame.

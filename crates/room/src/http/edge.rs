@@ -155,7 +155,10 @@ impl Edge {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            let Some(connected) = self.let_in(address.ip().to_canonical()) else { continue };
+            let Some(connected) = self.let_in(address.ip().to_canonical()) else {
+                tracing::debug!(%address, "turned away");
+                continue;
+            };
             let _ = stream.set_nodelay(true);
             let stream = Patient::new(stream, TAKES);
             let router = router.clone();

@@ -3,6 +3,7 @@
 use super::App;
 use super::answer::Failure;
 use super::auth::Who;
+use super::passkeys::word;
 use crate::permissions::Deed;
 use crate::protocol::{Dealing, Journal, JournalKind, JournalRow, Role};
 use crate::record::{HouseEvent, Proof};
@@ -103,11 +104,16 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::SessionLocked { .. }
         | HouseEvent::SessionUnlocked { .. }
         | HouseEvent::PinFailed { .. }
+        | HouseEvent::PasskeyFailed { .. }
         | HouseEvent::LockedOut { .. } => JournalKind::SignIns,
         HouseEvent::Welcomed { .. }
+        | HouseEvent::Parted { .. }
         | HouseEvent::Named { .. }
         | HouseEvent::RoleGiven { .. }
         | HouseEvent::PinSet { .. }
+        | HouseEvent::PasskeyMade { .. }
+        | HouseEvent::PasskeyRemoved { .. }
+        | HouseEvent::PasskeysRemoved { .. }
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
         HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
         HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
@@ -127,12 +133,21 @@ const fn yes(it_is: bool) -> &'static str {
     if it_is { "yes" } else { "no" }
 }
 
-/// What a record of the house's book says. That a guest or a program came is no line of the journal.
+const fn proof(by: Proof) -> Word {
+    Word(match by {
+        Proof::Pin => "pin",
+        Proof::Password => "password",
+        Proof::Passkey => "passkey",
+    })
+}
+
+/// What a record of the house's book says. That a guest or a program came, or is known no longer, is no line of the journal.
 pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Telling> {
     let name = |player: &PlayerId| room.people.name(*player);
     Some(match event {
         HouseEvent::Welcomed { role: Role::Player, .. }
         | HouseEvent::Welcomed { bot: true, .. }
+        | HouseEvent::Parted { .. }
         | HouseEvent::CameFrom { .. } => {
             return None;
         }
@@ -145,7 +160,9 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             let own = Word(yes(by == Some(*player)));
             say!("journal-password", name: name(player), own: own)
         }
-        HouseEvent::SignedIn { player, from } => say!("journal-signed-in", name: name(player), from: from),
+        HouseEvent::SignedIn { player, from, by } => {
+            say!("journal-signed-in", name: name(player), from: from, by: proof(*by))
+        }
         HouseEvent::SignInFailed { player: None, from } => say!("journal-failed-nobody", from: from),
         HouseEvent::SignInFailed { player: Some(player), from } => {
             say!("journal-failed", name: name(player), from: from)
@@ -162,19 +179,30 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-locked", name: name(player), idle: Word(yes(*idle)))
         }
         HouseEvent::SessionUnlocked { player, from, by } => {
-            let by = Word(match by {
-                Proof::Pin => "pin",
-                Proof::Password => "password",
-            });
-            say!("journal-unlocked", name: name(player), from: from, by: by)
+            say!("journal-unlocked", name: name(player), from: from, by: proof(*by))
         }
         HouseEvent::PinSet { player } => say!("journal-pin", name: name(player)),
         HouseEvent::PinFailed { player, from, ended } => {
             say!("journal-pin-failed", name: name(player), from: from, ended: Word(yes(*ended)))
         }
+        HouseEvent::PasskeyMade { player, name: called } => {
+            say!("journal-passkey", name: name(player), called: called)
+        }
+        HouseEvent::PasskeyRemoved { player, name: called } => {
+            say!("journal-passkey-removed", name: name(player), called: called)
+        }
+        HouseEvent::PasskeysRemoved { player, .. } => say!("journal-passkeys-removed", name: name(player)),
+        HouseEvent::PasskeyFailed { player, from, why } => {
+            let why = Word(word(*why));
+            match player {
+                Some(player) => say!("journal-passkey-failed", name: name(player), from: from, why: why),
+                None => say!("journal-passkey-failed-nobody", from: from),
+            }
+        }
         HouseEvent::SettingsMade { settings, .. } => {
             let (cage, ruling, idle) = (settings.cage_limit, settings.ruling_limit, settings.idle_minutes);
-            say!("journal-settings", cage: cage, ruling: ruling, idle: idle)
+            let passkey = Word(yes(settings.passkey_only));
+            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey)
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)

@@ -1,10 +1,11 @@
-//! Shared tablets: a session of the staff is locked when its owner says so, or does nothing for a while, and opened again by PIN
-//! or password. While it is locked it does nothing and sees nothing.
+//! Shared tablets: a session of the staff is locked when its owner says so, or does nothing for a while, and opened again by PIN,
+//! passkey or password. While it is locked it does nothing and sees nothing.
 
 use super::App;
 use super::answer::Failure;
 use super::auth::{Body, Who};
 use super::edge::Caller;
+use super::passkeys;
 use super::passwords::{hashed, matches};
 use super::throttle::Rate;
 use crate::Room;
@@ -13,9 +14,10 @@ use crate::people::{People, role_of, works_here};
 use crate::protocol::{Me, PinRequest, UnlockRequest};
 use crate::record::{HouseEvent, Proof};
 use crate::table::now_ms;
+use crate::webauthn::Fault;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use games::{Clause, PlayerId, Refusal};
 use ledger::Side;
 use std::sync::Arc;
@@ -30,7 +32,7 @@ const PASSWORDS: Rate = Rate { most: 8, over: Duration::from_secs(300) };
 /// writes it down.
 const LOOKED_AT: Duration = Duration::from_secs(2);
 
-fn author(who: &Who) -> Author {
+pub fn author(who: &Who) -> Author {
     Author { actor: Some(who.person.id), action: None }
 }
 
@@ -42,7 +44,7 @@ fn is_pin(pin: &str) -> bool {
 }
 
 /// Sessions of players are not locked.
-fn of_staff(who: &Who) -> Result<(), Failure> {
+pub fn of_staff(who: &Who) -> Result<(), Failure> {
     match works_here(role_of(&who.person)) {
         true => Ok(()),
         false => Err(Refusal::new(Clause::Room1, say!("lock-staff-only")).into()),
@@ -105,7 +107,8 @@ pub async fn set_pin(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn check_password(app: &App, who: &Who, key: String, password: String) -> Result<(), Failure> {
+/// Is it their password? How often it is tried is counted under the key.
+pub async fn check_password(app: &App, who: &Who, key: String, password: String) -> Result<(), Failure> {
     app.throttle.take(&key, PASSWORDS).map_err(Failure::too_fast)?;
     let hash = who.person.password.clone().ok_or_else(Failure::stranger)?;
     if !matches(app, password, hash).await {
@@ -115,15 +118,24 @@ async fn check_password(app: &App, who: &Who, key: String, password: String) -> 
     Ok(())
 }
 
-/// `POST /api/unlock`: by PIN, or by password.
+/// `POST /api/unlock`: by PIN, passkey or password.
 pub async fn unlock(
     State(app): State<App>,
     who: Who,
     caller: Caller,
+    headers: HeaderMap,
     Body(request): Body<UnlockRequest>,
 ) -> Result<Json<Me>, Failure> {
     let from = caller.address.to_string();
     let by = match request {
+        UnlockRequest::Passkey(answer) => {
+            passkeys::unlocks(&app, &who, &caller, &headers, &answer).await?;
+            Proof::Passkey
+        }
+        UnlockRequest::Password(_) if app.room.wants_passkey(&who.person) => {
+            passkeys::failed(&app, Some(who.person.id), &caller, Fault::Missing).await?;
+            return Err(Failure::new(StatusCode::FORBIDDEN, say!("passkey-wanted")));
+        }
         UnlockRequest::Password(password) => {
             by_password(&app, &who, password, &from).await?;
             Proof::Password
@@ -149,7 +161,9 @@ async fn open(app: &App, who: &Who, from: String, by: Proof) -> Result<Json<Me>,
         let visit = people.visit(&who.session).ok_or_else(Failure::stranger)?;
         let note = people.visits_note(person.id, &who.session, &visit.unlocked());
         let opened = HouseEvent::SessionUnlocked { player: PlayerId(person.id), from, by };
-        app.room.house.write_surely(author(who), &opened, vec![note]).await?;
+        let keys = People::passkeys_note(person.id, &people.passkeys(person.id));
+        let sides = [Some(note), (by == Proof::Passkey).then_some(keys)].into_iter().flatten().collect();
+        app.room.house.write_surely(author(who), &opened, sides).await?;
         people.unlock(&who.session, now_ms());
     }
     Ok(Json(app.me(&person, &who.session)))

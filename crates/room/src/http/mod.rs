@@ -13,9 +13,11 @@ mod docs;
 mod edge;
 mod endpoint;
 mod journal;
+mod lobby;
 mod lock;
 mod metrics;
 mod odds;
+mod passkeys;
 mod passwords;
 mod past;
 mod patience;
@@ -47,8 +49,8 @@ use ledger::{Away, Person};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::{broadcast, watch};
@@ -93,6 +95,8 @@ pub struct App {
     addresses: Arc<Mutex<HashMap<PlayerId, IpAddr>>>,
     pub(crate) throttle: Arc<throttle::Throttle>,
     pub(crate) hashing: Arc<tokio::sync::Semaphore>,
+    /// What devices were asked and have not answered.
+    pub(crate) questions: Arc<passkeys::Questions>,
     pub(crate) closing: watch::Receiver<bool>,
     /// Why nothing can be written, while nothing can.
     pub(crate) unwritten: watch::Receiver<Option<Away>>,
@@ -100,6 +104,8 @@ pub struct App {
     pub(crate) news: broadcast::Sender<PlayerId>,
     /// What rounds came to, as far as it was added up.
     pub(crate) tallies: Arc<results::Tallies>,
+    /// The lobby, for those who watch it.
+    pub(crate) board: Arc<lobby::Board>,
 }
 
 impl App {
@@ -171,19 +177,30 @@ fn machine_room(app: App) -> Router {
 async fn to_the_end(request: Request, next: Next) -> Response {
     static REQUESTS: AtomicU64 = AtomicU64::new(1);
     let number = REQUESTS.fetch_add(1, Relaxed);
-    let span =
-        tracing::info_span!("request", number, method = %request.method(), path = request.uri().path());
+    let id = HeaderValue::from_str(&format!("{}-{number}", *STARTED)).ok();
+    let id_text = id.as_ref().and_then(|id| id.to_str().ok()).unwrap_or_default().to_string();
+    let span = tracing::info_span!("request", number, id = id_text, method = %request.method(), path = request.uri().path());
     let begun = Instant::now();
     let answer = async move {
         let response = next.run(request).await;
         tracing::debug!(status = response.status().as_u16(), took = ?begun.elapsed(), "answered");
         response
     };
-    match tokio::spawn(answer.instrument(span)).await {
+    let mut response = match tokio::spawn(answer.instrument(span.clone())).await {
         Ok(response) => response,
-        Err(_) => Failure::ours(say!("web-broke")).into_response(),
-    }
+        Err(why) => {
+            span.in_scope(|| tracing::error!(%why, "broke"));
+            Failure::ours(say!("web-broke")).into_response()
+        }
+    };
+    id.map(|id| response.headers_mut().insert(REQUEST_ID, id));
+    response
 }
+
+/// By which name an answer and what the log says of it are brought together.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Tells the requests of one start of the room from those of another.
+static STARTED: LazyLock<String> = LazyLock::new(|| format!("{:x}", crate::table::now_ms()));
 
 /// What every answer says to browsers: nothing is framed, sniffed, embedded or loaded from elsewhere.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -225,13 +242,17 @@ async fn guarded(State(app): State<App>, request: Request, next: Next) -> Respon
     response
 }
 
-/// Is this a name by which the room may be asked for?
-fn is_ours(app: &App, host: &str) -> bool {
-    // What follows the last colon is a port, unless it is part of an address in brackets.
-    let name = match host.rsplit_once(':') {
+/// A host without its port. What follows the last colon is one, unless it is part of an address in brackets.
+fn host_name(host: &str) -> &str {
+    match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
         _ => host,
-    };
+    }
+}
+
+/// Is this a name by which the room may be asked for?
+fn is_ours(app: &App, host: &str) -> bool {
+    let name = host_name(host);
     let here = || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     match app.doors.hosts.as_slice() {
         [] => !app.local || name == "localhost" || here(),
@@ -266,18 +287,22 @@ pub async fn serve(
         doors: Arc::new(doors),
         throttle: Arc::default(),
         hashing: Arc::new(tokio::sync::Semaphore::new(2)),
+        questions: Arc::default(),
         closing,
         unwritten,
         news: broadcast::Sender::new(256),
         tallies: Arc::default(),
+        board: Arc::default(),
     };
+    let partings = tokio::spawn(crate::partings::keep(Arc::clone(&room)));
+    let lobby = tokio::spawn(Arc::clone(&app.board).keep(Arc::clone(&room)));
     let measured = metrics.map(|listener| {
         let edge = Arc::new(Edge::new(vec![], 0));
         tokio::spawn(edge.serve(listener, None, machine_room(app.clone())))
     });
     let server = tokio::spawn(edge.serve(listener, app.doors.tls.clone(), router(app)));
     until.await;
-    tracing::info!("closes");
+    tracing::info!(sockets = room.counters.sockets.load(Relaxed), "closes");
     let left = room.stop(hurry).await;
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.
@@ -286,8 +311,14 @@ pub async fn serve(
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     books.abort();
+    lobby.abort();
+    partings.abort();
     tablets.abort();
     server.abort();
+    // Where tables still wait for the books, so would this.
+    if left.tables == 0 {
+        room.ledger.close().await;
+    }
     measured.inspect(|metrics| metrics.abort());
     left
 }

@@ -69,7 +69,7 @@ pub async fn rounds(
     let logs = app.room.read(move |reader| reader.logs_of(player)).await?;
     let logs: Vec<(TableId, u64, u64)> = logs.into_iter().filter(|(log, ..)| *log != 0).collect();
     let tables: Vec<TableId> = logs.iter().map(|(table, ..)| *table).collect();
-    let facts = app.room.read(move |reader| past::facts(reader, &tables)).await?;
+    let facts = app.room.facts(&tables).await?;
     let mut found = Vec::new();
     let mut horizon = 0;
     for facts in &facts {
@@ -163,7 +163,7 @@ async fn from_record<T>(
     seq: u64,
     answer: impl Fn(&Facts, &[StoredRecord]) -> Result<Option<T>, StoreError>,
 ) -> Result<Option<T>, Failure> {
-    let facts = app.room.read(move |reader| past::facts(reader, &[table])).await?;
+    let facts = app.room.facts(&[table]).await?;
     let facts = facts.first().ok_or_else(|| Failure::missing(Missing::Table))?;
     let Some(mut after) = seq.checked_sub(1) else { return Ok(None) };
     let mut records = Vec::new();

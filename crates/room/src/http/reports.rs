@@ -36,7 +36,7 @@ pub async fn report(
     let tables = app.room.lobby();
     match report.as_str() {
         "drop" | "drop.csv" => {
-            let rows = app.room.read(move |reader| reports::drop(reader, days, &tables)).await;
+            let rows = app.room.study(move |reader| reports::drop(reader, days, &tables)).await;
             let rows = rows?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::drop_csv(&rows)),
@@ -44,7 +44,7 @@ pub async fn report(
             })
         }
         "banking" | "banking.csv" => {
-            let rows = app.room.read(move |reader| reports::banking(reader, days, &names)).await;
+            let rows = app.room.study(move |reader| reports::banking(reader, days, &names)).await;
             let rows = rows?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::banking_csv(&rows)),
@@ -69,7 +69,7 @@ pub async fn collusion(
     let days = Days::between(Some(span.from.as_deref().unwrap_or(&week)), span.to.as_deref())?;
     let people = app.room.people.clone();
     let name = move |player| people.name(player);
-    Ok(Json(app.room.study(move |mut books| crate::collusion::report(&mut books, days, &name)).await?))
+    Ok(Json(app.room.study(move |reader| crate::collusion::report(reader, days, &name)).await?))
 }
 
 fn csv(text: String) -> Response {

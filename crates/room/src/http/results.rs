@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
-use crate::past::{self, Facts, Walk};
+use crate::past::{Facts, Walk};
 use crate::permissions::Deed;
 use crate::protocol::{GameResults, PastRound, Results, ResultsSoFar, TableId};
 use axum::Json;
@@ -85,7 +85,7 @@ pub async fn results(
     let logs = app.room.read(move |reader| reader.logs_of(player)).await?;
     let logs: Vec<(TableId, u64, u64)> = logs.into_iter().filter(|(log, ..)| *log != 0).collect();
     let tables: Vec<TableId> = logs.iter().map(|(table, ..)| *table).collect();
-    let facts = app.room.read(move |reader| past::facts(reader, &tables)).await?;
+    let facts = app.room.facts(&tables).await?;
     let mut tallies = Vec::new();
     for facts in &facts {
         let Some((_, first, last)) = logs.iter().find(|(table, ..)| *table == facts.table) else { continue };

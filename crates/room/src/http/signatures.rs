@@ -5,6 +5,7 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password};
 use super::journal::told;
+use super::passkeys;
 use super::passwords::{fresh_password, hashed};
 use super::staff::{book_chips, change_role};
 use crate::house::Author;
@@ -85,6 +86,9 @@ pub async fn sign(
             let person = app.room.people.get(player).ok_or_else(|| Failure::missing(Missing::Person))?;
             set_password(&app, &alone, &who, &person, (hash, event), None).await?;
             password = Some(rest);
+        }
+        HouseEvent::PasskeysRemoved { player, .. } => {
+            passkeys::forget(&app, author, player.0, &event).await?;
         }
         HouseEvent::SettingsMade { settings, .. } => {
             app.room.house.write(author, &event, vec![]).await?;

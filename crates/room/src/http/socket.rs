@@ -5,6 +5,7 @@ use super::App;
 use super::answer::Failure;
 use super::auth::Who;
 use super::edge::Caller;
+use super::lobby::Watching;
 use super::throttle::{Allowance, Rate};
 use crate::frame::text;
 use crate::house::is_action_id;
@@ -78,9 +79,18 @@ pub async fn upgrade(
             outbox,
             app,
         };
+        let (number, begun) = (connection.id, Instant::now());
+        tracing::info!(socket = number, player = player.0, %address, "socket opens");
         connection.hello();
-        connection.run(socket, inbox).await;
+        let why = connection.run(socket, inbox).await;
         connection.leave().await;
+        tracing::info!(
+            socket = number,
+            player = player.0,
+            seconds = begun.elapsed().as_secs(),
+            why,
+            "socket ends"
+        );
         room.counters.sockets.fetch_sub(1, Relaxed);
     }))
 }
@@ -121,7 +131,7 @@ struct Connection {
     session: String,
     player: PlayerId,
     tables: HashSet<TableId>,
-    lobby: Option<Vec<crate::protocol::TableSummary>>,
+    lobby: Option<Watching>,
     nonsense: u32,
     /// Was this client told that the books cannot be written?
     waits: bool,
@@ -157,14 +167,14 @@ impl Connection {
         }
     }
 
-    async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
+    /// Runs it to its end, and says why it ended.
+    async fn run(&mut self, mut socket: WebSocket, mut inbox: Inbox) -> String {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
         unwritten.mark_changed();
         let mut news = self.app.news.subscribe();
         let (people, session) = (Arc::clone(&self.app.room.people), self.session.clone());
         let mut over = std::pin::pin!(people.over(&session));
-        let mut lobby = tokio::time::interval(Duration::from_secs(1));
         let mut asked = tokio::time::interval_at(tokio::time::Instant::now() + ASKED, ASKED);
         let end = loop {
             tokio::select! {
@@ -185,7 +195,9 @@ impl Connection {
                         break End::Gone;
                     }
                 }
-                _ = lobby.tick(), if self.lobby.is_some() => self.send_lobby(false),
+                frames = Watching::next(&mut self.lobby) => {
+                    frames.into_iter().for_each(|frame| self.outbox.send(frame));
+                }
                 Ok(()) = unwritten.changed() => {
                     let why = unwritten.borrow_and_update().clone();
                     self.tell_about_the_books(why);
@@ -203,11 +215,12 @@ impl Connection {
                 }
             }
         };
-        if let End::Asked(reason) = end {
-            let close = CloseFrame { code: close_code::POLICY, reason: reason.to_string().into() };
-            let goodbye = socket.send(Message::Close(Some(close)));
-            let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
-        }
+        let End::Asked(reason) = end else { return "gone".into() };
+        let reason = reason.to_string();
+        let close = CloseFrame { code: close_code::POLICY, reason: reason.clone().into() };
+        let goodbye = socket.send(Message::Close(Some(close)));
+        let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
+        reason
     }
 
     /// The books cannot be written, or can be again: an empty notice takes the one before back.
@@ -216,7 +229,11 @@ impl Connection {
             return;
         }
         self.waits = why.is_some();
-        self.say(&FromServer::notice(why.map(|why| say!("web-books-wait", why: why.says()))));
+        let notice = why.map(|why| match why {
+            Away::Store(stopped) if stopped.stops() => say!("web-books-stop", why: stopped.says()),
+            passes => say!("web-books-wait", why: passes.says()),
+        });
+        self.say(&FromServer::notice(notice));
     }
 
     async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
@@ -252,10 +269,7 @@ impl Connection {
         match frame {
             FromClient::Ping { n } => self.say(&FromServer::Pong { n }),
             FromClient::WatchLobby { on } => {
-                self.lobby = on.then(Vec::new);
-                if on {
-                    self.send_lobby(true);
-                }
+                self.lobby = on.then(|| self.app.board.watch(&self.app.room));
             }
             FromClient::Watch { table, from } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
@@ -307,14 +321,6 @@ impl Connection {
             return Ok(false);
         };
         Ok(handle.inbox.send(message).await.is_ok())
-    }
-
-    fn send_lobby(&mut self, anyway: bool) {
-        let tables = self.app.room.lobby();
-        if anyway || self.lobby.as_ref() != Some(&tables) {
-            self.say(&FromServer::Lobby { tables: tables.clone() });
-            self.lobby = Some(tables);
-        }
     }
 
     async fn leave(&mut self) {

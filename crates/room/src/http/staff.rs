@@ -16,13 +16,15 @@ use crate::record::HouseEvent;
 use crate::restore::read_log;
 use crate::table::now_ms;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use chips::Money;
 use games::Clause;
 use games::PlayerId;
 use games::Refusal;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use std::sync::Arc;
 use voice::say;
 
@@ -81,10 +83,39 @@ pub async fn close_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `GET /api/people`
-pub async fn people(State(app): State<App>, who: Who) -> Result<Json<Vec<PersonRow>>, Failure> {
+/// Which page of the people.
+#[derive(Deserialize, JsonSchema)]
+pub struct PeopleSpan {
+    #[serde(default)]
+    search: String,
+    #[serde(default)]
+    skip: u32,
+    #[serde(default)]
+    limit: u32,
+}
+
+/// People on one page, if nothing else is said, and at most.
+const PEOPLE: (usize, usize) = (500, 1000);
+
+/// `GET /api/people`: who works here first, then who has an account, guests with the newest first, and programs.
+pub async fn people(
+    State(app): State<App>,
+    who: Who,
+    Query(span): Query<PeopleSpan>,
+) -> Result<Json<Vec<PersonRow>>, Failure> {
     who.check(&app, Deed::ReadPeople)?;
-    let rows = app.room.people.all().into_iter().map(|person| PersonRow {
+    let search = span.search.trim().to_lowercase();
+    let mut found = app.room.people.all();
+    found.retain(|p| {
+        search.is_empty() || p.name.to_lowercase().contains(&search) || p.id.to_string() == search
+    });
+    found.sort_by_key(|p| {
+        let (works, guest) = (works_here(role_of(p)), is_guest(p));
+        (p.bot, guest, !works, if guest { u32::MAX - p.id } else { p.id })
+    });
+    let limit = if span.limit == 0 { PEOPLE.0 } else { (span.limit as usize).min(PEOPLE.1) };
+    let page = found.into_iter().skip(span.skip as usize).take(limit);
+    let rows = page.map(|person| PersonRow {
         player: PlayerId(person.id),
         name: person.name.clone(),
         role: role_of(&person),
@@ -415,11 +446,20 @@ async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Failure> {
     Ok(records.await?.iter().filter_map(cage_entry).collect())
 }
 
+/// The entries that are shown: the last ones.
+const ENTRIES: usize = 1000;
+
 /// `GET /api/cage/entries`
 pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Failure> {
     who.check(&app, Deed::ReadCage)?;
-    let mut book = cage_book(&app).await?;
-    book.reverse();
-    book.truncate(1000);
-    Ok(Json(book))
+    let (mut found, mut before) = (Vec::new(), u64::MAX);
+    // From the last one back, so that it costs what is shown and not what was ever written.
+    while found.len() < ENTRIES {
+        let page = app.room.read(move |reader| reader.records_before(0, before, 500)).await?;
+        let Some(first) = page.last() else { break };
+        before = first.seq;
+        found.extend(page.iter().filter_map(cage_entry));
+    }
+    found.truncate(ENTRIES);
+    Ok(Json(found))
 }

@@ -43,16 +43,42 @@ pub fn facts(reader: &mut Reader, wanted: &[TableId]) -> Result<Vec<Facts>, Room
         let page = reader.records(0, after, 2000)?;
         let Some(last) = page.last() else { return Ok(found) };
         after = last.seq;
-        for row in page.iter().filter(|row| row.body.starts_with("{\"table_opened\"")) {
-            let Ok(HouseEvent::TableOpened { table, spec }) = serde_json::from_str(&row.body) else {
-                continue;
-            };
+        for (table, spec) in page.iter().filter_map(table_opened) {
             if wanted.contains(&table) {
-                let set_up = Game::open(&spec)?;
-                let (game, info) = (set_up.game.id(), set_up.game.info());
-                found.push(Facts { table, spec: *spec, title: set_up.title, game, info });
+                found.push(Facts::of(table, spec)?);
             }
         }
+    }
+}
+
+/// What these records of the house's book say about the tables that were opened in them.
+pub fn facts_in(reader: &mut Reader, records: &[u64]) -> Result<Vec<Facts>, RoomError> {
+    let mut found = Vec::new();
+    for seq in records {
+        let row = reader.records(0, seq.saturating_sub(1), 1)?;
+        if let Some((table, spec)) = row.first().and_then(table_opened) {
+            found.push(Facts::of(table, spec)?);
+        }
+    }
+    Ok(found)
+}
+
+/// The table that was opened in a record of the house's book.
+pub fn table_opened(row: &StoredRecord) -> Option<(TableId, TableSpec)> {
+    if !row.body.starts_with("{\"table_opened\"") {
+        return None;
+    }
+    match serde_json::from_str(&row.body) {
+        Ok(HouseEvent::TableOpened { table, spec }) => Some((table, *spec)),
+        _ => None,
+    }
+}
+
+impl Facts {
+    fn of(table: TableId, spec: TableSpec) -> Result<Facts, RoomError> {
+        let set_up = Game::open(&spec)?;
+        let (game, info) = (set_up.game.id(), set_up.game.info());
+        Ok(Facts { table, spec, title: set_up.title, game, info })
     }
 }
 

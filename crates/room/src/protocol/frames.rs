@@ -337,10 +337,15 @@ pub enum FromServer {
         /// What is in it now.
         wallet: Money,
     },
-    /// The lobby, for those who watch it.
+    /// The lobby, for those who watch it: all tables first, in as many frames as they need, and then those that changed or
+    /// were opened.
     Lobby {
-        /// All tables.
+        /// These tables, in the order of their numbers.
         tables: Vec<TableSummary>,
+        /// What was known before counts no more: the lobby begins anew with this frame.
+        anew: bool,
+        /// So many tables still come, in the frames that follow.
+        rest: u32,
     },
     /// Somebody said something.
     Chat {

@@ -6,6 +6,7 @@
 
 mod cuts;
 mod frames;
+mod passkeys;
 mod past;
 mod rest;
 mod seals;
@@ -16,6 +17,7 @@ pub(crate) mod typescript;
 
 pub use cuts::*;
 pub use frames::*;
+pub use passkeys::*;
 pub use past::*;
 pub use rest::*;
 pub use seals::*;

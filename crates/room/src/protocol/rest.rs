@@ -75,6 +75,10 @@ pub struct Me {
     pub locked: bool,
     /// Have they a PIN that opens it?
     pub pin: bool,
+    /// How many passkeys they have.
+    pub passkeys: u32,
+    /// Must they use one, because they have one and the house says so?
+    pub passkey_only: bool,
     /// After how many minutes in which nobody does anything it is locked, for whoever works here; 0 for never.
     pub locks: Option<u32>,
     /// Chips away from the tables.

@@ -1,6 +1,7 @@
 //! What the staff send and are sent beside the tables: the house's settings and second signatures.
 
 use super::frames::TableId;
+use super::passkeys::PasskeyAnswer;
 use chips::Money;
 use games::PlayerId;
 use schemars::JsonSchema;
@@ -20,6 +21,15 @@ pub struct HouseSettings {
     #[serde(default = "idle_minutes")]
     #[schemars(!default)]
     pub idle_minutes: u32,
+    /// Does a password alone not let in somebody who works here and has a passkey?
+    #[serde(default = "yes")]
+    #[schemars(!default)]
+    pub passkey_only: bool,
+}
+
+/// Whoever has a passkey uses it.
+const fn yes() -> bool {
+    true
 }
 
 /// The usual time until a session of the staff is locked.
@@ -30,7 +40,12 @@ const fn idle_minutes() -> u32 {
 impl Default for HouseSettings {
     fn default() -> HouseSettings {
         let limit = Money::dollars(10_000);
-        HouseSettings { cage_limit: limit, ruling_limit: limit, idle_minutes: idle_minutes() }
+        HouseSettings {
+            cage_limit: limit,
+            ruling_limit: limit,
+            idle_minutes: idle_minutes(),
+            passkey_only: yes(),
+        }
     }
 }
 
@@ -42,13 +57,14 @@ impl HouseSettings {
         (negative || self.idle_minutes > 24 * 60).then_some(says)
     }
 
-    /// Do they let one person do alone what took two before, or leave tablets open longer?
+    /// Do they let one person do alone what took two before, leave tablets open longer, or ask for less at the door?
     pub fn is_laxer(&self, before: &HouseSettings) -> bool {
         // Never is later than any time.
         let idle = |settings: &HouseSettings| settings.idle_minutes.wrapping_sub(1);
         self.cage_limit > before.cage_limit
             || self.ruling_limit > before.ruling_limit
             || idle(self) > idle(before)
+            || before.passkey_only && !self.passkey_only
     }
 }
 
@@ -80,6 +96,8 @@ pub enum UnlockRequest {
     Pin(String),
     /// By their password.
     Password(String),
+    /// By a passkey.
+    Passkey(PasskeyAnswer),
 }
 
 /// A deed that waits for a second signature: `GET /api/signatures`.

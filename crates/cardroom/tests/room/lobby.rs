@@ -1,0 +1,53 @@
+//! A lobby with more tables than fit into one frame, on a real socket.
+
+use crate::client::{Client, get, guest};
+use crate::server::Server;
+use serde_json::{Value, json};
+
+#[test]
+fn a_lobby_of_nine_hundred_tables_comes_in_parts_and_the_socket_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let floor = folder.path().join("floor.toml");
+    let many = "[[tables]]\nrulebook = \"aviator/pure-21.5\"\noption = 1\nbots = 0\ncount = 900\n";
+    std::fs::write(&floor, many).unwrap();
+    let books = folder.path().join("books");
+    let server = Server::with(books.to_str().unwrap(), &["--open-floor", floor.to_str().unwrap()]);
+    let (cookie, _) = guest(&server.address, "Ann").unwrap();
+    let mut ann = Client::connect(&server.address, &cookie).unwrap();
+    ann.send(&json!({ "do": "watch_lobby", "on": true })).unwrap();
+    let mut tables: Vec<u64> = Vec::new();
+    let lobby = |ann: &mut Client| -> Value {
+        loop {
+            let frame = ann.next().expect("the socket stays");
+            if frame["type"] == "lobby" {
+                assert!(frame.to_string().len() < 128 * 1024);
+                return frame;
+            }
+        }
+    };
+    loop {
+        let frame = lobby(&mut ann);
+        assert_eq!(frame["anew"], tables.is_empty());
+        tables.extend(frame["tables"].as_array().unwrap().iter().map(|t| t["table"].as_u64().unwrap()));
+        assert_eq!(frame["rest"].as_u64(), Some(900 - tables.len() as u64));
+        if frame["rest"] == 0 {
+            break;
+        }
+    }
+    assert_eq!(tables, (1..=900).collect::<Vec<u64>>());
+    // Then only what changes.
+    let sit = json!({ "sit": { "seat": 1, "chips": 200 } });
+    ann.watch(700).unwrap();
+    assert_eq!(ann.ask("ann-sits-01", 700, &sit).unwrap()["type"], "done");
+    let row = loop {
+        let frame = lobby(&mut ann);
+        let rows = frame["tables"].as_array().unwrap().clone();
+        assert!(rows.iter().all(|row| row["table"] == 700) && frame["anew"] == false, "{frame}");
+        if let Some(row) = rows.into_iter().find(|row| row["taken"] == 1) {
+            break row;
+        }
+    };
+    assert_eq!(row["table"], 700);
+    assert_eq!(get(&server.address, "/api/lobby", "").1.as_array().unwrap().len(), 900);
+    assert_eq!(server.stop(), Some(0));
+}

@@ -1,0 +1,178 @@
+//! What player-dealers won and lost, from the logs: the rounds of these days, and of what was before them only the round that was
+//! on when they began, and where those who banked sat down.
+
+use super::{Days, day_of};
+use crate::people::{People, role_of};
+use crate::protocol::{BankingRow, Role};
+use crate::record::Step;
+use chips::Money;
+use games::PlayerId;
+use games::blackjack::{Event, Ruling};
+use ledger::{Reader, StoreError, StoredRecord};
+use std::collections::BTreeMap;
+
+/// Records read at once.
+const PAGE: u32 = 500;
+
+type Rows = BTreeMap<(String, u32, PlayerId), BankingRow>;
+
+/// What player-dealers won and lost.
+pub fn banking(reader: &mut Reader, days: Days, names: &People) -> Result<Vec<BankingRow>, StoreError> {
+    let mut rows = Rows::new();
+    for (log, _) in reader.logs()? {
+        let span = if log == 0 { None } else { days.span(reader, log)? };
+        let Some((first, last)) = span else { continue };
+        let mut table = AtTable { log, days, bank: None, providers: BTreeMap::new(), unknown: vec![] };
+        for stored in since_the_last_round(reader, log, first)? {
+            table.see(&stored, &mut rows, names)?;
+        }
+        let mut after = first - 1;
+        while after < last {
+            let page = reader.records(log, after, PAGE)?;
+            let Some(end) = page.last() else { break };
+            after = end.seq;
+            page.iter().try_for_each(|stored| table.see(stored, &mut rows, names))?;
+        }
+        for (day, player) in std::mem::take(&mut table.unknown) {
+            let third_party = sat_down_as(reader, log, first, player, names)?;
+            if let Some(row) = rows.get_mut(&(day, log, player)) {
+                row.third_party = third_party;
+            }
+        }
+    }
+    Ok(rows.into_values().collect())
+}
+
+/// A table as its log is read.
+struct AtTable {
+    log: u32,
+    days: Days,
+    /// Who banks, with what, for which fee.
+    bank: Option<(PlayerId, Money, Money)>,
+    /// Who sat down, and whether for a third party.
+    providers: BTreeMap<PlayerId, bool>,
+    /// Days of those who sat down before anything that was read.
+    unknown: Vec<(String, PlayerId)>,
+}
+
+impl AtTable {
+    fn see(&mut self, stored: &StoredRecord, rows: &mut Rows, names: &People) -> Result<(), StoreError> {
+        for step in crate::past::read(self.log, stored)?.steps {
+            let Step::Blackjack { events, .. } = step else { continue };
+            for event in &events {
+                self.happens(stored.at, event, rows, names);
+            }
+        }
+        Ok(())
+    }
+
+    fn happens(&mut self, at: u64, event: &Event, rows: &mut Rows, names: &People) {
+        match event {
+            Event::Joined { player, third_party, .. } => {
+                self.providers.insert(*player, *third_party);
+            }
+            Event::BankTaken { player, wager, .. } => self.bank = Some((*player, *wager, Money::ZERO)),
+            Event::BankFeeTaken { amount, .. } => {
+                self.bank.iter_mut().for_each(|bank| bank.2 = *amount);
+            }
+            Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => self.bank = None,
+            Event::RoundEnded { bank_result } if self.days.has(at) => {
+                let Some((player, wager, fee)) = self.bank.take() else { return };
+                let day = day_of(at);
+                let row = rows.entry((day.clone(), self.log, player)).or_insert_with(|| {
+                    let known = self.providers.get(&player).copied();
+                    if known.is_none() {
+                        self.unknown.push((day.clone(), player));
+                    }
+                    BankingRow {
+                        day,
+                        table: self.log,
+                        player,
+                        name: names.name(player),
+                        third_party: known.unwrap_or(false),
+                        rounds: 0,
+                        banked: Money::ZERO,
+                        result: Money::ZERO,
+                        fees: Money::ZERO,
+                    }
+                });
+                row.rounds += 1;
+                row.banked += wager;
+                row.result += *bank_result;
+                row.fees += fee;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Goes back through a log from a record until one is found that is looked for. Gives it and all that were seen, newest first.
+fn back_until(
+    reader: &mut Reader,
+    log: u32,
+    from: u64,
+    looked_for: impl Fn(&Event) -> bool,
+) -> Result<Vec<StoredRecord>, StoreError> {
+    let mut seen: Vec<StoredRecord> = Vec::new();
+    loop {
+        let before = seen.last().map_or(from, |record| record.seq);
+        let page = reader.records_before(log, before, PAGE)?;
+        if page.is_empty() {
+            return Ok(seen);
+        }
+        for stored in page {
+            let steps = crate::past::read(log, &stored)?.steps;
+            let found = steps.iter().any(|step| match step {
+                Step::Blackjack { events, .. } => events.iter().any(&looked_for),
+                Step::Poker { .. } | Step::Room(_) => false,
+            });
+            let poker = steps.iter().any(|step| matches!(step, Step::Poker { .. }));
+            seen.push(stored);
+            if found || poker {
+                return Ok(seen);
+            }
+        }
+    }
+}
+
+/// What was written of the round that was on before a record.
+fn since_the_last_round(reader: &mut Reader, log: u32, first: u64) -> Result<Vec<StoredRecord>, StoreError> {
+    let turns = |event: &Event| {
+        matches!(
+            event,
+            Event::BankTaken { .. }
+                | Event::RoundEnded { .. }
+                | Event::BankFellShort { .. }
+                | Event::Ruled { ruling: Ruling::VoidRound, .. }
+        )
+    };
+    let mut seen = back_until(reader, log, first, turns)?;
+    seen.reverse();
+    Ok(seen)
+}
+
+/// Did somebody who sat here before a record sit down for a third party? A program is what it was made as.
+fn sat_down_as(
+    reader: &mut Reader,
+    log: u32,
+    first: u64,
+    player: PlayerId,
+    names: &People,
+) -> Result<bool, StoreError> {
+    if let Some(program) = names.get(player).filter(|person| person.bot) {
+        return Ok(role_of(&program) == Role::ThirdParty);
+    }
+    let sat = |event: &Event| matches!(event, Event::Joined { player: who, .. } if *who == player);
+    let seen = back_until(reader, log, first, sat)?;
+    let Some(last) = seen.last() else { return Ok(false) };
+    let steps = crate::past::read(log, last)?.steps;
+    let events = steps.iter().flat_map(|step| match step {
+        Step::Blackjack { events, .. } => events.as_slice(),
+        Step::Poker { .. } | Step::Room(_) => &[],
+    });
+    let mut joined = events.filter_map(|event| match event {
+        Event::Joined { player: who, third_party, .. } if *who == player => Some(*third_party),
+        _ => None,
+    });
+    Ok(joined.next_back().unwrap_or(false))
+}
