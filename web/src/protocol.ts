@@ -1738,6 +1738,40 @@ table: number | null,
 seq: number | null, };
 
 /**
+ * The end of a chain of seals that the database lost, with which the owner went on: whoever remembers a later seal than the last
+ * one before it finds here why the room has it no longer. In the house's book, and signed by itself.
+ */
+export type Loss = { 
+/**
+ * The pit.
+ */
+pit: number, 
+/**
+ * The last seal before the loss.
+ */
+after: number, 
+/**
+ * Its hash.
+ */
+hash: string, 
+/**
+ * The last seal that was lost, as far as it is known; 0 where it is not.
+ */
+lost: number, 
+/**
+ * Its hash; empty where it is not known.
+ */
+lost_hash: string, 
+/**
+ * When the owner went on, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * The house's signature of all that.
+ */
+signature: string, };
+
+/**
  * The person behind a session: `GET /api/me`.
  */
 export type Me = { 
@@ -3280,7 +3314,11 @@ key: string,
 /**
  * The newest seal of every pit.
  */
-newest: Array<SealView>, };
+newest: Array<SealView>, 
+/**
+ * What was lost, and is on paper.
+ */
+losses: Array<Loss>, };
 
 /**
  * What is said at a table.

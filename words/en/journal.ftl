@@ -90,4 +90,8 @@ journal-lapsed = Nobody signed in time what was asked for in entry { $entry }.
 journal-ruled = Table { $table }: { $what } “{ $reason }”
 journal-locked-out = Too many wrong tries for { $name } from { $from }: nobody is let in from there for a while.
 journal-locked-out-nobody = Too many wrong tries from { $from }: nobody is let in from there for a while.
+journal-end-lost = The end of the books was lost with a database, after seal { $after }{ $lost ->
+    [0] {""}
+   *[other] {" "}and up to seal { $lost }
+}: the owner went on from what was there.
 journal-refilled = { $name } is given play chips again: { $amount }

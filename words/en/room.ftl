@@ -12,6 +12,7 @@ room-unseen-name = a table's name has letters, digits and spaces that can be see
 room-no-table = there is no table { $table }
 room-stopped = table { $table } has stopped
 room-broke = something of ours broke
+room-stands-still = table { $table } stands still: { $why }
 room-no-day = “{ $text }” is not a day, like 2026-11-15
 
 ## What players and staff may not do, by the rules of the room.

@@ -47,6 +47,9 @@ verify-seal-is = seal { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }
   } is { $is }, and was { $was }
+verify-seal-lost = Seal { $number } of pit { $pit } was lost after seal { $after }, with a database: it is on paper, signed by the house, in record { $seq } of its book.
+verify-loss-unsigned = it says that the end of the books was lost, and the house did not sign that
+verify-loss-place = it says that the end of the books was lost after seal { $number } of pit { $pit }, and it does not follow that seal
 verify-seal-gone = seal { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }
@@ -131,6 +134,8 @@ verify-sealed-missing = record { $seq } of { $log ->
    *[other] table { $log }
   } is missing
 verify-seal-fit = it does not fit the records it seals and the seal before it
+verify-snapshot = the snapshot of log { $log } after record { $seq }: { $what }
+verify-snapshot-differs = the records come to something else
 verify-unsealed = no seal has it
 verify-export-end = the export says that it ends after { $said } records; { $records } are here
 verify-person-is = person { $id } is { $is }, { $as_role }; the house's book says { $name }, { $role }

@@ -1,5 +1,6 @@
 //! `cardroom`: a California cardroom in one binary. This is the thin end: it reads the command line and hands over.
 
+mod accept_loss;
 mod backup;
 mod books;
 mod check;
@@ -44,6 +45,7 @@ const AFTER: &str = "Start with:
 
 #[derive(Subcommand)]
 enum Command {
+    AcceptLoss(accept_loss::Args),
     Backup(backup::Args),
     Check(check::Args),
     Clause(clause::Args),
@@ -66,6 +68,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::AcceptLoss(args) => accept_loss::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),

@@ -9,11 +9,13 @@ mod dealer;
 mod decks;
 mod guests;
 mod keys;
+mod losses;
 mod money;
 mod poker;
 mod seals;
 mod shuffles;
 mod signatures;
+mod snapshots;
 mod source;
 mod tables;
 
@@ -88,6 +90,8 @@ pub struct Findings {
     pub counts: Counts,
     /// Rulings of all tables.
     ruled: Vec<signatures::Ruled>,
+    /// Seals that were noted down and lost, where that is on paper.
+    pub lost: Vec<Telling>,
     /// The key with which the house signs, in hex, where it is known.
     pub house_key: Option<String>,
 }
@@ -104,6 +108,7 @@ pub struct Counts {
     pub commands: u64,
     pub rounds: u64,
     pub shuffles: u64,
+    pub snapshots: u64,
     /// Of them, re-derived from a seed that the log reveals.
     pub from_revealed: u64,
     /// Of them, re-derived from a seed that is kept and not public.
@@ -155,6 +160,7 @@ pub fn run(args: &Args) -> ExitCode {
         let wrong: Vec<String> = findings.wrong.iter().map(Telling::to_string).collect();
         let result = serde_json::json!({
             "agrees": agrees, "checked": findings.counts, "replayed": !case.books.locked, "key": key,
+            "lost": findings.lost.iter().map(Telling::to_string).collect::<Vec<_>>(),
             "seal": last.first().map(seal), "seals": last.iter().map(seal).collect::<Vec<_>>(), "wrong": wrong,
         });
         println!("{result:#}");
@@ -203,6 +209,9 @@ fn tell(findings: &Findings) {
     for (edition, commands) in &c.ruled_under {
         println!("{}", say!("verify-editions", commands: *commands, edition: edition.to_string()));
     }
+    for lost in findings.lost.iter().take(50) {
+        println!("{lost}");
+    }
     for wrong in findings.wrong.iter().take(50) {
         println!("{}", say!("verify-wrong", what: wrong.clone()));
     }
@@ -214,10 +223,19 @@ fn check_noted(case: &Case, findings: &mut Findings) {
     let seals = case.books.seals.as_deref().unwrap_or_default();
     let there: BTreeMap<(u64, u64), &books::Seal> =
         seals.iter().map(|seal| ((seal.pit, seal.number), seal)).collect();
-    for Noted { pit, number, hash } in &case.noted {
+    let losses = losses::check(&case.books, &case.keys, findings);
+    for noted in &case.noted {
+        let Noted { pit, number, hash } = noted;
         let (pit, number) = (*pit, *number);
-        match there.get(&(pit, number)) {
-            Some(seal) if seal.hash.starts_with(hash) => {}
+        let seal = there.get(&(pit, number));
+        if seal.is_some_and(|seal| seal.hash.starts_with(hash)) {
+            continue;
+        }
+        if let Some(lost) = losses.iter().find_map(|loss| loss.says_of(noted)) {
+            findings.lost.push(lost);
+            continue;
+        }
+        match seal {
             Some(seal) => {
                 let wrong = say!("verify-seal-is", pit: pit, number: number, is: &seal.hash, was: hash);
                 findings.wrong.push(wrong);
@@ -249,6 +267,7 @@ fn audit(case: &Case, verbose: bool) -> Findings {
         }
     } else {
         replay(books, &mut ledger, verbose, &mut findings);
+        snapshots::check(books, &mut findings);
     }
     // An export of one table does not say what was in a wallet before.
     if books.whole {

@@ -78,6 +78,15 @@ pub enum Side {
         /// The seed in hex.
         seed: String,
     },
+    /// A log as it stood after one of its records: a cache, from which it is gone on with.
+    Snapshot {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+        /// How it stood, as text; closed when it is stored.
+        body: Vec<u8>,
+    },
     /// Something the room remembers by name.
     Note {
         /// Its name.

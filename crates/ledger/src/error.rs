@@ -56,6 +56,56 @@ pub enum StoreError {
         /// The seal that was written last.
         seal: u64,
     },
+    /// A seal that was written is gone, and what was acknowledged with it: nobody has said yet that the room goes on without.
+    Lost {
+        /// The pit.
+        pit: u32,
+        /// The seal.
+        seal: u64,
+        /// The last one there is.
+        last: u64,
+    },
+    /// Nothing is known to be lost.
+    NotLost,
+    /// What was lost can no longer be told from what came after it.
+    WentOn {
+        /// The pit.
+        pit: u32,
+        /// The seal it ends with.
+        last: u64,
+    },
+    /// A record is gone.
+    Missing {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// A record is not the one that was written.
+    Altered {
+        /// The log.
+        log: u32,
+        /// The record.
+        seq: u64,
+    },
+    /// A seal is gone, is not the one that was set, or was not signed by the house.
+    Seal {
+        /// The pit.
+        pit: u32,
+        /// The seal.
+        number: u64,
+    },
+    /// An account does not hold the chips that lie where it is for.
+    Holds {
+        /// Which.
+        account: Account,
+        /// What it holds, in cents.
+        held: i64,
+        /// What lies there.
+        lies: i64,
+    },
+    /// All accounts together do not come to nothing.
+    Total(i64),
     /// The disk did not confirm what was written: it is there or it is not, and only opening the books anew tells. What the
     /// driver says. Nothing is written any more.
     InDoubt(String),
@@ -135,6 +185,17 @@ impl StoreError {
             StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
             StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
             StoreError::Rewound { pit, seal } => say!("ledger-rewound", pit: *pit, seal: *seal),
+            StoreError::Lost { pit, seal, last } => say!("ledger-lost", pit: *pit, seal: *seal, last: *last),
+            StoreError::NotLost => say!("ledger-not-lost"),
+            StoreError::WentOn { pit, last } => say!("ledger-went-on", pit: *pit, last: *last),
+            StoreError::Missing { log, seq } => say!("ledger-missing", log: *log, seq: *seq),
+            StoreError::Altered { log, seq } => say!("ledger-altered", log: *log, seq: *seq),
+            StoreError::Seal { pit, number } => say!("ledger-seal", pit: *pit, number: *number),
+            StoreError::Holds { account, held, lies } => {
+                let (held, lies) = (held.to_string(), lies.to_string());
+                say!("ledger-holds", account: account.to_string(), held: held, lies: lies)
+            }
+            StoreError::Total(total) => say!("ledger-total", total: total.to_string()),
             StoreError::InDoubt(why) => say!("ledger-in-doubt", why: why),
             StoreError::Replaced { path } => say!("ledger-replaced", path: path),
             StoreError::Unfit { path, how } => how.says(path),

@@ -29,6 +29,9 @@ pub type Signature = [u8; 64];
 /// What stands before a seal's hash in what is signed, so that a signature of a seal is a signature of nothing else.
 const SEAL_LABEL: &[u8] = b"cardroom seal-signature 1";
 
+/// The same before what is signed of a loss.
+const LOSS_LABEL: &[u8] = b"cardroom loss-signature 1";
+
 /// Both keys.
 pub struct Keys {
     signing: Ed25519KeyPair,
@@ -92,6 +95,12 @@ impl Keys {
     /// Signs what is cut: a hash that has a label of its own.
     pub fn sign_cut(&self, what: &Hash) -> Signature {
         self.signing.sign(what).as_ref().try_into().expect("a signature has sixty-four bytes")
+    }
+
+    /// Signs that the end of a pit was lost: a hash over which.
+    pub fn sign_loss(&self, loss: &Hash) -> Signature {
+        let signed = self.signing.sign(&[LOSS_LABEL, loss].concat());
+        signed.as_ref().try_into().expect("a signature has sixty-four bytes")
     }
 
     /// Signs a seal.
@@ -189,6 +198,8 @@ pub enum Place<'a> {
     Record(u32, u64),
     /// The seed of a table's shuffle.
     Secret(u32, u32),
+    /// How a log stood after a record.
+    Snapshot(u32, u64),
     /// What a note says.
     Note(&'a str),
 }
@@ -198,6 +209,7 @@ impl fmt::Display for Place<'_> {
         match self {
             Place::Record(log, seq) => write!(f, "record {log} {seq}"),
             Place::Secret(log, number) => write!(f, "secret {log} {number}"),
+            Place::Snapshot(log, seq) => write!(f, "snapshot {log} {seq}"),
             Place::Note(key) => write!(f, "note {key}"),
         }
     }

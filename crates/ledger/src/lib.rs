@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod check;
 mod copy;
 pub mod crash;
 mod entry;
@@ -27,6 +28,7 @@ mod store;
 mod writer;
 
 pub use account::{Account, Fee};
+pub use check::Chain;
 pub use copy::{copy, restore};
 pub use entry::{Entry, Hash, Person, Posting, Receipt, Record, Session, Side};
 pub use error::{Away, CommitError, NoAccount, StoreError, Unfit};
@@ -35,7 +37,7 @@ pub use keys::{BooksKey, Keys};
 pub use pg_connect::{connect, is_address};
 pub use readers::Readers;
 pub use seal::{Head, Seal, Sealed, chain, first_chain, seal};
-pub use store::{Loaded, Reader, StoredPosting, StoredRecord, check_address};
+pub use store::{LOST_NOTE, Loaded, Reader, StoredPosting, StoredRecord, check_address};
 pub use writer::{Ledger, Outcome};
 
 /// Milliseconds since 1970.

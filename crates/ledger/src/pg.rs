@@ -1,13 +1,13 @@
 //! The books in PostgreSQL: one transaction per group, sent as a few statements over arrays, `synchronous_commit` on.
 
-use crate::entry::{Hash, Person, Session, Side};
+use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::pg_connect::connect;
 use crate::seal::{Head, Seal};
 use crate::store::{
-    Asked, Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
-    StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema, time,
+    Asked, Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE,
+    Shape, Store, StoredPosting, WRITER_NOTE, hash_in, head_of, hold, pg_schema, time,
 };
 use crate::{Account, Keys, crash};
 use postgres::types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
@@ -185,6 +185,14 @@ impl Store for PgStore {
         Ok(found.is_some_and(|found| found.get::<_, String>(0) == hex::encode(row.hash)))
     }
 
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
+        connected(&mut self.client)?.execute(
+            "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            &[&LOST_NOTE, &lost],
+        )?;
+        Ok(())
+    }
+
     fn reconnect(&mut self) -> Result<(), StoreError> {
         // The old connection goes first, and its lock with it: only when the server has let go of that lock is what was
         // asked through it done or undone for good.
@@ -291,6 +299,11 @@ fn insert_side(transaction: &mut Transaction<'_>, side: &Side) -> Result<(), Sto
         Side::Secret { log, number, seed } => transaction.execute(
             "INSERT INTO secrets VALUES ($1, $2, $3)",
             &[&i64::from(*log), &i64::from(*number), seed],
+        )?,
+        Side::Snapshot { log, seq, body } => transaction.execute(
+            "INSERT INTO snapshots VALUES ($1, $2, $3)
+             ON CONFLICT (log) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+            &[&i64::from(*log), &(*seq as i64), body],
         )?,
         Side::Note { key, value } => transaction.execute(
             "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -446,10 +459,23 @@ impl Read for PgReader {
         rows.iter().map(|row| Ok((account(row, 0)?, number(row, 1)))).collect()
     }
 
-    fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
-        let sql = "SELECT number, seed FROM secrets WHERE log = $1 ORDER BY number";
-        let rows = self.query(sql, &[&i64::from(log)])?;
+    fn secrets(&mut self, log: u32, after: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        let sql = "SELECT number, seed FROM secrets WHERE log = $1 AND number > $2 ORDER BY number";
+        let rows = self.query(sql, &[&i64::from(log), &i64::from(after)])?;
         Ok(rows.iter().map(|row| (number(row, 0) as u32, row.get(1))).collect())
+    }
+
+    fn snapshot(&mut self, log: u32) -> Result<Option<(u64, Vec<u8>)>, StoreError> {
+        let rows = self.query("SELECT seq, body FROM snapshots WHERE log = $1", &[&i64::from(log)])?;
+        Ok(rows.first().map(|row| (number(row, 0), row.get(1))))
+    }
+
+    fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError> {
+        let sql = "SELECT seq, account, cents FROM postings WHERE log = $1 AND seq > $2 AND seq <= $3
+             ORDER BY seq, line";
+        let rows = self.query(sql, &[&i64::from(log), &(after as i64), &(to as i64)])?;
+        let line = |row: &Row| Ok((number(row, 0), Posting { account: account(row, 1)?, cents: row.get(2) }));
+        rows.iter().map(line).collect()
     }
 
     fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError> {

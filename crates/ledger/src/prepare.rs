@@ -107,6 +107,9 @@ fn close(side: &Side, key: &BooksKey) -> Side {
             number: *number,
             seed: key.close_text(&Place::Secret(*log, *number), seed),
         },
+        Side::Snapshot { log, seq, body } => {
+            Side::Snapshot { log: *log, seq: *seq, body: key.close(&Place::Snapshot(*log, *seq), body) }
+        }
         Side::Note { key: name, value } if !OPEN_NOTES.contains(&name.as_str()) => {
             Side::Note { key: name.clone(), value: key.close_text(&Place::Note(name), value) }
         }

@@ -1,15 +1,15 @@
 //! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk. One that failed
 //! at the disk is in doubt, and the last that this writer makes.
 
-use crate::entry::{Hash, Person, Session, Side};
+use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::{NoAccount, StoreError, Unfit};
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::seal::{Head, Seal};
 use crate::sqlite_file::{BooksFile, Found, InUse, inspect_to_read};
 use crate::sqlite_keeper::{Keeper, take_in};
 use crate::store::{
-    Asked, Duplicate, Group, HEADS, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE, Shape, Store,
-    StoredPosting, WRITER_NOTE, hash_in, head_of, sqlite_schema, time,
+    Asked, Duplicate, Group, HEADS, LOST_NOTE, Line, Loaded, PITS, Raw, Read, Row as NewRow, SCHEMA_NOTE,
+    Shape, Store, StoredPosting, WRITER_NOTE, hash_in, head_of, sqlite_schema, time,
 };
 use crate::{Account, Keys, crash};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, ffi, params};
@@ -189,6 +189,11 @@ impl Store for SqliteStore {
         Ok(found == Some(hex::encode(row.hash)))
     }
 
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
+        self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?1, ?2)", [LOST_NOTE, lost])?;
+        Ok(())
+    }
+
     fn reconnect(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
@@ -305,6 +310,9 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
         Side::Secret { log, number, seed } => connection
             .prepare_cached("INSERT INTO secrets VALUES (?1, ?2, ?3)")?
             .execute(params![log, number, seed])?,
+        Side::Snapshot { log, seq, body } => connection
+            .prepare_cached("INSERT OR REPLACE INTO snapshots VALUES (?1, ?2, ?3)")?
+            .execute(params![log, *seq as i64, body])?,
         Side::Note { key, value } => connection
             .prepare_cached("INSERT OR REPLACE INTO notes VALUES (?1, ?2)")?
             .execute([key, value])?,
@@ -467,9 +475,22 @@ impl Read for SqliteReader {
         self.all(sql, [], |r| Ok((account(r, 0)?, r.get::<_, i64>(1)? as u64)))
     }
 
-    fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
-        self.all("SELECT number, seed FROM secrets WHERE log = ?1 ORDER BY number", [log], |r| {
-            Ok((r.get(0)?, r.get(1)?))
+    fn secrets(&mut self, log: u32, after: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        let sql = "SELECT number, seed FROM secrets WHERE log = ?1 AND number > ?2 ORDER BY number";
+        self.all(sql, [log, after], |r| Ok((r.get(0)?, r.get(1)?)))
+    }
+
+    fn snapshot(&mut self, log: u32) -> Result<Option<(u64, Vec<u8>)>, StoreError> {
+        let sql = "SELECT seq, body FROM snapshots WHERE log = ?1";
+        let mut found = self.all(sql, [log], |r| Ok((r.get::<_, i64>(0)? as u64, r.get(1)?)))?;
+        Ok(found.pop())
+    }
+
+    fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError> {
+        let sql = "SELECT seq, account, cents FROM postings WHERE log = ?1 AND seq > ?2 AND seq <= ?3
+             ORDER BY seq, line";
+        self.all(sql, params![log, after as i64, to as i64], |r| {
+            Ok((r.get::<_, i64>(0)? as u64, Posting { account: account(r, 1)?, cents: r.get(2)? }))
         })
     }
 

@@ -1,6 +1,6 @@
 //! What the two databases have in common: the schema, what is written at once, and what may be asked.
 
-use crate::entry::{Hash, Person, Session, Side};
+use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::keys::{BooksKey, Place};
 use crate::seal::{Head, Seal, Sealed};
@@ -138,6 +138,9 @@ pub(crate) trait Store: Send {
     /// Is exactly this record in the books?
     fn has(&mut self, row: &Row) -> Result<bool, StoreError>;
 
+    /// Notes what these books should end with and do not, so that nobody goes on with them unasked.
+    fn note_loss(&mut self, lost: &str) -> Result<(), StoreError>;
+
     /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
 
@@ -176,6 +179,7 @@ CREATE TABLE IF NOT EXISTS seals (
     pit BIGINT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, records TEXT NOT NULL, hash TEXT NOT NULL,
     signature TEXT NOT NULL, PRIMARY KEY (pit, number));
 CREATE TABLE IF NOT EXISTS pits (pit BIGINT PRIMARY KEY, seal BIGINT NOT NULL, hash TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS snapshots (log BIGINT PRIMARY KEY, seq BIGINT NOT NULL, body {bytes} NOT NULL);
 ";
 
 /// The tables for SQLite.
@@ -233,8 +237,12 @@ pub(crate) const PITS_NOTE: &str = "pits";
 /// The notes that name the keys of these books: the public one, and a mark of the other.
 pub(crate) const PUBLIC_NOTE: &str = "public key";
 pub(crate) const BOOKS_KEY_NOTE: &str = "books key";
+/// The note of what these books ended with when they were last written to, where they were found to end with something else:
+/// `PIT/NUMBER:HASH` of every pit. Empty once the owner has said that the room goes on from what is there.
+pub const LOST_NOTE: &str = "lost";
 /// What the books themselves note. It is no secret; all other notes are closed.
-pub(crate) const OPEN_NOTES: [&str; 5] = [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE];
+pub(crate) const OPEN_NOTES: [&str; 6] =
+    [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE, LOST_NOTE];
 
 /// The keys that these books ask for. New ones are made for books that have none, and never for others.
 pub(crate) fn keys_of(folder: &Path, notes: &HashMap<String, String>) -> Result<Keys, StoreError> {
@@ -294,7 +302,7 @@ pub(crate) struct Raw {
 
 /// The reading side: a connection of its own that never writes.
 pub struct Reader {
-    inner: Box<dyn Read>,
+    pub(crate) inner: Box<dyn Read>,
     key: Option<Arc<BooksKey>>,
     /// Are these books of a schema that closed nothing?
     clear: bool,
@@ -311,7 +319,9 @@ pub(crate) trait Read: Send {
     fn records_before(&mut self, log: u32, before: u64, limit: u32) -> Result<Vec<Raw>, StoreError>;
     fn action(&mut self, actor: u32, action: &str) -> Result<Option<(u32, u64)>, StoreError>;
     fn logs_of(&mut self, actor: u32) -> Result<Vec<(u32, u64, u64)>, StoreError>;
-    fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError>;
+    fn secrets(&mut self, log: u32, after: u32) -> Result<Vec<(u32, String)>, StoreError>;
+    fn snapshot(&mut self, log: u32) -> Result<Option<(u64, Vec<u8>)>, StoreError>;
+    fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError>;
     fn seals(&mut self, pit: u32, after: u64, limit: u32) -> Result<Vec<Seal>, StoreError>;
     fn sealed(&mut self, log: u32, seq: u64) -> Result<Option<(Hash, Vec<u64>)>, StoreError>;
     fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError>;
@@ -435,9 +445,31 @@ impl Reader {
         Ok(self.inner.heads()?.into_iter().map(|(log, seq, _)| (log, seq)).collect())
     }
 
+    /// The last snapshot of a log: the record after which it stood so, and how. None where there is none, or where it does not
+    /// open: it is a cache, and the records say the same.
+    pub fn snapshot(&mut self, log: u32) -> Result<Option<(u64, String)>, StoreError> {
+        let Some((seq, body)) = self.inner.snapshot(log)? else { return Ok(None) };
+        let open = self.key()?.open(&Place::Snapshot(log, seq), &body);
+        let text = open.and_then(|body| String::from_utf8(body).ok());
+        if text.is_none() {
+            tracing::warn!(log, seq, "a snapshot does not open: all records are read instead");
+        }
+        Ok(text.map(|text| (seq, text)))
+    }
+
+    /// The postings of the records of a log after one of them and up to another, in order.
+    pub fn lines(&mut self, log: u32, after: u64, to: u64) -> Result<Vec<(u64, Posting)>, StoreError> {
+        self.inner.lines(log, after, to)
+    }
+
     /// The seeds of a table, by the shuffle's number, in hex.
     pub fn secrets(&mut self, log: u32) -> Result<Vec<(u32, String)>, StoreError> {
-        let secrets = self.inner.secrets(log)?;
+        self.secrets_after(log, 0)
+    }
+
+    /// The seeds of a table's shuffles after one of them.
+    pub fn secrets_after(&mut self, log: u32, after: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        let secrets = self.inner.secrets(log, after)?;
         if self.clear {
             return Ok(secrets);
         }
@@ -467,6 +499,11 @@ impl Reader {
             sealed.push(Sealed { name: name.into(), hash, turns });
         }
         Ok(Some(sealed))
+    }
+
+    /// What every pit ends with.
+    pub fn newest(&mut self) -> Result<Vec<Head>, StoreError> {
+        self.inner.pits()
     }
 
     /// How many chains of seals there are.

@@ -102,6 +102,11 @@ impl Ledger {
         self.keys.sign_cut(what)
     }
 
+    /// The house's signature of a loss.
+    pub fn sign_loss(&self, loss: &crate::Hash) -> Signature {
+        self.keys.sign_loss(loss)
+    }
+
     /// The key with which these books are read.
     pub fn key(&self) -> &Arc<BooksKey> {
         self.keys.books()
@@ -275,12 +280,25 @@ impl Writer {
                 Err(why) => {
                     if why.stops() {
                         self.stop(&why);
+                        if matches!(why, StoreError::Rewound { .. }) {
+                            self.note_loss();
+                        }
                     }
                     return refuse(jobs, &stopped(why));
                 }
                 Ok(duplicates) if duplicates.is_empty() => return self.written(jobs, prepared),
                 Ok(duplicates) => jobs = without(jobs, prepared.entries, &duplicates),
             }
+        }
+    }
+
+    /// Leaves word in the books of what they should end with: the next to open them is told.
+    fn note_loss(&mut self) {
+        let head =
+            |(pit, head): (usize, &crate::Head)| format!("{pit}/{}:{}", head.number, hex::encode(head.hash));
+        let lost: Vec<String> = self.heads.pits.iter().enumerate().map(head).collect();
+        if let Err(why) = self.store.note_loss(&lost.join(" ")) {
+            tracing::error!(%why, lost = lost.join(" "), "the loss could not be noted");
         }
     }
 

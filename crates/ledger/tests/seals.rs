@@ -181,7 +181,12 @@ fn books_that_are_not_as_they_were_left_are_not_written_to() {
         assert_eq!(ledger.commit_blocking(Log::new(5).entry(1, None, &issue(7, 100))), refused);
         assert_eq!(read(database).logs().unwrap(), [(0, 2)]);
         drop(ledger);
-        // Opened anew the room goes on from what is there.
+        let lost = read(database).load().unwrap().notes.remove(ledger::LOST_NOTE);
+        assert!(
+            lost.is_some_and(|lost| lost.starts_with("0/3:")),
+            "what is gone is noted, for whoever opens them next"
+        );
+        // The books can be gone on with from what is there; a room asks its owner first.
         let (ledger, _) = open(database).unwrap();
         house.seq = 2;
         ledger.commit_blocking(house.entry(1, None, &issue(7, 100))).unwrap();

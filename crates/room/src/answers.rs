@@ -16,9 +16,16 @@ const ANSWERS: usize = 128;
 pub struct Answers {
     last: VecDeque<((PlayerId, String), Result<u64, Refusal>)>,
     written: HashSet<u64>,
+    /// Were there records before, of which no trace is kept?
+    since: bool,
 }
 
 impl Answers {
+    /// Those of a table that was brought back from a snapshot.
+    pub fn since_a_snapshot() -> Answers {
+        Answers { since: true, ..Answers::default() }
+    }
+
     fn trace(key: &(PlayerId, String)) -> u64 {
         let mut hasher = DefaultHasher::new();
         (key.0.0, &key.1).hash(&mut hasher);
@@ -41,7 +48,7 @@ impl Answers {
     }
 
     pub(crate) fn may_be_written(&self, key: &(PlayerId, String)) -> bool {
-        self.written.contains(&Answers::trace(key))
+        self.since || self.written.contains(&Answers::trace(key))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::protocol::{FloorRuling, RoomEvent, TableId};
 use crate::record::{HouseEvent, Step, TableRecord};
 use crate::room::Room;
 use crate::rulings;
-use crate::signatures::Waiting;
+use crate::signatures::{Waiting, noted_as};
 use crate::table::TableTask;
 use chips::Money;
 use games::blackjack::Command;
@@ -65,9 +65,12 @@ impl TableTask {
     }
 
     /// Tells the house's book of a ruling.
-    pub(crate) async fn note_ruling(&self, by: PlayerId, seq: u64, reason: &str, ruling: &FloorRuling) {
+    pub(crate) async fn note_ruling(&mut self, by: PlayerId, seq: u64, reason: &str, ruling: &FloorRuling) {
         let (table, reason, ruling) = (self.engine.table, reason.to_string(), ruling.clone());
-        self.services.signatures.note_ruling(by, &HouseEvent::Ruled { table, seq, reason, ruling }).await;
+        let ruled = HouseEvent::Ruled { table, seq, reason, ruling };
+        if !self.services.signatures.note_ruling(by, &ruled).await {
+            self.services.snapshots.held = true;
+        }
     }
 
     /// Carries a ruling out that two people signed, once: its number is the id of the decision.
@@ -127,17 +130,22 @@ pub fn ruling_in(table: TableId, stored: &StoredRecord, record: &TableRecord) ->
 impl Room {
     /// Writes rulings into the house's book that stand in a table's log only: the room was cut off in between. Books that knew
     /// no settings did not keep rulings there.
-    pub(crate) async fn note_rulings(&self, book: &[StoredRecord], rulings: Vec<Ruled>) {
-        let event = |record: &StoredRecord| serde_json::from_str::<HouseEvent>(&record.body).ok();
-        let is_settled = |r: &&StoredRecord| matches!(event(r), Some(HouseEvent::SettingsMade { .. }));
-        let Some(since) = book.iter().find(is_settled).map(|record| record.at) else { return };
+    pub(crate) async fn note_rulings(
+        &self,
+        settled: Option<u64>,
+        rulings: Vec<Ruled>,
+    ) -> Result<(), RoomError> {
         for Ruled { by, author, at, ruled } in rulings {
-            let known = || book.iter().rev().any(|record| event(record).as_ref() == Some(&ruled));
             // The room voids a bank that leaves, in its own name.
-            if at > since && self.people.name(by) == author && !known() {
+            if settled.is_none_or(|since| at <= since) || self.people.name(by) != author {
+                continue;
+            }
+            let action = noted_as(&ruled);
+            if self.read(move |reader| reader.action(by.0, &action)).await?.is_none() {
                 self.signatures.note_ruling(by, &ruled).await;
             }
         }
+        Ok(())
     }
 
     /// Rulings that two people signed and a table carried out, of which the house's book does not know yet: the room was cut off

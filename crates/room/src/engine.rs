@@ -58,7 +58,7 @@ pub struct Engine {
     /// Who sits out, waits, leaves, is silenced.
     pub manners: Manners,
     /// Who won what from guests.
-    mingled: Mingled,
+    pub(crate) mingled: Mingled,
     /// When the last round or hand was over, in milliseconds since 1970.
     pub last_round: Option<u64>,
     /// What is played for.

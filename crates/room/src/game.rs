@@ -14,6 +14,7 @@ use games::rulebook::{Houses, Sign};
 use games::{Clause, Edition, Refusal};
 use games::{PlayerId, Seat, Viewer};
 use ledger::{Account, Fee};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use voice::{Telling, say};
 
@@ -21,7 +22,7 @@ use voice::{Telling, say};
 pub type Transfers = BTreeMap<Account, i64>;
 
 /// A game in progress.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Game {
     /// Player-banked blackjack.
     Blackjack(Box<Table>),
@@ -379,6 +380,21 @@ impl Game {
         match self {
             Game::Blackjack(game) => game.rules().seats,
             Game::Poker(game) => game.seats(),
+        }
+    }
+
+    /// The chips that lie at the table, by account: stacks, the bank, the felt.
+    pub fn lies(&self, table: u32) -> Transfers {
+        match self {
+            Game::Blackjack(game) => {
+                let chips = Chips::of(game);
+                let stacks = chips.stacks.into_iter();
+                let stacks = stacks.map(|(person, cents)| (Account::Stack { table, person }, cents));
+                stacks
+                    .chain([(Account::Bank(table), chips.bank), (Account::Felt(table), chips.felt)])
+                    .collect()
+            }
+            Game::Poker(game) => poker::lies(table, game),
         }
     }
 

@@ -18,6 +18,7 @@ use games::PlayerId;
 use games::blackjack::Event;
 use ledger::{Loaded, Side};
 use parking_lot::RwLock;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -25,14 +26,14 @@ use tokio::sync::{Mutex, MutexGuard};
 pub const KEPT: Money = Money::dollars(200);
 
 /// The people at a table, and what they won from guests there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mingled {
     people: BTreeMap<PlayerId, Sitter>,
     /// What was settled so far in a round of blackjack.
     round: Settling,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Sitter {
     guest: bool,
     /// Won from guests, in cents; below zero where more was lost to them.

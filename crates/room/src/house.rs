@@ -5,7 +5,7 @@ use crate::record::HouseEvent;
 use crate::table::now_ms;
 use chips::Money;
 use games::PlayerId;
-use ledger::{Account, CommitError, Entry, Ledger, Outcome, Posting, Record, Side, StoredRecord};
+use ledger::{Account, CommitError, Entry, Ledger, Outcome, Posting, Record, Side};
 use tokio::sync::Mutex;
 
 /// The book, open for writing.
@@ -100,15 +100,15 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::Declined { .. }
         | HouseEvent::Lapsed { .. }
         | HouseEvent::TableOpened { .. }
+        | HouseEvent::EndLost { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()
 }
 
 impl House {
-    /// The book as it was left.
-    pub fn open(ledger: Ledger, last: Option<&StoredRecord>) -> House {
-        let last = last.map_or(0, |record| record.seq);
+    /// The book as it was left, up to this record.
+    pub fn open(ledger: Ledger, last: u64) -> House {
         let head = Head { last, written: last, under_way: 0, torn: false };
         House { ledger, head: Mutex::new(head), corrections: Mutex::new(()) }
     }

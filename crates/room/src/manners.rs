@@ -3,10 +3,11 @@
 use crate::game::Game;
 use crate::protocol::RoomEvent;
 use games::PlayerId;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The manners of everybody at a table, and its waiting list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manners {
     people: BTreeMap<PlayerId, Manner>,
     waiting: Vec<PlayerId>,
@@ -18,7 +19,7 @@ pub struct Manners {
 }
 
 /// A call for the floor that was not answered yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Call {
     /// Who called, by name.
     pub by: String,
@@ -31,7 +32,7 @@ pub struct Call {
 }
 
 /// One person's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)] // The names say it.
 pub struct Manner {
     pub sitting_out: bool,

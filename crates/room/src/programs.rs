@@ -1,11 +1,11 @@
 //! The house's programs, which keep newcomers company: made and seated when their table opens. A room that was cut off in between
 //! seats those who are missing when it opens again.
 
-use crate::answers::Answers;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::people::role_of;
 use crate::protocol::{Role, TableId};
+use crate::restore::Restored;
 use crate::{Room, table};
 use chips::Money;
 use games::PlayerId;
@@ -44,11 +44,11 @@ impl Room {
     /// Seats the programs of a table that do not sit yet, those first who were made and never sat anywhere, and starts it.
     pub(crate) async fn seat_and_run(
         self: &Arc<Room>,
-        mut engine: Engine,
-        answers: Answers,
+        mut table: Restored,
         seated: u8,
         idle: &mut Vec<Person>,
     ) -> Result<(), RoomError> {
+        let engine = &mut table.engine;
         let min = engine.limits.0;
         let poker = engine.game.poker().is_some();
         let seats = engine.game.seats();
@@ -67,7 +67,7 @@ impl Room {
                 }
             };
             let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = match self.sit_bot(&engine, PlayerId(player), seat, chips, n == 0) {
+            let (entry, decided) = match self.sit_bot(engine, PlayerId(player), seat, chips, n == 0) {
                 Err(RoomError::Refused(why)) => {
                     tracing::warn!(table = engine.table, %why, "a program does not sit down");
                     break;
@@ -77,7 +77,7 @@ impl Room {
             self.ledger.commit(entry).await?;
             engine.adopt(decided);
         }
-        self.run_table(engine, answers, None);
+        self.run_table(table);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
 use crate::poker::{PokerCommand, PokerEvent};
-use crate::protocol::{Dealing, FloorRuling, HouseSettings, Role, RoomEvent, TableId};
+use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, TableId};
 use crate::webauthn::Fault;
 use chips::Money;
 use games::Edition;
@@ -192,6 +192,8 @@ pub enum HouseEvent {
     PinSet { player: PlayerId },
     /// Somebody tried a wrong PIN in a locked session; after a few it ends.
     PinFailed { player: PlayerId, from: String, ended: bool },
+    /// The end of the books was lost with a database, and the owner went on from what was there.
+    EndLost { losses: Vec<Loss> },
     /// Somebody who works here has a passkey more, under this name.
     PasskeyMade { player: PlayerId, name: String },
     /// They removed one of theirs.
@@ -253,6 +255,7 @@ impl HouseEvent {
             HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.about(),
             HouseEvent::TableOpened { .. }
             | HouseEvent::TableClosed { .. }
+            | HouseEvent::EndLost { .. }
             | HouseEvent::SettingsMade { .. }
             | HouseEvent::Ruling { .. }
             | HouseEvent::Ruled { .. }

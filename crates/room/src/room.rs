@@ -1,34 +1,31 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
-use crate::answers::Answers;
 use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
-use crate::countersign::{Ruled, ruling_in};
 use crate::cutting::HouseSign;
 use crate::engine::{Engine, os_seed};
 use crate::error::RoomError;
 use crate::floor::{TableOrder, specify};
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
-use crate::past::{Facts, facts_in, table_opened};
+use crate::house_book::HouseBook;
+use crate::losses;
+use crate::past::{Facts, facts_in};
 use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
 use crate::programs::Programs;
-use crate::protocol::{Me, Role, TableId, TableSummary};
-use crate::record::{HouseEvent, Pace, TableSpec};
+use crate::protocol::{Loss, Me, Role, TableId, TableSummary};
+use crate::record::{HouseEvent, Pace};
+use crate::restore::{Restored, check_chips, open_tables, restore_all};
 use crate::shuffles::Shuffles;
 use crate::signatures::Signatures;
 use crate::table::{self, Handle, Message, Services};
-use cards::shuffle::Seed;
 use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
-use hex::FromHex;
-use ledger::{
-    Account, BooksKey, CommitError, Ledger, Loaded, Person, Reader, Readers, Side, StoreError, StoredRecord,
-};
+use ledger::{Account, CommitError, Ledger, Person, Reader, Readers, Side};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -37,15 +34,13 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// How many records are read at once when a log is replayed.
-const PAGE: u32 = 2000;
-/// How many connections replay tables at once, at most: a PostgreSQL server has not many to spare.
-const MOST_READERS: usize = 8;
 /// How many connections answer what is answered quickly, and how many what takes long.
 const QUICK: usize = 4;
 const SLOW: usize = 2;
 /// How long tables that still write are waited for when the room closes.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How often is looked whether the house's book is to be kept again.
+const KEEPS_BOOK: Duration = Duration::from_secs(60);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -88,6 +83,8 @@ pub struct Room {
     pub counters: Arc<Counters>,
     /// What people may keep of chips that came from guests.
     pub(crate) allowances: Arc<Allowances>,
+    /// Ends of the books that were lost.
+    pub(crate) losses: Vec<Loss>,
     readers: Arc<Readers>,
     /// For questions that take long: who asks one waits for others who do, and nobody else waits.
     students: Arc<Readers>,
@@ -113,41 +110,49 @@ const FLOOR: &str = "floor";
 const LAYING: &str = "being laid";
 
 impl Room {
-    /// Opens the room: reads the books, replays every table, and lays out the floor where there is none.
+    /// Opens the room: reads the books and checks that they are as they were left, brings every table back, and lays out the
+    /// floor where there is none.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
         let Opening { database, keys, houses, floor, pace, patience } = opening;
         let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
             let (ledger, loaded) = Ledger::open_patiently(&database, &keys, patience)?;
             let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
-            let house = read_log(&mut reader, 0)?;
-            Ok((database, ledger, loaded, house))
+            losses::check(&mut reader, &loaded)?;
+            reader.check_seals(&ledger.public_key())?;
+            let book = HouseBook::open(&mut reader)?;
+            let (tables, last_table) = open_tables(&book, &mut reader, &loaded)?;
+            let restored = restore_all(&database, ledger.key(), tables)?;
+            check_chips(&loaded, &restored)?;
+            let records: u64 = restored.iter().map(Restored::read).sum();
+            tracing::info!(
+                tables = restored.len(),
+                records,
+                "the tables are back; so many records were read"
+            );
+            let (standing, losses) = (book.standing(&mut reader)?, book.losses(&mut reader)?);
+            Ok((database, ledger, loaded, book, standing, restored, last_table, losses))
         });
-        let (database, ledger, loaded, house) = opened.await??;
-        let (books, key) = (database.clone(), Arc::clone(ledger.key()));
-        let readers = |most| Readers::new(&books, Arc::clone(&key), most);
-        let (mut open_tables, last_table) = tables_of(&house)?;
-        // A closed table is brought back as long as chips lie there.
-        open_tables.retain(|table, (_, closed)| closed.is_none() || has_chips(&loaded, *table));
+        let (database, ledger, loaded, book, standing, restored, last_table, losses) = opened.await??;
+        let key = Arc::clone(ledger.key());
+        let readers = |most| Readers::new(&database, Arc::clone(&key), most);
         let people = Arc::new(People::load(&loaded));
-        let (at, its_key) = (database, Arc::clone(&key));
-        let restored = tokio::task::spawn_blocking(move || restore_all(&at, &its_key, open_tables));
-        let restored = restored.await??;
         // A floor is laid once. Where that was interrupted, it is laid to its end.
-        let to_be_laid = house.is_empty() || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
+        let to_be_laid = book.seq == 0 || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
         let laid = last_table as usize;
-        let book = Arc::new(House::open(ledger.clone(), house.last()));
-        let signatures = Arc::new(Signatures::load(Arc::clone(&book), Arc::clone(&people), &house));
+        let house = Arc::new(House::open(ledger.clone(), book.seq));
+        let signatures = Arc::new(Signatures::load(Arc::clone(&house), Arc::clone(&people), &standing));
         let room = Arc::new(Room {
-            house: book,
+            house,
             signatures,
             ledger,
             people,
             houses,
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
+            losses,
             readers: Arc::new(readers(QUICK)),
             students: Arc::new(readers(SLOW)),
-            opened: RwLock::new(opened_in(&house)),
+            opened: RwLock::new(book.opened()),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(1),
@@ -162,18 +167,19 @@ impl Room {
         room.signatures.settle().await?;
         let mut rulings = Vec::new();
         let mut programs = Programs::of(&loaded);
-        for (engine, answers, closed, ruled) in restored {
-            rulings.extend(ruled);
-            let seated = programs.seated.get(&engine.table).copied().unwrap_or(0);
-            if closed.is_none() && seated < engine.spec.bots {
+        for mut table in restored {
+            rulings.append(&mut table.ruled);
+            let seated = programs.seated.get(&table.engine.table).copied().unwrap_or(0);
+            if table.closed.is_none() && seated < table.engine.spec.bots {
                 // The room was cut off before all its programs sat down.
-                room.seat_and_run(engine, answers, seated, &mut programs.idle).await?;
+                room.seat_and_run(table, seated, &mut programs.idle).await?;
             } else {
-                room.run_table(engine, answers, closed);
+                room.run_table(table);
             }
         }
         room.finish_signed_rulings().await?;
-        room.note_rulings(&house, rulings).await;
+        room.note_rulings(book.settled, rulings).await?;
+        tokio::spawn(keep_book(Arc::downgrade(&room), book));
         if to_be_laid {
             room.lay_the_floor(&floor, laid).await?;
         }
@@ -273,7 +279,7 @@ impl Room {
         self.opened.write().insert(table, seq);
         *last = table;
         drop(last);
-        self.seat_and_run(engine, Answers::default(), 0, &mut Vec::new()).await?;
+        self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await?;
         Ok(table)
     }
 
@@ -283,7 +289,8 @@ impl Room {
         Arc::new(move |what| hex::encode(ledger.sign_cut(what)))
     }
 
-    pub(crate) fn run_table(self: &Arc<Room>, engine: Engine, answers: Answers, closed: Option<u64>) {
+    pub(crate) fn run_table(self: &Arc<Room>, table: Restored) {
+        let Restored { engine, answers, closed, snapshots, .. } = table;
         let table = engine.table;
         let bots = engine
             .game
@@ -310,6 +317,7 @@ impl Room {
             sign: Some(self.sign()),
             bots,
             closed,
+            snapshots,
         };
         let handle = table::start(engine, services, answers);
         self.tables.write().insert(table, handle);
@@ -446,114 +454,24 @@ pub fn actor(person: &Person) -> Actor {
     Actor { player, role, name: person.name.clone(), guest }
 }
 
-/// Every record of a log.
-pub fn read_log(reader: &mut Reader, log: u32) -> Result<Vec<StoredRecord>, RoomError> {
-    let mut all: Vec<StoredRecord> = Vec::new();
+/// Keeps the house's book beside its log every now and then, as long as there is a room.
+async fn keep_book(room: std::sync::Weak<Room>, mut book: HouseBook) {
     loop {
-        let after = all.last().map_or(0, |r| r.seq);
-        let page = reader.records(log, after, PAGE)?;
-        if page.is_empty() {
-            return Ok(all);
-        }
-        all.extend(page);
-    }
-}
-
-/// All tables, by the house's book, with when they were closed, and the number of the last one that ever was.
-type Tables = (BTreeMap<TableId, (TableSpec, Option<u64>)>, TableId);
-
-/// The records in which tables were opened.
-fn opened_in(house: &[StoredRecord]) -> BTreeMap<TableId, u64> {
-    let opened = house.iter().filter_map(|row| table_opened(row).map(|(table, _)| (table, row.seq)));
-    opened.collect()
-}
-
-fn tables_of(house: &[StoredRecord]) -> Result<Tables, RoomError> {
-    let mut tables = BTreeMap::new();
-    for record in house {
-        match serde_json::from_str(&record.body) {
-            Ok(HouseEvent::TableOpened { table, spec }) => drop(tables.insert(table, (*spec, None))),
-            Ok(HouseEvent::TableClosed { table, .. }) => {
-                tables
-                    .entry(table)
-                    .and_modify(|(_, closed): &mut (TableSpec, Option<u64>)| *closed = Some(record.at));
-            }
-            Ok(_) => {}
-            Err(why) => {
-                let (log, why) = (0, why.to_string());
-                return Err(StoreError::Record { log, seq: record.seq, why }.into());
-            }
-        }
-    }
-    let last = tables.keys().next_back().copied().unwrap_or(0);
-    Ok((tables, last))
-}
-
-/// Do chips lie at a table, other than in its drop box?
-fn has_chips(loaded: &Loaded, table: TableId) -> bool {
-    loaded.balances.iter().any(|(account, cents)| {
-        let here = match account {
-            Account::Stack { table, .. } | Account::Bank(table) | Account::Felt(table) => Some(*table),
-            _ => None,
-        };
-        *cents != 0 && here == Some(table)
-    })
-}
-
-/// A table as it was left, when the floor had closed it, and what was ruled at it.
-type Restored = (Engine, Answers, Option<u64>, Vec<Ruled>);
-
-/// Replays all tables, as many at once as the machine has cores: each has its own log, and none looks at another's.
-fn restore_all(
-    database: &str,
-    key: &Arc<BooksKey>,
-    tables: BTreeMap<TableId, (TableSpec, Option<u64>)>,
-) -> Result<Vec<Restored>, RoomError> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(MOST_READERS);
-    let workers = cores.min(tables.len());
-    let to_do = Mutex::new(tables.into_iter());
-    let next = || to_do.lock().next();
-    let work = || -> Result<Vec<Restored>, RoomError> {
-        let mut reader = Reader::open(database, Some(Arc::clone(key)))?;
-        let tables = std::iter::from_fn(next).map(|(table, (spec, closed))| {
-            restore(&mut reader, table, spec).map(|(engine, answers, ruled)| (engine, answers, closed, ruled))
+        let Some(open) = room.upgrade() else { return };
+        let read = open.read(move |reader| {
+            book.read_on(reader)?;
+            Ok::<_, RoomError>(book)
         });
-        tables.collect()
-    };
-    let mut restored = std::thread::scope(|scope| {
-        let working: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        let mut all = Vec::new();
-        for worker in working {
-            all.extend(worker.join().map_err(|_| RoomError::Broke)??);
+        match read.await {
+            Ok(read) => book = read,
+            Err(why) => return tracing::warn!(%why, "the house's book is not kept"),
         }
-        Ok::<_, RoomError>(all)
-    })?;
-    restored.sort_by_key(|(engine, ..)| engine.table);
-    Ok(restored)
-}
-
-/// Replays a table's log.
-fn restore(
-    reader: &mut Reader,
-    table: TableId,
-    spec: TableSpec,
-) -> Result<(Engine, Answers, Vec<Ruled>), RoomError> {
-    let secrets = reader.secrets(table)?;
-    let seeds = secrets.into_iter().filter_map(|(n, hex)| Some((n, Seed::from_hex(hex).ok()?)));
-    let mut engine = Engine::open(table, spec, Shuffles::with_seeds(seeds))?;
-    let (mut answers, mut ruled) = (Answers::default(), Vec::new());
-    loop {
-        let page = reader.records(table, engine.seq, PAGE)?;
-        if page.is_empty() {
-            return Ok((engine, answers, ruled));
+        if let Some(snapshot) = book.due()
+            && let Err(why) = open.note(vec![snapshot]).await
+        {
+            tracing::warn!(%why, "the house's book is not kept");
         }
-        for stored in page {
-            let record = crate::past::read(table, &stored)?;
-            engine.replay((stored.seq, stored.at), &record);
-            ruled.extend(ruling_in(table, &stored, &record));
-            if let (Some(actor), Some(action)) = (stored.actor, stored.action) {
-                answers.keep((PlayerId(actor), action), Ok(stored.seq));
-            }
-        }
+        drop(open);
+        tokio::time::sleep(KEEPS_BOOK).await;
     }
 }

@@ -223,19 +223,30 @@ impl Signatures {
     }
 
     /// Writes a ruling into the house's book too, where everything stands that the staff do; once, however often it is asked for.
-    pub(crate) async fn note_ruling(&self, by: PlayerId, ruled: &HouseEvent) {
-        let HouseEvent::Ruled { table, seq, .. } = ruled else { return };
-        let author = Author { actor: Some(by.0), action: Some(format!("ruled {table}/{seq}")) };
+    /// Says whether it stands there.
+    pub(crate) async fn note_ruling(&self, by: PlayerId, ruled: &HouseEvent) -> bool {
+        let author = Author { actor: Some(by.0), action: Some(noted_as(ruled)) };
         match self.house.write(author, ruled, vec![]).await {
-            Ok(_) | Err(CommitError::Duplicate { .. }) => {}
+            Ok(_) | Err(CommitError::Duplicate { .. }) => true,
             // It stands in the table's log, from which it comes here when the room is opened again.
-            Err(why) => tracing::warn!(%why, table, seq, "a ruling is missing in the house's book"),
+            Err(why) => {
+                tracing::warn!(%why, "a ruling is missing in the house's book");
+                false
+            }
         }
     }
 
     /// Does so much over the counter wait for a second signature?
     pub fn counter_waits(&self, amount: Money) -> bool {
         amount.max(-amount) > self.settings().cage_limit
+    }
+}
+
+/// The id under which a ruling is written into the house's book. No client sends one with a blank in it.
+pub(crate) fn noted_as(ruled: &HouseEvent) -> String {
+    match ruled {
+        HouseEvent::Ruled { table, seq, .. } => format!("ruled {table}/{seq}"),
+        _ => String::new(),
     }
 }
 

@@ -5,13 +5,14 @@ use crate::record::Step;
 use chips::Money;
 use games::blackjack::Event;
 use games::poker;
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// How many rounds or hands count.
 const LAST: usize = 20;
 
 /// The last banks or pots.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stakes {
     last: VecDeque<Money>,
     /// The pot of the hand that is being played, as far as it was awarded or collected.

@@ -19,6 +19,8 @@ use crate::protocol::{
     TableInfo, TableSummary,
 };
 use crate::signatures::{Signatures, Waiting};
+use crate::snapshot::Snapshots;
+use crate::standstill::watch_over;
 use crate::watchers::Watchers;
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
@@ -123,6 +125,8 @@ pub struct Services {
     pub bots: Vec<(PlayerId, Character)>,
     /// When the floor closed it, with people still there.
     pub closed: Option<u64>,
+    /// When its next snapshot is due.
+    pub snapshots: Snapshots,
 }
 
 /// What some bot wants to do, if any does.
@@ -144,7 +148,7 @@ pub struct TableTask {
     /// Commands that are heard when the deck is cut.
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
-    receipt: Option<(u64, Receipt)>,
+    pub(crate) receipt: Option<(u64, Receipt)>,
     answers: Answers,
     closed: Option<u64>,
     /// When comings and goings were last told, and whether somebody came or went since.
@@ -190,12 +194,12 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         company: None,
         summary: Arc::clone(&summary),
     };
-    tokio::spawn(task.run(messages));
+    watch_over(task, messages);
     Handle { inbox, info, summary }
 }
 
 impl TableTask {
-    async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
         self.services.counters.tables.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.settle_in().await;
         loop {
@@ -245,6 +249,7 @@ impl TableTask {
             self.send_everybody_away().await;
         }
         self.decide(None, None, |_| Ok(())).await.ok();
+        self.keep_snapshot().await;
         self.clocks.cutting(self.cut_on(), AFTER_A_RESTART);
         self.set_clocks();
         self.update_summary();
@@ -429,12 +434,14 @@ impl TableTask {
         let leavers = draft.leavers();
         let mut turn = self.services.allowances.turn(&leavers).await;
         turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
-        let (entry, decided) = draft.decide(at, by.map(|p| p.0), action);
+        let (mut entry, decided) = draft.decide(at, by.map(|p| p.0), action);
+        let kept = self.add_snapshot(&mut entry);
         let written = self.services.ledger.commit(entry).await;
+        self.services.counters.went(self.engine.table, &written);
         turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
         self.receipt = written.as_ref().ok().copied().flatten().map(|it| (self.engine.seq + 1, it));
         match written {
-            Ok(_) => self.clocks.go_on(),
+            Ok(_) => self.went_on(kept),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
                 if why.is_ours() {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SealProof, Seals } from '../protocol';
+import type { Loss, SealProof, Seals } from '../protocol';
 import { keys } from './fixture';
 import { hashOf, keep, look, recall, receive, type Asks, type Memory } from './seals';
-import { fromHex } from './verify';
+import { fromHex, sha256 } from './verify';
 
 const label = new TextEncoder().encode('cardroom seal-signature 1');
 const record = (byte: string): string => byte.repeat(32);
@@ -23,7 +23,7 @@ async function house(
     proof.seal.signature = await signer.sign(new Uint8Array([...label, ...fromHex(proof.seal.hash)]));
     proofs.push(proof);
   }
-  const newest = async (): Promise<Seals> => ({ key: signer.hex, newest: [proofs.at(-1)!.seal] });
+  const newest = async (): Promise<Seals> => ({ key: signer.hex, newest: [proofs.at(-1)!.seal], losses: [] });
   return { asks: { newest, seal: async (_, n) => proofs[n - 1] ?? null }, proofs, key: signer.hex };
 }
 
@@ -63,6 +63,33 @@ test('a room that no longer has it is found out, and what was right stays rememb
   expect((await look(mine, (await house(3)).asks)).found).toBe('key');
   // Somebody who saw no later seal still misses their own record.
   expect((await look({ ...mine, seals: [] }, rewritten.asks)).found).toBe('receipt');
+});
+
+test('an end that was lost with a database and is on paper is told apart from one that was rewritten', async () => {
+  const signer = keys();
+  const house3 = await house(3, {}, signer);
+  const { memory } = await look(NOTHING, house3.asks);
+  const mine = receive(memory, { hash: record('a3'), pit: 0, seal: 3 });
+  const now = await house(4, { 3: record('bb') }, signer);
+  const loss: Loss = { pit: 0, after: 2, hash: now.proofs[1]!.seal.hash, lost: 3, lost_hash: memory.seals[0]!.hash, at: 9, signature: '' };
+  // SHA-256 over the label, pit, seal, its hash, the lost seal, its hash and the time, as docs/ledger.md says.
+  const number = (n: number): number[] => [n, 0, 0, 0, 0, 0, 0, 0];
+  const said = [...number(0), ...number(2), ...fromHex(loss.hash), ...number(3), ...fromHex(loss.lost_hash), ...number(9)];
+  const digest = await sha256(new Uint8Array([...new TextEncoder().encode('cardroom loss 1'), ...said]));
+  const signed = new Uint8Array([...new TextEncoder().encode('cardroom loss-signature 1'), ...digest]);
+  loss.signature = await (await signer).sign(signed);
+  const says = (losses: Loss[]): Asks => ({ ...now.asks, newest: async () => ({ ...(await now.asks.newest()), losses }) });
+  const found = async (losses: Loss[]): Promise<string> => (await look(mine, says(losses))).found;
+  expect(await found([])).toBe('seal');
+  expect(await found([loss])).toBe('lost');
+  expect((await look(mine, says([loss]))).memory.seals).toEqual([now.proofs[3]!.seal]);
+  // What the house did not sign, what lies elsewhere, and what does not reach so far, is no word.
+  expect(await found([{ ...loss, lost: 9 }])).toBe('seal');
+  expect(await found([{ ...loss, signature: await (await keys()).sign(signed) }])).toBe('seal');
+  const early = await house(4, { 2: record('cc') }, signer);
+  expect((await look(mine, { ...early.asks, newest: async () => ({ ...(await early.asks.newest()), losses: [loss] }) })).found).toBe(
+    'seal',
+  );
 });
 
 test('a seal that the house did not sign is no seal', async () => {

@@ -1,12 +1,12 @@
 // What this browser remembers of the room's books: the house's key, seals it saw, and what it was told of records of its own. When
 // it comes back it asks for all of that, and says so when the room no longer has it: then its history was written anew.
-import type { RecordReceipt, SealProof, Seals, SealView } from '../protocol';
+import type { Loss, RecordReceipt, SealProof, Seals, SealView } from '../protocol';
 import { bytes32, type Hash } from './cut';
 import { isSigned } from './keys';
 import { sha256, toHex } from './verify';
 
-/** What came of it: all is there, this browser cannot check signatures, or what is wrong. */
-export type Found = 'good' | 'unchecked' | 'key' | 'seal' | 'signature' | 'receipt';
+/** What came of it: all is there, this browser cannot check signatures, the end was lost and that is on paper, or what is wrong. */
+export type Found = 'good' | 'unchecked' | 'lost' | 'key' | 'seal' | 'signature' | 'receipt';
 
 export interface Memory {
   /** The house's key; empty before the first visit. */
@@ -65,6 +65,24 @@ function signedBy(key: string, seal: SealView): Promise<boolean | null> {
   return isSigned(key, signed, seal.signature);
 }
 
+/** Did the house sign that this end of its books was lost, and does it still have the last seal before that? */
+async function onPaper(key: string, loss: Loss, asks: Asks): Promise<boolean> {
+  const { pit, after, hash, lost, lost_hash, at, signature } = loss;
+  const said = [...number(pit), ...number(after), ...bytes32(hash), ...number(lost), ...bytes32(lost_hash), ...number(at)];
+  const digest = await sha256(new Uint8Array([...text('cardroom loss 1'), ...said]));
+  const signed = new Uint8Array([...text('cardroom loss-signature 1'), ...digest]) as Hash;
+  if (!(await isSigned(key, signed, signature))) return false;
+  return after === 0 || (await asks.seal(pit, after))?.seal.hash === hash;
+}
+
+/** Was a seal lost with a database, and is that on paper? */
+async function isLost(now: Seals, pit: number, seal: number, asks: Asks): Promise<boolean> {
+  for (const loss of now.losses) {
+    if (loss.pit === pit && seal > loss.after && seal <= loss.lost && (await onPaper(now.key, loss, asks))) return true;
+  }
+  return false;
+}
+
 /** Does a record of one's own lie under its seal, and is that the house's? */
 async function lies(key: string, receipt: RecordReceipt, asks: Asks): Promise<Found> {
   const proof = await asks.seal(receipt.pit, receipt.seal);
@@ -78,17 +96,24 @@ async function lies(key: string, receipt: RecordReceipt, asks: Asks): Promise<Fo
 export async function look(memory: Memory, asks: Asks): Promise<{ memory: Memory; found: Found }> {
   const now = await asks.newest();
   if (memory.key && memory.key !== now.key) return { memory, found: 'key' };
+  let lost = false;
   for (const seen of memory.seals) {
     const there = await asks.seal(seen.pit, seen.number);
-    if (there?.seal.hash !== seen.hash) return { memory, found: 'seal' };
+    if (there?.seal.hash === seen.hash) continue;
+    if (!(await isLost(now, seen.pit, seen.number, asks))) return { memory, found: 'seal' };
+    lost = true;
   }
   const signed = await Promise.all(now.newest.map((seal) => signedBy(now.key, seal)));
   if (signed.includes(false)) return { memory, found: 'signature' };
   let found: Found = signed.includes(null) ? 'unchecked' : 'good';
   for (const receipt of memory.receipts.slice(-ASKED)) {
     const lay = await lies(now.key, receipt, asks);
+    if (lay === 'receipt' && (await isLost(now, receipt.pit, receipt.seal, asks))) {
+      lost = true;
+      continue;
+    }
     if (lay === 'receipt' || lay === 'signature') return { memory, found: lay };
     if (lay === 'unchecked') found = lay;
   }
-  return { memory: { ...memory, key: now.key, seals: now.newest }, found };
+  return { memory: { ...memory, key: now.key, seals: now.newest }, found: lost ? 'lost' : found };
 }

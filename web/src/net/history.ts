@@ -8,6 +8,7 @@ import type { History } from './room.svelte';
 const SAYS: Record<Found, () => string> = {
   good: () => say('seals-good'),
   unchecked: () => say('seals-unchecked'),
+  lost: () => say('seals-lost'),
   key: () => say('seals-key'),
   seal: () => say('seals-seal'),
   signature: () => say('seals-signature'),
@@ -34,7 +35,7 @@ export async function lookBack(): Promise<History | null> {
     // Receipts that came meanwhile stay.
     keep({ ...memory, receipts: recall().receipts });
     await more();
-    return { wrong: found !== 'good' && found !== 'unchecked', says: SAYS[found]() };
+    return { wrong: !['good', 'unchecked', 'lost'].includes(found), lost: found === 'lost', says: SAYS[found]() };
   } catch (e) {
     if (e instanceof Trouble) return null;
     throw e;

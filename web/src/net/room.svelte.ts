@@ -34,6 +34,8 @@ const TOUCHED = 15_000;
 /** Whether the room still has what this browser remembers of its books. */
 export interface History {
   wrong: boolean;
+  /** Its end was lost with a database, and that is on paper. */
+  lost: boolean;
   says: string;
 }
 

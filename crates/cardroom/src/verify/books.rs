@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::keys::Keys;
+use super::snapshots::Snapshot;
 use super::source::{Cell, Source};
 use crate::error::Failure;
 use rusqlite::OpenFlags;
@@ -50,6 +51,8 @@ pub struct Books {
     pub seals: Option<Vec<Seal>>,
     /// What the database says every pit ends with.
     pub pits: Option<BTreeMap<u64, (u64, String)>>,
+    /// What a room goes on from at its next start, by log.
+    pub snapshots: BTreeMap<u32, Snapshot>,
     /// What an export says at its end.
     pub end: Option<End>,
     /// Does every log start at its beginning, and is every log there?
@@ -188,6 +191,13 @@ impl Books {
             people.insert(r[0].number(), known);
         })?;
         books.read_seals(source, signed, schema)?;
+        if source.has("snapshots")? {
+            source.rows("SELECT log, seq, body FROM snapshots", &mut |r| {
+                let (log, seq) = (r[0].number() as u32, r[1].number());
+                let body = keys.open(&format!("snapshot {log} {seq}"), &r[2].bytes());
+                books.snapshots.insert(log, Snapshot { seq, body });
+            })?;
+        }
         Ok(books)
     }
 

@@ -60,7 +60,12 @@ impl Keys {
 
 /// Did the owner of this key sign this seal? As docs/ledger.md says.
 pub fn is_signed(key: &PublicKey, seal: &[u8; 32], signature: &str) -> bool {
-    let signed = [b"cardroom seal-signature 1", &seal[..]].concat();
+    is_signed_as(b"cardroom seal-signature 1", key, seal, signature)
+}
+
+/// Did the owner of this key sign a hash, with these words before it?
+pub fn is_signed_as(label: &[u8], key: &PublicKey, hash: &[u8; 32], signature: &str) -> bool {
+    let signed = [label, &hash[..]].concat();
     let signature = hex::decode(signature).unwrap_or_default();
     UnparsedPublicKey::new(&ED25519, key).verify(&signed, &signature).is_ok()
 }

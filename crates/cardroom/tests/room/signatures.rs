@@ -341,7 +341,7 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
         let file = format!("{books}/cardroom.sqlite");
         let last = reader(books).records(0, 0, 100_000).unwrap().pop();
         let (ledger, _) = Ledger::open(&file, &keys()).unwrap();
-        let house = House::open(ledger, last.as_ref());
+        let house = House::open(ledger, last.map_or(0, |record| record.seq));
         let seq = runtime
             .block_on(house.write(Author { actor: Some(actor), action: None }, &event, vec![]))
             .unwrap();

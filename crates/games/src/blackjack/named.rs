@@ -12,6 +12,22 @@ use voice::say;
 /// How often each card has left the shoe since it was shuffled, as far as anybody named it.
 pub(crate) type Out = [u8; 52];
 
+/// How they are written down: serde knows no array of fifty-two.
+pub(crate) mod counts {
+    use super::Out;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(out: &Out, to: S) -> Result<S::Ok, S::Error> {
+        out.as_slice().serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Out, D::Error> {
+        let counts = Vec::<u8>::deserialize(from)?;
+        counts.try_into().map_err(|counts: Vec<u8>| D::Error::invalid_length(counts.len(), &"52"))
+    }
+}
+
 impl Table {
     /// A card that a person names: a shoe holds as many of each as it has decks, and those that have left it since the last
     /// shuffle do not come again.

@@ -7,7 +7,7 @@ use chips::{Money, Odds};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`super::Schedule`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRules"))]
 pub struct Rules {
     /// The fewest and the most decks in the shoe; the owner's where a document names none (D24).
@@ -159,7 +159,7 @@ pub enum Surrender {
 }
 
 /// How many circles one player may bet on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircles"))]
 pub struct Circles {
     /// At most so many; the seats are the only bound where the house names none.
@@ -215,7 +215,7 @@ pub enum BusterSettles {
 }
 
 /// The Buster bet of a house.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBuster"))]
 pub struct Buster {
     /// So many to one for a bust with 3, 4, 5, 6, 7, and 8 or more cards.

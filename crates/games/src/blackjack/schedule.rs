@@ -2,11 +2,11 @@
 
 use super::rules::{Buster, Rules};
 use chips::Money;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use voice::{Telling, Word, say};
 
 /// One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSchedule"))]
 pub struct Schedule {
     /// The option's number in the house's document.
@@ -28,7 +28,7 @@ pub struct Schedule {
 }
 
 /// What players pay, a flat fee for each kind of wager (RND-4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPlayerFees"))]
 pub struct PlayerFees {
     /// What a base wager pays by its size, in rising order; the last reaches to the table maximum.
@@ -41,7 +41,7 @@ pub struct PlayerFees {
 
 /// When players pay their fees: always before a card is dealt (RND-4). The player-dealer, whose fee depends on the total
 /// action, pays once wagers are closed (RND-2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackFeesTaken"))]
 pub enum FeesTaken {
@@ -53,7 +53,7 @@ pub enum FeesTaken {
 }
 
 /// A fee by the size of something: of the total table action, or of a base wager.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBracket"))]
 pub struct Bracket {
     /// Where it begins on the posted sign; the bound that counts is the one before it.

@@ -42,7 +42,7 @@ pub struct Setup {
 }
 
 /// A table of player-banked blackjack.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
     pub(crate) edition: Edition,
     /// Does a person deal, and name the cards that came?
@@ -56,6 +56,7 @@ pub struct Table {
     pub(crate) circles: [Circle; SEATS],
     pub(crate) backlines: ArrayVec<Backline, BACKLINES>,
     pub(crate) shoe: Shoe,
+    #[serde(with = "super::named::counts")]
     pub(crate) out: Out,
     pub(crate) spots: [Option<PlayerId>; SEATS],
     pub(crate) two_circles: bool,
@@ -92,7 +93,7 @@ pub enum Phase {
 }
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// Who.
     pub id: PlayerId,
@@ -107,7 +108,7 @@ pub struct Person {
 }
 
 /// Who is offered the bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// The seat it is offered to; none when everybody declined and anybody may take it.
     pub seat: Option<Seat>,
@@ -120,7 +121,7 @@ pub struct Offer {
 }
 
 /// The player-dealer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bank {
     /// Who banks.
     pub player: PlayerId,
@@ -147,7 +148,7 @@ pub struct Bank {
 }
 
 /// The face-down card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hole {
     /// Not dealt yet.
     None,
@@ -160,7 +161,7 @@ pub enum Hole {
 }
 
 /// A betting circle.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Circle {
     /// Whose wagers lie here.
     pub player: Option<PlayerId>,
@@ -182,7 +183,7 @@ pub struct Circle {
 }
 
 /// A hand in a circle.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hand {
     /// Its cards.
     pub cards: Cards,
@@ -204,7 +205,7 @@ pub struct Hand {
 }
 
 /// That a wager was paid or collected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PayOff {
     /// The how-manieth of the round, from 0.
     pub nth: u16,
@@ -229,7 +230,7 @@ pub enum HandState {
 }
 
 /// A floor ruling about a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HandRuling {
     /// Fouled (L-CAS-6).
     Fouled,
@@ -240,7 +241,7 @@ pub enum HandRuling {
 }
 
 /// A bet on somebody else's hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backline {
     /// Whose bet.
     pub player: PlayerId,
@@ -255,7 +256,7 @@ pub struct Backline {
 }
 
 /// What is known of the shoe without knowing its order (D11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shoe {
     /// Decks in the game.
     pub decks: u8,

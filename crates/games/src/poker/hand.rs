@@ -32,7 +32,7 @@ pub struct Entry {
 }
 
 /// Where a player stands in the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Status {
     /// Still in.
     In,
@@ -45,7 +45,7 @@ pub enum Status {
 }
 
 /// A card a player holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// Which one, where it is known.
     pub card: Dealt,
@@ -56,7 +56,7 @@ pub struct Held {
 }
 
 /// A player in a hand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// What it came with.
     pub entry: Entry,
@@ -159,7 +159,7 @@ pub enum Phase {
 }
 
 /// A betting round.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Round {
     /// The highest bet of the street.
     pub level: Money,
@@ -190,7 +190,7 @@ pub struct Round {
 }
 
 /// What went wrong with the cards in this hand.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Trouble {
     /// An exposed or extra card serves as the first burn (HE-12, HE-17).
     pub first_burn_given: bool,
@@ -213,7 +213,7 @@ pub(super) struct Trouble {
 }
 
 /// One hand of poker. Only the referee changes it; others read it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Hand {
     /// What it is played by.
     pub(super) rules: Rules,

@@ -12,6 +12,8 @@ pub struct Cluster {
     folder: Option<TempDir>,
     server: Option<Child>,
     address: String,
+    /// Which of the folders beside the socket it runs on.
+    data: &'static str,
 }
 
 /// Where PostgreSQL's own programs are: on the path, or where Debian puts them.
@@ -57,7 +59,7 @@ impl Cluster {
             client
                 .batch_execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
                 .expect("it can be emptied");
-            return Some(Cluster { folder: None, server: None, address });
+            return Some(Cluster { folder: None, server: None, address, data: "data" });
         }
         let (Some(initdb), Some(_)) = (program("initdb"), program("postgres")) else {
             println!("PostgreSQL is not installed here: its tests are skipped");
@@ -79,7 +81,7 @@ impl Cluster {
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let host = folder.path().display().to_string().replace('/', "%2F");
         let address = format!("postgres://cardroom@{host}/postgres");
-        let mut cluster = Cluster { folder: Some(folder), server: None, address };
+        let mut cluster = Cluster { folder: Some(folder), server: None, address, data: "data" };
         cluster.up();
         Some(cluster)
     }
@@ -115,10 +117,17 @@ impl Cluster {
     }
 
     fn up_with(&mut self, settings: &[&str]) {
+        let server = self.run(self.data, settings);
+        self.server = Some(server);
+        let port = settings.iter().find_map(|s| s.strip_prefix("port=")).unwrap_or("5432");
+        drop(self.client(port));
+    }
+
+    fn run(&self, data: &str, settings: &[&str]) -> Child {
         let folder = self.folder.as_ref().expect("one's own cluster").path();
-        let server = unprivileged(&program("postgres").expect("it was there"))
+        unprivileged(&program("postgres").expect("it was there"))
             .arg("-D")
-            .arg(folder.join("data"))
+            .arg(folder.join(data))
             .args(settings)
             .args(["-c", "max_connections=50", "-k"])
             .arg(folder)
@@ -126,16 +135,62 @@ impl Cluster {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .expect("postgres starts");
-        self.server = Some(server);
+            .expect("postgres starts")
+    }
+
+    /// A connection to whatever listens at a port of the socket, as soon as it answers.
+    fn client(&self, port: &str) -> postgres::Client {
         let patience = Instant::now() + Duration::from_secs(60);
-        let port = settings.iter().find_map(|s| s.strip_prefix("port=")).unwrap_or("5432");
         let base = self.address.strip_suffix("/postgres").expect("an address of ours");
         let address = format!("{base}:{port}/postgres");
-        while postgres::Client::connect(&address, postgres::NoTls).is_err() {
-            assert!(Instant::now() < patience, "PostgreSQL does not answer");
+        loop {
+            match postgres::Client::connect(&address, postgres::NoTls) {
+                Ok(client) => return client,
+                Err(why) => assert!(Instant::now() < patience, "PostgreSQL does not answer: {why}"),
+            }
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// Makes a standby that follows this server by streaming, and lets it fall behind: from now on it receives nothing.
+    pub fn standby_that_falls_behind(&self) -> Child {
+        let folder = self.folder.as_ref().expect("one's own cluster").path();
+        let made = unprivileged(&program("pg_basebackup").expect("it comes with PostgreSQL"))
+            .args(["-U", "cardroom", "-X", "stream", "-R", "--checkpoint=fast", "--no-sync", "-h"])
+            .arg(folder)
+            .arg("-D")
+            .arg(folder.join("standby"))
+            .current_dir(folder)
+            .output()
+            .expect("pg_basebackup runs");
+        assert!(made.status.success(), "pg_basebackup: {}", String::from_utf8_lossy(&made.stderr));
+        let standby = self.run("standby", &["-c", "listen_addresses=", "-c", "port=5433"]);
+        let (mut primary, mut behind) = (self.client("5432"), self.client("5433"));
+        let number =
+            |client: &mut postgres::Client, sql: &str| client.query_one(sql, &[]).unwrap().get::<_, i64>(0);
+        let seals = number(&mut primary, "SELECT COALESCE(MAX(number), 0) FROM seals");
+        let patience = Instant::now() + Duration::from_secs(60);
+        while number(&mut behind, "SELECT COALESCE(MAX(number), 0) FROM seals") < seals {
+            assert!(Instant::now() < patience, "the standby follows");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        behind.batch_execute("ALTER SYSTEM SET primary_conninfo = ''").unwrap();
+        behind.batch_execute("SELECT pg_reload_conf()").unwrap();
+        while number(&mut behind, "SELECT COUNT(*) FROM pg_stat_wal_receiver") > 0 {
+            assert!(Instant::now() < patience, "the standby stops receiving");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        standby
+    }
+
+    /// The server is gone, and its standby is promoted in its place, with what it has.
+    pub fn fail_over(&mut self, mut standby: Child) {
+        self.down();
+        let _ = Command::new("kill").args(["-INT", &standby.id().to_string()]).status();
+        let _ = standby.wait();
+        self.data = "standby";
+        self.up();
+        self.client("5432").batch_execute("SELECT pg_promote()").expect("it is promoted");
     }
 
     /// Stops it at once, as a crash of the machine would: its own recovery brings the commits back.

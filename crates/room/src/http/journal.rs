@@ -121,7 +121,7 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::Issued { .. }
         | HouseEvent::Redeemed { .. }
         | HouseEvent::Corrected { .. } => JournalKind::Cage,
-        HouseEvent::SettingsMade { .. } => JournalKind::Settings,
+        HouseEvent::SettingsMade { .. } | HouseEvent::EndLost { .. } => JournalKind::Settings,
         HouseEvent::Proposed { .. } | HouseEvent::Declined { .. } | HouseEvent::Lapsed { .. } => {
             JournalKind::Signatures
         }
@@ -223,6 +223,10 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         HouseEvent::TableOpened { table, spec } => {
             let dealing = Word(if spec.dealing == Dealing::Human { "human" } else { "virtual" });
             say!("journal-opened", table: *table, name: &spec.name, rulebook: &spec.rulebook, dealing: dealing)
+        }
+        HouseEvent::EndLost { losses } => {
+            let (after, lost) = losses.first().map_or((0, 0), |loss| (loss.after, loss.lost));
+            say!("journal-end-lost", after: after, lost: lost)
         }
         HouseEvent::TableClosed { table, reason } if reason.is_empty() => {
             say!("journal-closed", table: *table)

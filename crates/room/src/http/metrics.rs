@@ -8,15 +8,16 @@ use std::fmt::Write;
 use std::sync::atomic::Ordering::Relaxed;
 use voice::{Word, say};
 
-/// `GET /healthz`: 200 while decisions can be written, 503 while the database is away or its disk is full.
+/// `GET /healthz`: 200 while decisions can be written, 503 while the database is away or its disk is full, or while a table
+/// stands still; a line for each.
 pub async fn health(State(app): State<App>) -> Response {
-    match app.room.ledger.figures().is_away() {
-        None => "ok\n".into_response(),
-        Some(why) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", say!("web-unwritten", why: why.says())))
-                .into_response()
-        }
+    let away = app.room.ledger.figures().is_away().map(|why| say!("web-unwritten", why: why.says()));
+    let wrong: Vec<_> = away.into_iter().chain(app.room.counters.stand_still()).collect();
+    if wrong.is_empty() {
+        return "ok\n".into_response();
     }
+    let lines: String = wrong.iter().map(|what| format!("{what}\n")).collect();
+    (StatusCode::SERVICE_UNAVAILABLE, lines).into_response()
 }
 
 /// `GET /metrics` in Prometheus' text form.

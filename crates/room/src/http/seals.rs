@@ -22,7 +22,8 @@ fn view(seal: &Seal) -> Option<SealView> {
 pub async fn newest(State(app): State<App>) -> Json<Seals> {
     let ledger = &app.room.ledger;
     let newest = ledger.seals().iter().filter_map(view).collect();
-    Json(Seals { key: hex::encode(ledger.public_key()), newest })
+    let losses = app.room.losses.clone();
+    Json(Seals { key: hex::encode(ledger.public_key()), newest, losses })
 }
 
 /// `GET /api/seals/{pit}/{number}`

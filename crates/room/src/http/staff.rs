@@ -13,7 +13,7 @@ use crate::protocol::{
     TableId, TableInfo,
 };
 use crate::record::HouseEvent;
-use crate::room::read_log;
+use crate::restore::read_log;
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};

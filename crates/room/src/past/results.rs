@@ -6,6 +6,7 @@ use chips::Money;
 use games::PlayerId;
 use games::blackjack::{Event, Line, Ruling};
 use games::poker::{Hand, Rules};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a round or a hand brought somebody who took part in it.
@@ -60,7 +61,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
 }
 
 /// A round of blackjack that is being settled, for everybody.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settling {
     bank: Option<PlayerId>,
     lines: Vec<Line>,

@@ -6,14 +6,20 @@ use games::poker::Table;
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
-/// Chips by account, wallets left out.
-fn lie(table: u32, option: u8, game: &Table) -> BTreeMap<Account, i64> {
+/// Chips by account, wallets and the drop box left out.
+pub fn lies(table: u32, game: &Table) -> BTreeMap<Account, i64> {
     let mut lie = BTreeMap::new();
     for person in game.people() {
         let stack = game.chips(person.player).as_cents();
         lie.insert(Account::Stack { table, person: person.player.0 }, stack);
     }
     lie.insert(Account::Felt(table), game.felt().as_cents());
+    lie
+}
+
+/// Chips by account, wallets left out.
+fn lie(table: u32, option: u8, game: &Table) -> BTreeMap<Account, i64> {
+    let mut lie = lies(table, game);
     lie.insert(Account::Drop { table, option, fee: Fee::Players }, game.collected().as_cents());
     lie
 }

@@ -6,7 +6,7 @@ mod moment;
 mod task;
 mod view;
 
-pub use chips_of::transfers;
+pub use chips_of::{lies, transfers};
 pub use games::poker::{Place, TableCommand as PokerCommand, TableEvent as PokerEvent, tell};
 pub use moment::{Moment, moment_to_change};
 pub use task::{NextTask, holds_real_cards, next_task, stops_for_a_kill};

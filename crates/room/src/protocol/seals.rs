@@ -33,6 +33,29 @@ pub struct SealView {
     pub signature: String,
 }
 
+/// The end of a chain of seals that the database lost, with which the owner went on: whoever remembers a later seal than the last
+/// one before it finds here why the room has it no longer. In the house's book, and signed by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Loss {
+    /// The pit.
+    pub pit: u32,
+    /// The last seal before the loss.
+    #[ts(type = "number")]
+    pub after: u64,
+    /// Its hash.
+    pub hash: String,
+    /// The last seal that was lost, as far as it is known; 0 where it is not.
+    #[ts(type = "number")]
+    pub lost: u64,
+    /// Its hash; empty where it is not known.
+    pub lost_hash: String,
+    /// When the owner went on, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The house's signature of all that.
+    pub signature: String,
+}
+
 /// The house's key, and what its books end with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Seals {
@@ -40,6 +63,9 @@ pub struct Seals {
     pub key: String,
     /// The newest seal of every pit.
     pub newest: Vec<SealView>,
+    /// What was lost, and is on paper.
+    #[serde(default)]
+    pub losses: Vec<Loss>,
 }
 
 /// A record under a seal.

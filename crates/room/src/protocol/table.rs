@@ -298,7 +298,7 @@ pub struct ShuffleView {
 }
 
 /// A shuffle that was committed to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct Committed {
     /// Its number at this table.
     pub shuffle: u32,
@@ -341,7 +341,7 @@ fn is_zero(n: &u8) -> bool {
 }
 
 /// A deck of poker that anybody can check now, as far as its cards were shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct OpenedDeck {
     /// Its number at this table.
     pub shuffle: u32,
@@ -368,7 +368,7 @@ pub enum CheckableShuffle {
 }
 
 /// A shuffle that anybody can check now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct RevealedShuffle {
     /// Its number at this table.
     pub shuffle: u32,

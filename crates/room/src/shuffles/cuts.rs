@@ -7,13 +7,14 @@ use cards::Card;
 use cards::cut::{self, Deck, Hash, Outcome, deck_seed, tip};
 use games::PlayerId;
 use hex::FromHex;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// How the house signs what is cut; in hex, empty without a key.
 pub type Sign<'a> = &'a (dyn Fn(&Hash) -> String + Send + Sync);
 
 /// A cut that somebody laid.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Laid {
     tip: Hash,
     key: Arc<str>,

@@ -5,10 +5,11 @@ use cards::Card;
 use cards::cut::Deck;
 use cards::shuffle::{Seed, shuffle};
 use games::PlayerId;
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
 /// The deck that a hand began with, or the one that its stub became.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct DealtDeck {
     /// The number of its cut; 0 where nobody cut.
     pub cut: u32,
@@ -20,6 +21,7 @@ pub struct DealtDeck {
     dealt: Vec<Option<PlayerId>>,
     /// The places that were opened to all, bit by bit.
     opened: u64,
+    #[serde(skip)]
     committed: OnceLock<Arc<Deck>>,
 }
 

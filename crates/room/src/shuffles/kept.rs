@@ -3,13 +3,14 @@
 use super::{Shuffles, Used};
 use crate::protocol::{CardsOpened, CutShuffle, CutStory};
 use games::PlayerId;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// How many a table keeps at hand.
 const KEPT: usize = 4;
 
 /// One of them; what it takes to open somebody's own cards is kept with it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
     used: Used,
     seed: Option<String>,

@@ -25,6 +25,7 @@ use dealt::{DealtDeck, newly_seen};
 use games::PlayerId;
 use hex::FromHex;
 use kept::Kept;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ use std::sync::Arc;
 const KEPT: usize = 16;
 
 /// The shuffles of one table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Shuffles {
     table: u32,
     next: Option<Arc<Committed>>,
@@ -40,6 +41,7 @@ pub struct Shuffles {
     next_cuts: Vec<Arc<CutStory>>,
     outcome: Option<Arc<(u32, u8, Vec<u16>)>>,
     /// The roots of the next one, by its number: made when it was committed to.
+    #[serde(skip)]
     roots: Option<(u32, Arc<Vec<Hash>>)>,
     in_use: Vec<Used>,
     revealed: VecDeque<Arc<RevealedShuffle>>,
@@ -63,7 +65,7 @@ pub struct Shuffles {
     stub_due: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Used {
     committed: Arc<Committed>,
     cards: Vec<Card>,
@@ -78,6 +80,17 @@ impl Shuffles {
     /// The seeds that were kept beside the log.
     pub fn with_seeds(seeds: impl IntoIterator<Item = (u32, Seed)>) -> Shuffles {
         Shuffles { seeds: seeds.into_iter().collect(), ..Shuffles::default() }
+    }
+
+    /// Seeds that were kept beside the log, of shuffles that are yet to come in it.
+    pub fn keep_seeds(&mut self, seeds: impl IntoIterator<Item = (u32, Seed)>) {
+        self.seeds.extend(seeds);
+    }
+
+    /// Forgets the seeds of shuffles that are yet to come in the log.
+    pub fn forget_seeds_to_come(&mut self) {
+        let last = self.last_number();
+        self.seeds.retain(|number, _| *number <= last);
     }
 
     /// The same to everybody who looks, with other secrets: what somebody who knows nothing hidden may imagine.
@@ -141,7 +154,8 @@ impl Shuffles {
         Some(RoomEvent::Opened { shuffle: number, leaves, cards: cards.collect() })
     }
 
-    fn last_number(&self) -> u32 {
+    /// The number of the last shuffle that was committed to.
+    pub fn last_number(&self) -> u32 {
         let used = self.in_use.last().map(|u| u.committed.shuffle);
         let revealed = self.revealed.back().map(|r| r.shuffle);
         let opened = self.opened.back().map(|o| o.shuffle);

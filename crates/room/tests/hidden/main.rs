@@ -10,6 +10,7 @@
 mod blackjack;
 mod play;
 mod poker;
+mod snapshots;
 
 /// How many rounds or hands a test plays: few as a rule; of the hundred thousand its share; or as many as one is told.
 fn rounds(usual: u32, share: u32) -> u32 {

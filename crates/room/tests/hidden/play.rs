@@ -7,6 +7,7 @@ use cards::shuffle::Seed;
 use games::blackjack::{Awaits, Command, Target, Task, total};
 use games::{PlayerId, Viewer};
 use hex::FromHex;
+use ledger::Side;
 use room::bots::{Character, choose};
 use room::commands::{Actor, Conditions, carry_out};
 use room::counted::{counted, counter};
@@ -68,6 +69,8 @@ pub struct Play {
     /// The real cards of a table that a person deals, the top one last, and the hole card that nobody has named yet.
     deck: Vec<Card>,
     hole: Option<Card>,
+    /// The dealer's secrets, as they are kept beside the log.
+    pub secrets: Vec<(u32, Seed)>,
     /// What everybody cuts with, and how often they did.
     chains: Vec<(PlayerId, Chain)>,
     pub cuts: u64,
@@ -110,7 +113,19 @@ impl Play {
             (vec![], vec![], None, bots.collect());
         let chains = bots.iter().map(|(bot, _)| (bot.player, Chain::new([bot.player.0 as u8; 32], 5_000)));
         let chains = chains.collect();
-        let mut play = Play { engine, before, round, dice, bots, decisions: 0, cuts: 0, deck, hole, chains };
+        let mut play = Play {
+            engine,
+            before,
+            round,
+            dice,
+            bots,
+            decisions: 0,
+            cuts: 0,
+            deck,
+            hole,
+            chains,
+            secrets: vec![],
+        };
         let min = play.engine.limits.0;
         let chips = if play.engine.game.poker().is_some() { min * 40 } else { min * 5000 };
         for i in 0..play.bots.len() {
@@ -275,7 +290,11 @@ impl Play {
         let dice = &mut self.dice;
         what(&mut draft).expect("bots know the rules");
         draft.follow_up(shuffle, &mut || dice.seed()).expect("the dealer knows the rules");
-        let (_, decided) = draft.decide(0, by.map(|p| p.0), None);
+        let (entry, decided) = draft.decide(0, by.map(|p| p.0), None);
+        self.secrets.extend(entry.sides.into_iter().filter_map(|side| match side {
+            Side::Secret { number, seed, .. } => Some((number, Seed::from_hex(seed).ok()?)),
+            _ => None,
+        }));
         let (steps, says) = (decided.steps.clone(), decided.says.clone());
         let counted = counted(&mut counter(&self.engine.game), &steps);
         self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, counted, says });

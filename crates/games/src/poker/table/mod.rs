@@ -24,10 +24,11 @@ use crate::clauses::Clause;
 use crate::{Edition, Refusal, refuse};
 use cards::Card;
 use chips::Money;
+use serde::{Deserialize, Serialize};
 use voice::say;
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
     /// Who.
     pub player: PlayerId,
@@ -46,7 +47,7 @@ pub struct Sitter {
 }
 
 /// A hand with the people in it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableHand {
     hand: Hand,
     places: Vec<Place>,
@@ -57,7 +58,7 @@ pub struct TableHand {
 }
 
 /// Where the button and the blinds are, and who owes them: of those who are there, and of those who left.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Positions {
     button: Seat,
     last_big: Seat,
@@ -66,7 +67,7 @@ struct Positions {
 }
 
 /// A poker table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Table {
     rules: Rules,
     edition: Edition,

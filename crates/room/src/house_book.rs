@@ -1,0 +1,160 @@
+//! What a start has to know of the house's own book, kept beside it as a snapshot: where tables were opened, what waits for a
+//! second signature, where the settings stand. What those records say is read from the records themselves.
+
+use crate::error::RoomError;
+use crate::protocol::{Loss, TableId};
+use crate::record::{HouseEvent, TableSpec};
+use crate::snapshot::maker;
+use hex::FromHex;
+use ledger::{Chain, Hash, Reader, Side, StoreError, StoredRecord};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many records are read at once.
+const PAGE: u32 = 2000;
+/// After so many records the book is kept again.
+const EVERY: u64 = 512;
+
+/// All tables, with when they were closed.
+pub type Tables = BTreeMap<TableId, (TableSpec, Option<u64>)>;
+
+/// The book up to a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HouseBook {
+    maker: String,
+    /// The last record, and its hash.
+    pub seq: u64,
+    hash: String,
+    /// Where every table was opened, and when it was closed.
+    tables: BTreeMap<TableId, (u64, Option<u64>)>,
+    /// Where the deeds were proposed that wait for a second signature.
+    waiting: BTreeSet<u64>,
+    /// Where the settings stand that are in force.
+    settings: Option<u64>,
+    /// Where ends of the books were lost.
+    lost: Vec<u64>,
+    /// When the house first made settings.
+    pub settled: Option<u64>,
+    /// The record that it was last kept after.
+    #[serde(skip)]
+    kept: u64,
+}
+
+impl HouseBook {
+    /// The book before its first record.
+    pub fn new() -> HouseBook {
+        HouseBook { maker: maker(), ..HouseBook::default() }
+    }
+
+    /// The book as it was left.
+    pub fn open(reader: &mut Reader) -> Result<HouseBook, RoomError> {
+        let mut book = HouseBook::new();
+        if let Some((seq, text)) = reader.snapshot(0)?
+            && let Ok(kept) = serde_json::from_str::<HouseBook>(&text)
+            && kept.maker == maker()
+            && kept.seq == seq
+        {
+            book = HouseBook { kept: seq, ..kept };
+        }
+        book.read_on(reader)?;
+        Ok(book)
+    }
+
+    /// Reads what was written since.
+    pub fn read_on(&mut self, reader: &mut Reader) -> Result<(), RoomError> {
+        let hash = Hash::from_hex(&self.hash).unwrap_or_default();
+        let mut chain = if self.seq == 0 { Chain::new(0) } else { Chain::after(0, self.seq, hash, reader)? };
+        loop {
+            let page = reader.records(0, self.seq, PAGE)?;
+            chain.follow(&page, reader)?;
+            for record in &page {
+                let unread = |why: serde_json::Error| StoreError::Record {
+                    log: 0,
+                    seq: record.seq,
+                    why: why.to_string(),
+                };
+                let event = serde_json::from_str(&record.body).map_err(unread)?;
+                self.apply((record.seq, record.at, record.hash), &event);
+            }
+            if page.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A record of the book: its number, its time and its hash.
+    pub fn apply(&mut self, (seq, at, hash): (u64, u64, Hash), event: &HouseEvent) {
+        (self.seq, self.hash) = (seq, hex::encode(hash));
+        match event {
+            HouseEvent::TableOpened { table, .. } => drop(self.tables.insert(*table, (seq, None))),
+            HouseEvent::TableClosed { table, .. } => {
+                self.tables.entry(*table).and_modify(|(_, closed)| *closed = Some(at));
+            }
+            HouseEvent::EndLost { .. } => self.lost.push(seq),
+            HouseEvent::Proposed { .. } => drop(self.waiting.insert(seq)),
+            HouseEvent::Signed { entry, .. }
+            | HouseEvent::Declined { entry }
+            | HouseEvent::Lapsed { entry } => drop(self.waiting.remove(entry)),
+            _ => {}
+        }
+        if let HouseEvent::SettingsMade { .. } = event.done() {
+            self.settings = Some(seq);
+            self.settled.get_or_insert(at);
+        }
+    }
+
+    /// The records in which tables were opened.
+    pub fn opened(&self) -> BTreeMap<TableId, u64> {
+        self.tables.iter().map(|(table, (seq, _))| (*table, *seq)).collect()
+    }
+
+    /// Every table that ever was, but for those that are not wanted, and the number of the last one.
+    pub fn tables(
+        &self,
+        reader: &mut Reader,
+        wanted: impl Fn(TableId, Option<u64>) -> bool,
+    ) -> Result<(Tables, TableId), RoomError> {
+        let mut tables = Tables::new();
+        for (table, (seq, closed)) in
+            self.tables.iter().filter(|(table, (_, closed))| wanted(**table, *closed))
+        {
+            let record = at(reader, *seq)?;
+            if let Ok(HouseEvent::TableOpened { spec, .. }) = serde_json::from_str(&record.body) {
+                tables.insert(*table, (*spec, *closed));
+            }
+        }
+        Ok((tables, self.tables.keys().next_back().copied().unwrap_or(0)))
+    }
+
+    /// The records of the settings in force, and of what waits for a second signature.
+    pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
+        let places: BTreeSet<u64> = self.waiting.iter().copied().chain(self.settings).collect();
+        places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
+    }
+
+    /// The ends of the books that were lost.
+    pub fn losses(&self, reader: &mut Reader) -> Result<Vec<Loss>, RoomError> {
+        let mut all = Vec::new();
+        for seq in &self.lost {
+            if let Ok(HouseEvent::EndLost { losses }) = serde_json::from_str(&at(reader, *seq)?.body) {
+                all.extend(losses);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The book as a snapshot, where one is due.
+    pub fn due(&mut self) -> Option<Side> {
+        if self.seq < self.kept + EVERY {
+            return None;
+        }
+        self.kept = self.seq;
+        let body = serde_json::to_vec(self).expect("a snapshot is JSON");
+        Some(Side::Snapshot { log: 0, seq: self.seq, body })
+    }
+}
+
+fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreError> {
+    let record = reader.records(0, seq - 1, 1)?.pop().filter(|record| record.seq == seq);
+    record.ok_or(StoreError::Missing { log: 0, seq })
+}
