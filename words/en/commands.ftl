@@ -140,7 +140,7 @@ command-seal-line = line { $line } is no seal: { $why }
 
 ## What lies where the books should be, said when a command is to open them. Parts of sentences.
 
-ledger-missing = { $path } is not there, and { $beside } is: books were kept here, and none are made in their place. Bring the file back, or a copy with “cardroom restore”; for a new room name an empty folder
+ledger-gone = { $path } is not there, and { $beside } is: books were kept here, and none are made in their place. Bring the file back, or a copy with “cardroom restore”; for a new room name an empty folder
 ledger-emptied = { $path } is empty: books were kept here, or were to be, and none are made in their place. Bring the file back, or a copy with “cardroom restore”; for a new room name an empty folder
 ledger-cut-short = { $path } is cut short: { $bytes } of { $of } bytes are there. Bring the whole file, or a copy with “cardroom restore”
 ledger-foreign = { $path } holds no books of a cardroom, and none are made in it. Where it is a copy of books, it was taken without the -wal file beside them: take copies with “cardroom backup”

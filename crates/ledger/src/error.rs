@@ -236,7 +236,7 @@ pub enum Unfit {
 impl Unfit {
     fn says(&self, path: &str) -> Telling {
         match self {
-            Unfit::Missing { beside } => say!("ledger-missing", path: path, beside: beside),
+            Unfit::Missing { beside } => say!("ledger-gone", path: path, beside: beside),
             Unfit::Emptied => say!("ledger-emptied", path: path),
             Unfit::Torn { bytes, of } => say!("ledger-cut-short", path: path, bytes: *bytes, of: *of),
             Unfit::Foreign => say!("ledger-foreign", path: path),

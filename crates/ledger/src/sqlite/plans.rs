@@ -30,7 +30,7 @@ fn nothing_that_is_asked_walks_through_a_table() {
     reader.records_before(1, 9, 10).unwrap();
     reader.logs_of(1).unwrap();
     reader.action(1, "action-1-1").unwrap();
-    reader.secrets(1).unwrap();
+    reader.secrets(1, 0).unwrap();
     reader.seals(0, 0, 10).unwrap();
     reader.sealed(1, 1).unwrap();
     let asked = reader.asked.take();
