@@ -16,7 +16,7 @@ async function given(asked: Promise<Credential | null>): Promise<PublicKeyCreden
   try {
     return (await asked) as PublicKeyCredential;
   } catch (e) {
-    throw new Error(say((e as Error).name === 'InvalidStateError' ? 'passkey-device-has-one' : 'passkey-nothing-given'));
+    throw new Error(say((e as Error).name === 'InvalidStateError' ? 'passkey-device-has-one' : 'passkey-nothing-given'), { cause: e });
   }
 }
 
