@@ -265,14 +265,14 @@ impl<'a> Decks<'a> {
             findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number(event)));
         }
         for card in cards {
+            let known: Option<Card> = card["card"].as_str().and_then(|c| c.parse().ok());
+            self.open.extend(known);
             let Some(deck) = deck else { continue };
             let place = card["place"].as_u64().unwrap_or(u64::MAX) as u8;
             let dealt = card["dealt"].as_u64().and_then(|k| deck.dealt.get(k as usize));
             let salt = card["salt"].as_str().and_then(unhex).unwrap_or_default();
             let path = card["path"].as_array().into_iter().flatten();
             let path: Vec<Hash> = path.filter_map(|h| unhex(h.as_str()?)).collect();
-            let known: Option<Card> = card["card"].as_str().and_then(|c| c.parse().ok());
-            self.open.extend(known);
             let lies = known.is_some_and(|c| lies_at(&deck.root, deck.places.len(), place, c, &salt, &path));
             if !lies || dealt != Some(&u16::from(place)) {
                 findings.wrong(self.log, seq, say!("verify-deck-opened", deck: number(event)));
