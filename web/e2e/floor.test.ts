@@ -52,7 +52,7 @@ async function open(rulebook: string, limit: string, name: string, bots: number)
   await boss.getByLabel('Rulebook').selectOption(rulebook);
   const options = boss.getByLabel('Limit and schedule');
   await options.selectOption({ label: (await options.locator('option').allTextContents()).find((t) => t.includes(`: ${limit} · `))! });
-  await boss.getByLabel('Name').fill(name);
+  await boss.getByLabel('Name', { exact: true }).fill(name);
   await boss.getByLabel('Dealt by').selectOption('virtual');
   await boss.getByLabel('Programs for company').fill(String(bots));
   await boss.getByRole('button', { name: 'Open the table' }).click();

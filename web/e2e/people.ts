@@ -36,7 +36,7 @@ export async function openTable(boss: Page, room: Room, house: string, name: str
   await boss.goto(`${room.url}/#/floor`);
   await boss.locator(`option[value="${house}"]`).waitFor({ state: 'attached' });
   await boss.getByLabel('Rulebook').selectOption(house);
-  await boss.getByLabel('Name').fill(name);
+  await boss.getByLabel('Name', { exact: true }).fill(name);
   await boss.getByLabel('Dealt by').selectOption(dealing);
   await boss.getByLabel('Programs for company').fill('0');
   await boss.getByRole('button', { name: 'Open the table' }).click();
