@@ -92,7 +92,7 @@ pub struct Args {
 
 const AFTER: &str = "Examples:
   cardroom serve                                   everything in ./data, http://127.0.0.1:8080
-  cardroom serve --listen 0.0.0.0:80 --data /var/lib/cardroom
+  cardroom serve --listen 0.0.0.0:443 --tls-cert room.pem --tls-key room.key --data /var/lib/cardroom
   cardroom serve --database postgres://cardroom@localhost/cardroom
   cardroom serve --keys /etc/cardroom/keys         the keys of the books, which the first start makes
   cardroom serve --open-floor floor.toml           where floor.toml has one [[tables]] after the other:

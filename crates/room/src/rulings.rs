@@ -2,6 +2,7 @@
 
 use crate::commands::Actor;
 use crate::engine::Draft;
+use crate::people::is_unseen;
 use crate::protocol::{Dealing, FloorRuling, PokerRuling, RoomEvent};
 use games::Clause;
 use games::PlayerId;
@@ -52,7 +53,7 @@ fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
 }
 
 fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
-    if reason.trim().is_empty() || reason.len() > 500 {
+    if reason.trim().is_empty() || reason.len() > 500 || reason.chars().any(is_unseen) {
         return refuse(Clause::LCas16, say!("room-no-ruling-reason"));
     }
     if let FloorRuling::Blackjack(ruling) = *ruling {

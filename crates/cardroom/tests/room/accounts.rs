@@ -138,10 +138,15 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
     assert_eq!((login("not the password").0, login(PASSWORD).0), (401, 200));
     let nobody = json!({ "name": "Nobody at all", "password": PASSWORD });
     assert_eq!(post(address, "/api/login", "", &nobody).unwrap().0, 401);
+    let change = json!({ "old": "not the password", "new": "five quiet lanterns" });
+    assert_eq!(post(address, "/api/password", &cora, &change).unwrap().0, 403);
     assert_eq!(post(address, "/api/logout", &cora, &json!({})).unwrap().0, 204);
     assert_eq!(post(address, &format!("/api/people/{player}/password"), &boss, &json!({})).unwrap().0, 200);
     let (ann, ann_number) = guest(address, "Ann").unwrap();
     let chips = json!({ "id": "journal-1", "player": ann_number, "amount": 25, "reason": "bought in" });
+    let unseen =
+        json!({ "id": "journal-2", "player": ann_number, "amount": 25, "reason": "bought\u{202e} in" });
+    assert!(post(address, "/api/cage/issue", &boss, &unseen).unwrap().0 >= 400, "a reason can be read");
     assert_eq!(post(address, "/api/cage/issue", &boss, &chips).unwrap().0, 200);
     assert_eq!(
         post(address, "/api/tables/1/close", &boss, &json!({ "reason": "the night is over" })).unwrap().0,
@@ -161,6 +166,7 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
         "Boss: $25 were given to Ann: “bought in”",
         "Boss: Cora was given another password, to be changed at the next sign-in.",
         "Cora: Cora signed out.",
+        "-: Somebody at 127.0.0.1 tried a wrong password for Cora.",
         "-: Somebody at 127.0.0.1 tried a name that nobody has.",
         "Cora: Cora signed in from 127.0.0.1.",
         "-: Somebody at 127.0.0.1 tried a wrong password for Cora.",
@@ -173,9 +179,9 @@ fn the_journal_says_who_did_what_and_is_part_of_the_books() {
     let of = |query: &str| lines(&page(&format!("?{query}")));
     assert_eq!(of("kind=tables")[0], latest[0]);
     assert_eq!(of("kind=cage"), latest[1..2]);
-    assert!(of("kind=sign_ins").iter().all(|line| !line.contains("$25")) && of("kind=sign_ins").len() == 4);
+    assert!(of("kind=sign_ins").iter().all(|line| !line.contains("$25")) && of("kind=sign_ins").len() == 5);
     let cora_only = of(&format!("person={player}"));
-    assert!(cora_only.contains(&latest[6].to_string()), "what is about her: {cora_only:?}");
+    assert!(cora_only.contains(&latest[7].to_string()), "what is about her: {cora_only:?}");
     assert!(!cora_only.iter().any(|line| line.contains("Table 1") || line.contains("$25")), "{cora_only:?}");
     assert_eq!(get(address, "/api/journal?kind=nonsense", &boss).0, 400);
     // Page by page the same lines come, and there is an end.

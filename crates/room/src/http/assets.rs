@@ -96,7 +96,7 @@ fn packed(path: &str, headers: &HeaderMap) -> Option<(rust_embed::EmbeddedFile, 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Client::get(path)?;
     let kind = match file.metadata.mimetype() {
-        text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+        text if text.starts_with("text/") || text.ends_with("+xml") => format!("{text}; charset=utf-8"),
         other => other.to_string(),
     };
     // Vite puts a hash of the content into the names below assets/: those never change.

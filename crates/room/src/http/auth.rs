@@ -363,6 +363,14 @@ async fn locked_out(app: &App, player: Option<PlayerId>, from: String, place: &s
     Ok(())
 }
 
+/// Somebody who is signed in gave a password that is not theirs: it stands in the journal, as at the door.
+pub(super) async fn was_wrong(app: &App, who: &Who, caller: &Caller) -> Result<(), Failure> {
+    let (player, from) = (Some(PlayerId(who.person.id)), caller.address.to_string());
+    let failed = HouseEvent::SignInFailed { player, from };
+    app.room.house.write_surely(Author::default(), &failed, vec![]).await?;
+    Ok(())
+}
+
 /// `POST /api/claim`: the first-run link makes the manager.
 pub async fn claim(
     State(app): State<App>,
@@ -471,6 +479,7 @@ pub async fn password(
     checked_password(&app, &who.person.name, &request.new).await?;
     let same = request.new == request.old;
     if !matches(&app, request.old, hash).await {
+        was_wrong(&app, &who, &caller).await?;
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-old-password")));
     }
     app.throttle.forgive(&key);

@@ -3,7 +3,7 @@
 
 use super::App;
 use super::answer::Failure;
-use super::auth::{Body, Who};
+use super::auth::{Body, Who, was_wrong};
 use super::edge::Caller;
 use super::passkeys;
 use super::passwords::{hashed, matches};
@@ -89,6 +89,7 @@ pub async fn lock(State(app): State<App>, who: Who) -> Result<StatusCode, Failur
 pub async fn set_pin(
     State(app): State<App>,
     who: Who,
+    caller: Caller,
     Body(request): Body<PinRequest>,
 ) -> Result<StatusCode, Failure> {
     of_staff(&who)?;
@@ -96,7 +97,11 @@ pub async fn set_pin(
         return Err(Failure::bad(say!("lock-no-pin")));
     }
     let key = format!("password {}", who.person.id);
-    check_password(&app, &who, key, request.password).await?;
+    let checked = check_password(&app, &who, key, request.password).await;
+    if checked.as_ref().is_err_and(is_wrong) {
+        was_wrong(&app, &who, &caller).await?;
+    }
+    checked?;
     let hash = hashed(&app, request.pin).await?;
     let _alone = app.room.people.alone().await;
     who.now(&app)?;
@@ -116,6 +121,11 @@ pub async fn check_password(app: &App, who: &Who, key: String, password: String)
     }
     app.throttle.forgive(&key);
     Ok(())
+}
+
+/// Is it that a password was not the right one?
+fn is_wrong(why: &Failure) -> bool {
+    why.status() == StatusCode::FORBIDDEN
 }
 
 /// `POST /api/unlock`: by PIN, passkey or password.
@@ -171,7 +181,7 @@ async fn open(app: &App, who: &Who, from: String, by: Proof) -> Result<Json<Me>,
 
 async fn by_password(app: &App, who: &Who, password: String, from: &str) -> Result<(), Failure> {
     let checked = check_password(app, who, format!("unlock {}", who.session), password).await;
-    if checked.as_ref().is_err_and(|why| why.status() == StatusCode::FORBIDDEN) {
+    if checked.as_ref().is_err_and(is_wrong) {
         let failed = HouseEvent::SignInFailed { player: Some(PlayerId(who.person.id)), from: from.into() };
         app.room.house.write_surely(author(who), &failed, vec![]).await?;
     }

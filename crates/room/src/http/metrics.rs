@@ -50,7 +50,7 @@ pub async fn metrics(State(app): State<App>) -> Response {
     let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {}", figures.entries());
     let _ =
         writeln!(out, "{name}_sum {}\n{name}_count {}", figures.waited().as_secs_f64(), figures.entries());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], out).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], out).into_response()
 }
 
 /// What stands above a figure: what it counts, and how.

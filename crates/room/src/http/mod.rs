@@ -190,7 +190,9 @@ async fn to_the_end(request: Request, next: Next) -> Response {
         Ok(response) => response,
         Err(why) => {
             span.in_scope(|| tracing::error!(%why, "broke"));
-            Failure::ours(say!("web-broke")).into_response()
+            let mut broke = Failure::ours(say!("web-broke")).into_response();
+            broke.headers_mut().extend(HEADERS.map(|(name, value)| (name, HeaderValue::from_static(value))));
+            broke
         }
     };
     id.map(|id| response.headers_mut().insert(REQUEST_ID, id));

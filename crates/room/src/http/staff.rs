@@ -6,7 +6,7 @@ use super::auth::{Body, Who, set_password, with_role};
 use super::passwords::{fresh_password, hashed};
 use crate::floor::TableOrder;
 use crate::house::{Author, is_action_id};
-use crate::people::{Alone, is_guest, role_of, session_lasts, works_here};
+use crate::people::{Alone, is_guest, is_unseen, role_of, session_lasts, works_here};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
@@ -76,7 +76,7 @@ pub async fn close_table(
     who.check(&app, Deed::RunTables)?;
     app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let reason = request.reason.trim().to_string();
-    if reason.len() > 200 {
+    if reason.len() > 200 || reason.chars().any(is_unseen) {
         return Err(Refusal::new(Clause::Room6, say!("room-no-long-reason")).into());
     }
     app.room.close_table(table, reason, by(&who, None)).await?;
@@ -255,7 +255,7 @@ fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
         let why = say!("room-no-more-at-once", most: MOST_OVER_THE_COUNTER, amount: amount);
         return Err(Refusal::new(Clause::Room10, why).into());
     }
-    if reason.trim().is_empty() || reason.len() > 200 {
+    if reason.trim().is_empty() || reason.len() > 200 || reason.chars().any(is_unseen) {
         return Err(Refusal::new(Clause::Room10, say!("room-no-cage-reason")).into());
     }
     if !is_action_id(id) {
