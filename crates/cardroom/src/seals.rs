@@ -41,6 +41,8 @@ pub struct Noted {
     pub pit: u64,
     pub number: u64,
     pub hash: String,
+    /// When it was set, where that was noted too.
+    pub at: Option<u64>,
 }
 
 pub fn run(args: &Args) -> ExitCode {

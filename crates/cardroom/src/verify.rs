@@ -78,7 +78,7 @@ fn earlier_seal(text: &str) -> Result<Noted, Failure> {
     if hash.len() < 8 || !hash.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Err(say!("verify-seal-hash").into());
     }
-    Ok(Noted { pit, number, hash: hash.to_ascii_lowercase() })
+    Ok(Noted { pit, number, hash: hash.to_ascii_lowercase(), at: None })
 }
 
 /// What was found.
@@ -225,7 +225,7 @@ fn check_noted(case: &Case, findings: &mut Findings) {
         seals.iter().map(|seal| ((seal.pit, seal.number), seal)).collect();
     let losses = losses::check(&case.books, &case.keys, findings);
     for noted in &case.noted {
-        let Noted { pit, number, hash } = noted;
+        let Noted { pit, number, hash, .. } = noted;
         let (pit, number) = (*pit, *number);
         let seal = there.get(&(pit, number));
         if seal.is_some_and(|seal| seal.hash.starts_with(hash)) {

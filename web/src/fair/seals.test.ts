@@ -18,7 +18,7 @@ async function house(
   for (let n = 1; n <= seals; n++) {
     const before = proofs.at(-1)?.seal.hash ?? record('00');
     const records = [{ hash: rewrite[n] ?? record(`a${n}`), turns: [n, n + 1] }];
-    const proof = { seal: { pit: 0, number: n, at: 1000 + n, hash: '', signature: '' }, before, records };
+    const proof = { seal: { pit: 0, number: n, at: 100 + n, hash: '', signature: '' }, before, records };
     proof.seal.hash = await hashOf(proof);
     proof.seal.signature = await signer.sign(new Uint8Array([...label, ...fromHex(proof.seal.hash)]));
     proofs.push(proof);
@@ -45,7 +45,7 @@ test('who comes back finds what they remember, and remembers what is newest', as
   const then = await house(3, {}, signer);
   const first = await look(NOTHING, then.asks);
   expect(first).toEqual({ found: 'good', memory: { key: then.key, seals: [then.proofs[2]!.seal], receipts: [] } });
-  keep(receive(first.memory, { hash: record('a2'), pit: 0, seal: 2 }));
+  keep(receive(first.memory, { hash: record('a2'), pit: 0, seal: 2 }, 1));
   const now = await house(4, {}, signer);
   const again = await look(recall(), now.asks);
   expect(again.found).toBe('good');
@@ -56,7 +56,7 @@ test('who comes back finds what they remember, and remembers what is newest', as
 test('a room that no longer has it is found out, and what was right stays remembered', async () => {
   const signer = keys();
   const { memory } = await look(NOTHING, (await house(3, {}, signer)).asks);
-  const mine = receive(memory, { hash: record('a2'), pit: 0, seal: 2 });
+  const mine = receive(memory, { hash: record('a2'), pit: 0, seal: 2 }, 1);
   const rewritten = await house(4, { 2: record('bb') }, signer);
   expect(await look(mine, rewritten.asks)).toEqual({ memory: mine, found: 'seal' });
   expect((await look(mine, (await house(2, {}, signer)).asks)).found).toBe('seal');
@@ -69,12 +69,12 @@ test('an end that was lost with a database and is on paper is told apart from on
   const signer = keys();
   const house3 = await house(3, {}, signer);
   const { memory } = await look(NOTHING, house3.asks);
-  const mine = receive(memory, { hash: record('a3'), pit: 0, seal: 3 });
+  const mine = receive(memory, { hash: record('a3'), pit: 0, seal: 3 }, 1);
   const now = await house(4, { 3: record('bb') }, signer);
-  const loss: Loss = { pit: 0, after: 2, hash: now.proofs[1]!.seal.hash, lost: 3, lost_hash: memory.seals[0]!.hash, at: 9, signature: '' };
+  const loss: Loss = { pit: 0, after: 2, hash: now.proofs[1]!.seal.hash, lost: 3, lost_hash: memory.seals[0]!.hash, at: 200, signature: '' };
   // SHA-256 over the label, pit, seal, its hash, the lost seal, its hash and the time, as docs/ledger.md says.
   const number = (n: number): number[] => [n, 0, 0, 0, 0, 0, 0, 0];
-  const said = [...number(0), ...number(2), ...fromHex(loss.hash), ...number(3), ...fromHex(loss.lost_hash), ...number(9)];
+  const said = [...number(0), ...number(2), ...fromHex(loss.hash), ...number(3), ...fromHex(loss.lost_hash), ...number(200)];
   const digest = await sha256(new Uint8Array([...new TextEncoder().encode('cardroom loss 1'), ...said]));
   const signed = new Uint8Array([...new TextEncoder().encode('cardroom loss-signature 1'), ...digest]);
   loss.signature = await (await signer).sign(signed);
@@ -83,6 +83,11 @@ test('an end that was lost with a database and is on paper is told apart from on
   expect(await found([])).toBe('seal');
   expect(await found([loss])).toBe('lost');
   expect((await look(mine, says([loss]))).memory.seals).toEqual([now.proofs[3]!.seal]);
+  // What was sealed after the loss has the same number, and was rewritten.
+  const since = mine.seals.map((seal) => ({ ...seal, at: 201 }));
+  expect((await look({ ...mine, seals: since }, says([loss]))).found).toBe('seal');
+  const told = receive({ ...mine, seals: [], receipts: [] }, { hash: record('a3'), pit: 0, seal: 3 }, 201);
+  expect((await look(told, says([loss]))).found).toBe('receipt');
   // What the house did not sign, what lies elsewhere, and what does not reach so far, is no word.
   expect(await found([{ ...loss, lost: 9 }])).toBe('seal');
   expect(await found([{ ...loss, signature: await (await keys()).sign(signed) }])).toBe('seal');
@@ -114,6 +119,6 @@ test('where the browser cannot check signatures it says so', async () => {
 
 test("of records of one's own the last sixty are remembered", () => {
   let memory = NOTHING;
-  for (let n = 0; n < 70; n++) memory = receive(memory, { hash: String(n), pit: 0, seal: n });
+  for (let n = 0; n < 70; n++) memory = receive(memory, { hash: String(n), pit: 0, seal: n }, n);
   expect(memory.receipts.map((r) => r.seal)).toEqual(Array.from({ length: 60 }, (_, n) => n + 10));
 });

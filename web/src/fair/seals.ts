@@ -13,8 +13,8 @@ export interface Memory {
   key: string;
   /** The newest seal that was seen of every pit. */
   seals: SealView[];
-  /** The last records of one's own. */
-  receipts: RecordReceipt[];
+  /** The last records of one's own, and when each was told, by the house's clock. */
+  receipts: (RecordReceipt & { at?: number })[];
 }
 
 /** How to ask the room; null where it has no such thing. */
@@ -45,8 +45,8 @@ export function keep(memory: Memory): void {
 }
 
 /** A record of one's own was written. */
-export function receive(memory: Memory, receipt: RecordReceipt): Memory {
-  return { ...memory, receipts: [...memory.receipts, receipt].slice(-RECEIPTS) };
+export function receive(memory: Memory, receipt: RecordReceipt, at: number): Memory {
+  return { ...memory, receipts: [...memory.receipts, { ...receipt, at }].slice(-RECEIPTS) };
 }
 
 const number = (n: number): number[] => [...new Uint8Array(new BigUint64Array([BigInt(n)]).buffer)];
@@ -75,10 +75,11 @@ async function onPaper(key: string, loss: Loss, asks: Asks): Promise<boolean> {
   return after === 0 || (await asks.seal(pit, after))?.seal.hash === hash;
 }
 
-/** Was a seal lost with a database, and is that on paper? */
-async function isLost(now: Seals, pit: number, seal: number, asks: Asks): Promise<boolean> {
+/** Was a seal of that time lost with a database, and is that on paper? What was sealed since then has the same numbers and no excuse. */
+async function isLost(now: Seals, pit: number, seal: number, at: number, asks: Asks): Promise<boolean> {
   for (const loss of now.losses) {
-    if (loss.pit === pit && seal > loss.after && seal <= loss.lost && (await onPaper(now.key, loss, asks))) return true;
+    const among = loss.pit === pit && seal > loss.after && seal <= loss.lost && at <= loss.at;
+    if (among && (await onPaper(now.key, loss, asks))) return true;
   }
   return false;
 }
@@ -100,7 +101,7 @@ export async function look(memory: Memory, asks: Asks): Promise<{ memory: Memory
   for (const seen of memory.seals) {
     const there = await asks.seal(seen.pit, seen.number);
     if (there?.seal.hash === seen.hash) continue;
-    if (!(await isLost(now, seen.pit, seen.number, asks))) return { memory, found: 'seal' };
+    if (!(await isLost(now, seen.pit, seen.number, seen.at, asks))) return { memory, found: 'seal' };
     lost = true;
   }
   const signed = await Promise.all(now.newest.map((seal) => signedBy(now.key, seal)));
@@ -108,7 +109,7 @@ export async function look(memory: Memory, asks: Asks): Promise<{ memory: Memory
   let found: Found = signed.includes(null) ? 'unchecked' : 'good';
   for (const receipt of memory.receipts.slice(-ASKED)) {
     const lay = await lies(now.key, receipt, asks);
-    if (lay === 'receipt' && (await isLost(now, receipt.pit, receipt.seal, asks))) {
+    if (lay === 'receipt' && (await isLost(now, receipt.pit, receipt.seal, receipt.at ?? 0, asks))) {
       lost = true;
       continue;
     }

@@ -42,6 +42,6 @@ export async function lookBack(): Promise<History | null> {
   }
 }
 
-export function remember(receipt: RecordReceipt): void {
-  keep(receive(recall(), receipt));
+export function remember(receipt: RecordReceipt, at: number): void {
+  keep(receive(recall(), receipt, at));
 }

@@ -284,7 +284,7 @@ class Room {
 
   async #remember(receipt: RecordReceipt): Promise<void> {
     const { remember } = await import('./history');
-    remember(receipt);
+    remember(receipt, Date.now() + this.#ahead);
   }
 
   #receive(m: FromServer): void {

@@ -39,9 +39,10 @@ impl Loss {
         is_signed_as(b"cardroom loss-signature 1", key, &Sha256::digest(&bytes).into(), &self.signature)
     }
 
-    /// What is said of a seal that was noted down, where it was lost so.
+    /// What is said of a seal that was noted down, where it was lost so. What was sealed since has the same numbers and no excuse.
     pub fn says_of(&self, noted: &Noted) -> Option<Telling> {
-        let lost = noted.pit == self.pit && noted.number > self.after && noted.number <= self.lost;
+        let since = noted.at.is_some_and(|at| at > self.at);
+        let lost = noted.pit == self.pit && noted.number > self.after && noted.number <= self.lost && !since;
         let (pit, number, after, seq) = (noted.pit, noted.number, self.after, self.seq);
         lost.then(|| say!("verify-seal-lost", pit: pit, number: number, after: after, seq: seq))
     }
