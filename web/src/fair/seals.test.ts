@@ -71,7 +71,15 @@ test('an end that was lost with a database and is on paper is told apart from on
   const { memory } = await look(NOTHING, house3.asks);
   const mine = receive(memory, { hash: record('a3'), pit: 0, seal: 3 }, 1);
   const now = await house(4, { 3: record('bb') }, signer);
-  const loss: Loss = { pit: 0, after: 2, hash: now.proofs[1]!.seal.hash, lost: 3, lost_hash: memory.seals[0]!.hash, at: 200, signature: '' };
+  const loss: Loss = {
+    pit: 0,
+    after: 2,
+    hash: now.proofs[1]!.seal.hash,
+    lost: 3,
+    lost_hash: memory.seals[0]!.hash,
+    at: 200,
+    signature: '',
+  };
   // SHA-256 over the label, pit, seal, its hash, the lost seal, its hash and the time, as docs/ledger.md says.
   const number = (n: number): number[] => [n, 0, 0, 0, 0, 0, 0, 0];
   const said = [...number(0), ...number(2), ...fromHex(loss.hash), ...number(3), ...fromHex(loss.lost_hash), ...number(200)];
