@@ -9,6 +9,7 @@
 mod audit;
 mod books;
 mod chain;
+mod checkpoint;
 mod cuts;
 mod dealer;
 mod decks;
@@ -39,6 +40,7 @@ use audit::{Manner, State};
 use books::Books;
 use games::Edition;
 use keys::Keys;
+use serde_json::json;
 use source::Database;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -58,8 +60,16 @@ use voice::{Telling, say};
   cardroom verify copy.sqlite --key 3b6a…  is everything signed with this key? 64 hex digits, or the file that has them
   cardroom verify copy.sqlite --keys keys  the keys of these books, which lie apart from them: without the books' key
                                            hashes, seals, signatures and money are checked, and nothing is replayed
+  cardroom verify data --checkpoint night.check
+                                           if all agrees, write down where this check ended
+  cardroom verify data --since night.check --checkpoint night.check
+                                           the next night: go on from there. Costs a day and not a year
 A check ends with the last seal: its number and hash stand for everything before it. Note it down; whoever takes away
 the end of all books at once can take it away unseen, except from somebody who knows an earlier seal.
+A check with --since reads what was written after the seals of its checkpoint. The books must still have those seals with
+those hashes, and every log the record it ended with; accounts and people are compared as a whole. Older records are not read
+again, and the report says so: check everything now and then. A checkpoint is closed with the books' key; keep it apart from
+the books. One that another version wrote is refused.
 Exit status: 0 all agrees, 1 something does not, 2 the books cannot be read.")]
 pub struct Args {
     /// A data folder, a SQLite file, a postgres:// address, or an export (.jsonl) [default: data]
@@ -81,6 +91,12 @@ pub struct Args {
     /// Seals that `cardroom seals` wrote down; the books must still have them all
     #[arg(long, value_name = "FILE")]
     seals: Option<PathBuf>,
+    /// Go on from where an earlier check ended: only what was written since is read
+    #[arg(long, value_name = "CHECKPOINT")]
+    since: Option<PathBuf>,
+    /// If all agrees, write down where this check ended, for a later one with --since
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -183,6 +199,17 @@ impl Case {
         let house_key = self.keys.public.map(hex::encode).or_else(|| self.books.public.clone());
         Findings { house_key, ..Findings::default() }
     }
+
+    /// Are these books of which a checkpoint can be made?
+    fn may_be_kept(&self) -> Result<(), Failure> {
+        if self.books.shape.export || self.books.pits.is_none() {
+            return Err(say!("verify-checkpoint-books").into());
+        }
+        if !self.keys.opens() {
+            return Err(say!("verify-checkpoint-key").into());
+        }
+        Ok(())
+    }
 }
 
 /// What came of a check.
@@ -192,6 +219,11 @@ struct Outcome {
     newest: Vec<books::Seal>,
     /// Was everything replayed?
     replayed: bool,
+    /// How many records an earlier check had read, and the seals it ended with, where this one went on from it.
+    earlier: Option<u64>,
+    sealed: Vec<Noted>,
+    /// The checkpoint that was written.
+    kept: Option<String>,
 }
 
 fn check(args: &Args) -> Result<Outcome, Failure> {
@@ -218,36 +250,85 @@ fn audited(args: &Args, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Ou
         None => Books::of(&mut source, &keys)?,
     };
     let case = Arc::new(Case { books, keys, noted });
-    let manner = Manner { keep: false, verbose: args.verbose && !args.json, quiet: args.json };
-    let (findings, _) = audit::audit(&mut source, &case, State::default(), manner)?;
+    if args.since.is_some() || args.checkpoint.is_some() {
+        case.may_be_kept()?;
+    }
+    let (state, sealed) = match &args.since {
+        Some(file) => checkpoint::read(file, &case.keys)?,
+        None => (State::default(), Vec::new()),
+    };
     let newest = books::newest(&mut source, &case.books)?;
-    Ok(Outcome { findings, newest, replayed: !case.books.locked })
+    let (earlier, replayed) = (args.since.is_some().then_some(state.records), !case.books.locked);
+    let mut outcome = Outcome { findings: case.findings(), newest, replayed, earlier, sealed, kept: None };
+    for noted in &outcome.sealed {
+        let seal = books::seal(&mut source, &case.books, noted.pit, noted.number)?;
+        if seal.as_ref().is_none_or(|seal| seal.hash != noted.hash) {
+            let other = audit::other_seal(&mut source, &case, noted, seal)?;
+            outcome.findings.wrong.push(say!("verify-since-other", what: other));
+        }
+    }
+    if !outcome.findings.wrong.is_empty() {
+        return Ok(outcome);
+    }
+    let (keep, quiet) = (args.checkpoint.is_some(), args.json);
+    let manner = Manner { keep, verbose: args.verbose && !args.json, quiet };
+    let (findings, state) = audit::audit(&mut source, &case, state, manner)?;
+    if let Some(file) = args.checkpoint.as_deref().filter(|_| findings.wrong.is_empty()) {
+        checkpoint::write(file, &state, &case.keys)?;
+        outcome.kept = Some(file.display().to_string());
+    }
+    outcome.findings = findings;
+    Ok(outcome)
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    let Outcome { findings, newest, replayed } = match check(args) {
+    let outcome = match check(args) {
         Ok(outcome) => outcome,
         Err(why) => return failed(&why),
     };
-    let key = findings.house_key.clone();
-    if args.json {
-        let seal = |seal: &books::Seal| serde_json::json!({ "pit": seal.pit, "number": seal.number, "hash": seal.hash });
-        let agrees = findings.wrong.is_empty();
-        let wrong: Vec<String> = findings.wrong.iter().map(Telling::to_string).collect();
-        let result = serde_json::json!({
-            "agrees": agrees, "checked": findings.counts, "replayed": replayed, "key": key,
-            "lost": findings.lost.iter().map(Telling::to_string).collect::<Vec<_>>(),
-            "seal": newest.first().map(seal), "seals": newest.iter().map(seal).collect::<Vec<_>>(), "wrong": wrong,
-        });
-        println!("{result:#}");
-    } else {
-        tell(&findings);
-        tell_keys(replayed, key.as_deref(), &findings);
-        for seal in newest {
+    match args.json {
+        true => println!("{:#}", outcome.json()),
+        false => outcome.tell(),
+    }
+    if outcome.findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+impl Outcome {
+    fn json(&self) -> serde_json::Value {
+        let Outcome { findings, newest, replayed, earlier, sealed, kept } = self;
+        let seal = |pit: u64, number: u64, hash: &str| json!({ "pit": pit, "number": number, "hash": hash });
+        let newest: Vec<_> = newest.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
+        let sealed: Vec<_> = sealed.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
+        let words = |all: &[Telling]| all.iter().map(Telling::to_string).collect::<Vec<_>>();
+        json!({
+            "agrees": findings.wrong.is_empty(), "checked": findings.counts, "replayed": replayed,
+            "key": findings.house_key, "lost": words(&findings.lost), "seal": newest.first(), "seals": newest,
+            "since": earlier.map(|records| json!({ "not_read_again": records, "seals": sealed })),
+            "checkpoint": kept, "wrong": words(&findings.wrong),
+        })
+    }
+
+    /// Did it go on from an earlier check? Not where the books are others.
+    fn goes_on(&self) -> bool {
+        self.findings.counts.records > 0 || self.findings.wrong.is_empty()
+    }
+
+    fn tell(&self) {
+        tell(&self.findings);
+        tell_keys(self.replayed, self.findings.house_key.as_deref(), &self.findings);
+        if let Some(records) = self.earlier.filter(|_| self.goes_on()) {
+            for Noted { pit, number, hash, .. } in &self.sealed {
+                println!("{}", say!("verify-since-seal", pit: *pit, number: *number, hash: hash));
+            }
+            println!("{}", say!("verify-since", records: records));
+        }
+        if let Some(file) = &self.kept {
+            println!("{}", say!("verify-checkpoint", file: file));
+        }
+        for seal in &self.newest {
             println!("{}", say!("verify-last-seal", pit: seal.pit, number: seal.number, hash: &seal.hash));
         }
     }
-    if findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }
 
 /// Which key signed, and what could not be looked at for want of the other.
