@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak flood fuzz adversary deny bench clean
+.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak flood year fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -94,6 +94,9 @@ adversary: web   ## a house that cheats, built from the real one, judged by a pl
 
 flood: build     ## a hundred people play among two thousand connections that only take up room; how long they wait, with and without
 	scripts/flood.sh
+
+year:            ## books of a million records (RECORDS=…), and what it takes to check them, whole and from a checkpoint on
+	scripts/year.sh
 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh

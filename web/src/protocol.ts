@@ -858,6 +858,31 @@ backlines: Array<BlackjackBacklineView>, };
 export type BlackjackWagerKind = "base" | "backline" | "buster" | "insurance";
 
 /**
+ * A check of the books that the room made by itself: `GET /api/books/checks`.
+ */
+export type BooksCheck = { 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * How many seconds it took.
+ */
+seconds: number, 
+/**
+ * How many records it read.
+ */
+records: number, 
+/**
+ * How many records before them an earlier check had found in order.
+ */
+not_read_again: number, 
+/**
+ * How many things do not agree; none where it could not be made. The room's log and `cardroom verify` tell what.
+ */
+wrong: number | null, };
+
+/**
  * A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
  */
 export type CageEntry = { 

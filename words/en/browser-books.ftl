@@ -56,3 +56,14 @@ books-together-title = Who may be playing together
 books-together-what = Of the last seven days: one address at one table, chips that flow one way, better hands given up. It proves nothing; look at the rounds.
 books-together-round = table { $table }, { $from }
 books-together-none = Nothing that is worth a look.
+books-checks-title = Checks of the books
+books-checks-what = The room checks its books by itself once a day, from where the check before ended: hashes, seals, rulings, shuffles, every cent. `cardroom verify` tells what does not agree, and reads everything.
+books-checks-not-made = the check could not be made; the room's log says why
+books-checks-found = { $records } records read, { $wrong ->
+    [0] everything agrees
+    [one] 1 thing does not agree
+   *[other] { $wrong } things do not agree
+  }{ $earlier ->
+    [0] .
+   *[other] ; { $earlier } before them were not read again.
+  }

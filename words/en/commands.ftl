@@ -62,6 +62,7 @@ command-levels = log = "{ $text }": a log tells error, warn, info, debug or trac
 command-decision = decision_seconds = { $seconds }: a decision takes 1 second to an hour
 command-tls-pair = A certificate needs its key, and a key its certificate: --tls-cert and --tls-key.
 command-net = “{ $text }” is neither an address nor a net of addresses, like 192.0.2.7 or 10.0.0.0/8.
+command-time-of-day = “{ $text }” is no time of day: 04:30
 command-metrics = Figures for the machine room are at { $link }
 command-no-listening = cannot listen on { $address }: { $why }
 command-not-opened = The room was not open yet, and is not opened.

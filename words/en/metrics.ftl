@@ -1,4 +1,4 @@
-## What the figures of the machine room count (`/metrics`).
+## What the figures of the machine room count (`/metrics`), and what `/healthz` says of the books.
 
 metrics-help = { $figure ->
     [tables] Tables that run.
@@ -13,5 +13,13 @@ metrics-help = { $figure ->
     [ledger_balance_cents] The sum of all accounts: zero.
     [commits_total] Commits of the ledger.
     [database_away] 1 while the database cannot be reached.
+    [books_checked_timestamp_seconds] When the last check of the books began, in seconds since 1970.
+    [books_wrong] How many things do not agree in the books by the last check; 1 where it could not be made.
    *[commit_seconds] From a decision to the disk.
   }
+metrics-books-checked = { $wrong ->
+    [0] the last check of the books read { $records } records, and everything agrees
+    [one] the last check of the books read { $records } records, and 1 thing does not agree
+   *[other] the last check of the books read { $records } records, and { $wrong } things do not agree
+  }
+metrics-books-unchecked = the last check of the books could not be made

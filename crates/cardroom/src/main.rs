@@ -12,6 +12,7 @@ mod error;
 mod export;
 mod houses;
 mod load;
+mod nightly;
 mod odds;
 mod paint;
 mod progress;

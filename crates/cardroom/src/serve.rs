@@ -3,6 +3,7 @@
 use crate::books::{BooksArg, KeysArg};
 use crate::error::Failure;
 use crate::houses::HousesArg;
+use crate::nightly::{TimeOfDay, Watch, time_of_day};
 use ipnet::IpNet;
 use ledger::{Away, StoreError};
 use room::floor::{TableOrder, default_floor};
@@ -74,6 +75,10 @@ pub struct Args {
     /// How many seconds a player at a new table has for a decision [default: 20]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
     decision_seconds: Option<u32>,
+    /// Check the books by itself every day at this time (UTC), beside those who play: what `cardroom verify --since` does. The
+    /// result is at /healthz, in /metrics and on the page of the books; the checkpoint lies with the keys
+    #[arg(long, value_name = "HH:MM", value_parser = time_of_day)]
+    verify_at: Option<TimeOfDay>,
     /// Clocks that nobody could play by: for measurements
     #[arg(long)]
     fast: bool,
@@ -131,6 +136,7 @@ struct Config {
     #[serde(default)]
     secure_cookies: bool,
     decision_seconds: Option<u32>,
+    verify_at: Option<String>,
     #[serde(default)]
     fast: bool,
     #[serde(default)]
@@ -152,6 +158,8 @@ struct Plan {
     doors: Doors,
     /// Is a link for another manager wanted?
     manager_link: bool,
+    /// When the books are checked by the room itself.
+    watch: Option<Watch>,
 }
 
 fn read_toml<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, Failure> {
@@ -184,10 +192,14 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     };
     let proxies = config.trusted_proxy.iter().map(|text| net(text)).collect::<Result<Vec<_>, _>>()?;
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
+    let in_file = config.verify_at.as_deref().map(time_of_day).transpose()?;
+    let watch =
+        args.verify_at.or(in_file).map(|at| Watch { at, books: database.clone(), keys: keys.clone() });
     let patience = Duration::from_secs(args.wait_seconds.or(config.wait_seconds).unwrap_or(PATIENCE).into());
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
         manager_link: args.manager_link,
+        watch,
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
         opening: Opening { database, keys, houses, floor, pace, patience },
         doors: Doors {
@@ -303,6 +315,9 @@ async fn serve(plan: Plan) -> Result<Option<StoreError>, Failure> {
     let scheme = if plan.doors.tls.is_some() { "https" } else { "http" };
     if let Some(tls) = plan.doors.tls.clone() {
         tokio::spawn(read_again(tls));
+    }
+    if let Some(watch) = plan.watch {
+        tokio::spawn(watch.keep(Arc::clone(&room.counters)));
     }
     if plan.manager_link {
         room.offer_manager_link(vec![]).await?;

@@ -232,10 +232,57 @@ fn check(args: &Args) -> Result<Outcome, Failure> {
     let keys = Keys::read(folder.as_deref(), args.key.as_deref())?;
     let mut noted = args.seals.as_deref().map(crate::seals::read).transpose()?.unwrap_or_default();
     noted.extend(args.seal.clone());
-    audited(args, &place, keys, noted).map_err(|why| why.at(&place))
+    let task = Task {
+        since: args.since.as_deref(),
+        checkpoint: args.checkpoint.as_deref(),
+        verbose: args.verbose && !args.json,
+        quiet: args.json,
+    };
+    audited(task, &place, keys, noted).map_err(|why| why.at(&place))
 }
 
-fn audited(args: &Args, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Outcome, Failure> {
+/// What came of a check that a room makes by itself.
+pub struct Nightly {
+    /// What does not agree.
+    pub wrong: Vec<Telling>,
+    /// How many records were read, and how many were before them.
+    pub records: u64,
+    pub not_read_again: u64,
+}
+
+/// Checks the books of a room that is open: from the checkpoint on, where there is one that can be gone on from, and writes the
+/// next.
+pub fn nightly(books: &str, keys: &Path, checkpoint: &Path) -> Result<Nightly, Failure> {
+    let check = |since: Option<&Path>| {
+        let task = Task { since, checkpoint: Some(checkpoint), verbose: false, quiet: true };
+        audited(task, books, Keys::read(Some(keys), None)?, Vec::new())
+    };
+    let outcome = match checkpoint.exists().then(|| check(Some(checkpoint))) {
+        Some(Ok(outcome)) => outcome,
+        Some(Err(why)) => {
+            tracing::info!(%why, "the books are checked from their beginning on");
+            check(None)?
+        }
+        None => check(None)?,
+    };
+    let Outcome { findings, earlier, .. } = outcome;
+    Ok(Nightly {
+        wrong: findings.wrong,
+        records: findings.counts.records,
+        not_read_again: earlier.unwrap_or(0),
+    })
+}
+
+/// How a check is asked for.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    since: Option<&'a Path>,
+    checkpoint: Option<&'a Path>,
+    verbose: bool,
+    quiet: bool,
+}
+
+fn audited(task: Task<'_>, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Outcome, Failure> {
     let export = Path::new(place).extension().is_some_and(|e| e == "jsonl");
     let (read, mut database) = match export && !ledger::is_address(place) {
         true => export::read(Path::new(place)).map(|(books, database)| (Some(books), database))?,
@@ -250,15 +297,15 @@ fn audited(args: &Args, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Ou
         None => Books::of(&mut source, &keys)?,
     };
     let case = Arc::new(Case { books, keys, noted });
-    if args.since.is_some() || args.checkpoint.is_some() {
+    if task.since.is_some() || task.checkpoint.is_some() {
         case.may_be_kept()?;
     }
-    let (state, sealed) = match &args.since {
+    let (state, sealed) = match task.since {
         Some(file) => checkpoint::read(file, &case.keys)?,
         None => (State::default(), Vec::new()),
     };
     let newest = books::newest(&mut source, &case.books)?;
-    let (earlier, replayed) = (args.since.is_some().then_some(state.records), !case.books.locked);
+    let (earlier, replayed) = (task.since.is_some().then_some(state.records), !case.books.locked);
     let mut outcome = Outcome { findings: case.findings(), newest, replayed, earlier, sealed, kept: None };
     for noted in &outcome.sealed {
         let seal = books::seal(&mut source, &case.books, noted.pit, noted.number)?;
@@ -270,10 +317,9 @@ fn audited(args: &Args, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Ou
     if !outcome.findings.wrong.is_empty() {
         return Ok(outcome);
     }
-    let (keep, quiet) = (args.checkpoint.is_some(), args.json);
-    let manner = Manner { keep, verbose: args.verbose && !args.json, quiet };
+    let manner = Manner { keep: task.checkpoint.is_some(), verbose: task.verbose, quiet: task.quiet };
     let (findings, state) = audit::audit(&mut source, &case, state, manner)?;
-    if let Some(file) = args.checkpoint.as_deref().filter(|_| findings.wrong.is_empty()) {
+    if let Some(file) = task.checkpoint.filter(|_| findings.wrong.is_empty()) {
         checkpoint::write(file, &state, &case.keys)?;
         outcome.kept = Some(file.display().to_string());
     }

@@ -1,10 +1,10 @@
 //! What `/metrics` counts.
 
-use crate::protocol::TableId;
+use crate::protocol::{BooksCheck, TableId};
 use games::Refusal;
 use ledger::{Account, CommitError};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use voice::{Telling, say};
 
@@ -23,7 +23,12 @@ pub struct Counters {
     pub nonsense: AtomicU64,
     /// Tables that cannot go on, and why.
     still: Mutex<BTreeMap<TableId, Telling>>,
+    /// What the last checks of the books found, the newest first.
+    checks: Mutex<VecDeque<BooksCheck>>,
 }
+
+/// So many checks of the books are remembered.
+const CHECKS: usize = 14;
 
 impl Counters {
     /// A command was answered.
@@ -49,6 +54,18 @@ impl Counters {
     /// A table's task has ended, and should not have.
     pub fn fell(&self, table: TableId) {
         self.still.lock().insert(table, say!("room-broke"));
+    }
+
+    /// The books were checked.
+    pub fn checked(&self, check: BooksCheck) {
+        let mut checks = self.checks.lock();
+        checks.truncate(CHECKS - 1);
+        checks.push_front(check);
+    }
+
+    /// What the last checks of the books found, the newest first.
+    pub fn checks(&self) -> Vec<BooksCheck> {
+        self.checks.lock().iter().cloned().collect()
     }
 
     /// The tables that cannot go on, and why.

@@ -146,10 +146,11 @@ impl Books {
         }
         for log in source.each_of("log", "postings")? {
             if u32::try_from(log).ok().is_none_or(|log| !self.logs.contains_key(&log)) {
-                for seq in
-                    source.each_of("seq", &format!("(SELECT seq FROM postings WHERE log = {log}) AS its"))?
-                {
-                    self.garbled.push((log as u32, seq as u64, say!("verify-orphans")));
+                let sql = format!("SELECT DISTINCT seq FROM postings WHERE log = {log} ORDER BY seq");
+                let mut orphans = Vec::new();
+                source.rows(&sql, &mut |r| orphans.push(r[0].number()))?;
+                for seq in orphans {
+                    self.garbled.push((log as u32, seq, say!("verify-orphans")));
                 }
             }
         }
@@ -310,17 +311,23 @@ pub fn seals(
     (pit, after): (u64, i64),
     most: usize,
 ) -> Result<Vec<Seal>, Failure> {
-    let order = format!("number > {after} ORDER BY number LIMIT {most}");
-    seals_where(source, shape, pit, &order)
+    seals_between(source, shape, pit, (after, i64::MAX), most)
 }
 
-fn seals_where(source: &mut Source<'_>, shape: Shape, pit: u64, order: &str) -> Result<Vec<Seal>, Failure> {
-    let sql = match shape.signed || shape.export {
-        true => {
-            format!("SELECT number, at, records, hash, signature FROM seals WHERE pit = {pit} AND {order}")
-        }
-        false => format!("SELECT number, CAST(0 AS BIGINT), records, hash, '' FROM seals WHERE {order}"),
+fn seals_between(
+    source: &mut Source<'_>,
+    shape: Shape,
+    pit: u64,
+    (after, to): (i64, i64),
+    most: usize,
+) -> Result<Vec<Seal>, Failure> {
+    let (columns, pits) = match shape.signed || shape.export {
+        true => ("number, at, records, hash, signature", format!("pit = {pit} AND ")),
+        false => ("number, CAST(0 AS BIGINT), records, hash, ''", String::new()),
     };
+    let sql = format!(
+        "SELECT {columns} FROM seals WHERE {pits}number > {after} AND number <= {to} ORDER BY number LIMIT {most}"
+    );
     let mut seals = Vec::new();
     source.rows(&sql, &mut |r| {
         let (number, at, records) = (r[0].number(), r[1].number(), r[2].text());
@@ -334,7 +341,8 @@ pub fn seal(source: &mut Source<'_>, books: &Books, pit: u64, number: u64) -> Re
     if !books.seals || !books.shape.signed && !books.shape.export && pit != 0 {
         return Ok(None);
     }
-    Ok(seals_where(source, books.shape, pit, &format!("number = {}", number as i64))?.pop())
+    let number = number as i64;
+    Ok(seals_between(source, books.shape, pit, (number.saturating_sub(1), number), 1)?.pop())
 }
 
 /// The pits that have seals.
@@ -350,12 +358,9 @@ pub fn pits(source: &mut Source<'_>, books: &Books) -> Result<Vec<u64>, Failure>
 pub fn newest(source: &mut Source<'_>, books: &Books) -> Result<Vec<Seal>, Failure> {
     let mut newest = Vec::new();
     for pit in pits(source, books)? {
-        newest.extend(seals_where(
-            source,
-            books.shape,
-            pit,
-            "number IS NOT NULL ORDER BY number DESC LIMIT 1",
-        )?);
+        let pits = if books.shape.signed || books.shape.export { "WHERE pit =" } else { "WHERE 0 =" };
+        let last = source.number(&format!("SELECT MAX(number) FROM seals {pits} {pit}"))?;
+        newest.extend(last.map(|last| seal(source, books, pit, last as u64)).transpose()?.flatten());
     }
     Ok(newest)
 }

@@ -183,9 +183,8 @@ impl Counter {
     ) -> Result<R, Failure> {
         let (answer, answered) = mpsc::sync_channel(1);
         let errand: Errand = Box::new(move |source| drop(answer.send(read(source))));
-        let open = "the books are open as long as anybody asks";
-        self.0.send(errand).expect(open);
-        answered.recv().expect(open)
+        self.0.send(errand).expect("the books are open as long as anybody asks");
+        answered.recv().expect("every errand is run")
     }
 }
 

@@ -37,6 +37,7 @@ mod losses;
 mod manners;
 mod mint;
 mod modes;
+mod nightly;
 mod partings;
 mod passkeys;
 mod past;

@@ -149,6 +149,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
         /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
+        /// The checks of the books that the room made by itself (`serve --verify-at`), newest first.
+        get "/api/books/checks" Who::May(Deed::ReadReports) => reports::checks { gives: Vec<BooksCheck> };
         /// This list as an OpenAPI description, with the schema of every body and frame.
         get "/api/docs" Who::Anybody => openapi { shows: Map<String, Value> };
     }

@@ -1,12 +1,13 @@
 //! `/healthz` and `/metrics`, for the machine room.
 
 use super::App;
+use crate::protocol::BooksCheck;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 use std::sync::atomic::Ordering::Relaxed;
-use voice::{Word, say};
+use voice::{Telling, Word, say};
 
 /// `GET /healthz`: 200 while decisions can be written, 503 while the database is away or its disk is full, or while a table
 /// stands still; a line for each.
@@ -14,10 +15,19 @@ pub async fn health(State(app): State<App>) -> Response {
     let away = app.room.ledger.figures().is_away().map(|why| say!("web-unwritten", why: why.says()));
     let wrong: Vec<_> = away.into_iter().chain(app.room.counters.stand_still()).collect();
     if wrong.is_empty() {
-        return "ok\n".into_response();
+        let check = app.room.counters.checks().first().map(checked).map(|says| format!("{says}\n"));
+        return format!("ok\n{}", check.unwrap_or_default()).into_response();
     }
     let lines: String = wrong.iter().map(|what| format!("{what}\n")).collect();
     (StatusCode::SERVICE_UNAVAILABLE, lines).into_response()
+}
+
+/// What the last check of the books found. Who plays is not sent away for it: `cardroom_books_wrong` is for alarms.
+fn checked(check: &BooksCheck) -> Telling {
+    match check.wrong {
+        Some(wrong) => say!("metrics-books-checked", wrong: wrong, records: check.records),
+        None => say!("metrics-books-unchecked"),
+    }
 }
 
 /// `GET /metrics` in Prometheus' text form.
@@ -42,6 +52,10 @@ pub async fn metrics(State(app): State<App>) -> Response {
     put("ledger_balance_cents", "gauge", room.ledger.total() as f64);
     put("commits_total", "counter", figures.commits() as f64);
     put("database_away", "gauge", f64::from(figures.is_away().is_some()));
+    if let Some(check) = counters.checks().first() {
+        put("books_checked_timestamp_seconds", "gauge", (check.at / 1000) as f64);
+        put("books_wrong", "gauge", f64::from(check.wrong.unwrap_or(1)));
+    }
     let name = "cardroom_commit_seconds";
     out.push_str(&head("commit_seconds", "histogram"));
     for (millis, below) in figures.histogram() {

@@ -4,7 +4,7 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
 use crate::permissions::Deed;
-use crate::protocol::{ReportRows, Suspicion};
+use crate::protocol::{BooksCheck, ReportRows, Suspicion};
 use crate::reports::{self, Days};
 use crate::table::now_ms;
 use axum::Json;
@@ -70,6 +70,12 @@ pub async fn collusion(
     let people = app.room.people.clone();
     let name = move |player| people.name(player);
     Ok(Json(app.room.study(move |reader| crate::collusion::report(reader, days, &name)).await?))
+}
+
+/// `GET /api/books/checks`
+pub async fn checks(State(app): State<App>, who: Who) -> Result<Json<Vec<BooksCheck>>, Failure> {
+    who.check(&app, Deed::ReadReports)?;
+    Ok(Json(app.room.counters.checks()))
 }
 
 fn csv(text: String) -> Response {

@@ -477,6 +477,25 @@ pub struct JournalRow {
     pub seq: Option<u64>,
 }
 
+/// A check of the books that the room made by itself: `GET /api/books/checks`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct BooksCheck {
+    /// When it began, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How many seconds it took.
+    #[ts(type = "number")]
+    pub seconds: u64,
+    /// How many records it read.
+    #[ts(type = "number")]
+    pub records: u64,
+    /// How many records before them an earlier check had found in order.
+    #[ts(type = "number")]
+    pub not_read_again: u64,
+    /// How many things do not agree; none where it could not be made. The room's log and `cardroom verify` tell what.
+    pub wrong: Option<u32>,
+}
+
 /// Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Suspicion {
