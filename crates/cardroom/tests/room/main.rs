@@ -37,6 +37,7 @@ mod losses;
 mod manners;
 mod mint;
 mod modes;
+mod nodes;
 mod partings;
 mod passkeys;
 mod past;
