@@ -53,6 +53,7 @@ mod sessions;
 mod shutdown;
 mod signals;
 mod signatures;
+mod since;
 mod snapshots;
 mod stored;
 mod tamper;
