@@ -2,7 +2,6 @@
 
 mod arena;
 mod environment;
-mod legal;
 mod questions;
 mod table;
 mod wrong;

@@ -121,3 +121,16 @@ def test_limits_and_houses_are_named_where_they_are_not_there():
         cardroom.Table("nowhere/poker")
     with pytest.raises(cardroom.CardroomError):
         cardroom.Table("aviator/pure-21.5", decks=99)
+
+
+def test_a_house_of_ones_own():
+    mine = """
+extends = "aviator/pure-21.5"
+house = "Mine"
+name = "Pure 21.5 with even money"
+natural = "1:1"
+"""
+    table = cardroom.Table("mine/pure", houses={"mine/pure": mine})
+    assert table.rulebook == "mine/pure"
+    with pytest.raises(cardroom.CardroomError, match="pure"):
+        cardroom.Table("mine/pure", houses={"mine/pure": mine + "no_such_key = 1"})

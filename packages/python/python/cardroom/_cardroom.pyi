@@ -31,6 +31,7 @@ class Table:
         decks: int | None = None,
         changes: Sequence[str] = ...,
         seed: int = 0,
+        houses: Mapping[str, str] | None = None,
     ) -> Table: ...
     @property
     def rulebook(self) -> str: ...

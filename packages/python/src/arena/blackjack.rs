@@ -16,7 +16,7 @@ use games::rulebook::Houses;
 use games::{Flaw, PlayerId, Seat};
 use odds::sim::Rng;
 use std::sync::Arc;
-use voice::say;
+use voice::{Telling, say};
 
 const STAND: usize = 0;
 const HIT: usize = 1;
@@ -64,7 +64,12 @@ pub fn spec(houses: &Houses, wanted: &Wanted<'_>) -> Result<Spec, Vec<Flaw>> {
         None => book.schedules[0].option,
         Some(text) => text.parse().unwrap_or(0),
     };
-    let no_schedule = || flaw(wanted.game, say!("command-no-number", text: wanted.limit.unwrap_or_default()));
+    let no_schedule = || {
+        flaw(
+            wanted.game,
+            say!("room-no-schedule", rulebook: wanted.game, option: wanted.limit.unwrap_or_default()),
+        )
+    };
     let schedule = book.schedule(option).ok_or_else(no_schedule)?;
     let schedule = if wanted.fees { schedule.clone() } else { Arc::new(free(schedule)) };
     let (fewest, most) = book.rules.decks;
@@ -76,7 +81,8 @@ pub fn spec(houses: &Houses, wanted: &Wanted<'_>) -> Result<Spec, Vec<Flaw>> {
     let players = wanted.players.unwrap_or(1);
     if !(1..usize::from(book.rules.seats)).contains(&players) {
         let most = usize::from(book.rules.seats) - 1;
-        return Err(flaw(wanted.game, say!("phh-players", most: most, players: players)));
+        let says = format!("there are 1 to {most} circles beside the bank, not {players}");
+        return Err(flaw(wanted.game, Telling::prose(says)));
     }
     let top = schedule.max.unwrap_or(schedule.min * 100);
     let own = stack(wanted, top * 20)?;

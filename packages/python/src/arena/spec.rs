@@ -5,7 +5,7 @@ use super::{blackjack, poker};
 use chips::Money;
 use games::Flaw;
 use games::rulebook::Houses;
-use voice::{Telling, say};
+use voice::Telling;
 
 /// What somebody asks for.
 pub struct Wanted<'a> {
@@ -89,6 +89,6 @@ pub fn stack(wanted: &Wanted<'_>, usual: Money) -> Result<Money, Vec<Flaw>> {
     match wanted.stack.map(Money::from_dollars) {
         None => Ok(usual),
         Some(Ok(stack)) if stack.is_positive() => Ok(stack),
-        _ => Err(flaw(wanted.game, say!("phh-more-than-nothing", key: "stack"))),
+        _ => Err(flaw(wanted.game, Telling::prose("a stack is more than nothing".to_string()))),
     }
 }
