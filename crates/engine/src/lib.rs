@@ -14,6 +14,7 @@ mod abi;
 mod books;
 mod clauses;
 mod hands;
+mod histories;
 mod legal;
 mod prices;
 mod referee;
@@ -24,6 +25,7 @@ mod wrong;
 
 pub use books::Files;
 pub use hands::ranked;
+pub use histories::to_phh;
 pub use round::Round;
 pub use table::{Looks, Not, Opening, Table};
 pub use wrong::{Problem, Wrong};
@@ -42,8 +44,8 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "books", "book", "brief", "check", "clause", "deal", "equity", "price", "rank", "round", "schema",
-    "shuffle", "table",
+    "books", "book", "brief", "check", "clause", "deal", "equity", "history", "price", "rank", "round",
+    "schema", "shuffle", "table",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
@@ -56,6 +58,7 @@ pub fn ask(call: &str, asked: &str) -> String {
         "clause" => answered(asked, clauses::explain),
         "deal" => answered(asked, referee::deal),
         "equity" => answered(asked, hands::equity),
+        "history" => answered(asked, histories::convert),
         "price" => answered(asked, prices::price),
         "rank" => answered(asked, hands::rank),
         "round" => answered(asked, round::read),
