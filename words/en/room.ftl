@@ -11,6 +11,7 @@ room-real-cards = programs cannot hold real cards: a poker table that a person d
 room-unseen-name = a table's name has letters, digits and spaces that can be seen
 room-no-table = there is no table { $table }
 room-stopped = table { $table } has stopped
+room-no-bus = there is no NATS server at { $address }: { $why }
 room-broke = something of ours broke
 room-stands-still = table { $table } stands still: { $why }
 room-no-day = “{ $text }” is not a day, like 2026-11-15
