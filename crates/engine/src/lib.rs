@@ -14,6 +14,7 @@ mod abi;
 mod books;
 mod clauses;
 mod hands;
+mod poker;
 mod prices;
 mod referee;
 mod round;
@@ -21,6 +22,7 @@ mod shuffles;
 mod wrong;
 
 pub use hands::ranked;
+pub use poker::HandKeys;
 pub use round::Round;
 pub use wrong::{Problem, Wrong};
 
@@ -38,8 +40,8 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "books", "book", "brief", "check", "clause", "deal", "equity", "price", "rank", "round", "schema",
-    "shuffle",
+    "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "play", "price", "rank", "round",
+    "schema", "shuffle",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
@@ -52,6 +54,8 @@ pub fn ask(call: &str, asked: &str) -> String {
         "clause" => answered(asked, clauses::explain),
         "deal" => answered(asked, referee::deal),
         "equity" => answered(asked, hands::equity),
+        "hand" => answered(asked, poker::read),
+        "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),
         "rank" => answered(asked, hands::rank),
         "round" => answered(asked, round::read),
