@@ -61,6 +61,7 @@ command-gone = the server is gone
 command-levels = log = "{ $text }": a log tells error, warn, info, debug or trace, and what comes before it
 command-decision = decision_seconds = { $seconds }: a decision takes 1 second to an hour
 command-tls-pair = A certificate needs its key, and a key its certificate: --tls-cert and --tls-key.
+command-node-name = “{ $name }” cannot be the name of a node: letters, digits, - and _, at most 32 of them.
 command-net = “{ $text }” is neither an address nor a net of addresses, like 192.0.2.7 or 10.0.0.0/8.
 command-metrics = Figures for the machine room are at { $link }
 command-no-listening = cannot listen on { $address }: { $why }

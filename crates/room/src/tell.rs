@@ -18,7 +18,7 @@ pub fn tell_blackjack(narrator: &mut Narrator, events: &[Event], says: &mut Vec<
 }
 
 /// What is said of a record, with sentences numbered by its events over all steps.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Says {
     /// The sentences so far.
     pub said: Vec<Sentence>,

@@ -144,7 +144,7 @@ pub async fn shuffle(
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, found) = oneshot::channel();
     let asks = auth::visitor(&app, &headers).map(|person| PlayerId(person.id));
-    let _ = handle.inbox.send(Message::Shuffle(shuffle, asks, answer)).await;
+    let _ = handle.tell(Message::Shuffle(shuffle, asks, answer)).await;
     let found: Option<CheckableShuffle> = found.await.ok().flatten();
     found.map(Json).ok_or_else(|| Failure::missing(Missing::Shuffle))
 }
