@@ -90,6 +90,7 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
 	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
+	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh python
 
 adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
 	scripts/adversary.sh
@@ -109,7 +110,7 @@ deny:            ## licences and sources of dependencies; advisories where their
 
 packages: setup-test $(PACKAGES) $(ENGINE) ## the npm package and the wheel as they would be published: target/packages
 	$(CARGO) clippy --manifest-path packages/Cargo.toml --workspace -- -D warnings
-	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh
+	PROFILE=release scripts/packages.sh
 
 bench-python:    ## the Python package beside PokerKit, RLCard and OpenSpiel; docs/performance-packages.md has the last figures
 	scripts/bench-python.sh
