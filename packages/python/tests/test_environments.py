@@ -14,7 +14,7 @@ import cardroom.vector
 import cardroom.zoo
 
 GAMES = cardroom.games()
-STEPS = 50_000 if os.environ.get("CARDROOM_SOAK") else 2000
+STEPS = 50_000 if os.environ.get("CARDROOM_SOAK") else 500
 
 
 def seats(game):
