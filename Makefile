@@ -62,7 +62,7 @@ lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
-	$(CARGO) fmt --manifest-path packages/Cargo.toml --all --check
+	$(CARGO) fmt --manifest-path packages/Cargo.toml -p cardroom-python -p outside --check
 	cd web && npm run --silent format:check && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-engine test-packages test-web   ## everything: crates, PostgreSQL, command line, browser
