@@ -15,6 +15,11 @@ metrics-help = { $figure ->
     [database_away] 1 while the database cannot be reached.
     [books_checked_timestamp_seconds] When the last check of the books began, in seconds since 1970.
     [books_wrong] How many things do not agree in the books by the last check; 1 where it could not be made.
+    [nodes] Nodes that are there.
+    [pits] Pits that this node has.
+    [house] 1 where this node has the house's own book.
+    [questions_open] What was asked of tables of other nodes and is not answered.
+    [bus_away] 1 while there is no bus, or this node could not say that it is there.
    *[commit_seconds] From a decision to the disk.
   }
 metrics-books-checked = { $wrong ->

@@ -19,6 +19,7 @@ mod progress;
 mod rank;
 mod replay;
 mod restore;
+mod rules;
 mod schema;
 mod seals;
 mod serve;
@@ -59,6 +60,7 @@ enum Command {
     Rank(rank::Args),
     Replay(replay::Args),
     Restore(restore::Args),
+    Rules(rules::Args),
     Schema(schema::Args),
     Seals(seals::Args),
     Serve(serve::Args),
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Restore(args) => restore::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -153,6 +153,20 @@ fn stored(row: &Row) -> Result<Raw, StoreError> {
     })
 }
 
+fn person(row: &Row) -> Person {
+    Person {
+        id: number(row, 0) as u32,
+        name: row.get(1),
+        role: row.get(2),
+        password: row.get(3),
+        bot: number(row, 4) != 0,
+    }
+}
+
+fn session(row: &Row) -> Session {
+    Session { key: row.get(0), person: number(row, 1) as u32, until: number(row, 2) }
+}
+
 impl Read for PgReader {
     fn schema(&mut self) -> Result<String, StoreError> {
         Ok(self.shape.schema.clone())
@@ -167,23 +181,24 @@ impl Read for PgReader {
         for row in self.query("SELECT account, cents FROM balances", &[])? {
             loaded.balances.insert(account(&row, 0)?, row.get(1));
         }
-        for row in self.query("SELECT id, name, role, password, bot FROM people ORDER BY id", &[])? {
-            loaded.people.push(Person {
-                id: number(&row, 0) as u32,
-                name: row.get(1),
-                role: row.get(2),
-                password: row.get(3),
-                bot: number(&row, 4) != 0,
-            });
-        }
-        for row in self.query("SELECT key, person, until FROM sessions", &[])? {
-            let person = number(&row, 1) as u32;
-            loaded.sessions.push(Session { key: row.get(0), person, until: number(&row, 2) });
-        }
+        let people = self.query("SELECT id, name, role, password, bot FROM people ORDER BY id", &[])?;
+        loaded.people.extend(people.iter().map(person));
+        let sessions = self.query("SELECT key, person, until FROM sessions", &[])?;
+        loaded.sessions.extend(sessions.iter().map(session));
         for row in self.query("SELECT key, value FROM notes", &[])? {
             loaded.notes.insert(row.get(0), row.get(1));
         }
         Ok(loaded)
+    }
+
+    fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
+        let sql = "SELECT id, name, role, password, bot FROM people WHERE id = $1";
+        Ok(self.query(sql, &[&i64::from(id)])?.first().map(person))
+    }
+
+    fn session(&mut self, key: &str) -> Result<Option<Session>, StoreError> {
+        let sql = "SELECT key, person, until FROM sessions WHERE key = $1";
+        Ok(self.query(sql, &[&key])?.first().map(session))
     }
 
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {

@@ -340,6 +340,12 @@ pub(crate) trait Read: Send {
     fn schema(&mut self) -> Result<String, StoreError>;
     fn hold_still(&mut self) -> Result<(), StoreError>;
     fn load(&mut self) -> Result<Loaded, StoreError>;
+    fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
+        Ok(self.load()?.people.into_iter().find(|person| person.id == id))
+    }
+    fn session(&mut self, key: &str) -> Result<Option<Session>, StoreError> {
+        Ok(self.load()?.sessions.into_iter().find(|session| session.key == key))
+    }
     fn heads(&mut self) -> Result<Vec<(u32, u64, Hash)>, StoreError>;
     fn pits(&mut self) -> Result<Vec<Head>, StoreError>;
     fn turns(&mut self) -> Result<Vec<(Account, u64)>, StoreError>;
@@ -408,6 +414,16 @@ impl Reader {
             }
         }
         Ok(loaded)
+    }
+
+    /// Somebody by number.
+    pub fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
+        self.inner.person(id)
+    }
+
+    /// A session by what it is known by.
+    pub fn session(&mut self, key: &str) -> Result<Option<Session>, StoreError> {
+        self.inner.session(key)
     }
 
     pub(crate) fn heads(&mut self) -> Result<Heads, StoreError> {

@@ -38,6 +38,7 @@ mod manners;
 mod mint;
 mod modes;
 mod nightly;
+mod nodes;
 mod partings;
 mod passkeys;
 mod past;

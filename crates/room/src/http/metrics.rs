@@ -13,7 +13,8 @@ use voice::{Telling, Word, say};
 /// stands still; a line for each.
 pub async fn health(State(app): State<App>) -> Response {
     let away = app.room.ledger.figures().is_away().map(|why| say!("web-unwritten", why: why.says()));
-    let wrong: Vec<_> = away.into_iter().chain(app.room.counters.stand_still()).collect();
+    let node = app.room.nodes.as_ref().and_then(|nodes| nodes.trouble());
+    let wrong: Vec<_> = away.into_iter().chain(node).chain(app.room.counters.stand_still()).collect();
     if wrong.is_empty() {
         let check = app.room.counters.checks().first().map(checked).map(|says| format!("{says}\n"));
         return format!("ok\n{}", check.unwrap_or_default()).into_response();
@@ -55,6 +56,15 @@ pub async fn metrics(State(app): State<App>) -> Response {
     if let Some(check) = counters.checks().first() {
         put("books_checked_timestamp_seconds", "gauge", (check.at / 1000) as f64);
         put("books_wrong", "gauge", f64::from(check.wrong.unwrap_or(1)));
+    }
+    if let Some(nodes) = &room.nodes {
+        let rows = room.node_rows();
+        let own = rows.iter().find(|row| row.name == nodes.name);
+        put("nodes", "gauge", rows.len() as f64);
+        put("pits", "gauge", f64::from(own.map_or(0, |row| row.pits)));
+        put("house", "gauge", f64::from(room.is_house()));
+        put("questions_open", "gauge", nodes.gateway.open() as f64);
+        put("bus_away", "gauge", f64::from(nodes.trouble().is_some()));
     }
     let name = "cardroom_commit_seconds";
     out.push_str(&head("commit_seconds", "histogram"));
