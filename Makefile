@@ -69,7 +69,7 @@ lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
-	$(CARGO) fmt --manifest-path packages/Cargo.toml --all --check
+	$(CARGO) fmt --manifest-path packages/Cargo.toml -p cardroom-python -p outside --check
 	cd web && npm run --silent format:check && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-engine test-packages test-web   ## everything: crates, PostgreSQL, command line, browser
@@ -97,6 +97,7 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
 	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
+	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh python
 
 adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
 	scripts/adversary.sh
@@ -116,7 +117,7 @@ deny:            ## licences and sources of dependencies; advisories where their
 
 packages: setup-test $(PACKAGES) $(ENGINE) ## the npm package and the wheel as they would be published: target/packages
 	$(CARGO) clippy --manifest-path packages/Cargo.toml --workspace -- -D warnings
-	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh
+	PROFILE=release scripts/packages.sh
 
 bench-python:    ## the Python package beside PokerKit, RLCard and OpenSpiel; docs/performance-packages.md has the last figures
 	scripts/bench-python.sh

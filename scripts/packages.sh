@@ -52,7 +52,7 @@ python_package() {
   cp packages/python/README.md "$out/python-tests/"
   cd "$out/python-tests"
   "$venv/bin/python" -m pytest --quiet -p no:cacheprovider .
-  "$venv/bin/python" -m mypy --no-incremental --strict --package cardroom
+  "$venv/bin/python" -m mypy --no-incremental --disallow-untyped-defs --ignore-missing-imports --package cardroom
   cd "$root"
   "$venv/bin/python" packages/python/document.py --check
 }

@@ -78,6 +78,10 @@ export class Cardroom {
     return this.ask('deal', { file }).hands;
   }
 
+  toPhh(history) {
+    return this.ask('history', { file: history }).phh;
+  }
+
   table(rulebook, options = {}) {
     return new Table(this, { rulebook, ...options });
   }

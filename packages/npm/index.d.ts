@@ -140,6 +140,8 @@ export class Cardroom {
   deal(file: string, options?: { changes?: string[]; houses?: HouseFiles }): Record<string, unknown>;
   /** Referees hand histories in PHH. */
   phh(file: string): HandRuling[];
+  /** Writes histories of PokerStars or Open Hand History down as PHH, where PHH has their game. */
+  toPhh(history: string): string;
   /** Opens a table of a rulebook. */
   table(rulebook: string, options?: Opening): Table;
 }

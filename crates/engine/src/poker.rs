@@ -46,7 +46,7 @@ pub struct HandKeys {
 pub enum Then {
     /// Deal everybody's cards, face down and unknown, until somebody is asked or the board comes.
     DealFaceDown,
-    /// Deal so, and have everybody check or call, until the next cards of the board or the showdown.
+    /// Deal so, and have everybody check or call, until the next cards of the board, a draw or the showdown.
     CheckAround,
 }
 
@@ -64,6 +64,8 @@ pub struct HandRuling {
     view: View,
     /// What the dealer does after the burn that is due.
     next: Option<Task>,
+    /// The clause by which somebody got an odd chip, where a pot did not divide.
+    odd: Option<Clause>,
     /// Where it stops.
     end: Stop,
     /// The clauses it rests on.
@@ -146,6 +148,7 @@ pub fn deal(houses: &Houses, mut keys: HandKeys, then: Option<Then>) -> Result<H
         book: books::poker_head(houses, &game, &id),
         clauses: cited(rests_on(&story, &view.awards, &end)),
         next: after_the_burn(&hand),
+        odd: odd_chip(&view.awards),
         hand: HandKeys { rulebook: id, ..keys.clone() },
         file,
         story,
@@ -154,18 +157,21 @@ pub fn deal(houses: &Houses, mut keys: HandKeys, then: Option<Then>) -> Result<H
     })
 }
 
-/// The clauses that are named: in the story, by the awards, where a pot does not divide (S-7), and by a refusal.
+/// The clause of the odd chip, where a part of a pot was not divided evenly (S-7).
+fn odd_chip(awards: &[Award]) -> Option<Clause> {
+    let tied = |a: &Award, b: &Award| (a.pot, a.part) == (b.pot, b.part) && a.part != Part::Returned;
+    let uneven = |a: &Award| awards.iter().any(|b| tied(a, b) && a.amount != b.amount);
+    awards.iter().any(uneven).then_some(Clause::S7)
+}
+
+/// The clauses that are named: in the story, by the awards, and by a refusal.
 fn rests_on<'a>(story: &'a [Act], awards: &'a [Award], end: &Stop) -> impl Iterator<Item = Clause> + 'a {
     let refused = match end {
         Stop::Refused { clause, .. } => Some(*clause),
         _ => None,
     };
-    let share = |a: &Award| (a.pot, a.part);
-    let uneven = awards.iter().any(|a| {
-        a.part != Part::Returned && awards.iter().any(|b| share(a) == share(b) && a.amount != b.amount)
-    });
     let said = story.iter().flat_map(|act| act.says.iter().filter_map(|sentence| sentence.clause));
-    said.chain(awards.iter().map(|a| a.clause)).chain(uneven.then_some(Clause::S7)).chain(refused)
+    said.chain(awards.iter().map(|a| a.clause)).chain(odd_chip(awards)).chain(refused)
 }
 
 fn stop(
@@ -256,15 +262,16 @@ impl Then {
             Turn::Dealer { task: Task::Deal { seat, .. } } => {
                 Some(Command::Deal { seat, cards: [None].into_iter().collect() })
             }
-            Turn::Dealer { task: Task::Burn } => Some(Command::Burn { card: None })
-                .filter(|_| matches!(after_the_burn(hand), Some(Task::Deal { .. }))),
+            Turn::Dealer { task: Task::Burn } => {
+                let board = matches!(after_the_burn(hand), Some(Task::Board { .. } | Task::Common));
+                (!board).then_some(Command::Burn { card: None })
+            }
             Turn::Bet { seat, moves } if around && (moves.check || moves.call.is_some()) => {
                 Some(Command::Call { seat })
             }
             Turn::Bet { seat, moves } if around && moves.bring_in.is_some() => {
                 Some(Command::BringIn { seat })
             }
-            Turn::Draw { seat } if around => Some(Command::Draw { seat, cards: [].into_iter().collect() }),
             _ => None,
         }
     }

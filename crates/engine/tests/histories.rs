@@ -52,7 +52,7 @@ Seat 1: Ann: the first (big blind) showed [7h 7d] and won ($147)
 fn a_cash_game_of_pokerstars_is_played_to_its_stacks() {
     // Left of the button first: Cam, Ann, Ben. What the room took is left in the pot.
     assert_eq!(played(CASH), [[99.0, 275.5, 76.0]]);
-    let phh = to_phh(CASH).ok().unwrap();
+    let phh = to_phh(CASH).unwrap();
     assert!(
         phh.contains("Ann: the first") && phh.contains("d dh p3 AsKd") && phh.contains("d dh p1 ????"),
         "{phh}"
@@ -130,7 +130,7 @@ fn many_hands_and_what_cannot_be_read() {
     assert!(other.text.contains("5 Card Draw"), "{}", other.text);
     let line = wrong(&CASH.replace("raises $4 to $6", "raises it"));
     assert_eq!(line.line, 11, "{}", line.text);
-    assert_eq!(to_phh("variant = 'NT'").ok().unwrap(), "variant = 'NT'", "PHH stays as it is");
+    assert_eq!(to_phh("variant = 'NT'").unwrap(), "variant = 'NT'", "PHH stays as it is");
 }
 
 fn open_history(last: Value) -> String {

@@ -119,10 +119,11 @@ impl Environment {
 
     /// Plays what the table plays for somebody whose time is up.
     fn step_default(&mut self) -> PyResult<()> {
-        match self.arena.turn() {
-            Some(_) => Ok(self.arena.play_default()),
-            None => Err(wrong("the episode is over: reset it")),
+        if self.arena.turn().is_none() {
+            return Err(wrong("the episode is over: reset it"));
         }
+        self.arena.play_default();
+        Ok(())
     }
 
     /// Lets one of the built-in opponents play for the seat that is asked.
@@ -227,8 +228,8 @@ impl Tables {
         arrays: Arrays<'_>,
     ) -> PyResult<()> {
         let actions = actions.as_slice()?;
-        if actions.len() != self.many.len() {
-            return Err(wrong(format!("{} tables have {} actions", self.many.len(), actions.len())));
+        if actions.len() != self.many.count() {
+            return Err(wrong(format!("{} tables have {} actions", self.many.count(), actions.len())));
         }
         self.into_arrays(py, Some(actions), arrays)
     }
@@ -245,7 +246,7 @@ impl Tables {
             turns: turns.as_slice_mut()?,
             refused: refused.as_slice_mut()?,
         };
-        let n = self.many.len();
+        let n = self.many.count();
         let wanted =
             [n * self.spec.width(), n * self.spec.actions.len(), n * self.spec.agents.len(), n, n, n];
         let given = [

@@ -1,5 +1,6 @@
 """Every environment: the checks of Gymnasium and PettingZoo, and what must hold at every step of random play."""
 
+import os
 import warnings
 
 import numpy as np
@@ -13,7 +14,7 @@ import cardroom.vector
 import cardroom.zoo
 
 GAMES = cardroom.games()
-STEPS = 2000
+STEPS = 50_000 if os.environ.get("CARDROOM_SOAK") else 500
 
 
 def seats(game):

@@ -68,7 +68,7 @@ fn hand(ohh: &Value) -> Result<Told, Flaw> {
         names: players.iter().map(|p| text(p, "name").to_string()).collect(),
         antes: vec![Money::ZERO; n],
         blinds: vec![Money::ZERO; n],
-        source: "Open Hand History",
+        source: "OpenHandHistory",
         hand: text(ohh, "game_number").to_string(),
         ..Told::default()
     };

@@ -50,6 +50,7 @@ __all__ = [
     "price",
     "rank",
     "simulate",
+    "to_phh",
 ]
 
 
@@ -200,6 +201,24 @@ def phh(history: str) -> list[dict[str, Any]]:
     [101.0, 99.0]
     """
     return ask("deal", file=history)["hands"]
+
+
+def to_phh(history: str) -> str:
+    """Writes hand histories of PokerStars (text) or Open Hand History (JSON) down as PHH, where PHH has their game.
+
+    >>> text = to_phh('''PokerStars Hand #1: Hold'em No Limit ($1/$2 USD) - 2024/01/01
+    ... Table 'T' 2-max Seat #1 is the button
+    ... Seat 1: Ann ($100 in chips)
+    ... Seat 2: Ben ($100 in chips)
+    ... Ann: posts small blind $1
+    ... Ben: posts big blind $2
+    ... *** HOLE CARDS ***
+    ... Ann: folds
+    ... ''')
+    >>> phh(text)[0]["finishing_stacks"]
+    [101.0, 99.0]
+    """
+    return ask("history", file=history)["phh"]
 
 
 def make(

@@ -38,7 +38,7 @@ def observation_space(table: Environment) -> spaces.Dict:
     )
 
 
-class Seat(gymnasium.Env[Seen, int]):
+class Seat(gymnasium.Env[Any, Any]):
     """One seat of a game. An episode is one round or hand; the reward, in dollars, comes at its end.
 
     An action that is not open is refused as at a table: what is played instead is what the table plays for somebody whose time

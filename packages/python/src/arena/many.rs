@@ -70,7 +70,7 @@ impl Many {
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.tables.len()
     }
 
