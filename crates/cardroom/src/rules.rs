@@ -68,10 +68,8 @@ fn of_house(houses: &Houses, name: &str) -> Vec<String> {
     houses.ids().filter(of).map(str::to_string).collect()
 }
 
-/// The cardroom whose rulebook it is.
-fn house_of(houses: &Houses, id: &str) -> String {
-    match houses.is_poker(id) {
-        true => houses.poker(id).map(|house| house.house).unwrap_or_default(),
-        false => houses.load(id).map(|book| book.house).unwrap_or_default(),
-    }
+/// The folder of the cardroom whose rulebook it is; a file given by its path is one of its own.
+fn house_of<'a>(houses: &'a Houses, id: &'a str) -> &'a str {
+    let id = houses.resolve(id).unwrap_or(id);
+    id.split_once('/').map_or(id, |(house, _)| house)
 }

@@ -425,3 +425,30 @@ fn a_sign_has_either_limit_of_the_buster_bet_alone_and_says_which_figures_are_an
         assert_eq!(sign(id, &[]).contains("are an example"), example, "{id}");
     }
 }
+
+#[test]
+fn where_the_nearer_hand_wins_nothing_rests_on_a_bust_n_1_n_8() {
+    let houses = Houses::shipped();
+    let finds = |changes: &[&str], clause: &str, words: &str| {
+        let found = houses.load_changed("open/closest-22", changes).expect_err("a flaw");
+        let is = |flaw: &&Flaw| {
+            flaw.clause.is_some_and(|c| c.id() == clause) && flaw.what.to_string().contains(words)
+        };
+        assert!(found.iter().any(|flaw| is(&flaw)), "{changes:?}: {found:?}");
+    };
+    finds(&["target=11"], "N-1", "12 to 31");
+    finds(&["target=32"], "N-1", "12 to 31");
+    finds(&["bank_stands_on=32"], "N-5", "2 to 31");
+    finds(&["must_hit=18"], "N-4", "forces a hit");
+    finds(&["win_pays=2:3"], "D1", "fractions of a cent");
+    for off in ["peek=ace", "insurance=true", "double=any", "split_hands=4", "surrender=first-two"] {
+        finds(&[off], "N-8", off.split('=').next().expect("a key"));
+    }
+    finds(&["must_stand=hard-19"], "N-8", "must_stand");
+    finds(&["buster.pays=[1,2,3,4,5,6]"], "N-8", "buster");
+    finds(&["scoring=bust"], "N-1", "scoring = \"nearest\"");
+    finds(&["third_parties=0"], "TP-1", "one third-party");
+    finds(&["third_party_turns=3"], "TP-2", "two hands");
+    let quarter = houses.load_changed("open/closest-22", &["target=22.25"]).expect("sound");
+    assert_eq!(quarter.rules.nearest.map(|n| n.target.to_string()).as_deref(), Some("22.25"));
+}

@@ -54,7 +54,7 @@ const STYLE: &str = "@page{size:letter;margin:22mm 20mm}\
 body{margin:0;background:#fff;color:#1a1a1a;font:16px/1.5 Georgia,'Times New Roman',serif}\
 main{max-width:46rem;margin:2rem auto;padding:0 1.2rem}.house{margin:0;letter-spacing:.08em;text-transform:uppercase;font-size:.85rem}\
 h1{margin:.2rem 0 1rem;font-size:1.7rem;border-bottom:2px solid}h2{font-size:1.15rem;margin:1.6rem 0 .5rem;break-after:avoid}\
-ol{margin:0;padding-left:1.6rem}li{margin:.35rem 0;break-inside:avoid}small{color:#555;white-space:nowrap;font-size:.75em}\
+ol{margin:0;padding-left:2.3rem}li{margin:.35rem 0;break-inside:avoid}small{color:#555;white-space:nowrap;font-size:.75em}\
 .here{margin:.15rem 0 0;font-style:italic}table{border-collapse:collapse;width:100%;margin:.9rem 0;break-inside:avoid}\
 caption{text-align:left;font-weight:bold;padding:.2rem 0}td{border:1px solid #999;padding:.25rem .5rem;vertical-align:top}\
 td+td{width:38%}.blank{display:inline-block;width:100%;min-height:1.2em;border-bottom:1px solid}\

@@ -95,8 +95,7 @@ impl Solved {
         // A hand of more cards comes after one of fewer.
         for id in (0..self.hands.all.len()).rev() {
             let hand = &self.hands.all[id];
-            for up in 0..KINDS {
-                let stands = self.stand[id][up];
+            for (up, stands) in self.stand[id].into_iter().enumerate() {
                 worth[id][up] = match self.hit(hand, up, &worth) {
                     Some(drawn) if hits(hand, up, &stands, &drawn) => (true, drawn),
                     _ => (false, stands),
@@ -138,8 +137,8 @@ impl Solved {
     fn over_all(&self, worth: &[[(bool, Chances); KINDS]]) -> Chances {
         let mut sum = Chances::default();
         for (two, id) in &self.hands.two {
-            for up in 0..KINDS {
-                sum += worth[*id as usize][up].1.times(self.dealt(*two, up));
+            for (up, (_, comes_to)) in worth[*id as usize].iter().enumerate() {
+                sum += comes_to.times(self.dealt(*two, up));
             }
         }
         sum
@@ -210,11 +209,11 @@ impl Solved {
         let reached = self.reached(worth);
         let mut gain: BTreeMap<Line, [f64; KINDS]> = BTreeMap::new();
         for (id, hand) in self.hands.all.iter().enumerate().filter(|(_, hand)| hand.stands) {
-            for up in 0..KINDS {
+            for (up, chance) in reached[id].into_iter().enumerate() {
                 let Some(drawn) = self.hit(hand, up, worth) else { continue };
                 let more = drawn.worth(&self.rules) - self.stand[id][up].worth(&self.rules);
                 // A hand that nobody comes to has a say where no other of its line has one.
-                let weight = reached[id][up].max(1e-30);
+                let weight = chance.max(1e-30);
                 gain.entry(line(hand)).or_default()[up] += weight * more;
             }
         }
