@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-web soak flood fuzz adversary deny bench clean
+.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python soak flood fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -58,13 +58,21 @@ run: build       ## build everything and open the room at http://127.0.0.1:8080
 dev: web         ## the same, quicker to build: it reads web/dist while it runs, so `make web` and a reload show a new client
 	$(CARGO) run -p cardroom -- serve --listen $(LISTEN)
 
+deb: build       ## pack it for Debian, with its service: target/cardroom_*.deb
+	@scripts/deb.sh
+
+nodes: build     ## one room on three nodes, with PostgreSQL, NATS and haproxy, at http://127.0.0.1:8080
+	@scripts/setup.sh nodes
+	PORT=$(lastword $(subst :, ,$(LISTEN))) scripts/nodes.sh
+
 lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
+	$(CARGO) fmt --manifest-path packages/Cargo.toml -p cardroom-python -p outside --check
 	cd web && npm run --silent format:check && npm run --silent lint
 
-test: setup-test lint web test-rust test-cli test-engine test-web   ## everything: crates, PostgreSQL, command line, browser
+test: setup-test lint web test-rust test-cli test-engine test-packages test-web   ## everything: crates, PostgreSQL, command line, browser
 
 test-rust:       ## the crates' own tests
 	$(CARGO) test --workspace
@@ -78,6 +86,9 @@ test-cli:        ## the command line, the blackjack oracle, and PokerKit beside 
 test-engine: $(PACKAGES) $(ENGINE) ## the engine in WebAssembly beside the same natively: every scenario, and changed rulebooks
 	$(CARGO) run --quiet -p engine --example answers -- 1000 4 | node web/scripts/engine.mjs
 
+test-packages: $(PACKAGES) $(ENGINE) ## what others install: the npm package, the wheel, the crates from outside the workspace
+	scripts/packages.sh
+
 test-web: web    ## the browser client: types, components, and real Chromium against the real server
 	$(CARGO) build -p cardroom
 	cd web && npm run --silent check && npm run --silent test && npm run --silent e2e
@@ -86,6 +97,7 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 	CARDROOM_SOAK=1 $(CARGO) test --release --workspace -- --nocapture
 	SEED=1000 COUNT=20000 scripts/oracle.sh
 	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
+	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh python
 
 adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
 	scripts/adversary.sh
@@ -102,6 +114,13 @@ deny:            ## licences and sources of dependencies; advisories where their
 	@command -v cargo-deny >/dev/null || $(CARGO) install cargo-deny --locked
 	$(CARGO) deny check licenses bans sources
 	! git ls-remote --exit-code -q https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1 || $(CARGO) deny check advisories
+
+packages: setup-test $(PACKAGES) $(ENGINE) ## the npm package and the wheel as they would be published: target/packages
+	$(CARGO) clippy --manifest-path packages/Cargo.toml --workspace -- -D warnings
+	PROFILE=release scripts/packages.sh
+
+bench-python:    ## the Python package beside PokerKit, RLCard and OpenSpiel; docs/performance-packages.md has the last figures
+	scripts/bench-python.sh
 
 bench:           ## benchmarks; docs/performance*.md have the last figures
 	$(CARGO) bench -p games --bench referee

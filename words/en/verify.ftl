@@ -14,6 +14,20 @@ verify-last-seal = Last seal: { $pit ->
 verify-signed = { $seals } seals signed with the key { $key }.
 verify-none-signed = No seal is signed.
 verify-locked = Not replayed: what the records say is closed, and the books' key is not at hand (--keys). Hashes, seals, signatures and money were checked.
+verify-since = { $records ->
+    [one] Not read again: the record
+   *[other] Not read again: the { $records } records
+  } before that, which an earlier check found in order. What was changed in them since, and left the end of every log and the seals as they were, a check without --since finds.
+verify-since-seal = Gone on from seal { $pit ->
+    [0] { $number }
+   *[other] { $pit }/{ $number }
+  }:{ $hash }, which is still there.
+verify-since-other = the books are not those that the checkpoint was made of: { $what }. Their history was written anew, or its end was lost: check them without --since
+verify-checkpoint = { $file } is the checkpoint for a check with --since.
+verify-checkpoint-damaged = it is no checkpoint, is damaged, or is of books with other keys
+verify-checkpoint-other = this checkpoint was made by { $made }, and this is { $is }: check without --since, and make another
+verify-checkpoint-key = a checkpoint needs the books' key, which is not at hand (--keys)
+verify-checkpoint-books = a checkpoint is made of books whose seals are signed, and not of an export
 verify-key-written = { $text } is no public key: 64 hex digits, or a file that has them
 verify-schema-back = the books say that they are of schema { $schema }, and they are not
 verify-orphans = there are postings of it, and no such record

@@ -17,17 +17,20 @@ use voice::{Voice, plain, say};
 
 /// Referee poker hands written in PHH files, and narrate them
 ///
-/// A hand with `_rulebook` is one of ours and is played by the house's rules; any other is replayed as recorded.
+/// Histories of PokerStars and Open Hand History are read as well, where PHH has their game; `--phh` prints them in PHH. A hand with `_rulebook` is one of ours and is played by the house's rules; any other is replayed as recorded.
 /// Exit status: 0 all hands were played; 1 some were refused, or end with other stacks than the file has; 2 a file cannot
 /// be read.
 #[derive(clap::Args)]
 pub struct Args {
-    /// PHH files, of one hand (.phh) or many (.phhs); - reads standard input
+    /// PHH files, of one hand (.phh) or many (.phhs), or other rooms' histories; - reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Print one line of JSON per hand instead of the narration
     #[arg(long)]
     json: bool,
+    /// Print the hands in PHH, and referee nothing
+    #[arg(long, conflicts_with = "json")]
+    phh: bool,
     /// No colours
     #[arg(long)]
     no_color: bool,
@@ -67,6 +70,17 @@ fn replay_file(replayer: &mut Replayer, file: &str, args: &Args) -> u8 {
             return 2;
         }
     };
+    let text = match engine::to_phh(&text) {
+        Ok(text) => text,
+        Err(wrong) => {
+            wrong.0.iter().for_each(|problem| eprintln!("{file}: {}", problem.text));
+            return 2;
+        }
+    };
+    if args.phh {
+        let _ = std::io::stdout().write_all(text.as_bytes());
+        return 0;
+    }
     let records = match phh::read(&text) {
         Ok(records) => records,
         Err(error) => {

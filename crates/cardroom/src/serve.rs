@@ -7,6 +7,7 @@ use ipnet::IpNet;
 use ledger::{Away, StoreError};
 use room::floor::{TableOrder, default_floor};
 use room::http::{Doors, Tls};
+use room::nodes::{Joining, is_node_name};
 use room::record::Pace;
 use room::{Left, Opening, Room};
 use serde::Deserialize;
@@ -68,6 +69,12 @@ pub struct Args {
     /// Send cookies over TLS only, and have browsers come over TLS only: behind a proxy that speaks HTTPS
     #[arg(long)]
     secure_cookies: bool,
+    /// Be one of several machines on the same PostgreSQL database: the address of the NATS server between them
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Option<String>,
+    /// What this machine is called among them [default: its host name and process number]
+    #[arg(long, value_name = "NAME", requires = "nats")]
+    node: Option<String>,
     /// Print a link again that makes a manager's account: for a room whose only manager lost their password or their devices
     #[arg(long)]
     manager_link: bool,
@@ -94,6 +101,7 @@ const AFTER: &str = "Examples:
   cardroom serve                                   everything in ./data, http://127.0.0.1:8080
   cardroom serve --listen 0.0.0.0:443 --tls-cert room.pem --tls-key room.key --data /var/lib/cardroom
   cardroom serve --database postgres://cardroom@localhost/cardroom
+  cardroom serve --database postgres://… --nats nats://127.0.0.1:4222 --node north     on each of several machines
   cardroom serve --keys /etc/cardroom/keys         the keys of the books, which the first start makes
   cardroom serve --open-floor floor.toml           where floor.toml has one [[tables]] after the other:
       [[tables]]
@@ -126,6 +134,8 @@ struct Config {
     #[serde(default)]
     host: Vec<String>,
     metrics_listen: Option<String>,
+    nats: Option<String>,
+    node: Option<String>,
     tls_cert: Option<PathBuf>,
     tls_key: Option<PathBuf>,
     #[serde(default)]
@@ -184,12 +194,14 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     };
     let proxies = config.trusted_proxy.iter().map(|text| net(text)).collect::<Result<Vec<_>, _>>()?;
     let pace = pace(args.fast || config.fast, args.decision_seconds.or(config.decision_seconds))?;
+    let nats = args.nats.clone().or(config.nats);
+    let joining = nats.map(|nats| joining(nats, args.node.clone().or(config.node))).transpose()?;
     let patience = Duration::from_secs(args.wait_seconds.or(config.wait_seconds).unwrap_or(PATIENCE).into());
     Ok(Plan {
         listen: args.listen.clone().or(config.listen).unwrap_or_else(|| "127.0.0.1:8080".into()),
         manager_link: args.manager_link,
         metrics: args.metrics_listen.clone().or(config.metrics_listen),
-        opening: Opening { database, keys, houses, floor, pace, patience },
+        opening: Opening { database, keys, houses, floor, pace, patience, joining },
         doors: Doors {
             secure: args.secure_cookies || config.secure_cookies || tls.is_some(),
             tls,
@@ -202,6 +214,21 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
             hosts: args.host.iter().chain(&config.host).cloned().collect(),
         },
     })
+}
+
+/// How this process is one of several.
+fn joining(nats: String, name: Option<String>) -> Result<Joining, Failure> {
+    let host = || {
+        rustix::system::uname()
+            .nodename()
+            .to_string_lossy()
+            .replace(|c: char| !c.is_ascii_alphanumeric(), "-")
+    };
+    let name = name.unwrap_or_else(|| format!("{}-{}", host(), std::process::id()));
+    if !is_node_name(&name) {
+        return Err(say!("command-node-name", name: &name).into());
+    }
+    Ok(Joining { nats, name })
 }
 
 /// An address, or a net of addresses.

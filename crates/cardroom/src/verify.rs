@@ -2,32 +2,50 @@
 //!
 //! It reads the tables of the database (or an export) itself, recomputes every hash, replays every command through the
 //! referee, re-derives every shuffle from its seed and every posting from the rules, and prints what does not agree.
+//!
+//! Records are read page by page and dropped. First the house's book (`house.rs`), then every table (`replay.rs`), several at
+//! once; then once more, in the order of the seals, what belongs to several logs: seals, wallets, gaming days (`order.rs`).
 
+mod audit;
 mod books;
+mod chain;
+mod checkpoint;
 mod cuts;
 mod dealer;
 mod decks;
+mod export;
 mod guests;
+mod house;
 mod keys;
 mod losses;
 mod money;
+mod order;
+mod pairs;
+mod people;
 mod poker;
+mod replay;
 mod seals;
 mod shuffles;
 mod signatures;
 mod snapshots;
 mod source;
+mod spans;
 mod tables;
+mod wallets;
 
 use crate::books::{BooksArg, KeysArg};
 use crate::error::{Failure, failed};
 use crate::seals::Noted;
+use audit::{Manner, State};
 use books::Books;
 use games::Edition;
 use keys::Keys;
+use serde_json::json;
+use source::Database;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use voice::{Telling, say};
 
 /// Check the books: every hash, every ruling, every shuffle, every cent
@@ -42,8 +60,16 @@ use voice::{Telling, say};
   cardroom verify copy.sqlite --key 3b6a…  is everything signed with this key? 64 hex digits, or the file that has them
   cardroom verify copy.sqlite --keys keys  the keys of these books, which lie apart from them: without the books' key
                                            hashes, seals, signatures and money are checked, and nothing is replayed
+  cardroom verify data --checkpoint night.check
+                                           if all agrees, write down where this check ended
+  cardroom verify data --since night.check --checkpoint night.check
+                                           the next night: go on from there. Costs a day and not a year
 A check ends with the last seal: its number and hash stand for everything before it. Note it down; whoever takes away
 the end of all books at once can take it away unseen, except from somebody who knows an earlier seal.
+A check with --since reads what was written after the seals of its checkpoint. The books must still have those seals with
+those hashes, and every log the record it ended with; accounts and people are compared as a whole. Older records are not read
+again, and the report says so: check everything now and then. A checkpoint is closed with the books' key; keep it apart from
+the books. One that another version wrote is refused.
 Exit status: 0 all agrees, 1 something does not, 2 the books cannot be read.")]
 pub struct Args {
     /// A data folder, a SQLite file, a postgres:// address, or an export (.jsonl) [default: data]
@@ -65,6 +91,12 @@ pub struct Args {
     /// Seals that `cardroom seals` wrote down; the books must still have them all
     #[arg(long, value_name = "FILE")]
     seals: Option<PathBuf>,
+    /// Go on from where an earlier check ended: only what was written since is read
+    #[arg(long, value_name = "CHECKPOINT")]
+    since: Option<PathBuf>,
+    /// If all agrees, write down where this check ended, for a later one with --since
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -88,8 +120,6 @@ pub struct Findings {
     pub wrong: Vec<Telling>,
     /// What was checked.
     pub counts: Counts,
-    /// Rulings of all tables.
-    ruled: Vec<signatures::Ruled>,
     /// Seals that were noted down and lost, where that is on paper.
     pub lost: Vec<Telling>,
     /// The key with which the house signs, in hex, where it is known.
@@ -126,68 +156,189 @@ impl Findings {
     pub fn wrong(&mut self, log: u32, seq: u64, what: Telling) {
         self.wrong.push(say!("verify-record", log: log, seq: seq, what: what));
     }
+
+    /// What was found elsewhere, after this.
+    fn add(&mut self, other: Findings) {
+        self.wrong.extend(other.wrong);
+        self.lost.extend(other.lost);
+        self.counts.add(other.counts);
+    }
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.seals += other.seals;
+        self.signatures += other.signatures;
+        self.records += other.records;
+        self.postings += other.postings;
+        self.commands += other.commands;
+        self.rounds += other.rounds;
+        self.shuffles += other.shuffles;
+        self.snapshots += other.snapshots;
+        self.from_revealed += other.from_revealed;
+        self.from_kept += other.from_kept;
+        self.cards += other.cards;
+        self.cuts += other.cuts;
+        self.cuts_voided += other.cuts_voided;
+        for (edition, commands) in other.ruled_under {
+            *self.ruled_under.entry(edition).or_default() += commands;
+        }
+    }
 }
 
 /// What is checked: the books, with which keys, and what must still be in them.
-struct Case {
+pub struct Case {
     books: Books,
     keys: Keys,
     noted: Vec<Noted>,
 }
 
-fn read(args: &Args) -> Result<Case, Failure> {
+impl Case {
+    /// Nothing found yet.
+    fn findings(&self) -> Findings {
+        let house_key = self.keys.public.map(hex::encode).or_else(|| self.books.public.clone());
+        Findings { house_key, ..Findings::default() }
+    }
+
+    /// Are these books of which a checkpoint can be made?
+    fn may_be_kept(&self) -> Result<(), Failure> {
+        if self.books.shape.export || self.books.pits.is_none() {
+            return Err(say!("verify-checkpoint-books").into());
+        }
+        if !self.keys.opens() {
+            return Err(say!("verify-checkpoint-key").into());
+        }
+        Ok(())
+    }
+}
+
+/// What came of a check.
+struct Outcome {
+    findings: Findings,
+    /// The last seal of every pit.
+    newest: Vec<books::Seal>,
+    /// Was everything replayed?
+    replayed: bool,
+    /// How many records an earlier check had read, and the seals it ended with, where this one went on from it.
+    earlier: Option<u64>,
+    sealed: Vec<Noted>,
+    /// The checkpoint that was written.
+    kept: Option<String>,
+}
+
+fn check(args: &Args) -> Result<Outcome, Failure> {
     let place = args.books.to_read(args.place.as_deref())?;
     let folder = args.keys.to_read(&place)?;
     let keys = Keys::read(folder.as_deref(), args.key.as_deref())?;
     let mut noted = args.seals.as_deref().map(crate::seals::read).transpose()?.unwrap_or_default();
     noted.extend(args.seal.clone());
-    let books = Books::read(&place, &keys).map_err(|why| why.at(&place))?;
-    Ok(Case { books, keys, noted })
+    audited(args, &place, keys, noted).map_err(|why| why.at(&place))
+}
+
+fn audited(args: &Args, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Outcome, Failure> {
+    let export = Path::new(place).extension().is_some_and(|e| e == "jsonl");
+    let (read, mut database) = match export && !ledger::is_address(place) {
+        true => export::read(Path::new(place)).map(|(books, database)| (Some(books), database))?,
+        false => (None, Database::open(place)?),
+    };
+    let mut source = database.moment()?;
+    let books = match read {
+        Some(mut books) => {
+            books.find_logs(&mut source)?;
+            books
+        }
+        None => Books::of(&mut source, &keys)?,
+    };
+    let case = Arc::new(Case { books, keys, noted });
+    if args.since.is_some() || args.checkpoint.is_some() {
+        case.may_be_kept()?;
+    }
+    let (state, sealed) = match &args.since {
+        Some(file) => checkpoint::read(file, &case.keys)?,
+        None => (State::default(), Vec::new()),
+    };
+    let newest = books::newest(&mut source, &case.books)?;
+    let (earlier, replayed) = (args.since.is_some().then_some(state.records), !case.books.locked);
+    let mut outcome = Outcome { findings: case.findings(), newest, replayed, earlier, sealed, kept: None };
+    for noted in &outcome.sealed {
+        let seal = books::seal(&mut source, &case.books, noted.pit, noted.number)?;
+        if seal.as_ref().is_none_or(|seal| seal.hash != noted.hash) {
+            let other = audit::other_seal(&mut source, &case, noted, seal)?;
+            outcome.findings.wrong.push(say!("verify-since-other", what: other));
+        }
+    }
+    if !outcome.findings.wrong.is_empty() {
+        return Ok(outcome);
+    }
+    let (keep, quiet) = (args.checkpoint.is_some(), args.json);
+    let manner = Manner { keep, verbose: args.verbose && !args.json, quiet };
+    let (findings, state) = audit::audit(&mut source, &case, state, manner)?;
+    if let Some(file) = args.checkpoint.as_deref().filter(|_| findings.wrong.is_empty()) {
+        checkpoint::write(file, &state, &case.keys)?;
+        outcome.kept = Some(file.display().to_string());
+    }
+    outcome.findings = findings;
+    Ok(outcome)
 }
 
 pub fn run(args: &Args) -> ExitCode {
-    let case = match read(args) {
-        Ok(case) => case,
+    let outcome = match check(args) {
+        Ok(outcome) => outcome,
         Err(why) => return failed(&why),
     };
-    let mut findings = audit(&case, args.verbose && !args.json);
-    check_noted(&case, &mut findings);
-    let last = newest(&case.books);
-    let key = case.keys.public.map(hex::encode).or_else(|| case.books.public.clone());
-    if args.json {
-        let seal = |seal: &&books::Seal| serde_json::json!({ "pit": seal.pit, "number": seal.number, "hash": seal.hash });
-        let agrees = findings.wrong.is_empty();
-        let wrong: Vec<String> = findings.wrong.iter().map(Telling::to_string).collect();
-        let result = serde_json::json!({
-            "agrees": agrees, "checked": findings.counts, "replayed": !case.books.locked, "key": key,
-            "lost": findings.lost.iter().map(Telling::to_string).collect::<Vec<_>>(),
-            "seal": last.first().map(seal), "seals": last.iter().map(seal).collect::<Vec<_>>(), "wrong": wrong,
-        });
-        println!("{result:#}");
-    } else {
-        tell(&findings);
-        tell_keys(&case, key.as_deref(), &findings);
-        for seal in last {
+    match args.json {
+        true => println!("{:#}", outcome.json()),
+        false => outcome.tell(),
+    }
+    if outcome.findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+impl Outcome {
+    fn json(&self) -> serde_json::Value {
+        let Outcome { findings, newest, replayed, earlier, sealed, kept } = self;
+        let seal = |pit: u64, number: u64, hash: &str| json!({ "pit": pit, "number": number, "hash": hash });
+        let newest: Vec<_> = newest.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
+        let sealed: Vec<_> = sealed.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
+        let words = |all: &[Telling]| all.iter().map(Telling::to_string).collect::<Vec<_>>();
+        json!({
+            "agrees": findings.wrong.is_empty(), "checked": findings.counts, "replayed": replayed,
+            "key": findings.house_key, "lost": words(&findings.lost), "seal": newest.first(), "seals": newest,
+            "since": earlier.map(|records| json!({ "not_read_again": records, "seals": sealed })),
+            "checkpoint": kept, "wrong": words(&findings.wrong),
+        })
+    }
+
+    /// Did it go on from an earlier check? Not where the books are others.
+    fn goes_on(&self) -> bool {
+        self.findings.counts.records > 0 || self.findings.wrong.is_empty()
+    }
+
+    fn tell(&self) {
+        tell(&self.findings);
+        tell_keys(self.replayed, self.findings.house_key.as_deref(), &self.findings);
+        if let Some(records) = self.earlier.filter(|_| self.goes_on()) {
+            for Noted { pit, number, hash, .. } in &self.sealed {
+                println!("{}", say!("verify-since-seal", pit: *pit, number: *number, hash: hash));
+            }
+            println!("{}", say!("verify-since", records: records));
+        }
+        if let Some(file) = &self.kept {
+            println!("{}", say!("verify-checkpoint", file: file));
+        }
+        for seal in &self.newest {
             println!("{}", say!("verify-last-seal", pit: seal.pit, number: seal.number, hash: &seal.hash));
         }
     }
-    if findings.wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) }
-}
-
-/// The last seal of every pit.
-fn newest(books: &Books) -> Vec<&books::Seal> {
-    let by_pit = books.seals.iter().flatten().map(|seal| (seal.pit, seal));
-    by_pit.collect::<BTreeMap<u64, _>>().into_values().collect()
 }
 
 /// Which key signed, and what could not be looked at for want of the other.
-fn tell_keys(case: &Case, key: Option<&str>, findings: &Findings) {
+fn tell_keys(replayed: bool, key: Option<&str>, findings: &Findings) {
     let signed = findings.counts.signatures;
     match key {
         Some(key) if signed > 0 => println!("{}", say!("verify-signed", seals: signed, key: key)),
         _ => println!("{}", say!("verify-none-signed")),
     }
-    if case.books.locked {
+    if !replayed {
         println!("{}", say!("verify-locked"));
     }
 }
@@ -216,86 +367,4 @@ fn tell(findings: &Findings) {
         println!("{}", say!("verify-wrong", what: wrong.clone()));
     }
     println!("{}", say!("verify-verdict", wrong: findings.wrong.len()));
-}
-
-/// Everything that was noted down earlier is still there.
-fn check_noted(case: &Case, findings: &mut Findings) {
-    let seals = case.books.seals.as_deref().unwrap_or_default();
-    let there: BTreeMap<(u64, u64), &books::Seal> =
-        seals.iter().map(|seal| ((seal.pit, seal.number), seal)).collect();
-    let losses = losses::check(&case.books, &case.keys, findings);
-    for noted in &case.noted {
-        let Noted { pit, number, hash, .. } = noted;
-        let (pit, number) = (*pit, *number);
-        let seal = there.get(&(pit, number));
-        if seal.is_some_and(|seal| seal.hash.starts_with(hash)) {
-            continue;
-        }
-        if let Some(lost) = losses.iter().find_map(|loss| loss.says_of(noted)) {
-            findings.lost.push(lost);
-            continue;
-        }
-        match seal {
-            Some(seal) => {
-                let wrong = say!("verify-seal-is", pit: pit, number: number, is: &seal.hash, was: hash);
-                findings.wrong.push(wrong);
-            }
-            None => {
-                let last =
-                    seals.iter().filter(|seal| seal.pit == pit).map(|seal| seal.number).max().unwrap_or(0);
-                findings.wrong.push(say!("verify-seal-gone", pit: pit, number: number, last: last));
-            }
-        }
-    }
-}
-
-/// Checks everything.
-fn audit(case: &Case, verbose: bool) -> Findings {
-    let books = &case.books;
-    let house_key = case.keys.public.map(hex::encode).or_else(|| books.public.clone());
-    let mut findings = Findings { house_key, ..Findings::default() };
-    if books.logs.is_empty() {
-        findings.wrong.push(say!("verify-empty"));
-    }
-    books.garbled.iter().for_each(|(log, seq, what)| findings.wrong(*log, *seq, what.clone()));
-    books.check_chains(&mut findings);
-    seals::check(books, &case.keys, &mut findings);
-    let mut ledger = money::Ledger::default();
-    if books.locked {
-        for (log, row) in books.logs.iter().flat_map(|(log, rows)| rows.iter().map(|row| (*log, row))) {
-            ledger.take(log, row, &mut findings);
-        }
-    } else {
-        replay(books, &mut ledger, verbose, &mut findings);
-        snapshots::check(books, &mut findings);
-    }
-    // An export of one table does not say what was in a wallet before.
-    if books.whole {
-        ledger.compare(books, &mut findings);
-        money::never_short(books, &mut findings);
-        if !books.locked {
-            guests::check_days(books, &ledger.held, &mut findings);
-        }
-    }
-    findings
-}
-
-/// Replays the house's book and every table.
-fn replay(books: &Books, ledger: &mut money::Ledger, verbose: bool, findings: &mut Findings) {
-    seals::people(books, findings);
-    tables::house(books, ledger, findings);
-    for log in books.logs.keys().filter(|log| **log != 0) {
-        let before = findings.counts.rounds;
-        tables::table(books, *log, ledger, findings);
-        if verbose {
-            let (records, rounds) = (books.logs[log].len(), findings.counts.rounds - before);
-            println!("{}", say!("verify-table", log: *log, records: records, rounds: rounds));
-        }
-    }
-    // What two people sign can be told only where the house's book begins at its beginning.
-    let book = books.logs.get(&0).and_then(|rows| rows.first());
-    if book.is_some_and(|first| first.seq == 1) {
-        let ruled = std::mem::take(&mut findings.ruled);
-        signatures::check(books, &ruled, findings);
-    }
 }

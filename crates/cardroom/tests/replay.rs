@@ -223,3 +223,26 @@ fn the_story_reads_like_a_hand_history() {
         assert!(told.lines().any(|l| l == line), "{line} is not in\n{told}");
     }
 }
+
+/// A history of another room is refereed as it is, and printed in PHH.
+#[test]
+fn a_history_of_pokerstars_is_read() {
+    let history = "PokerStars Hand #1: Hold'em No Limit ($1/$2 USD) - 2024/01/01 12:00:00 ET
+Table 'Example' 2-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Ben ($100 in chips)
+Ann: posts small blind $1
+Ben: posts big blind $2
+*** HOLE CARDS ***
+Ann: folds
+";
+    let dir =
+        folder("stars", &[("one.txt", history), ("other.txt", &history.replace("Hold'em", "Courchevel"))]);
+    let (status, told, _) = replay(&dir, &["one.txt"], &[]);
+    assert_eq!((status, &told[0]["finishing_stacks"]), (Some(0), &serde_json::json!([101, 99])));
+    let output = cardroom(&["replay", "--phh", &dir.join("one.txt").display().to_string()]);
+    assert!(text(&output.stdout).contains("d dh p1 ????"), "{}", text(&output.stdout));
+    let (status, _, wrong) = replay(&dir, &["other.txt"], &[]);
+    assert_eq!(status, Some(2));
+    assert!(wrong.contains("Courchevel"), "{wrong}");
+}

@@ -12,6 +12,12 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct Files(BTreeMap<String, String>);
 
+impl From<BTreeMap<String, String>> for Files {
+    fn from(files: BTreeMap<String, String>) -> Files {
+        Files(files)
+    }
+}
+
 impl Files {
     /// All houses.
     pub fn houses(&self) -> Houses {

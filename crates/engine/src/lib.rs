@@ -14,16 +14,22 @@ mod abi;
 mod books;
 mod clauses;
 mod hands;
+mod histories;
+mod legal;
 mod poker;
 mod prices;
 mod referee;
 mod round;
 mod shuffles;
+mod table;
 mod wrong;
 
+pub use books::Files;
 pub use hands::ranked;
+pub use histories::to_phh;
 pub use poker::HandKeys;
 pub use round::Round;
+pub use table::{Looks, Not, Opening, Table};
 pub use wrong::{Problem, Wrong};
 
 use serde::Serialize;
@@ -40,8 +46,8 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "play", "price", "rank", "round",
-    "schema", "shuffle",
+    "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "history", "play", "price",
+    "rank", "round", "schema", "shuffle", "table",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
@@ -54,6 +60,7 @@ pub fn ask(call: &str, asked: &str) -> String {
         "clause" => answered(asked, clauses::explain),
         "deal" => answered(asked, referee::deal),
         "equity" => answered(asked, hands::equity),
+        "history" => answered(asked, histories::convert),
         "hand" => answered(asked, poker::read),
         "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),
@@ -61,6 +68,7 @@ pub fn ask(call: &str, asked: &str) -> String {
         "round" => answered(asked, round::read),
         "schema" => answered(asked, books::schema),
         "shuffle" => answered(asked, shuffles::check),
+        "table" => answered(asked, table::stands),
         _ => Err(Wrong::from(say!("engine-no-such-call", call: call, calls: CALLS.join(", ")))),
     };
     let answer = answer.map_or_else(|wrong| Answer::Wrong(wrong.0), Answer::Gives);

@@ -94,6 +94,15 @@ pub enum Side {
         /// What it says.
         value: String,
     },
+    /// The same, where it is made from what it said before: written only if it still says that.
+    NoteAfter {
+        /// Its name.
+        key: String,
+        /// What it said; nothing where there was none.
+        before: String,
+        /// What it says.
+        value: String,
+    },
 }
 
 /// Somebody the room knows.
@@ -112,7 +121,7 @@ pub struct Person {
 }
 
 /// A session, known by the hash of its token.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Session {
     /// SHA-256 of the token, in hex: the token itself is in the cookie only.
     pub key: String,

@@ -32,6 +32,8 @@ pub enum StoreError {
     Unstarted(String),
     /// Another process has these books open.
     Held,
+    /// Books in a file are one process's alone.
+    NotShared,
     /// Another process has opened these books since, and writes them now.
     Overtaken,
     /// The books are of a version that this one does not know.
@@ -55,6 +57,11 @@ pub enum StoreError {
         pit: u32,
         /// The seal that was written last.
         seal: u64,
+    },
+    /// Another node has taken a pit, and writes it now.
+    Taken {
+        /// The pit.
+        pit: u32,
     },
     /// A seal that was written is gone, and what was acknowledged with it: nobody has said yet that the room goes on without.
     Lost {
@@ -181,10 +188,12 @@ impl StoreError {
             StoreError::Nameless => say!("ledger-nameless"),
             StoreError::Unstarted(why) => say!("ledger-unstarted", why: why),
             StoreError::Held => say!("ledger-held"),
+            StoreError::NotShared => say!("ledger-not-shared"),
             StoreError::Overtaken => say!("ledger-overtaken"),
             StoreError::Schema { found, ours } => say!("ledger-schema", found: found, ours: *ours),
             StoreError::Twice { log, seq } => say!("ledger-twice", log: *log, seq: *seq),
             StoreError::Rewound { pit, seal } => say!("ledger-rewound", pit: *pit, seal: *seal),
+            StoreError::Taken { pit } => say!("ledger-taken", pit: *pit),
             StoreError::Lost { pit, seal, last } => say!("ledger-lost", pit: *pit, seal: *seal, last: *last),
             StoreError::NotLost => say!("ledger-not-lost"),
             StoreError::WentOn { pit, last } => say!("ledger-went-on", pit: *pit, last: *last),
@@ -292,6 +301,18 @@ pub enum CommitError {
     },
     /// A record before it could not be written, and it cannot come before that.
     Torn,
+    /// Its pit is another node's now: whoever asked is answered there.
+    Elsewhere {
+        /// The pit.
+        pit: u32,
+    },
+    /// A note is not what the entry was made from: somebody else has written it since.
+    Changed {
+        /// Its name.
+        key: String,
+        /// What it says now; nothing where there is none.
+        now: String,
+    },
     /// The database would not take it.
     Store(StoreError),
     /// It may be in the books or not: they have to be opened anew to know.
@@ -319,6 +340,8 @@ impl CommitError {
                 say!("ledger-out-of-order", log: *log, seq: *seq, missing: last + 1)
             }
             CommitError::Torn => say!("ledger-torn"),
+            CommitError::Elsewhere { pit } => say!("ledger-taken", pit: *pit),
+            CommitError::Changed { key, .. } => say!("ledger-changed", key: key),
             CommitError::Store(why) => say!("ledger-unsaved", why: why.says()),
             CommitError::InDoubt(why) => why.says(),
             CommitError::Closed => say!("ledger-closed"),

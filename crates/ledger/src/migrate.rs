@@ -47,12 +47,13 @@ pub(crate) trait Sql {
     fn rows(&mut self, sql: &str, values: &[Value]) -> Result<Vec<Vec<Value>>, StoreError>;
 }
 
-/// Makes the books where there are none, and brings earlier ones up to date. Gives their keys, and whether anything that was
-/// there had to be changed.
+/// Makes the books where there are none, with so many chains of seals, and brings earlier ones up to date. Gives their keys,
+/// and whether anything that was there had to be changed.
 pub(crate) fn bring_up_to_date(
     sql: &mut impl Sql,
     schema: &str,
     folder: &Path,
+    pits: u32,
 ) -> Result<(Keys, bool), StoreError> {
     let mut notes: HashMap<String, String> = HashMap::new();
     if sql.has_notes()? {
@@ -71,9 +72,10 @@ pub(crate) fn bring_up_to_date(
         sql.run(schema)?;
     }
     let text = |text: &str| Value::Text(text.into());
+    let made = if found.is_none() { pits.to_string() } else { "1".into() };
     let own = [
         (SCHEMA_NOTE, SCHEMA_NOW.to_string()),
-        (PITS_NOTE, notes.get(PITS_NOTE).cloned().unwrap_or_else(|| "1".into())),
+        (PITS_NOTE, notes.get(PITS_NOTE).cloned().unwrap_or(made)),
         (PUBLIC_NOTE, hex::encode(keys.public())),
         (BOOKS_KEY_NOTE, keys.books().id().to_string()),
     ];

@@ -45,7 +45,8 @@ pub(crate) fn prepare(
         group.seals.push(Seal::after(head, *pit, at, sealed, keys));
     }
     if pits.is_empty() {
-        group.before.push((0, before.pits.first().copied().unwrap_or(Head::NONE)));
+        let pit = entries.iter().map(|entry| pit_of_entry(entry, before.pits.len())).max().unwrap_or(0);
+        group.before.push((pit, before.pits.get(pit as usize).copied().unwrap_or(Head::NONE)));
     }
     let mut receipts = vec![None; entries.len()];
     for row in &group.rows {
@@ -58,7 +59,22 @@ pub(crate) fn prepare(
 
 /// The chain of seals that a log belongs to.
 fn pit_of(log: u32, heads: &Heads) -> u32 {
-    log % heads.pits.len().max(1) as u32
+    pit_among(log, heads.pits.len())
+}
+
+/// The chain of seals that a log belongs to, where there are so many.
+pub(crate) fn pit_among(log: u32, pits: usize) -> u32 {
+    log % pits.max(1) as u32
+}
+
+/// The pit whose owner writes an entry: its record's; of a row beside no record, its log's; of everything else, the house's.
+pub(crate) fn pit_of_entry(entry: &Entry, pits: usize) -> u32 {
+    let beside = entry.sides.iter().find_map(|side| match side {
+        Side::Secret { log, .. } | Side::Snapshot { log, .. } => Some(*log),
+        _ => None,
+    });
+    let log = entry.record.as_ref().map(|record| record.log).or(beside).unwrap_or(0);
+    pit_among(log, pits)
 }
 
 struct Draft<'a> {
@@ -109,6 +125,9 @@ fn close(side: &Side, key: &BooksKey) -> Side {
         },
         Side::Snapshot { log, seq, body } => {
             Side::Snapshot { log: *log, seq: *seq, body: key.close(&Place::Snapshot(*log, *seq), body) }
+        }
+        Side::NoteAfter { key: name, value, .. } => {
+            close(&Side::Note { key: name.clone(), value: value.clone() }, key)
         }
         Side::Note { key: name, value } if !OPEN_NOTES.contains(&name.as_str()) => {
             Side::Note { key: name.clone(), value: key.close_text(&Place::Note(name), value) }

@@ -103,7 +103,8 @@ pub struct Seal {
     /// When it was set, in milliseconds since 1970; 0 for those of the first version.
     pub at: u64,
     /// `log:seq` of every record, with spaces between them. The seal over everything that was there before seals were signed
-    /// says `earlier:` and a random number instead, which its hash takes in as it would a record.
+    /// says `earlier:` and a random number instead, which its hash takes in as it would a record; that by which a node took
+    /// the pit, its name and a hash in which the name is.
     pub records: String,
     /// Its place in the chain of seals.
     pub hash: Hash,
@@ -133,6 +134,11 @@ impl Seal {
             text => Some(Signature::from_hex(text).map_err(|_| StoreError::Hash(text.into()))?),
         };
         Ok(Seal { pit, number, at, records, hash: hash_in(hash)?, signature })
+    }
+
+    /// Does it seal records, or say something of its pit?
+    pub fn names_records(&self) -> bool {
+        self.records.starts_with(|c: char| c.is_ascii_digit())
     }
 
     /// The signature in hex, as it is stored: empty where there is none.

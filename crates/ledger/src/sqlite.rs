@@ -80,7 +80,7 @@ impl SqliteStore {
         connection.set_prepared_statement_cache_capacity(32);
         let mut transaction =
             connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-        let (keys, _) = bring_up_to_date(&mut transaction, &sqlite_schema(), keys)?;
+        let (keys, _) = bring_up_to_date(&mut transaction, &sqlite_schema(), keys, 1)?;
         let epoch: i64 = transaction.query_row(
             "INSERT INTO notes VALUES (?1, '1')
              ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)
@@ -313,7 +313,7 @@ fn insert_side(connection: &Connection, side: &Side) -> Result<(), StoreError> {
         Side::Snapshot { log, seq, body } => connection
             .prepare_cached("INSERT OR REPLACE INTO snapshots VALUES (?1, ?2, ?3)")?
             .execute(params![log, *seq as i64, body])?,
-        Side::Note { key, value } => connection
+        Side::Note { key, value } | Side::NoteAfter { key, value, .. } => connection
             .prepare_cached("INSERT OR REPLACE INTO notes VALUES (?1, ?2)")?
             .execute([key, value])?,
     };

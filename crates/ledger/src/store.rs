@@ -4,7 +4,7 @@ use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::keys::{BooksKey, Place};
 use crate::seal::{Head, Seal, Sealed};
-use crate::{Account, Keys, pg, pg_connect, sqlite};
+use crate::{Account, Keys, pg, pg_connect, pg_writer, sqlite};
 use hex::FromHex;
 use std::collections::HashMap;
 use std::path::Path;
@@ -129,11 +129,39 @@ pub(crate) struct Duplicate {
     pub seq: u64,
 }
 
+/// What nodes share, as it is now.
+#[derive(Debug, Default)]
+pub(crate) struct Shared {
+    /// What accounts hold, and their turns.
+    pub balances: Vec<(Account, i64, u64)>,
+    /// What notes say, closed.
+    pub notes: HashMap<String, String>,
+}
+
 /// The writing side. All of a group is on disk when this returns, or none of it is.
 pub(crate) trait Store: Send {
     /// Writes a group. Where there are duplicates nothing is written. Where a pit does not end with what was written to it
     /// last, nothing is either: [`StoreError::Rewound`].
     fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError>;
+
+    /// Where others write too: what these accounts hold and these notes say, which stays so until the group is appended or
+    /// [`Store::unlock`] is called. None where nobody else writes.
+    fn lock(&mut self, _accounts: &[Account], _notes: &[String]) -> Result<Option<Shared>, StoreError> {
+        Ok(None)
+    }
+
+    /// Lets go of what was locked.
+    fn unlock(&mut self) {}
+
+    /// Takes those of these pits that can be had: the seals by which they were taken.
+    fn claim(&mut self, _pits: &[u32], _keys: &Keys) -> Result<Vec<Seal>, StoreError> {
+        Ok(vec![])
+    }
+
+    /// Lets go of pits.
+    fn release(&mut self, _pits: &[u32]) -> Result<(), StoreError> {
+        Ok(())
+    }
 
     /// Is exactly this record in the books?
     fn has(&mut self, row: &Row) -> Result<bool, StoreError>;
@@ -312,6 +340,12 @@ pub(crate) trait Read: Send {
     fn schema(&mut self) -> Result<String, StoreError>;
     fn hold_still(&mut self) -> Result<(), StoreError>;
     fn load(&mut self) -> Result<Loaded, StoreError>;
+    fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
+        Ok(self.load()?.people.into_iter().find(|person| person.id == id))
+    }
+    fn session(&mut self, key: &str) -> Result<Option<Session>, StoreError> {
+        Ok(self.load()?.sessions.into_iter().find(|session| session.key == key))
+    }
     fn heads(&mut self) -> Result<Vec<(u32, u64, Hash)>, StoreError>;
     fn pits(&mut self) -> Result<Vec<Head>, StoreError>;
     fn turns(&mut self) -> Result<Vec<(Account, u64)>, StoreError>;
@@ -380,6 +414,16 @@ impl Reader {
             }
         }
         Ok(loaded)
+    }
+
+    /// Somebody by number.
+    pub fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
+        self.inner.person(id)
+    }
+
+    /// A session by what it is known by.
+    pub fn session(&mut self, key: &str) -> Result<Option<Session>, StoreError> {
+        self.inner.session(key)
     }
 
     pub(crate) fn heads(&mut self) -> Result<Heads, StoreError> {
@@ -487,7 +531,7 @@ impl Reader {
     /// What the hash of a seal is taken over, record by record; none for one that names no record. Only seals that are signed
     /// have records whose hashes may be told.
     pub fn sealed(&mut self, seal: &Seal) -> Result<Option<Vec<Sealed>>, StoreError> {
-        if seal.signature.is_none() || seal.records.starts_with("earlier:") {
+        if seal.signature.is_none() || !seal.names_records() {
             return Ok(None);
         }
         let mut sealed = Vec::new();
@@ -539,12 +583,20 @@ pub fn check_address(database: &str) -> Result<(), StoreError> {
     }
 }
 
-/// Opens the writing side, making the schema where there is none, and its keys where the books have none.
-pub(crate) fn open(database: &str, keys: &Path) -> Result<(Box<dyn Store>, Keys), StoreError> {
+/// Opens the writing side, making the schema where there is none, and its keys where the books have none. As a node, for those
+/// pits that it will take.
+pub(crate) fn open(
+    database: &str,
+    keys: &Path,
+    node: Option<&str>,
+) -> Result<(Box<dyn Store>, Keys), StoreError> {
     check_address(database)?;
     if pg_connect::is_address(database) {
-        let (store, keys) = pg::PgStore::open(database, keys)?;
+        let (store, keys) = pg_writer::PgStore::open(database, keys, node)?;
         return Ok((Box::new(store), keys));
+    }
+    if node.is_some() {
+        return Err(StoreError::NotShared);
     }
     let (store, keys) = sqlite::SqliteStore::open(database, keys)?;
     Ok((Box::new(store), keys))

@@ -2,15 +2,16 @@
 //! says so. While the database is away it waits and keeps what it was given.
 
 use crate::crash;
-use crate::entry::{Entry, Posting, Receipt};
+use crate::entry::{Entry, Posting, Receipt, Side};
 use crate::error::{CommitError, StoreError};
-use crate::keys::{BooksKey, Keys, PublicKey, Signature};
+use crate::keys::{BooksKey, Keys, Place, PublicKey, Signature};
+use crate::pits::{self, News, Own, Taken};
 use crate::prepare::{Prepared, prepare};
 use crate::seal::Seal;
 use crate::store::{self, Duplicate, Group, Heads, Loaded, Reader, Store};
 use crate::{Account, figures::Figures};
 use parking_lot::RwLock;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -27,13 +28,25 @@ pub type Outcome = Result<Option<Receipt>, CommitError>;
 const LOOKS: Duration = Duration::from_millis(500);
 
 /// What the writer is asked for.
-enum Task {
+pub(crate) enum Task {
     Write(Job),
+    /// Take pits.
+    Claim {
+        pits: Vec<u32>,
+        reply: oneshot::Sender<Result<Vec<u32>, StoreError>>,
+    },
+    /// Write to pits that were taken.
+    Own(Taken, oneshot::Sender<()>),
+    /// Let go of pits.
+    Release {
+        pits: Vec<u32>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
     /// Write nothing after this.
     Close(oneshot::Sender<()>),
 }
 
-struct Job {
+pub(crate) struct Job {
     entry: Entry,
     reply: oneshot::Sender<Outcome>,
     given: Instant,
@@ -43,10 +56,13 @@ struct Job {
 #[derive(Clone)]
 pub struct Ledger {
     jobs: Sender<Task>,
-    balances: Arc<RwLock<HashMap<Account, i64>>>,
+    pub(crate) balances: Arc<RwLock<HashMap<Account, i64>>>,
+    /// The turns of wallets, as far as other nodes told them.
+    pub(crate) turns: Arc<RwLock<HashMap<Account, u64>>>,
     figures: Arc<Figures>,
-    seals: Arc<RwLock<Vec<Option<Seal>>>>,
+    pub(crate) seals: Arc<RwLock<Vec<Option<Seal>>>>,
     keys: Arc<Keys>,
+    pub(crate) own: Own,
 }
 
 impl Ledger {
@@ -61,7 +77,18 @@ impl Ledger {
         keys: &Path,
         patience: Duration,
     ) -> Result<(Ledger, Loaded), StoreError> {
-        let (store, keys) = come_for(database, keys, patience)?;
+        Ledger::open_as(database, keys, patience, None)
+    }
+
+    /// The same, as a node of this name among others: it writes to the pits that it takes, and to no others.
+    pub fn open_as(
+        database: &str,
+        keys: &Path,
+        patience: Duration,
+        node: Option<&str>,
+    ) -> Result<(Ledger, Loaded), StoreError> {
+        let (store, keys) = come_for(database, keys, patience, node)?;
+        let own = if node.is_some() { Own::none() } else { Own::all() };
         let keys = Arc::new(keys);
         let mut reader = Reader::open(database, Some(Arc::clone(keys.books())))?;
         let loaded = reader.load()?;
@@ -83,13 +110,14 @@ impl Ledger {
             figures: Arc::clone(&figures),
             seals: Arc::clone(&seals),
             inbox,
+            own: own.clone(),
             stopped: None,
         };
         std::thread::Builder::new()
             .name("ledger".into())
             .spawn(move || writer.run())
             .map_err(|e| StoreError::Unstarted(e.to_string()))?;
-        Ok((Ledger { jobs, balances, figures, seals, keys }, loaded))
+        Ok((Ledger { jobs, balances, turns: Arc::default(), figures, seals, keys, own }, loaded))
     }
 
     /// The key by which everybody can check the seals.
@@ -135,6 +163,10 @@ impl Ledger {
         Ok(answer)
     }
 
+    pub(crate) fn ask(&self, task: Task) -> Result<(), StoreError> {
+        self.jobs.send(task).map_err(|_| StoreError::Unconnected)
+    }
+
     /// Closes the books: what was handed over before is written, nothing after it, and what is in a log beside the books is taken
     /// into them.
     pub async fn close(&self) {
@@ -177,10 +209,15 @@ impl Ledger {
 }
 
 /// Opens the writing side; asks again, ever more slowly, while the database cannot be reached.
-fn come_for(database: &str, keys: &Path, patience: Duration) -> Result<(Box<dyn Store>, Keys), StoreError> {
+fn come_for(
+    database: &str,
+    keys: &Path,
+    patience: Duration,
+    node: Option<&str>,
+) -> Result<(Box<dyn Store>, Keys), StoreError> {
     let (begun, mut pause) = (Instant::now(), Duration::from_millis(250));
     loop {
-        match store::open(database, keys) {
+        match store::open(database, keys, node) {
             Err(why) if why.passes() && begun.elapsed() + pause <= patience => {
                 let left = (patience - begun.elapsed()).as_secs();
                 tracing::warn!(%why, left, "waits for the database");
@@ -192,16 +229,17 @@ fn come_for(database: &str, keys: &Path, patience: Duration) -> Result<(Box<dyn 
     }
 }
 
-struct Writer {
-    store: Box<dyn Store>,
-    keys: Arc<Keys>,
+pub(crate) struct Writer {
+    pub(crate) store: Box<dyn Store>,
+    pub(crate) keys: Arc<Keys>,
     /// What everything goes on from. A record follows the last one of its log, or is refused: so no log has a hole, even when a
     /// record could not be written while the one after it was on its way.
-    heads: Heads,
-    balances: Arc<RwLock<HashMap<Account, i64>>>,
+    pub(crate) heads: Heads,
+    pub(crate) balances: Arc<RwLock<HashMap<Account, i64>>>,
     figures: Arc<Figures>,
-    seals: Arc<RwLock<Vec<Option<Seal>>>>,
+    pub(crate) seals: Arc<RwLock<Vec<Option<Seal>>>>,
     inbox: Receiver<Task>,
+    pub(crate) own: Own,
     /// Why nothing is written any more, whoever asks: the books are not as they were left.
     stopped: Option<StoreError>,
 }
@@ -223,6 +261,10 @@ impl Writer {
                 match task {
                     Task::Write(job) => jobs.push(job),
                     Task::Close(done) => closing = Some(done),
+                    other => {
+                        self.write(std::mem::take(&mut jobs));
+                        self.change_hands(other);
+                    }
                 }
                 let more = closing.is_none() && jobs.len() < LARGEST_GROUP;
                 next = if more { self.inbox.try_recv().ok() } else { None };
@@ -232,6 +274,27 @@ impl Writer {
         }
         self.close();
         drop(closing);
+    }
+
+    /// Pits come or go.
+    fn change_hands(&mut self, task: Task) {
+        match task {
+            Task::Claim { pits, reply } => {
+                let taken = match &self.stopped {
+                    Some(why) => Err(why.clone()),
+                    None => self.claim(&pits),
+                };
+                let _ = reply.send(taken);
+            }
+            Task::Own(taken, done) => {
+                self.begin(taken);
+                let _ = done.send(());
+            }
+            Task::Release { pits, reply } => {
+                let _ = reply.send(self.release(&pits));
+            }
+            Task::Write(_) | Task::Close(_) => {}
+        }
     }
 
     /// Looks after the books while nobody writes.
@@ -261,23 +324,40 @@ impl Writer {
         }
     }
 
-    /// Writes a group. Entries that are not sound, short of money or duplicates are answered and left out.
+    /// Writes a group. Entries that are not sound, short of money, duplicates or another node's are answered and left out.
     fn write(&mut self, mut jobs: Vec<Job>) {
-        loop {
+        let mut pause = Duration::from_millis(50);
+        while !jobs.is_empty() {
             if let Some(why) = &self.stopped {
                 return refuse(jobs, &stopped(why.clone()));
             }
+            let elsewhere = self.elsewhere(jobs.iter().map(|job| self.pit(&job.entry)));
+            leave_out(&mut jobs, elsewhere);
+            let changed = match self.lock(&jobs) {
+                Ok(changed) => changed,
+                Err(why) if why.passes() => {
+                    self.wait_for_books(why, &mut pause);
+                    continue;
+                }
+                Err(why) => return refuse(jobs, &stopped(why)),
+            };
+            leave_out(&mut jobs, changed);
             let (changed, refused) = self.check(&jobs);
-            for (i, why) in refused.into_iter().rev() {
-                answer(jobs.remove(i), Err(why));
-            }
+            leave_out(&mut jobs, refused);
             if jobs.is_empty() {
-                return;
+                return self.store.unlock();
             }
             let entries = jobs.iter_mut().map(|job| std::mem::take(&mut job.entry));
             let prepared = prepare(entries.collect(), changed, &self.heads, &self.keys);
-            match self.append(&prepared.group) {
-                Err(why) => {
+            match self.append(&prepared.group, &mut pause) {
+                Appended::Written => return self.written(jobs, prepared),
+                Appended::Not(duplicates) => jobs = without(jobs, prepared.entries, &duplicates),
+                Appended::Failed(StoreError::Taken { pit }) => {
+                    tracing::warn!(pit, "another node has taken a pit");
+                    self.own.drop_pit(pit);
+                    jobs = without(jobs, prepared.entries, &[]);
+                }
+                Appended::Failed(why) => {
                     if why.stops() {
                         self.stop(&why);
                         if matches!(why, StoreError::Rewound { .. }) {
@@ -286,37 +366,81 @@ impl Writer {
                     }
                     return refuse(jobs, &stopped(why));
                 }
-                Ok(duplicates) if duplicates.is_empty() => return self.written(jobs, prepared),
-                Ok(duplicates) => jobs = without(jobs, prepared.entries, &duplicates),
             }
         }
     }
 
+    /// Where other nodes write too: sees to it that what this group is made from stays as it is until it is written. Entries
+    /// that were made from something else are given back.
+    fn lock(&mut self, jobs: &[Job]) -> Result<Vec<(usize, CommitError)>, StoreError> {
+        if !self.own.is_shared() {
+            return Ok(vec![]);
+        }
+        let entries = || jobs.iter().map(|job| &job.entry);
+        let accounts = entries().flat_map(|entry| &entry.postings).map(|posting| posting.account);
+        let accounts: BTreeSet<Account> = accounts.filter(|account| pits::is_shared(*account)).collect();
+        let notes: BTreeSet<String> = entries()
+            .flat_map(|entry| &entry.sides)
+            .filter_map(made_from)
+            .map(|(key, _)| key.into())
+            .collect();
+        if accounts.is_empty() && notes.is_empty() {
+            return Ok(vec![]);
+        }
+        let (accounts, notes) =
+            (accounts.into_iter().collect::<Vec<_>>(), notes.into_iter().collect::<Vec<_>>());
+        let Some(shared) = self.store.lock(&accounts, &notes)? else { return Ok(vec![]) };
+        let mut balances = self.balances.write();
+        for (account, cents, turn) in shared.balances {
+            balances.insert(account, cents);
+            self.heads.turns.insert(account, turn);
+        }
+        drop(balances);
+        let now = |key: &str| match shared.notes.get(key) {
+            Some(closed) => self.keys.books().open_text(&Place::Note(key), closed),
+            None => Ok(String::new()),
+        };
+        let mut changed = Vec::new();
+        for (i, entry) in entries().enumerate() {
+            for (key, before) in entry.sides.iter().filter_map(made_from) {
+                let now = now(key)?;
+                if now != before {
+                    changed.push((i, CommitError::Changed { key: key.into(), now }));
+                    break;
+                }
+            }
+        }
+        Ok(changed)
+    }
+
     /// Leaves word in the books of what they should end with: the next to open them is told.
     fn note_loss(&mut self) {
-        let head =
-            |(pit, head): (usize, &crate::Head)| format!("{pit}/{}:{}", head.number, hex::encode(head.hash));
-        let lost: Vec<String> = self.heads.pits.iter().enumerate().map(head).collect();
-        if let Err(why) = self.store.note_loss(&lost.join(" ")) {
-            tracing::error!(%why, lost = lost.join(" "), "the loss could not be noted");
+        let lost = self.ends();
+        if let Err(why) = self.store.note_loss(&lost) {
+            tracing::error!(%why, lost, "the loss could not be noted");
         }
     }
 
     /// A group is in the books.
     fn written(&mut self, jobs: Vec<Job>, prepared: Prepared) {
         crash::point("committed");
-        let Prepared { group, heads, receipts, .. } = prepared;
+        let Prepared { group, heads, receipts, entries } = prepared;
         self.heads.logs.extend(heads.logs);
         self.heads.turns.extend(heads.turns);
         let mut seals = self.seals.write();
-        for seal in group.seals {
+        for seal in &group.seals {
             let pit = seal.pit as usize;
             self.heads.pits[pit] = crate::Head { number: seal.number, hash: seal.hash };
-            seals[pit] = Some(seal);
+            seals[pit] = Some(seal.clone());
         }
         drop(seals);
         self.balances.write().extend(group.balances.iter().map(|(account, cents, _)| (*account, *cents)));
         self.figures.committed(jobs.iter().map(|j| j.given.elapsed()));
+        self.own.tell(|| News {
+            sides: entries.into_iter().flat_map(|entry| entry.sides).filter(is_told).collect(),
+            balances: group.balances,
+            seals: group.seals,
+        });
         jobs.into_iter().zip(receipts).for_each(|(job, receipt)| answer(job, Ok(receipt)));
     }
 
@@ -365,28 +489,25 @@ impl Writer {
         (changed, refused)
     }
 
-    /// Appends, waiting as long as the database is away. A commit whose answer was lost is looked up, so that it is
-    /// neither lost nor made twice.
-    fn append(&mut self, group: &Group) -> Result<Vec<Duplicate>, StoreError> {
-        let mut pause = Duration::from_millis(50);
-        loop {
-            self.figures.asks(true);
-            let written = self.store.append(group);
-            self.figures.asks(false);
-            match written {
-                Err(why) => {
-                    self.figures.away(Some(why.clone()));
-                    if !why.passes() {
-                        return Err(why);
-                    }
-                }
-                Ok(duplicates) => {
-                    self.figures.away(None);
-                    return Ok(duplicates);
-                }
+    /// Appends. A commit whose answer was lost is looked up, so that it is neither lost nor made twice.
+    fn append(&mut self, group: &Group, pause: &mut Duration) -> Appended {
+        self.figures.asks(true);
+        let written = self.store.append(group);
+        self.figures.asks(false);
+        match written {
+            Err(why) if why.passes() => {
+                self.figures.away(Some(why));
+                if self.finds_again(group, pause) { Appended::Written } else { Appended::Not(vec![]) }
             }
-            if self.finds_again(group, &mut pause) {
-                return Ok(vec![]);
+            Err(why) => {
+                if !matches!(why, StoreError::Taken { .. }) {
+                    self.figures.away(Some(why.clone()));
+                }
+                Appended::Failed(why)
+            }
+            Ok(duplicates) => {
+                self.figures.away(None);
+                if duplicates.is_empty() { Appended::Written } else { Appended::Not(duplicates) }
             }
         }
     }
@@ -409,11 +530,50 @@ impl Writer {
         }
     }
 
+    /// Waits a moment and makes a connection again. Nothing was asked for through the last one that could be in doubt.
+    fn wait_for_books(&mut self, why: StoreError, pause: &mut Duration) {
+        self.figures.away(Some(why));
+        std::thread::sleep(*pause);
+        *pause = (*pause * 2).min(Duration::from_secs(2));
+        match self.store.reconnect() {
+            Ok(()) => self.figures.away(None),
+            Err(why) => self.figures.away(Some(why)),
+        }
+    }
+
     fn was_written(&mut self, group: &Group) -> Result<bool, StoreError> {
         match group.rows.first() {
             Some(row) => self.store.has(row),
             None => Ok(false),
         }
+    }
+}
+
+/// What became of a group.
+enum Appended {
+    Written,
+    /// Nothing of it was: these are duplicates, and the others are tried again.
+    Not(Vec<Duplicate>),
+    Failed(StoreError),
+}
+
+/// What a note is made from, where it is.
+fn made_from(side: &Side) -> Option<(&str, &str)> {
+    match side {
+        Side::NoteAfter { key, before, .. } => Some((key, before)),
+        _ => None,
+    }
+}
+
+/// Is a row beside the log for other nodes to know? Seeds and snapshots are read when they are needed.
+fn is_told(side: &Side) -> bool {
+    !matches!(side, Side::Secret { .. } | Side::Snapshot { .. })
+}
+
+/// Answers jobs, and leaves them out.
+fn leave_out(jobs: &mut Vec<Job>, refused: Vec<(usize, CommitError)>) {
+    for (i, why) in refused.into_iter().rev() {
+        answer(jobs.remove(i), Err(why));
     }
 }
 

@@ -41,7 +41,7 @@ impl Counters {
             Ok(_) => drop(still.remove(&table)),
             Err(CommitError::Short { account: Account::Wallet(_), .. } | CommitError::Duplicate { .. }) => {}
             // Why nothing at all can be written is told once, and not by every table.
-            Err(CommitError::Store(_) | CommitError::Closed) => {}
+            Err(CommitError::Store(_) | CommitError::Closed | CommitError::Elsewhere { .. }) => {}
             Err(why) => drop(still.insert(table, why.says())),
         }
     }

@@ -189,6 +189,7 @@ impl Engine {
 }
 
 /// A decision in the making.
+#[derive(Clone)]
 pub struct Draft<'a> {
     engine: &'a Engine,
     /// The game as it will be.

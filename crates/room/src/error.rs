@@ -102,6 +102,13 @@ pub enum RoomError {
     NoTable(TableId),
     /// The table has stopped.
     Stopped(TableId),
+    /// There is no bus between the nodes.
+    NoBus {
+        /// Where it should be.
+        address: String,
+        /// What its driver says.
+        why: String,
+    },
     /// Something of ours broke while it was done.
     Broke,
 }
@@ -116,6 +123,7 @@ impl RoomError {
             RoomError::Refused(refusal) => refusal.says.clone(),
             RoomError::NoTable(table) => say!("room-no-table", table: *table),
             RoomError::Stopped(table) => say!("room-stopped", table: *table),
+            RoomError::NoBus { address, why } => say!("room-no-bus", address: address, why: why),
             RoomError::Broke => say!("room-broke"),
         }
     }

@@ -164,6 +164,36 @@ impl Allowances {
         }
     }
 
+    /// Is this note of what other nodes must know?
+    pub(crate) fn is_told(key: &str) -> bool {
+        key.starts_with(NOTE) || key.starts_with(REFILLED)
+    }
+
+    /// Everything is read again: another node wrote what this one did not hear of.
+    pub(crate) async fn read_again(&self, loaded: &Loaded) {
+        let read = Allowances::load(loaded);
+        *self.days.lock().await = read.days.into_inner();
+        *self.refilled.write() = read.refilled.into_inner();
+    }
+
+    /// Another node has written a note. Who leaves a table meanwhile is told that it has changed.
+    pub(crate) fn hear_note(&self, key: &str, value: &str) {
+        let mut loaded = Loaded::default();
+        loaded.notes.insert(key.into(), value.into());
+        let heard = Allowances::load(&loaded);
+        self.refilled.write().extend(heard.refilled.into_inner());
+        if let Ok(mut days) = self.days.try_lock() {
+            days.extend(heard.days.into_inner());
+        }
+    }
+
+    /// Somebody's day is not what was thought: another node has written it.
+    pub(crate) async fn set_note(&self, key: &str, now: &str) {
+        let mut loaded = Loaded::default();
+        loaded.notes.insert(key.into(), now.into());
+        self.days.lock().await.extend(Allowances::load(&loaded).days.into_inner());
+    }
+
     /// What is written when somebody is given play chips again (ROOM-13).
     pub fn refill_note(player: PlayerId, at: u64) -> Side {
         Side::Note { key: format!("{REFILLED}{}", player.0), value: at.to_string() }
@@ -215,12 +245,11 @@ impl Turn<'_> {
             if today == before {
                 continue;
             }
-            let Today { day, won, held: all } = today;
-            let (key, value) = (
-                format!("{NOTE}{}", leaver.player.0),
-                format!("{day} {} {}", won.as_cents(), all.as_cents()),
-            );
-            draft.hold_back(leaver.player, leaver.net, held, Side::Note { key, value });
+            let key = format!("{NOTE}{}", leaver.player.0);
+            let known = self.days.contains_key(&leaver.player);
+            let before = if known { before.written() } else { String::new() };
+            let note = Side::NoteAfter { key, before, value: today.written() };
+            draft.hold_back(leaver.player, leaver.net, held, note);
             self.new.push((leaver.player, today));
         }
     }
@@ -232,6 +261,10 @@ impl Turn<'_> {
 }
 
 impl Today {
+    fn written(self) -> String {
+        format!("{} {} {}", self.day, self.won.as_cents(), self.held.as_cents())
+    }
+
     /// The day after somebody left a table, and what goes to the cage: below zero where it gives back.
     fn after(self, leaver: &Leaver, day: u64) -> (Today, Money) {
         let now = if self.day == day { self } else { Today { day, ..Today::default() } };

@@ -1,5 +1,6 @@
 //! The house's own book, log 0: who came, who got which role, which tables were opened, and what the cage did.
 
+use crate::nodes::{Bus, HOUSE};
 use crate::protocol::Role;
 use crate::record::HouseEvent;
 use crate::table::now_ms;
@@ -11,6 +12,8 @@ use tokio::sync::Mutex;
 /// The book, open for writing.
 pub struct House {
     ledger: Ledger,
+    /// The way to the node that has this book, where there are several.
+    pub(crate) far: Option<Bus>,
     head: Mutex<Head>,
     /// Held by whoever corrects an entry: one at a time, so that none is corrected twice.
     pub(crate) corrections: Mutex<()>,
@@ -28,6 +31,10 @@ struct Head {
 }
 
 impl Head {
+    const fn after(last: u64) -> Head {
+        Head { last, written: last, under_way: 0, torn: false }
+    }
+
     /// A record was answered. After one that was not written, the chain goes on from the last that was, as soon as
     /// nothing is under way.
     fn settle(&mut self, record: u64, written: bool) {
@@ -109,8 +116,17 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
 impl House {
     /// The book as it was left, up to this record.
     pub fn open(ledger: Ledger, last: u64) -> House {
-        let head = Head { last, written: last, under_way: 0, torn: false };
-        House { ledger, head: Mutex::new(head), corrections: Mutex::new(()) }
+        House { ledger, far: None, head: Mutex::new(Head::after(last)), corrections: Mutex::new(()) }
+    }
+
+    /// The book goes on here after this record.
+    pub(crate) async fn go_on(&self, last: u64) {
+        *self.head.lock().await = Head::after(last);
+    }
+
+    /// The way to the node that has this book, where this one has not.
+    pub(crate) fn elsewhere(&self) -> Option<&Bus> {
+        self.far.as_ref().filter(|_| !self.ledger.owns(HOUSE))
     }
 
     /// The number of the last record that is on disk.
@@ -152,6 +168,9 @@ impl House {
         event: &HouseEvent,
         sides: Vec<Side>,
     ) -> Result<u64, CommitError> {
+        if let Some(bus) = self.elsewhere() {
+            return self.write_there(bus, author, event).await;
+        }
         let mut head = self.head.lock().await;
         let before = head.last;
         let (written, this) = self.submit(&mut head, author, event, sides)?;
@@ -172,6 +191,9 @@ impl House {
         event: &HouseEvent,
         sides: Vec<Side>,
     ) -> Result<u64, CommitError> {
+        if let Some(bus) = self.elsewhere() {
+            return self.write_there(bus, author, event).await;
+        }
         let mut head = self.head.lock().await;
         let (written, this) = self.submit(&mut head, author, event, sides)?;
         drop(head);

@@ -154,6 +154,15 @@ impl HouseBook {
     }
 }
 
+/// The table that was opened in a record of the book.
+pub(crate) fn opened_in(reader: &mut Reader, seq: u64) -> Result<Tables, RoomError> {
+    let mut tables = Tables::new();
+    if let Ok(HouseEvent::TableOpened { table, spec }) = serde_json::from_str(&at(reader, seq)?.body) {
+        tables.insert(table, (*spec, None));
+    }
+    Ok(tables)
+}
+
 fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreError> {
     let record = reader.records(0, seq - 1, 1)?.pop().filter(|record| record.seq == seq);
     record.ok_or(StoreError::Missing { log: 0, seq })

@@ -1,6 +1,7 @@
 //! What is on its way to one client. It never waits: a reader who is too slow is let go, and comes back from the last
-//! seq it saw; no table waits for anybody's network.
+//! seq it saw; no table waits for anybody's network. Where the client is another node's, it goes there.
 
+use crate::nodes::FarBox;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
@@ -10,9 +11,12 @@ const DEPTH: usize = 256;
 
 /// The sending end, held by tables.
 #[derive(Clone)]
-pub struct Outbox {
-    frames: mpsc::Sender<Utf8Bytes>,
-    full: Arc<Notify>,
+pub struct Outbox(Way);
+
+#[derive(Clone)]
+enum Way {
+    Here { frames: mpsc::Sender<Utf8Bytes>, full: Arc<Notify> },
+    There(FarBox),
 }
 
 /// The receiving end, held by the connection.
@@ -27,14 +31,32 @@ pub struct Inbox {
 pub fn outbox() -> (Outbox, Inbox) {
     let (sender, frames) = mpsc::channel(DEPTH);
     let full = Arc::new(Notify::new());
-    (Outbox { frames: sender, full: Arc::clone(&full) }, Inbox { frames, full })
+    (Outbox(Way::Here { frames: sender, full: Arc::clone(&full) }), Inbox { frames, full })
 }
 
 impl Outbox {
+    /// To a client of another node.
+    pub(crate) fn there(far: FarBox) -> Outbox {
+        Outbox(Way::There(far))
+    }
+
     /// Sends, or lets the client go.
     pub fn send(&self, frame: Utf8Bytes) {
-        if self.frames.try_send(frame).is_err() {
-            self.full.notify_one();
+        match &self.0 {
+            Way::Here { frames, full } => {
+                if frames.try_send(frame).is_err() {
+                    full.notify_one();
+                }
+            }
+            Way::There(far) => far.send(&frame),
+        }
+    }
+
+    /// The way to another node, where the client is there.
+    pub(crate) fn far(&self) -> Option<&FarBox> {
+        match &self.0 {
+            Way::Here { .. } => None,
+            Way::There(far) => Some(far),
         }
     }
 }

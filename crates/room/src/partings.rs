@@ -22,6 +22,9 @@ const AT_ONCE: usize = 200;
 pub(crate) async fn keep(room: Arc<Room>) {
     loop {
         tokio::time::sleep(EVERY).await;
+        if !room.is_house() {
+            continue;
+        }
         match room.let_go(crate::table::now_ms()).await {
             Ok((0, 0)) => {}
             Ok((sessions, guests)) => tracing::info!(sessions, guests, "lets go"),

@@ -12,6 +12,7 @@ use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::house_book::HouseBook;
 use crate::losses;
+use crate::nodes::{Joining, Nodes};
 use crate::past::{Facts, facts_in};
 use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
@@ -25,14 +26,14 @@ use crate::table::{self, Handle, Message, Services};
 use chips::Money;
 use games::PlayerId;
 use games::rulebook::Houses;
-use ledger::{Account, CommitError, Ledger, Person, Reader, Readers, Side};
+use ledger::{Account, CommitError, Lease, Ledger, Loaded, Person, Reader, Readers, Side, StoredRecord};
 use parking_lot::{Mutex, RwLock};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
-use tokio::sync::oneshot;
+use tokio::sync::{broadcast, oneshot, watch};
 
 /// How many connections answer what is answered quickly, and how many what takes long.
 const QUICK: usize = 4;
@@ -56,6 +57,8 @@ pub struct Opening {
     pub pace: Pace,
     /// How long a database is waited for that cannot be reached.
     pub patience: Duration,
+    /// How it is one of several nodes, where it is.
+    pub joining: Option<Joining>,
 }
 
 /// What was left when the room closed.
@@ -84,21 +87,88 @@ pub struct Room {
     /// What people may keep of chips that came from guests.
     pub(crate) allowances: Arc<Allowances>,
     /// Ends of the books that were lost.
-    pub(crate) losses: Vec<Loss>,
+    pub(crate) losses: RwLock<Vec<Loss>>,
+    /// The other nodes, where there are any.
+    pub(crate) nodes: Option<Arc<Nodes>>,
+    /// Where the books are.
+    pub(crate) database: String,
+    /// Held by whoever is answered at the house's desk: it is not given away meanwhile.
+    pub(crate) desk: tokio::sync::RwLock<()>,
+    /// Who has another role, or other chips, by what the staff did.
+    pub(crate) hellos: broadcast::Sender<PlayerId>,
+    /// Is the house's book in order, with all tables of a new floor?
+    laid: watch::Sender<bool>,
+    floor: Vec<TableOrder>,
     readers: Arc<Readers>,
     /// For questions that take long: who asks one waits for others who do, and nobody else waits.
     students: Arc<Readers>,
     /// The record of the house's book in which each table was opened.
-    opened: RwLock<BTreeMap<TableId, u64>>,
-    tables: RwLock<BTreeMap<TableId, Handle>>,
-    last_table: tokio::sync::Mutex<TableId>,
+    pub(crate) opened: RwLock<BTreeMap<TableId, u64>>,
+    pub(crate) tables: RwLock<BTreeMap<TableId, Handle>>,
+    pub(crate) last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
     /// Since when it is open.
     pub(crate) since: u64,
     pace: Pace,
     /// The key by which browsers are known from which somebody signed in.
-    pub(crate) device_key: String,
+    pub(crate) device_key: RwLock<String>,
     manager_token: Mutex<Option<String>>,
+}
+
+/// How long a new floor takes at most, before the doors open all the same.
+const LAYING_TAKES: Duration = Duration::from_secs(120);
+
+/// The number of the first connection. Tables know connections of several nodes.
+fn first_connection(nodes: bool) -> u64 {
+    if !nodes {
+        return 1;
+    }
+    let [a, b, c, d, ..] = os_seed();
+    u64::from(u32::from_le_bytes([a, b, c, d & 0x0f])) << 24
+}
+
+/// What a start reads.
+struct Read {
+    database: String,
+    ledger: Ledger,
+    lease: Option<Lease>,
+    loaded: Loaded,
+    book: HouseBook,
+    standing: Vec<StoredRecord>,
+    restored: Vec<Restored>,
+    last_table: TableId,
+    losses: Vec<Loss>,
+}
+
+impl Read {
+    fn open(
+        database: String,
+        keys: &Path,
+        patience: Duration,
+        node: Option<String>,
+    ) -> Result<Read, RoomError> {
+        let (ledger, loaded) = Ledger::open_as(&database, keys, patience, node.as_deref())?;
+        let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
+        losses::check(&mut reader, &loaded)?;
+        let lease = node.as_deref().map(|node| Lease::start(&database, node)).transpose()?;
+        let book = HouseBook::open(&mut reader)?;
+        let (mut restored, mut last_table) = (Vec::new(), book.opened().len() as TableId);
+        if node.is_none() {
+            reader.check_seals(&ledger.public_key())?;
+            let (tables, last) = open_tables(&book, &mut reader, &loaded)?;
+            last_table = last;
+            restored = restore_all(&database, ledger.key(), tables)?;
+            check_chips(&loaded, &restored)?;
+            let records: u64 = restored.iter().map(Restored::read).sum();
+            tracing::info!(
+                tables = restored.len(),
+                records,
+                "the tables are back; so many records were read"
+            );
+        }
+        let (standing, losses) = (book.standing(&mut reader)?, book.losses(&mut reader)?);
+        Ok(Read { database, ledger, lease, loaded, book, standing, restored, last_table, losses })
+    }
 }
 
 /// The note that keeps the token of the manager's link.
@@ -111,36 +181,27 @@ const LAYING: &str = "being laid";
 
 impl Room {
     /// Opens the room: reads the books and checks that they are as they were left, brings every table back, and lays out the
-    /// floor where there is none.
+    /// floor where there is none. As one of several nodes, it takes the tables that fall to it.
     pub async fn open(opening: Opening) -> Result<Arc<Room>, RoomError> {
-        let Opening { database, keys, houses, floor, pace, patience } = opening;
-        let opened = tokio::task::spawn_blocking(move || -> Result<_, RoomError> {
-            let (ledger, loaded) = Ledger::open_patiently(&database, &keys, patience)?;
-            let mut reader = Reader::open(&database, Some(Arc::clone(ledger.key())))?;
-            losses::check(&mut reader, &loaded)?;
-            reader.check_seals(&ledger.public_key())?;
-            let book = HouseBook::open(&mut reader)?;
-            let (tables, last_table) = open_tables(&book, &mut reader, &loaded)?;
-            let restored = restore_all(&database, ledger.key(), tables)?;
-            check_chips(&loaded, &restored)?;
-            let records: u64 = restored.iter().map(Restored::read).sum();
-            tracing::info!(
-                tables = restored.len(),
-                records,
-                "the tables are back; so many records were read"
-            );
-            let (standing, losses) = (book.standing(&mut reader)?, book.losses(&mut reader)?);
-            Ok((database, ledger, loaded, book, standing, restored, last_table, losses))
-        });
-        let (database, ledger, loaded, book, standing, restored, last_table, losses) = opened.await??;
+        let Opening { database, keys, houses, floor, pace, patience, joining } = opening;
+        let name = joining.as_ref().map(|joining| joining.name.clone());
+        let read = tokio::task::spawn_blocking(move || Read::open(database, &keys, patience, name));
+        let Read { database, ledger, lease, loaded, book, standing, restored, last_table, losses } =
+            read.await??;
         let key = Arc::clone(ledger.key());
-        let readers = |most| Readers::new(&database, Arc::clone(&key), most);
+        let readers = |most| Arc::new(Readers::new(&database, Arc::clone(&key), most));
+        let nodes = match (&joining, lease) {
+            (Some(joining), Some(lease)) => {
+                Some(Nodes::join(joining, lease, &ledger.public_key(), ledger.pits(), patience).await?)
+            }
+            _ => None,
+        };
         let people = Arc::new(People::load(&loaded));
-        // A floor is laid once. Where that was interrupted, it is laid to its end.
-        let to_be_laid = book.seq == 0 || loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
-        let laid = last_table as usize;
-        let house = Arc::new(House::open(ledger.clone(), book.seq));
+        let mut house = House::open(ledger.clone(), book.seq);
+        house.far = nodes.as_ref().map(|nodes| nodes.bus.clone());
+        let house = Arc::new(house);
         let signatures = Arc::new(Signatures::load(Arc::clone(&house), Arc::clone(&people), &standing));
+        let (readers, students) = (readers(QUICK), readers(SLOW));
         let room = Arc::new(Room {
             house,
             signatures,
@@ -149,41 +210,96 @@ impl Room {
             houses,
             counters: Arc::default(),
             allowances: Arc::new(Allowances::load(&loaded)),
-            losses,
-            readers: Arc::new(readers(QUICK)),
-            students: Arc::new(readers(SLOW)),
+            losses: RwLock::new(losses),
+            nodes: nodes.clone(),
+            database,
+            desk: tokio::sync::RwLock::new(()),
+            hellos: broadcast::Sender::new(256),
+            laid: watch::Sender::new(false),
+            floor,
+            readers,
+            students,
             opened: RwLock::new(book.opened()),
             tables: RwLock::default(),
             last_table: tokio::sync::Mutex::new(last_table),
-            connections: AtomicU64::new(1),
+            connections: AtomicU64::new(first_connection(nodes.is_some())),
             since: table::now_ms(),
             pace,
-            device_key: loaded.notes.get(DEVICE_KEY).cloned().unwrap_or_else(|| hex::encode(os_seed())),
-            manager_token: Mutex::new(loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned()),
+            device_key: RwLock::default(),
+            manager_token: Mutex::default(),
         });
-        if !loaded.notes.contains_key(DEVICE_KEY) {
-            room.note(vec![Side::Note { key: DEVICE_KEY.into(), value: room.device_key.clone() }]).await?;
+        room.read_notes(&loaded);
+        match &nodes {
+            Some(nodes) => {
+                room.start_nodes(nodes).await?;
+                if room.is_house() {
+                    let mut laid = room.laid.subscribe();
+                    let _ = tokio::time::timeout(LAYING_TAKES, laid.wait_for(|laid| *laid)).await;
+                }
+            }
+            None => room.bring_back(loaded, book, restored).await?,
         }
-        room.signatures.settle().await?;
+        Ok(room)
+    }
+
+    /// Brings all tables back: nobody else has any.
+    async fn bring_back(
+        self: &Arc<Room>,
+        loaded: Loaded,
+        book: HouseBook,
+        restored: Vec<Restored>,
+    ) -> Result<(), RoomError> {
+        let settled = book.settled;
         let mut rulings = Vec::new();
         let mut programs = Programs::of(&loaded);
+        self.signatures.settle().await?;
         for mut table in restored {
             rulings.append(&mut table.ruled);
             let seated = programs.seated.get(&table.engine.table).copied().unwrap_or(0);
             if table.closed.is_none() && seated < table.engine.spec.bots {
                 // The room was cut off before all its programs sat down.
-                room.seat_and_run(table, seated, &mut programs.idle).await?;
+                self.seat_and_run(table, seated, &mut programs.idle).await?;
             } else {
-                room.run_table(table);
+                self.run_table(table);
             }
         }
-        room.finish_signed_rulings().await?;
-        room.note_rulings(book.settled, rulings).await?;
-        tokio::spawn(keep_book(Arc::downgrade(&room), book));
-        if to_be_laid {
-            room.lay_the_floor(&floor, laid).await?;
+        self.finish_signed_rulings().await?;
+        self.note_rulings(settled, rulings).await?;
+        Arc::clone(self).begin_house(book).await
+    }
+
+    /// What the room remembers by name.
+    pub(crate) fn read_notes(&self, loaded: &Loaded) {
+        let key = loaded.notes.get(DEVICE_KEY).cloned();
+        *self.device_key.write() = key.unwrap_or_default();
+        *self.manager_token.lock() = loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned();
+        let laying = loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING);
+        // A floor is laid once. Where that was interrupted, it is laid to its end.
+        self.laid.send_replace(loaded.notes.contains_key(FLOOR) && !laying);
+    }
+
+    /// Sees to it that the house's book is in order: its keys, its settings, and the tables of a new floor.
+    pub(crate) async fn begin_house(self: Arc<Room>, book: HouseBook) -> Result<(), RoomError> {
+        if self.device_key.read().is_empty() {
+            let key = hex::encode(os_seed());
+            self.note(vec![Side::Note { key: DEVICE_KEY.into(), value: key.clone() }]).await?;
+            *self.device_key.write() = key;
         }
-        Ok(room)
+        self.signatures.settle().await?;
+        let laid = *self.last_table.lock().await as usize;
+        // Books of earlier rooms do not say how far their floor is.
+        let to_be_laid = book.seq == 0 || (!*self.laid.borrow() && self.is_being_laid().await?);
+        if to_be_laid {
+            self.lay_the_floor(&self.floor, laid).await?;
+        }
+        self.laid.send_replace(true);
+        tokio::spawn(keep_book(Arc::downgrade(&self), book));
+        Ok(())
+    }
+
+    async fn is_being_laid(&self) -> Result<bool, RoomError> {
+        let loaded = self.read(|reader| reader.load()).await?;
+        Ok(loaded.notes.get(FLOOR).is_some_and(|said| said == LAYING))
     }
 
     /// Opens the tables of a new room, but for those that were opened before it was interrupted.
@@ -244,6 +360,11 @@ impl Room {
         bot: bool,
         mut sides: Vec<Side>,
     ) -> Result<Option<Person>, CommitError> {
+        if bot && let Some(bus) = self.house.elsewhere() {
+            let id = self.program_there(bus, name, role == Role::ThirdParty).await?;
+            self.meet(PlayerId(id)).await;
+            return Ok(self.people.get(PlayerId(id)).map(|person| Person::clone(&person)));
+        }
         let Some((id, name)) = self.people.reserve(name, exactly) else { return Ok(None) };
         let person = Person { id, name: name.clone(), role: role_name(role), password, bot };
         for side in &mut sides {
@@ -279,7 +400,14 @@ impl Room {
         self.opened.write().insert(table, seq);
         *last = table;
         drop(last);
-        self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await?;
+        if self.ledger.owns(self.ledger.pit_of(table)) {
+            match self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await {
+                // Its pit went to another node, which goes on with it.
+                Err(RoomError::Commit(CommitError::Elsewhere { .. })) => {}
+                opened => opened?,
+            }
+        }
+        self.tell_of_table(table, seq).await?;
         Ok(table)
     }
 
@@ -321,6 +449,7 @@ impl Room {
         };
         let handle = table::start(engine, services, answers);
         self.tables.write().insert(table, handle);
+        self.let_go_if_elsewhere(table);
     }
 
     fn tables(&self) -> BTreeMap<TableId, Handle> {
@@ -343,7 +472,7 @@ impl Room {
         let handle = self.table(table).ok_or(RoomError::NoTable(table))?;
         self.house.write(author, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
         let (answer, closed) = oneshot::channel();
-        handle.inbox.send(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
+        handle.tell(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
         let _ = closed.await;
         Ok(())
     }
@@ -353,10 +482,10 @@ impl Room {
     /// for ever, and no longer once `hurry` is ready. Gives what was left.
     pub async fn stop(&self, hurry: impl Future<Output = ()>) -> Left {
         let mut stopping = tokio::task::JoinSet::new();
-        for handle in self.tables().into_values() {
+        for handle in self.tables().into_values().filter(Handle::is_here) {
             stopping.spawn(async move {
                 let (answer, stopped) = oneshot::channel();
-                if handle.inbox.send(Message::Stop(answer)).await.is_ok() {
+                if handle.tell(Message::Stop(answer)).await.is_ok() {
                     let _ = stopped.await;
                 }
             });
@@ -457,7 +586,7 @@ pub fn actor(person: &Person) -> Actor {
 /// Keeps the house's book beside its log every now and then, as long as there is a room.
 async fn keep_book(room: std::sync::Weak<Room>, mut book: HouseBook) {
     loop {
-        let Some(open) = room.upgrade() else { return };
+        let Some(open) = room.upgrade().filter(|room| room.is_house()) else { return };
         let read = open.read(move |reader| {
             book.read_on(reader)?;
             Ok::<_, RoomError>(book)

@@ -97,6 +97,19 @@ impl Signatures {
         Signatures { house, people, waiting, settings, turn: tokio::sync::Mutex::new(()) }
     }
 
+    /// Another node had the house's book until now: what waits, and the settings, as they stand there.
+    pub(crate) fn read_again(&self, book: &[StoredRecord]) {
+        let read = Signatures::load(Arc::clone(&self.house), Arc::clone(&self.people), book);
+        *self.waiting.lock() = read.waiting.into_inner();
+        *self.settings.write() = read.settings.into_inner();
+    }
+
+    /// The settings as the node says that has the house's book. Sessions are locked there.
+    pub(crate) fn hear(&self, settings: HouseSettings) {
+        self.people.lock_after(0);
+        *self.settings.write() = Some(settings);
+    }
+
     /// The house's settings.
     pub fn settings(&self) -> HouseSettings {
         self.settings.read().clone().unwrap_or_default()
@@ -132,6 +145,9 @@ impl Signatures {
         deed: HouseEvent,
         half: Option<String>,
     ) -> Result<u64, RoomError> {
+        if let Some(bus) = self.house.elsewhere() {
+            return self.house.propose_there(bus, first, action, deed).await;
+        }
         if !self.has_signer(first, &deed) {
             return Err(RoomError::Refused(nobody_signs(&deed)));
         }

@@ -8,17 +8,22 @@ use crate::commands::{Actor, Conditions, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
 use crate::engine::{Draft, Engine, os_seed};
+use crate::error::OpenError;
 use crate::frame::{self, Company, Past, Presence};
 use crate::guests::{Allowances, Turn};
+use crate::handle::Way;
+pub use crate::handle::{ConnectionId, HandedOver, Handle, Message};
+use crate::nodes::Gateway;
 use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::protocol::{
-    BlackjackPlay, CheckableShuffle, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand,
-    TableInfo, TableSummary,
+    BlackjackPlay, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableId, TableSummary,
 };
-use crate::signatures::{Signatures, Waiting};
+use crate::record::TableSpec;
+use crate::shuffles::Shuffles;
+use crate::signatures::Signatures;
 use crate::snapshot::Snapshots;
 use crate::standstill::watch_over;
 use crate::watchers::Watchers;
@@ -31,80 +36,12 @@ use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tracing::Instrument;
 use voice::say;
 
 /// How many records are kept at hand for those who come back.
 const AT_HAND: usize = 64;
-/// A connection's number.
-pub type ConnectionId = u64;
-
-/// What a table's task is told.
-pub enum Message {
-    /// Somebody watches.
-    Watch {
-        /// Through which connection.
-        connection: ConnectionId,
-        /// Who.
-        player: PlayerId,
-        /// Where frames go.
-        outbox: Outbox,
-        /// The last seq they saw.
-        from: Option<u64>,
-    },
-    /// A connection watches no longer.
-    Unwatch(ConnectionId),
-    /// Somebody asks for something.
-    Command {
-        /// Who.
-        player: PlayerId,
-        /// The action's id.
-        id: String,
-        /// What.
-        command: TableCommand,
-        /// Where the answer goes.
-        outbox: Outbox,
-    },
-    /// Somebody says something.
-    Chat {
-        /// Who.
-        player: PlayerId,
-        /// What.
-        text: String,
-        /// Where a refusal goes.
-        outbox: Outbox,
-    },
-    /// Somebody cuts.
-    Cut {
-        /// Which shuffle, and which cut of it.
-        what: (u32, u32),
-        /// Who, with what.
-        cut: PlayerCut,
-        /// Where a refusal goes.
-        outbox: Outbox,
-    },
-    /// Somebody wants to check a shuffle; who plays here sees the own cards in it.
-    Shuffle(u32, Option<PlayerId>, oneshot::Sender<Option<CheckableShuffle>>),
-    /// A ruling that two people signed: what the first asked for, the second, and where the answer goes.
-    Ruling(Box<Waiting>, PlayerId, oneshot::Sender<Result<u64, Refusal>>),
-    /// The floor closes the table.
-    Close(oneshot::Sender<()>),
-    /// The room closes: answer once nothing is being written.
-    Stop(oneshot::Sender<()>),
-}
-
-/// What the rest of the room holds of a table.
-#[derive(Clone)]
-pub struct Handle {
-    /// Where to tell it things.
-    pub inbox: mpsc::Sender<Message>,
-    /// Its sign.
-    pub info: Arc<TableInfo>,
-    /// Its line in the lobby.
-    pub summary: Arc<RwLock<TableSummary>>,
-}
-
 /// Everything the task needs from the room.
 pub struct Services {
     /// The books.
@@ -149,6 +86,8 @@ pub struct TableTask {
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     pub(crate) receipt: Option<(u64, Receipt)>,
+    /// Is its pit another node's? Then nobody is answered here any more.
+    elsewhere: bool,
     answers: Answers,
     closed: Option<u64>,
     /// When comings and goings were last told, and whether somebody came or went since.
@@ -167,6 +106,14 @@ const COMINGS: Duration = Duration::from_millis(250);
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}
+
+/// A table that another node runs: its sign, and its line in the lobby as far as it is known.
+pub(crate) fn elsewhere(table: TableId, spec: TableSpec, gateway: Arc<Gateway>) -> Result<Handle, OpenError> {
+    let engine = Engine::open(table, spec, Shuffles::default())?;
+    let info = Arc::new(frame::info(&engine));
+    let summary = Arc::new(RwLock::new(frame::summary(&engine, 0, 0, None)));
+    Ok(Handle { way: Way::There(gateway, table), info, summary })
 }
 
 /// Starts a table's task.
@@ -189,13 +136,14 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         held: VecDeque::new(),
         past: VecDeque::new(),
         receipt: None,
+        elsewhere: false,
         answers,
         told: (Instant::now(), false),
         company: None,
         summary: Arc::clone(&summary),
     };
-    watch_over(task, messages);
-    Handle { inbox, info, summary }
+    let running = watch_over(task, messages);
+    Handle { way: Way::Here(inbox, running), info, summary }
 }
 
 impl TableTask {
@@ -223,6 +171,10 @@ impl TableTask {
                 Some(Message::Stop(done)) => {
                     let _ = done.send(());
                     break;
+                }
+                Some(Message::HandOver(done)) => {
+                    self.services.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+                    return self.hand_over(messages, done);
                 }
                 Some(message) => self.handle(message).await,
                 None => break,
@@ -288,7 +240,11 @@ impl TableTask {
                 self.company_changed(None);
                 let _ = answer.send(());
             }
-            Message::Stop(_) => unreachable!("the loop sees to it"),
+            Message::NodeGone(node) => {
+                self.watchers.forget_node(&node);
+                self.came_or_went(None);
+            }
+            Message::Stop(_) | Message::HandOver(_) => unreachable!("the loop sees to it"),
         }
         self.hear_held().await;
         self.set_clocks();
@@ -347,6 +303,9 @@ impl TableTask {
         if let (Ok(seq), TableCommand::Floor { reason, ruling }) = (&result, &command) {
             ledger::crash::point("ruled at a table");
             self.note_ruling(who.player, *seq, reason, ruling).await;
+        }
+        if self.elsewhere {
+            return;
         }
         if result.is_err()
             && self.answers.may_be_written(&key)
@@ -432,18 +391,30 @@ impl TableTask {
         let at = now_ms();
         let Some(mut draft) = self.draft(what)? else { return Ok(self.engine.seq) };
         let leavers = draft.leavers();
-        let mut turn = self.services.allowances.turn(&leavers).await;
-        turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
-        let (mut entry, decided) = draft.decide(at, by.map(|p| p.0), action);
-        let kept = self.add_snapshot(&mut entry);
-        let written = self.services.ledger.commit(entry).await;
+        let (written, kept, decided) = loop {
+            let again = (!leavers.is_empty()).then(|| draft.clone());
+            let mut turn = self.services.allowances.turn(&leavers).await;
+            turn.iter_mut().for_each(|turn| turn.settle(&mut draft, &leavers, at));
+            let (mut entry, decided) = draft.decide(at, by.map(|p| p.0), action.clone());
+            let kept = self.add_snapshot(&mut entry);
+            let written = self.services.ledger.commit(entry).await;
+            turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
+            match (written, again) {
+                // They left a table of another node meanwhile.
+                (Err(CommitError::Changed { key, now }), Some(again)) => {
+                    self.services.allowances.set_note(&key, &now).await;
+                    draft = again;
+                }
+                (written, _) => break (written, kept, decided),
+            }
+        };
         self.services.counters.went(self.engine.table, &written);
-        turn.into_iter().filter(|_| written.is_ok()).for_each(Turn::keep);
         self.receipt = written.as_ref().ok().copied().flatten().map(|it| (self.engine.seq + 1, it));
         match written {
             Ok(_) => self.went_on(kept),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
+                self.elsewhere |= matches!(why, CommitError::Elsewhere { .. });
                 if why.is_ours() {
                     let doubt = matches!(why, CommitError::InDoubt(_));
                     tracing::warn!(%why, "{}", if doubt { "in doubt" } else { "nothing happened" });

@@ -2,7 +2,7 @@
 
 use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
 use crate::record::Step;
-use games::blackjack::{Event, Narrator, tell_ruling};
+use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
 use voice::{Telling, Word, say};
 
@@ -18,7 +18,7 @@ pub fn tell_blackjack(narrator: &mut Narrator, events: &[Event], says: &mut Vec<
 }
 
 /// What is said of a record, with sentences numbered by its events over all steps.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Says {
     /// The sentences so far.
     pub said: Vec<Sentence>,
@@ -39,6 +39,11 @@ impl Says {
 pub struct Teller(Narrator);
 
 impl Teller {
+    /// Of a table with these rules.
+    pub fn by(rules: &Rules) -> Teller {
+        Teller(Narrator::by(rules))
+    }
+
     /// The steps of a record, with sentences numbered by its events.
     pub fn tell(&mut self, steps: &[Step]) -> Vec<Sentence> {
         let mut says = Says::default();

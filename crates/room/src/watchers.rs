@@ -5,7 +5,7 @@ use crate::outbox::Outbox;
 use crate::table::ConnectionId;
 use axum::extract::ws::Utf8Bytes;
 use games::{PlayerId, Viewer};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Everybody who watches.
 pub struct Watchers {
@@ -69,20 +69,42 @@ impl Watchers {
 
     /// Sends to everybody of a kind.
     pub fn send(&self, kind: Viewer, text: &Utf8Bytes, but: Option<ConnectionId>) {
-        for (connection, watcher) in &self.all {
-            if class(watcher.viewer, self.poker) == kind && Some(*connection) != but {
-                watcher.outbox.send(text.clone());
-            }
-        }
+        let of_kind = |(connection, watcher): &(&ConnectionId, &Watcher)| {
+            class(watcher.viewer, self.poker) == kind && Some(**connection) != but
+        };
+        send(self.all.iter().filter(of_kind), text);
     }
 
     /// Sends to everybody.
     pub fn send_all(&self, text: &Utf8Bytes) {
-        self.all.values().for_each(|w| w.outbox.send(text.clone()));
+        send(self.all.iter(), text);
+    }
+
+    /// Everybody's connection goes with its node.
+    pub fn forget_node(&mut self, node: &str) {
+        self.all.retain(|_, watcher| watcher.outbox.far().is_none_or(|far| far.node() != node));
+    }
+
+    /// Those who watch through this node.
+    pub fn here(self) -> Vec<(ConnectionId, PlayerId, Outbox)> {
+        let here = self.all.into_iter().filter(|(_, watcher)| watcher.outbox.far().is_none());
+        here.map(|(connection, watcher)| (connection, watcher.player, watcher.outbox)).collect()
     }
 
     /// Sends to one person.
     pub fn send_to(&self, player: PlayerId, text: &Utf8Bytes) {
         self.all.values().filter(|w| w.player == player).for_each(|w| w.outbox.send(text.clone()));
     }
+}
+
+/// Sends to these. Another node gets it once, for all its own.
+fn send<'a>(watchers: impl Iterator<Item = (&'a ConnectionId, &'a Watcher)>, text: &Utf8Bytes) {
+    let mut far: BTreeMap<&str, (&crate::nodes::FarBox, Vec<ConnectionId>)> = BTreeMap::new();
+    for (connection, watcher) in watchers {
+        match watcher.outbox.far() {
+            None => watcher.outbox.send(text.clone()),
+            Some(way) => far.entry(way.node()).or_insert((way, Vec::new())).1.push(*connection),
+        }
+    }
+    far.into_values().for_each(|(way, connections)| way.send_to(connections, text));
 }

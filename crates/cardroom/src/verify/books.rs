@@ -1,21 +1,22 @@
-//! The books as they lie there, and the chain of hashes over them. Nothing here is shared with the writer.
+//! The books as they lie there, read page by page. Nothing here is shared with the writer.
 
-use super::Findings;
+use super::export::End;
 use super::keys::Keys;
-use super::snapshots::Snapshot;
 use super::source::{Cell, Source};
 use crate::error::Failure;
-use rusqlite::OpenFlags;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, HashMap};
-use std::path::Path;
-use voice::say;
+use std::collections::BTreeMap;
+use voice::{Telling, say};
 
 /// The note of books that were written before there were seals.
 const WITHOUT_SEALS: &str = "1";
 /// The note of books whose seals are signed.
 const SIGNED: &str = "3";
+
+/// How many records are read at once.
+pub const PAGE: usize = 500;
+/// Before the first record.
+pub const BEGINNING: i64 = i64::MIN;
 
 /// A record as it lies there.
 pub struct Row {
@@ -34,25 +35,50 @@ pub struct Row {
     pub postings: Vec<(String, i64)>,
     /// The turn of each of them, where it has one.
     pub turns: Vec<Option<u64>>,
+    /// It does not open, or opens to something else than it says.
+    pub garbled: bool,
 }
 
-/// All there is.
+/// Some records of a log, in order.
+pub struct Page {
+    pub rows: Vec<Row>,
+    /// Postings of records that are not there.
+    pub orphans: Vec<u64>,
+    /// Is it the last?
+    pub last: bool,
+}
+
+/// How the tables of these books look.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Shape {
+    /// Seals are signed, and records closed.
+    pub signed: bool,
+    /// It is an export, read in: records say in clear what they say.
+    pub export: bool,
+}
+
+impl Shape {
+    fn version(self) -> &'static str {
+        if self.signed || self.export { "version" } else { "CAST(1 AS BIGINT)" }
+    }
+
+    fn turn(self) -> &'static str {
+        if self.signed || self.export { "turn" } else { "CAST(NULL AS BIGINT)" }
+    }
+}
+
+/// What is known of the books before their records are read.
 #[derive(Default)]
 pub struct Books {
-    /// Records by log, in order.
-    pub logs: BTreeMap<u32, Vec<Row>>,
-    /// What the database says every account holds, and how many turns it has had; none in an export.
-    pub balances: Option<BTreeMap<String, (i64, u64)>>,
-    /// Seeds by table and shuffle, in hex; an export has none but those its records reveal.
-    pub secrets: Option<BTreeMap<(u32, u32), String>>,
-    /// What the database says of everybody; none in an export.
-    pub people: Option<BTreeMap<u64, Known>>,
-    /// The seals over all commits, in order, by pit; none in an export of one table, or where the schema had none.
-    pub seals: Option<Vec<Seal>>,
+    pub shape: Shape,
+    /// The logs that are there, with the number of the last record of each.
+    pub logs: BTreeMap<u32, u64>,
+    /// The seals over all commits are there; not in an export of one table, nor where the schema had none.
+    pub seals: bool,
     /// What the database says every pit ends with.
     pub pits: Option<BTreeMap<u64, (u64, String)>>,
-    /// What a room goes on from at its next start, by log.
-    pub snapshots: BTreeMap<u32, Snapshot>,
+    /// Are there snapshots from which a room goes on at its next start?
+    pub snapshots: bool,
     /// What an export says at its end.
     pub end: Option<End>,
     /// Does every log start at its beginning, and is every log there?
@@ -62,7 +88,7 @@ pub struct Books {
     /// The key that the books say signs them.
     pub public: Option<String>,
     /// What does not agree already as it is read.
-    pub garbled: Vec<(u32, u64, voice::Telling)>,
+    pub garbled: Vec<(u32, u64, Telling)>,
 }
 
 /// One commit sealed, in one pit.
@@ -80,85 +106,13 @@ pub struct Seal {
     pub signature: String,
 }
 
-/// Somebody, as far as the house's book speaks of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
-    pub name: String,
-    pub role: String,
-    pub bot: bool,
-}
-
-/// The last line of an export, so that it cannot be cut short unseen.
-#[derive(Deserialize)]
-pub struct End {
-    pub records: u64,
-    pub last: Option<String>,
-}
-
-/// A posting in an export: before wallets took turns, an account and cents.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Moved {
-    Turn(String, i64, Option<u64>),
-    Plain(String, i64),
-}
-
-/// A line of an export.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Exported {
-    Export {
-        whole: bool,
-    },
-    Record {
-        log: u32,
-        seq: u64,
-        at: u64,
-        actor: Option<i64>,
-        action: Option<String>,
-        body: String,
-        hash: String,
-        postings: Vec<Moved>,
-        version: Option<u64>,
-        closed: Option<String>,
-    },
-    Seal(Seal),
-    End(End),
-}
-
 impl Books {
-    /// Reads a folder, a file, an address or an export.
-    pub fn read(from: &str, keys: &Keys) -> Result<Books, Failure> {
-        use ledger::StoreError as Wrong;
-        if ledger::is_address(from) {
-            let mut db = ledger::connect(from)?;
-            let one_moment = postgres::IsolationLevel::RepeatableRead;
-            let books = db.build_transaction().read_only(true).isolation_level(one_moment).start();
-            return Books::from_tables(&mut Source::Postgres(books.map_err(Wrong::from)?), keys);
-        }
-        let path = Path::new(from);
-        if path.extension().is_some_and(|e| e == "jsonl") {
-            return Books::from_export(path, keys);
-        }
-        let file = if path.is_dir() { path.join("cardroom.sqlite") } else { path.to_path_buf() };
-        if !file.is_file() {
-            return Err(say!("command-no-books", file: file.display().to_string()).into());
-        }
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let mut db = rusqlite::Connection::open_with_flags(file, flags).map_err(Wrong::from)?;
-        // One snapshot of everything, even while the room is open.
-        let tx = db.transaction().map_err(Wrong::from)?;
-        Books::from_tables(&mut Source::Sqlite(tx), keys)
-    }
-
-    fn put(&mut self, log: u32, row: Row) {
-        self.logs.entry(log).or_default().push(row);
-    }
-
-    fn from_tables(source: &mut Source<'_>, keys: &Keys) -> Result<Books, Failure> {
+    /// What a database says of its books.
+    pub fn of(source: &mut Source<'_>, keys: &Keys) -> Result<Books, Failure> {
         // Books whose seals are signed have a table that earlier ones had not, whatever a note says.
         let signed = source.has("pits")?;
-        let mut books = Books { whole: true, ..Books::default() };
+        let shape = Shape { signed, export: false };
+        let mut books = Books { whole: true, shape, ..Books::default() };
         let mut notes: BTreeMap<String, String> = BTreeMap::new();
         source.rows("SELECT key, value FROM notes", &mut |r| drop(notes.insert(r[0].text(), r[1].text())))?;
         let schema = notes.get("schema").map_or("", String::as_str);
@@ -166,218 +120,244 @@ impl Books {
             books.garbled.push((0, 0, say!("verify-schema-back", schema: schema)));
         }
         books.public = notes.get("public key").cloned();
-        books.read_records(source, keys, signed)?;
-        let turn = if signed { "turn" } else { "0" };
-        let balances = books.balances.insert(BTreeMap::new());
-        source.rows(&format!("SELECT account, cents, CAST({turn} AS BIGINT) FROM balances"), &mut |r| {
-            balances.insert(r[0].text(), (r[1].number() as i64, r[2].number()));
-        })?;
-        let (mut secrets, mut locked) = (BTreeMap::new(), false);
-        source.rows("SELECT log, number, seed FROM secrets", &mut |r| {
-            let (log, number) = (r[0].number() as u32, r[1].number() as u32);
-            let open = |closed: Vec<u8>| keys.open(&format!("secret {log} {number}"), &closed);
-            let seed = match signed {
-                true => hex::decode(r[2].text()).ok().and_then(open).unwrap_or_default(),
-                false => r[2].text(),
-            };
-            locked |= signed && !keys.opens();
-            secrets.insert((log, number), seed);
-        })?;
-        books.locked |= locked;
-        books.secrets = Some(secrets);
-        let people = books.people.insert(BTreeMap::new());
-        source.rows("SELECT id, name, role, bot FROM people", &mut |r| {
-            let known = Known { name: r[1].text(), role: r[2].text(), bot: r[3].number() != 0 };
-            people.insert(r[0].number(), known);
-        })?;
-        books.read_seals(source, signed, schema)?;
-        if source.has("snapshots")? {
-            source.rows("SELECT log, seq, body FROM snapshots", &mut |r| {
-                let (log, seq) = (r[0].number() as u32, r[1].number());
-                let body = keys.open(&format!("snapshot {log} {seq}"), &r[2].bytes());
-                books.snapshots.insert(log, Snapshot { seq, body });
-            })?;
-        }
-        Ok(books)
-    }
-
-    fn read_records(&mut self, source: &mut Source<'_>, keys: &Keys, signed: bool) -> Result<(), Failure> {
-        type Moves = (Vec<(String, i64)>, Vec<Option<u64>>);
-        let mut postings: HashMap<(u32, u64), Moves> = HashMap::new();
-        let turn = if signed { "turn" } else { "CAST(NULL AS BIGINT)" };
-        let sql = format!("SELECT log, seq, account, cents, {turn} FROM postings ORDER BY log, seq, line");
-        source.rows(&sql, &mut |r| {
-            let (moves, turns) = postings.entry((r[0].number() as u32, r[1].number())).or_default();
-            moves.push((r[2].text(), r[3].number() as i64));
-            turns.push(r[4].maybe().map(|turn| turn as u64));
-        })?;
-        let version = if signed { "version" } else { "CAST(1 AS BIGINT)" };
-        let sql = format!(
-            "SELECT log, seq, at, actor, action, body, hash, {version} FROM records ORDER BY log, seq"
-        );
-        source.rows(&sql, &mut |r: &[Cell]| {
-            let (log, seq, stored) = (r[0].number() as u32, r[1].number(), r[5].bytes());
-            let (postings, turns) = postings.remove(&(log, seq)).unwrap_or_default();
-            let body = match signed {
-                true => self.opened(log, seq, &stored, keys),
-                false => String::from_utf8_lossy(&stored).into_owned(),
-            };
-            let (at, hash, version) = (r[2].number(), r[6].text(), r[7].number());
-            let (actor, action) = (r[3].maybe(), r[4].words());
-            self.put(log, Row { seq, at, actor, action, body, stored, hash, version, postings, turns });
-        })?;
-        let mut orphans: Vec<(u32, u64)> = postings.into_keys().collect();
-        orphans.sort_unstable();
-        let orphan = |(log, seq)| (log, seq, say!("verify-orphans"));
-        self.garbled.extend(orphans.into_iter().map(orphan));
-        Ok(())
-    }
-
-    /// What a record says that is closed. Where the key is not at hand, that is told once; where it does not open, each time.
-    fn opened(&mut self, log: u32, seq: u64, closed: &[u8], keys: &Keys) -> String {
-        let open = keys.open(&format!("record {log} {seq}"), closed);
-        if open.is_none() && keys.opens() {
-            self.garbled.push((log, seq, say!("verify-does-not-open")));
-        }
-        self.locked |= !keys.opens();
-        open.unwrap_or_default()
-    }
-
-    fn read_seals(&mut self, source: &mut Source<'_>, signed: bool, schema: &str) -> Result<(), Failure> {
-        if !signed && schema == WITHOUT_SEALS {
-            return Ok(());
-        }
-        let sql = match signed {
-            true => "SELECT pit, number, at, records, hash, signature FROM seals ORDER BY pit, number",
-            false => {
-                "SELECT CAST(0 AS BIGINT), number, CAST(0 AS BIGINT), records, hash, '' FROM seals ORDER BY number"
-            }
-        };
-        let seals = self.seals.insert(vec![]);
-        source.rows(sql, &mut |r| {
-            let (pit, number, at) = (r[0].number(), r[1].number(), r[2].number());
-            let (records, hash, signature) = (r[3].text(), r[4].text(), r[5].text());
-            seals.push(Seal { pit, number, at, records, hash, signature });
-        })?;
+        books.seals = signed || schema != WITHOUT_SEALS;
         if signed {
-            let pits = self.pits.insert(BTreeMap::new());
+            let pits = books.pits.insert(BTreeMap::new());
             source.rows("SELECT pit, seal, hash FROM pits", &mut |r| {
                 pits.insert(r[0].number(), (r[1].number(), r[2].text()));
             })?;
         }
-        Ok(())
-    }
-
-    fn from_export(path: &Path, keys: &Keys) -> Result<Books, Failure> {
-        let text = std::fs::read_to_string(path).map_err(|e| say!("verify-unread", why: e.to_string()))?;
-        let mut books = Books::default();
-        let mut begun = false;
-        for (n, line) in text.lines().enumerate() {
-            let line = serde_json::from_str(line)
-                .map_err(|e: serde_json::Error| say!("problem-line", line: n + 1, what: e.to_string()))?;
-            if !begun && !matches!(line, Exported::Export { .. }) {
-                return Err(say!("verify-first-line").into());
-            }
-            begun = true;
-            match line {
-                Exported::Export { whole } => {
-                    books.whole = whole;
-                    books.seals = whole.then(Vec::new);
-                }
-                Exported::Record { log, seq, at, actor, action, body, hash, postings, version, closed } => {
-                    let stored = closed.and_then(|closed| hex::decode(closed).ok());
-                    if let Some(closed) = stored.as_ref().filter(|_| keys.opens())
-                        && keys.open(&format!("record {log} {seq}"), closed).as_ref() != Some(&body)
-                    {
-                        books.garbled.push((log, seq, say!("verify-does-not-open")));
-                    }
-                    let stored = stored.unwrap_or_else(|| body.clone().into_bytes());
-                    let moved = |moved| match moved {
-                        Moved::Turn(account, cents, turn) => ((account, cents), turn),
-                        Moved::Plain(account, cents) => ((account, cents), None),
-                    };
-                    let (postings, turns) = postings.into_iter().map(moved).unzip();
-                    let version = version.unwrap_or(1);
-                    let row = Row { seq, at, actor, action, body, stored, hash, version, postings, turns };
-                    books.put(log, row);
-                }
-                Exported::Seal(seal) => books.seals.get_or_insert_default().push(seal),
-                Exported::End(end) => books.end = Some(end),
-            }
-        }
-        if !begun {
-            return Err(say!("verify-empty-export").into());
-        }
-        if books.end.is_none() {
-            return Err(say!("verify-last-line").into());
-        }
+        books.snapshots = source.has("snapshots")?;
+        books.find_logs(source)?;
+        books.locked = signed && !keys.opens() && !books.logs.is_empty();
         Ok(books)
     }
 
-    /// The seed that is kept of a shuffle. Where the books should have it and do not, that is found wrong.
-    pub fn kept_seed(&self, table: u32, number: u32, seq: u64, findings: &mut Findings) -> Option<[u8; 32]> {
-        let seed = self.secrets.as_ref()?.get(&(table, number)).and_then(|seed| unhex(seed));
-        if seed.is_none() {
-            findings.wrong(table, seq, say!("verify-not-kept", shuffle: number));
+    /// The logs that are there, and postings of logs that are not.
+    pub fn find_logs(&mut self, source: &mut Source<'_>) -> Result<(), Failure> {
+        for log in source.each_of("log", "records")? {
+            match u32::try_from(log) {
+                Ok(log) => {
+                    let last = source.number(&format!("SELECT MAX(seq) FROM records WHERE log = {log}"))?;
+                    self.logs.insert(log, last.unwrap_or(0) as u64);
+                }
+                Err(_) => self.garbled.push((log as u32, 0, say!("verify-unopened"))),
+            }
         }
-        seed
-    }
-
-    /// Records count up from 1 without a gap, every hash takes in the one before it, no action id stands twice.
-    pub fn check_chains(&self, findings: &mut Findings) {
-        let mut ids: HashMap<(i64, &str), (u32, u64)> = HashMap::new();
-        for (log, rows) in &self.logs {
-            let mut before = [0u8; 32];
-            let mut known = true;
-            for (i, row) in rows.iter().enumerate() {
-                findings.counts.records += 1;
-                findings.counts.postings += row.postings.len() as u64;
-                let expected = if i == 0 { 1 } else { rows[i - 1].seq + 1 };
-                if row.seq != expected {
-                    if self.whole || *log != 0 {
-                        findings.wrong(*log, row.seq, say!("verify-missing", seq: expected));
-                    }
-                    known = false;
-                }
-                // What the first version hashed cannot be seen without its key.
-                let seen = row.version > 1 || !self.locked;
-                let hash = hash_of(*log, row, &before);
-                if known && seen && hex::encode(hash) != row.hash {
-                    findings.wrong(*log, row.seq, say!("verify-hash"));
-                }
-                known = true;
-                before = unhex(&row.hash).unwrap_or_default();
-                if let (Some(actor), Some(action)) = (row.actor, row.action.as_deref())
-                    && let Some((log, seq)) = ids.insert((actor, action), (*log, row.seq))
+        for log in source.each_of("log", "postings")? {
+            if u32::try_from(log).ok().is_none_or(|log| !self.logs.contains_key(&log)) {
+                for seq in
+                    source.each_of("seq", &format!("(SELECT seq FROM postings WHERE log = {log}) AS its"))?
                 {
-                    findings.wrong(log, seq, say!("verify-action-twice", action: action, actor: actor));
+                    self.garbled.push((log as u32, seq as u64, say!("verify-orphans")));
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// How many pits there are.
+    pub fn pits(&self) -> u64 {
+        self.pits.as_ref().map_or(1, |pits| pits.len().max(1)) as u64
+    }
+
+    /// The key whose signatures are believed.
+    pub fn house_key(&self, keys: &Keys) -> Option<[u8; 32]> {
+        keys.public.or_else(|| self.public.as_deref().and_then(unhex))
+    }
+}
+
+/// The records of a log after one of them, as many as a page has.
+pub fn page(source: &mut Source<'_>, shape: Shape, log: u32, after: i64) -> Result<Page, Failure> {
+    page_of(source, shape, (log, after), PAGE)
+}
+
+fn page_of(
+    source: &mut Source<'_>,
+    shape: Shape,
+    (log, after): (u32, i64),
+    most: usize,
+) -> Result<Page, Failure> {
+    let clear = if shape.export { "clear" } else { "NULL" };
+    let sql = format!(
+        "SELECT seq, at, actor, action, body, hash, {}, {clear} FROM records
+         WHERE log = {log} AND seq > {after} ORDER BY seq LIMIT {most}",
+        shape.version()
+    );
+    let mut rows: Vec<Row> = Vec::new();
+    source.rows(&sql, &mut |r: &[Cell]| {
+        rows.push(Row {
+            seq: r[0].number(),
+            at: r[1].number(),
+            actor: r[2].maybe(),
+            action: r[3].words(),
+            body: r[7].text(),
+            stored: r[4].bytes(),
+            hash: r[5].text(),
+            version: r[6].number(),
+            postings: vec![],
+            turns: vec![],
+            garbled: false,
+        });
+    })?;
+    let last = rows.len() < most;
+    let to = rows.last().filter(|_| !last).map(|row| row.seq as i64);
+    let mut orphans: Vec<u64> = Vec::new();
+    let mut place = 0;
+    moves(source, shape, (log, after, to), &mut |seq, account, cents, turn| {
+        while rows.get(place).is_some_and(|row| (row.seq as i64) < seq as i64) {
+            place += 1;
+        }
+        match rows.get_mut(place).filter(|row| row.seq == seq) {
+            Some(row) => {
+                row.postings.push((account, cents));
+                row.turns.push(turn);
+            }
+            None if orphans.last() == Some(&seq) => {}
+            None => orphans.push(seq),
+        }
+    })?;
+    Ok(Page { rows, orphans, last })
+}
+
+/// The postings of a log after one record and up to another: number, account, cents and turn of each.
+pub fn moves(
+    source: &mut Source<'_>,
+    shape: Shape,
+    (log, after, to): (u32, i64, Option<i64>),
+    each: &mut dyn FnMut(u64, String, i64, Option<u64>),
+) -> Result<(), Failure> {
+    let to = to.map(|to| format!(" AND seq <= {to}")).unwrap_or_default();
+    let sql = format!(
+        "SELECT seq, account, cents, {} FROM postings WHERE log = {log} AND seq > {after}{to} ORDER BY seq, line",
+        shape.turn()
+    );
+    source.rows(&sql, &mut |r| {
+        let turn = r[3].maybe().map(|turn| turn as u64);
+        each(r[0].number(), r[1].text(), r[2].number() as i64, turn);
+    })
+}
+
+impl Row {
+    /// Reads what it says, where its key is at hand.
+    pub fn open(&mut self, shape: Shape, log: u32, keys: &Keys) {
+        let place = || format!("record {log} {}", self.seq);
+        if shape.export {
+            let closed = !self.stored.is_empty();
+            self.garbled =
+                closed && keys.opens() && keys.open(&place(), &self.stored).as_ref() != Some(&self.body);
+            if !closed {
+                self.stored = self.body.clone().into_bytes();
+            }
+        } else if shape.signed {
+            let open = keys.open(&place(), &self.stored);
+            self.garbled = open.is_none() && keys.opens();
+            self.body = open.unwrap_or_default();
+        } else {
+            self.body = String::from_utf8_lossy(&self.stored).into_owned();
         }
     }
 }
 
-/// What docs/ledger.md says a record's hash is.
-fn hash_of(log: u32, row: &Row, before: &[u8; 32]) -> [u8; 32] {
-    let mut fields: Vec<Vec<u8>> = vec![
-        u64::from(log).to_le_bytes().to_vec(),
-        row.seq.to_le_bytes().to_vec(),
-        row.at.to_le_bytes().to_vec(),
-        row.actor.map(|a| a.to_string().into_bytes()).unwrap_or_default(),
-        row.action.clone().unwrap_or_default().into_bytes(),
-        if row.version == 1 { row.body.clone().into_bytes() } else { row.stored.clone() },
-    ];
-    for (account, cents) in &row.postings {
-        fields.push(account.clone().into_bytes());
-        fields.push(cents.to_le_bytes().to_vec());
+/// One record, opened.
+pub fn record(
+    source: &mut Source<'_>,
+    shape: Shape,
+    place: (u32, u64),
+    keys: &Keys,
+) -> Result<Option<Row>, Failure> {
+    let (log, seq) = place;
+    let page = page_of(source, shape, (log, (seq as i64).saturating_sub(1)), 1)?;
+    let row = page.rows.into_iter().next().filter(|row| row.seq == seq);
+    Ok(row.map(|mut row| {
+        row.open(shape, log, keys);
+        row
+    }))
+}
+
+/// What is kept of the seeds of a table, of shuffles from this number on; an export has none but those its records reveal.
+pub type Kept = Option<BTreeMap<u32, Option<[u8; 32]>>>;
+
+/// The seeds that are kept of a table.
+pub fn seeds(
+    source: &mut Source<'_>,
+    shape: Shape,
+    log: u32,
+    from: u32,
+    keys: &Keys,
+) -> Result<Kept, Failure> {
+    if shape.export {
+        return Ok(None);
     }
-    let mut bytes = format!("cardroom record {}", row.version).into_bytes();
-    bytes.extend(before);
-    for field in fields {
-        bytes.extend((field.len() as u64).to_le_bytes());
-        bytes.extend(field);
+    let mut kept = BTreeMap::new();
+    let sql = format!("SELECT number, seed FROM secrets WHERE log = {log} AND number >= {from}");
+    source.rows(&sql, &mut |r| {
+        let number = r[0].number() as u32;
+        let open = |closed: Vec<u8>| keys.open(&format!("secret {log} {number}"), &closed);
+        let seed = match shape.signed {
+            true => hex::decode(r[1].text()).ok().and_then(open).unwrap_or_default(),
+            false => r[1].text(),
+        };
+        kept.insert(number, unhex(&seed));
+    })?;
+    Ok(Some(kept))
+}
+
+/// The seals of a pit after one of them, as many as are asked for; in books from before they were signed there is one pit.
+pub fn seals(
+    source: &mut Source<'_>,
+    shape: Shape,
+    (pit, after): (u64, i64),
+    most: usize,
+) -> Result<Vec<Seal>, Failure> {
+    let order = format!("number > {after} ORDER BY number LIMIT {most}");
+    seals_where(source, shape, pit, &order)
+}
+
+fn seals_where(source: &mut Source<'_>, shape: Shape, pit: u64, order: &str) -> Result<Vec<Seal>, Failure> {
+    let sql = match shape.signed || shape.export {
+        true => {
+            format!("SELECT number, at, records, hash, signature FROM seals WHERE pit = {pit} AND {order}")
+        }
+        false => format!("SELECT number, CAST(0 AS BIGINT), records, hash, '' FROM seals WHERE {order}"),
+    };
+    let mut seals = Vec::new();
+    source.rows(&sql, &mut |r| {
+        let (number, at, records) = (r[0].number(), r[1].number(), r[2].text());
+        seals.push(Seal { pit, number, at, records, hash: r[3].text(), signature: r[4].text() });
+    })?;
+    Ok(seals)
+}
+
+/// A seal by its number.
+pub fn seal(source: &mut Source<'_>, books: &Books, pit: u64, number: u64) -> Result<Option<Seal>, Failure> {
+    if !books.seals || !books.shape.signed && !books.shape.export && pit != 0 {
+        return Ok(None);
     }
-    Sha256::digest(&bytes).into()
+    Ok(seals_where(source, books.shape, pit, &format!("number = {}", number as i64))?.pop())
+}
+
+/// The pits that have seals.
+pub fn pits(source: &mut Source<'_>, books: &Books) -> Result<Vec<u64>, Failure> {
+    Ok(match books {
+        Books { seals: false, .. } => vec![],
+        Books { shape: Shape { signed: false, export: false }, .. } => vec![0],
+        _ => source.each_of("pit", "seals")?.into_iter().map(|pit| pit as u64).collect(),
+    })
+}
+
+/// The last seal of every pit.
+pub fn newest(source: &mut Source<'_>, books: &Books) -> Result<Vec<Seal>, Failure> {
+    let mut newest = Vec::new();
+    for pit in pits(source, books)? {
+        newest.extend(seals_where(
+            source,
+            books.shape,
+            pit,
+            "number IS NOT NULL ORDER BY number DESC LIMIT 1",
+        )?);
+    }
+    Ok(newest)
 }
 
 /// Thirty-two bytes from hex.

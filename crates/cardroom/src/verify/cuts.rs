@@ -4,12 +4,12 @@ use super::Findings;
 use super::books::unhex;
 use cards::cut::{self, Hash, Outcome, tip};
 use ring::signature::{ED25519, UnparsedPublicKey};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use voice::{Telling, say};
 
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Cutter {
     player: u32,
     tip: String,
@@ -17,7 +17,7 @@ struct Cutter {
 }
 
 /// What was cut.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Cutting {
     /// The shuffle's number.
     pub shuffle: u32,
@@ -66,7 +66,7 @@ pub struct Made {
 }
 
 /// The cuts of one table, followed through its log.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Cuts {
     table: u32,
     laid: BTreeMap<u32, (Hash, String)>,
@@ -151,6 +151,11 @@ impl Cuts {
         }
         *self.asked.entry(cutting.shuffle).or_default() += 1;
         self.on = Some(cutting);
+    }
+
+    /// From here on nothing of earlier shuffles is cut.
+    pub fn forget_before(&mut self, shuffle: u32) {
+        self.asked = self.asked.split_off(&shuffle);
     }
 
     /// How many cuts of a shuffle were asked for.

@@ -2,7 +2,6 @@
 //! named later, and nobody reports that one went wrong (ROOM-8, S-18).
 
 use super::Findings;
-use super::books::Books;
 use games::blackjack::{Command, Ruling};
 use games::poker::Command as HandCommand;
 use serde_json::Value;
@@ -20,14 +19,11 @@ fn went_wrong() -> Telling {
     say!("verify-went-wrong")
 }
 
-/// Looks through the log of a table with the virtual dealer. What cannot be read is told by whoever replays it.
-pub fn check(books: &Books, log: u32, findings: &mut Findings) {
-    for row in &books.logs[&log] {
-        let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
-        for step in body["steps"].as_array().into_iter().flatten() {
-            if let Some(what) = wrong_at_blackjack(step).or_else(|| wrong_at_poker(step)) {
-                findings.wrong(log, row.seq, what);
-            }
+/// Looks at a record of a table with the virtual dealer. What cannot be read is told by whoever replays it.
+pub fn check((log, seq): (u32, u64), body: &Value, findings: &mut Findings) {
+    for step in body["steps"].as_array().into_iter().flatten() {
+        if let Some(what) = wrong_at_blackjack(step).or_else(|| wrong_at_poker(step)) {
+            findings.wrong(log, seq, what);
         }
     }
 }

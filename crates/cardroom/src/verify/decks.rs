@@ -1,17 +1,23 @@
 //! The decks of a poker table, from their seeds: what was committed to, which one was dealt, and in which order.
 
 use super::Findings;
-use super::books::{Books, unhex};
+use super::books::unhex;
 use super::cuts::{Cuts, Made};
+use super::shuffles::Seeds;
 use cards::Card;
 use cards::cut::{Deck as Tree, Hash, deck_seed, decks, lies_at, stub_seed};
 use cards::shuffle::{Seed, combined_seed, shuffle};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
 use voice::{Telling, say};
 
+/// So many decks that were dealt are remembered: what is said of one is said soon after.
+const REMEMBERED: u64 = 16;
+
 /// A deck that was committed to, with the words of players, as was done before they cut, or with the number of decks.
+#[derive(Serialize, Deserialize)]
 struct Committed {
     public: String,
     words: Vec<String>,
@@ -21,6 +27,7 @@ struct Committed {
 }
 
 /// What is dealt from: the seed, and the cards in the order in which they come.
+#[derive(Serialize, Deserialize)]
 struct Dealt {
     number: u64,
     seed: Seed,
@@ -32,8 +39,10 @@ struct Dealt {
 }
 
 /// The decks of one table, followed through its log.
-pub struct Decks<'a> {
-    books: &'a Books,
+#[derive(Serialize, Deserialize)]
+pub struct Decks {
+    #[serde(skip)]
+    pub seeds: Seeds,
     log: u32,
     full: Vec<Card>,
     committed: BTreeMap<u64, Committed>,
@@ -61,12 +70,12 @@ fn text(of: &Value) -> String {
     of.as_str().unwrap_or_default().to_string()
 }
 
-impl<'a> Decks<'a> {
+impl Decks {
     /// The decks of a table whose games are played with these cards.
-    pub fn new(books: &'a Books, log: u32, full: Vec<Card>) -> Decks<'a> {
+    pub fn new(seeds: Seeds, log: u32, full: Vec<Card>) -> Decks {
         let (committed, cuts) = (BTreeMap::new(), Cuts::new(log));
         Decks {
-            books,
+            seeds,
             log,
             full,
             committed,
@@ -79,6 +88,11 @@ impl<'a> Decks<'a> {
             places: None,
             open: Vec::new(),
         }
+    }
+
+    /// The number of the deck in use.
+    pub fn used(&self) -> u32 {
+        self.used.unwrap_or(0) as u32
     }
 
     /// A card came from the deck.
@@ -151,7 +165,7 @@ impl<'a> Decks<'a> {
             findings.wrong(self.log, seq, say!("verify-cut-no-more", shuffle: number(event)));
         }
         self.cut_before |= of > 0;
-        let kept = self.books.kept_seed(self.log, number(event) as u32, seq, findings);
+        let kept = self.seeds.kept(self.log, number(event) as u32, seq, findings);
         let public = |seed: &Seed| match of {
             0 => root(&leaves(seed, &shuffled(seed, &self.full))),
             _ => decks(&roots(seed, of, &self.full)),
@@ -229,10 +243,11 @@ impl<'a> Decks<'a> {
         self.dealt.clear();
         self.open.clear();
         (self.used, self.stub_due) = (Some(number), false);
+        self.cuts.forget_before(number as u32);
+        self.committed = self.committed.split_off(&number.saturating_sub(REMEMBERED));
         let deck = self.committed.get(&number).ok_or_else(|| say!("verify-deck-dealt"))?;
         // That the seed is the committed one was checked where the deck was committed to.
-        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.log, number as u32)));
-        let Some(seed) = kept.and_then(|s| unhex(s)) else {
+        let Some(seed) = self.seeds.of(number as u32) else {
             self.shoe = None;
             return Ok(());
         };

@@ -2,12 +2,12 @@
 //! says of it, and what a gaming day lets them keep.
 
 use super::Findings;
-use super::books::Books;
-use super::money::{Accounts, Ledger};
+use super::money::Accounts;
 use chips::Money;
 use games::PlayerId;
 use games::blackjack::{Event, Ruling};
 use games::poker::{Table, TableEvent};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use voice::{Telling, say};
@@ -16,9 +16,6 @@ use voice::{Telling, say};
 const KEPT: i64 = 20_000;
 /// A gaming day, in milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
-
-/// What people left with, by table and record.
-pub type Held = BTreeMap<(u32, u64), Vec<Left>>;
 
 /// Somebody who left a table.
 #[derive(Clone, Copy, Debug)]
@@ -32,14 +29,16 @@ pub struct Left {
 }
 
 /// The people at a table.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Mingled {
     /// Is it a guest, and what was won from guests?
     people: BTreeMap<u32, (bool, i64)>,
     /// What the round of blackjack has moved so far, without fees.
     round: BTreeMap<u32, i64>,
+    #[serde(skip)]
     left: Vec<Left>,
     /// What the record says of people who did not leave with it.
+    #[serde(skip)]
     nobodys: bool,
 }
 
@@ -143,8 +142,8 @@ impl Mingled {
         }
     }
 
-    /// The record ends: whoever left with it is remembered.
-    pub fn close(&mut self, log: u32, seq: u64, ledger: &mut Ledger) -> Result<(), Telling> {
+    /// The record ends: gives whoever left with it.
+    pub fn close(&mut self) -> Result<Vec<Left>, Telling> {
         let left = std::mem::take(&mut self.left);
         if std::mem::take(&mut self.nobodys) {
             return Err(say!("verify-from-guests-nobody"));
@@ -155,19 +154,31 @@ impl Mingled {
             let (player, is, was) = (player.to_string(), net.to_string(), said.to_string());
             return Err(say!("verify-from-guests", player: player, is: is, was: was));
         }
-        if !left.is_empty() {
-            ledger.held.insert((log, seq), left);
-        }
-        Ok(())
+        Ok(left)
     }
 }
 
-/// Day by day, in the order in which people left: what stayed at the cage is what the clause says.
-pub fn check_days(books: &Books, held: &Held, findings: &mut Findings) {
-    let mut days: BTreeMap<(u32, u64), (i64, i64)> = BTreeMap::new();
-    for (log, row) in books.in_order() {
-        for left in held.get(&(log, row.seq)).into_iter().flatten() {
-            let (won, kept_back) = days.entry((left.player, row.at / DAY)).or_default();
+/// What everybody won from guests and left at the cage, by player and gaming day.
+#[derive(Default, Serialize, Deserialize)]
+pub struct Days {
+    #[serde(with = "super::pairs")]
+    days: BTreeMap<(u32, u64), (i64, i64)>,
+    last: u64,
+}
+
+/// So many gaming days are looked back upon.
+const REMEMBERED: u64 = 7;
+
+impl Days {
+    /// Who left with a record, in the order in which people left: what stayed at the cage is what the clause says.
+    pub fn leave(&mut self, (log, seq, at): (u32, u64, u64), who: &[Left], findings: &mut Findings) {
+        let day = at / DAY;
+        if day > self.last {
+            self.last = day;
+            self.days.retain(|(_, of), _| of + REMEMBERED > day);
+        }
+        for left in who {
+            let (won, kept_back) = self.days.entry((left.player, day)).or_default();
             *won += left.net;
             let is = ((*won - KEPT).max(0) - *kept_back).min(left.chips);
             let was = left.said.map_or(0, |(_, held)| held);
@@ -175,7 +186,7 @@ pub fn check_days(books: &Books, held: &Held, findings: &mut Findings) {
             // Who won nothing from guests leaves without a word about it.
             if was != is || (left.said.is_none() && left.net != 0) {
                 let (player, is, was) = (left.player.to_string(), is.to_string(), was.to_string());
-                findings.wrong(log, row.seq, say!("verify-held", player: player, is: is, was: was));
+                findings.wrong(log, seq, say!("verify-held", player: player, is: is, was: was));
             }
         }
     }

@@ -56,6 +56,16 @@ impl Keys {
         let open = self.books.as_ref()?.open_in_place(nonce, Aad::from(place), &mut text).ok()?;
         String::from_utf8(open.to_vec()).ok()
     }
+
+    /// Closes something for a place; none without the books' key.
+    pub fn close(&self, place: &str, text: String) -> Option<Vec<u8>> {
+        let mut nonce = [0; NONCE_LEN];
+        getrandom::fill(&mut nonce).ok()?;
+        let mut closed = text.into_bytes();
+        let once = Nonce::assume_unique_for_key(nonce);
+        self.books.as_ref()?.seal_in_place_append_tag(once, Aad::from(place), &mut closed).ok()?;
+        Some([&nonce[..], &closed].concat())
+    }
 }
 
 /// Did the owner of this key sign this seal? As docs/ledger.md says.

@@ -2,10 +2,14 @@
 
 use super::Findings;
 use super::books::{Books, Row};
-use super::guests::Held;
+use super::source::Source;
+use super::wallets::Wallets;
+use crate::error::Failure;
 use chips::Money;
 use games::blackjack::{Event, Move, Ruling, Table, WagerKind};
-use std::collections::BTreeMap;
+use serde::{Deserialize, Serialize};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use voice::say;
 
 /// Money by account, in cents.
@@ -13,23 +17,26 @@ pub type Accounts = BTreeMap<String, i64>;
 
 /// What the accounts come to.
 #[derive(Default)]
-pub struct Ledger {
-    accounts: Accounts,
-    /// What people who left tables won from guests there, and what of it stayed at the cage.
-    pub held: Held,
+pub struct Ledger<'a> {
+    /// What they came to before.
+    before: Option<&'a Accounts>,
+    /// What was moved since.
+    pub moved: Accounts,
 }
 
-impl Ledger {
+impl<'a> Ledger<'a> {
+    /// Goes on from what the accounts came to.
+    pub fn after(before: &'a Accounts) -> Ledger<'a> {
+        Ledger { before: Some(before), moved: Accounts::new() }
+    }
+
     /// Compares what a record moved with what the rules say it moves, and adds it up.
     pub fn book(&mut self, log: u32, row: &Row, moved: Accounts, findings: &mut Findings) {
         let sum: i64 = row.postings.iter().map(|(_, cents)| cents).sum();
         if sum != 0 {
             findings.wrong(log, row.seq, say!("verify-sum", sum: sum.to_string()));
         }
-        let mut written = Accounts::new();
-        for (account, cents) in &row.postings {
-            *written.entry(account.clone()).or_default() += cents;
-        }
+        let written = written(row);
         let differ = |account: &String| {
             written.get(account).copied().unwrap_or(0) != moved.get(account).copied().unwrap_or(0)
         };
@@ -43,111 +50,86 @@ impl Ledger {
                 say!("verify-moved", account: *account, was: was.to_string(), is: is.to_string()),
             );
         }
-        for (account, cents) in moved {
-            *self.accounts.entry(account).or_default() += cents;
-        }
+        add(&mut self.moved, moved);
     }
 
     /// Adds up what was written: all there is where nothing can be replayed.
     pub fn take(&mut self, log: u32, row: &Row, findings: &mut Findings) {
-        let moved = |(account, cents): &(String, i64)| (account.clone(), *cents);
-        let mut written = Accounts::new();
-        for (account, cents) in row.postings.iter().map(moved) {
-            *written.entry(account).or_default() += cents;
-        }
-        self.book(log, row, written, findings);
+        self.book(log, row, written(row), findings);
     }
 
     /// What an account comes to.
     pub fn balance(&self, account: &str) -> i64 {
-        self.accounts.get(account).copied().unwrap_or(0)
+        let of = |accounts: &Accounts| accounts.get(account).copied().unwrap_or(0);
+        self.before.map_or(0, of) + of(&self.moved)
     }
+}
 
-    /// Compares what the accounts come to with what the database says they hold.
-    pub fn compare(&self, books: &Books, findings: &mut Findings) {
-        let total: i64 = self.accounts.values().sum();
-        if total != 0 {
-            findings.wrong.push(say!("verify-total", total: total.to_string()));
-        }
-        let Some(balances) = &books.balances else { return };
-        for account in balances.keys().chain(self.accounts.keys().filter(|a| !balances.contains_key(*a))) {
-            let (held, is) = (balances.get(account).map_or(0, |(cents, _)| *cents), self.balance(account));
-            if held != is {
-                let (held, is) = (held.to_string(), is.to_string());
-                findings.wrong.push(say!("verify-holds", account: account, held: held, is: is));
+fn written(row: &Row) -> Accounts {
+    let mut written = Accounts::new();
+    for (account, cents) in &row.postings {
+        *written.entry(account.clone()).or_default() += cents;
+    }
+    written
+}
+
+/// Adds what was moved; accounts that come to nothing are let go.
+pub fn add(accounts: &mut Accounts, moved: Accounts) {
+    for (account, cents) in moved {
+        let entry = accounts.entry(account);
+        match entry {
+            Entry::Occupied(mut held) => {
+                *held.get_mut() += cents;
+                if *held.get() == 0 {
+                    held.remove();
+                }
             }
+            Entry::Vacant(none) if cents != 0 => drop(none.insert(cents)),
+            Entry::Vacant(_) => {}
         }
     }
 }
 
-/// One record's part in an account.
-struct Part {
-    /// Its turn; none in books that were written before wallets took turns.
-    turn: Option<u64>,
-    /// Its place among all records as they were sealed, in its own pit.
-    place: usize,
-    pit: u64,
-    log: u32,
-    seq: u64,
-    cents: i64,
-}
-
-/// Does an account ever fall below nothing? What lies at a table is moved in that table's log alone. A wallet is used at the
-/// cage and at every table: it numbers its own postings across all logs, and is booked in that order. In books that were
-/// written before wallets did so, the one chain of seals orders them.
-pub fn never_short(books: &Books, findings: &mut Findings) {
-    let pits = books.pits.as_ref().map_or(1, |pits| pits.len().max(1)) as u64;
-    let mut wallets: BTreeMap<&str, Vec<Part>> = BTreeMap::new();
-    let mut others: BTreeMap<&str, i64> = BTreeMap::new();
-    for (place, (log, row)) in books.in_order().into_iter().enumerate() {
-        for ((account, cents), turn) in row.postings.iter().zip(&row.turns) {
-            if account.starts_with("wallet/") {
-                let (turn, pit, seq, cents) = (*turn, u64::from(log) % pits, row.seq, *cents);
-                wallets.entry(account).or_default().push(Part { turn, place, pit, log, seq, cents });
-                continue;
-            }
-            let balance = others.entry(account).or_default();
-            *balance += cents;
-            if *balance < 0 && *cents < 0 && account != "cage" {
-                let balance = balance.to_string();
-                findings.wrong(log, row.seq, say!("verify-falls", account: account, balance: balance));
-            }
-        }
+/// Compares what the accounts and the turns of wallets come to with what the database says of them.
+pub fn compare(
+    source: &mut Source<'_>,
+    books: &Books,
+    accounts: &Accounts,
+    wallets: &Wallets,
+    findings: &mut Findings,
+) -> Result<(), Failure> {
+    let total: i64 = accounts.values().sum();
+    if total != 0 {
+        findings.wrong.push(say!("verify-total", total: total.to_string()));
     }
-    for (wallet, mut parts) in wallets {
-        if books.pits.is_some() || parts.iter().all(|part| part.turn.is_some()) {
-            parts.sort_by_key(|part| part.turn);
-            check_turns(books, wallet, &parts, findings);
-        }
-        let mut balance = 0;
-        for (i, part) in parts.iter().enumerate() {
-            balance += part.cents;
-            let over = parts.get(i + 1).is_none_or(|next| (next.log, next.seq) != (part.log, part.seq));
-            if over && balance < 0 && part.cents < 0 {
-                let balance = balance.to_string();
-                findings.wrong(part.log, part.seq, say!("verify-falls", account: wallet, balance: balance));
-            }
-        }
+    if books.shape.export {
+        return Ok(());
     }
-}
-
-/// The turns of a wallet count up from 1 without a gap, as many as the database says, and in the order of every pit's seals.
-fn check_turns(books: &Books, wallet: &str, parts: &[Part], findings: &mut Findings) {
-    let mut places: BTreeMap<u64, usize> = BTreeMap::new();
-    for (part, turn) in parts.iter().zip(1..) {
-        let before = places.insert(part.pit, part.place);
-        if part.turn != Some(turn) || before.is_some_and(|before| before > part.place) {
-            return findings.wrong(part.log, part.seq, say!("verify-turn", wallet: wallet, turn: turn));
+    let mut said: BTreeSet<String> = BTreeSet::new();
+    let check = |account: &str, held: i64, turns: u64, findings: &mut Findings| {
+        let is = accounts.get(account).copied().unwrap_or(0);
+        if held != is {
+            let (held, is) = (held.to_string(), is.to_string());
+            findings.wrong.push(say!("verify-holds", account: account, held: held, is: is));
         }
-    }
-    let said = books.balances.as_ref().map(|balances| balances.get(wallet).map_or(0, |(_, turns)| *turns));
-    if said.is_some_and(|said| said != parts.len() as u64) {
-        let (turns, said) = (parts.len(), said.unwrap_or(0));
-        findings.wrong.push(say!("verify-turns", wallet: wallet, turns: turns, said: said));
-    }
+        wallets.compare(account, turns, findings);
+    };
+    let turn = if books.shape.signed { "turn" } else { "0" };
+    let sql = format!("SELECT account, cents, CAST({turn} AS BIGINT) FROM balances ORDER BY account");
+    source.rows(&sql, &mut |r| {
+        let account = r[0].text();
+        check(&account, r[1].number() as i64, r[2].number(), findings);
+        if accounts.contains_key(&account) || wallets.has(&account) {
+            said.insert(account);
+        }
+    })?;
+    let ours: BTreeSet<&String> = accounts.keys().chain(wallets.names()).collect();
+    ours.into_iter().filter(|a| !said.contains(*a)).for_each(|account| check(account, 0, 0, findings));
+    Ok(())
 }
 
 /// The accounts of one table.
+#[derive(Serialize, Deserialize)]
 pub struct Till {
     /// The table.
     pub table: u32,

@@ -1,28 +1,30 @@
 //! Every poker hand replayed through the referee: commands, cards, chips, and what was opened of the decks.
 
 use super::Findings;
-use super::books::{Books, Row};
+use super::books::Row;
 use super::decks::Decks;
 use super::guests::Mingled;
 use super::money::{Accounts, Ledger};
-use super::signatures::Ruled;
+use super::replay::Came;
+use super::shuffles::Seeds;
 use cards::Card;
 use chips::Money;
 use games::Edition;
 use games::poker::{Command, Dues, Entry, HouseGame, Place, Sitter, Table, TableCommand, TableEvent, Viewer};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use voice::{Telling, say};
 
 /// A table in the course of its log.
-struct Replay<'a> {
+#[derive(Serialize, Deserialize)]
+pub struct Poker {
     log: u32,
     option: u8,
     table: Table,
-    decks: Decks<'a>,
+    pub decks: Decks,
     edition: Edition,
-    mingled: Mingled,
+    pub mingled: Mingled,
     /// Has a hand been written with its dues? Then all that follow are.
     dues: bool,
 }
@@ -34,46 +36,6 @@ struct Played {
     events: Vec<TableEvent>,
 }
 
-/// Replays a poker table by the game its house files made.
-pub fn table(
-    books: &Books,
-    log: u32,
-    option: u8,
-    house: &HouseGame,
-    ledger: &mut Ledger,
-    findings: &mut Findings,
-) -> Result<(), Telling> {
-    let rules = *usize::from(option)
-        .checked_sub(1)
-        .and_then(|i| house.limits.get(i))
-        .ok_or_else(|| say!("verify-no-limit"))?;
-    let table = Table::open(rules, house.seats as u8);
-    let (decks, edition) = (Decks::new(books, log, rules.game.deck().to_vec()), Edition::FIRST);
-    let mingled = Mingled::default();
-    let mut replay = Replay { log, option, table, decks, edition, mingled, dues: false };
-    for row in &books.logs[&log] {
-        let mut moved = Accounts::new();
-        let read = replay.record(row, &mut moved, findings);
-        if let Err(why) = read.and_then(|()| replay.mingled.close(log, row.seq, ledger)) {
-            findings.wrong(log, row.seq, why);
-            return Ok(());
-        }
-        if books.whole {
-            ledger.book(log, row, moved, findings);
-        }
-    }
-    findings.counts.rounds += u64::from(replay.table.hands());
-    if books.whole {
-        for (account, cents) in replay.lie() {
-            let held = ledger.balance(&account);
-            if held != cents {
-                findings.wrong(log, 0, super::tables::lies(account, held, cents));
-            }
-        }
-    }
-    Ok(())
-}
-
 /// The cents that a ruling is about: what lay on the felt before or after it, or what it gave back, whichever is most.
 fn stake(before: &Accounts, after: &Accounts) -> i64 {
     let on_felt =
@@ -83,7 +45,34 @@ fn stake(before: &Accounts, after: &Accounts) -> i64 {
     gained.max(on_felt(before)).max(on_felt(after))
 }
 
-impl Replay<'_> {
+impl Poker {
+    /// A table before its first record, by the game its house files made.
+    pub fn open(log: u32, option: u8, house: &HouseGame) -> Result<Poker, Telling> {
+        let rules = *usize::from(option)
+            .checked_sub(1)
+            .and_then(|i| house.limits.get(i))
+            .ok_or_else(|| say!("verify-no-limit"))?;
+        let table = Table::open(rules, house.seats as u8);
+        let decks = Decks::new(Seeds::default(), log, rules.game.deck().to_vec());
+        let (edition, mingled) = (Edition::FIRST, Mingled::default());
+        Ok(Poker { log, option, table, decks, edition, mingled, dues: false })
+    }
+
+    /// How many hands were played.
+    pub fn hands(&self) -> u64 {
+        u64::from(self.table.hands())
+    }
+
+    /// The chips that the referee counts at the end are those in the accounts.
+    pub fn compare_chips(&self, ledger: &Ledger<'_>, findings: &mut Findings) {
+        for (account, cents) in self.lie() {
+            let held = ledger.balance(&account);
+            if held != cents {
+                findings.wrong(self.log, 0, super::tables::lies(account, held, cents));
+            }
+        }
+    }
+
     /// The cards that lie before everybody, of the last hand.
     fn seen_by_all(&self) -> Vec<Card> {
         let Some(view) = self.table.last().map(|playing| playing.hand().view(Viewer::Rail)) else {
@@ -93,10 +82,16 @@ impl Replay<'_> {
         held.chain(view.board.iter().chain(&view.common).flatten().copied()).collect()
     }
 
-    fn record(&mut self, row: &Row, moved: &mut Accounts, findings: &mut Findings) -> Result<(), Telling> {
-        let body: Value =
-            serde_json::from_str(&row.body).map_err(|e| say!("verify-unread", why: e.to_string()))?;
-        self.edition = super::tables::edition(&body, self.edition)?;
+    /// Replays a record.
+    pub fn record(
+        &mut self,
+        row: &Row,
+        body: &Value,
+        came: &mut Came,
+        findings: &mut Findings,
+    ) -> Result<(), Telling> {
+        let moved = &mut came.moved;
+        self.edition = super::tables::edition(body, self.edition)?;
         self.table.rule_under(self.edition);
         let mut ruled = false;
         for step in body["steps"].as_array().ok_or_else(|| say!("verify-no-steps"))? {
@@ -120,8 +115,7 @@ impl Replay<'_> {
                 *moved.entry(account.clone()).or_default() += cents(&after) - cents(&before);
             }
             if std::mem::take(&mut ruled) {
-                let stake = stake(&before, &after);
-                findings.ruled.push(Ruled { log: self.log, seq: row.seq, stake });
+                came.ruled.push(stake(&before, &after));
             }
         }
         Ok(())

@@ -1,46 +1,97 @@
 //! Every shuffle from its seed: the commitment, the players' words, the order, and each card that came.
 
 use super::Findings;
-use super::books::{Books, unhex};
+use super::books::{Kept, unhex};
 use super::cuts::{Cuts, Made};
+use super::spans::Spans;
 use cards::Card;
 use cards::shuffle::{combined_seed, commitment, shuffle};
 use games::blackjack::{Hole, Phase, Table};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use voice::say;
 
+/// So many shuffles that were dealt are remembered: their seeds are revealed soon after.
+const REMEMBERED: u32 = 16;
+
+/// The seeds of one table: those that are kept beside its log, and those that the log reveals.
+#[derive(Default)]
+pub struct Seeds {
+    pub kept: Kept,
+    pub revealed: BTreeMap<u32, Option<[u8; 32]>>,
+}
+
+impl Seeds {
+    /// The seed that is kept of a shuffle.
+    pub fn of(&self, number: u32) -> Option<[u8; 32]> {
+        self.kept.as_ref()?.get(&number).copied().flatten()
+    }
+
+    /// The seed that is kept of a shuffle. Where the books should have it and do not, that is found wrong.
+    pub fn kept(&self, table: u32, number: u32, seq: u64, findings: &mut Findings) -> Option<[u8; 32]> {
+        let seed = self.of(number);
+        if seed.is_none() && self.kept.is_some() {
+            findings.wrong(table, seq, say!("verify-not-kept", shuffle: number));
+        }
+        seed
+    }
+
+    /// Takes in what a record reveals: an auditor looks ahead.
+    pub fn look_ahead(&mut self, body: &str) {
+        if !body.contains("\"revealed\"") {
+            return;
+        }
+        let body: Value = serde_json::from_str(body).unwrap_or_default();
+        for step in body["steps"].as_array().into_iter().flatten() {
+            let event = &step["room"]["revealed"];
+            if let (Some(n), Some(seed)) = (event["shuffle"].as_u64(), event["seed"].as_str()) {
+                self.revealed.insert(n as u32, unhex(seed));
+            }
+        }
+    }
+}
+
 /// The shuffles of one table, followed through its log.
-pub struct Shuffles<'a> {
-    books: &'a Books,
+#[derive(Serialize, Deserialize)]
+pub struct Shuffles {
+    #[serde(skip)]
+    pub seeds: Seeds,
     table: u32,
+    /// Those that were committed to, and of the last ones what to, with the words of players.
+    numbers: Spans,
     committed: BTreeMap<u32, (String, Vec<String>)>,
     /// Those that are cut.
-    cut: BTreeSet<u32>,
+    cut: Spans,
     cuts: Cuts,
     /// How many cards were left at the last cut of the shoe in use.
     left: Option<usize>,
-    used: Vec<u32>,
+    used: Spans,
+    in_use: Option<u32>,
     /// The cards to come, and from which shuffle; none while its seed is unknown.
     shoe: Option<VecDeque<Card>>,
-    revealed: BTreeMap<u32, String>,
 }
 
-impl<'a> Shuffles<'a> {
+impl Shuffles {
     /// All seeds that the log reveals anywhere are known from the start: an auditor looks back.
-    pub fn new(books: &'a Books, table: u32) -> Shuffles<'a> {
-        let mut revealed = BTreeMap::new();
-        for row in books.logs.get(&table).into_iter().flatten() {
-            let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
-            for step in body["steps"].as_array().into_iter().flatten() {
-                let event = &step["room"]["revealed"];
-                if let (Some(n), Some(seed)) = (event["shuffle"].as_u64(), event["seed"].as_str()) {
-                    revealed.insert(n as u32, seed.to_string());
-                }
-            }
+    pub fn new(seeds: Seeds, table: u32) -> Shuffles {
+        Shuffles {
+            seeds,
+            table,
+            numbers: Spans::default(),
+            committed: BTreeMap::new(),
+            cut: Spans::default(),
+            cuts: Cuts::new(table),
+            left: None,
+            used: Spans::default(),
+            in_use: None,
+            shoe: None,
         }
-        let (committed, cut, cuts) = (BTreeMap::new(), BTreeSet::new(), Cuts::new(table));
-        Shuffles { books, table, committed, cut, cuts, left: None, used: vec![], shoe: None, revealed }
+    }
+
+    /// The number of the shuffle in use.
+    pub fn used(&self) -> u32 {
+        self.in_use.unwrap_or(0)
     }
 
     /// A room event of the log.
@@ -54,22 +105,23 @@ impl<'a> Shuffles<'a> {
             self.cutting(seq, findings);
         } else if let Some(event) = event.get("committed") {
             match event["decks"].as_u64() > Some(0) {
-                true => drop(self.cut.insert(number(event))),
+                true => drop(self.cut.put(u64::from(number(event)))),
                 false if self.cut.is_empty() => {}
                 false => {
                     findings.wrong(self.table, seq, say!("verify-cut-no-more", shuffle: number(event)));
                 }
             }
-            if self.committed.insert(number(event), (text(&event["commitment"]), vec![])).is_some() {
+            self.committed.insert(number(event), (text(&event["commitment"]), vec![]));
+            if !self.numbers.put(u64::from(number(event))) {
                 findings.wrong(self.table, seq, say!("verify-shuffle-twice", shuffle: number(event)));
             }
-            let kept = self.books.kept_seed(self.table, number(event), seq, findings);
+            let kept = self.seeds.kept(self.table, number(event), seq, findings);
             if kept.is_some_and(|seed| hex::encode(commitment(&seed)) != text(&event["commitment"])) {
                 let what = say!("verify-kept-shuffle", shuffle: number(event));
                 findings.wrong(self.table, seq, what);
             }
         } else if let Some(event) = event.get("entropy_added") {
-            if self.used.contains(&number(event)) {
+            if self.used.has(u64::from(number(event))) {
                 findings.wrong(self.table, seq, say!("verify-words-late"));
             }
             match self.committed.get_mut(&number(event)) {
@@ -85,14 +137,15 @@ impl<'a> Shuffles<'a> {
 
     fn start(&mut self, seq: u64, number: u32, table: &Table, findings: &mut Findings) {
         findings.counts.shuffles += 1;
-        self.used.push(number);
-        self.left = None;
+        self.used.put(u64::from(number));
+        (self.in_use, self.left) = (Some(number), None);
+        self.cuts.forget_before(number);
+        self.committed = self.committed.split_off(&number.saturating_sub(REMEMBERED));
         let Some((public, words)) = self.committed.get(&number) else {
             return findings.wrong(self.table, seq, say!("verify-shuffle-never", shuffle: number));
         };
-        let revealed = self.revealed.get(&number);
-        let kept = self.books.secrets.as_ref().and_then(|seeds| seeds.get(&(self.table, number)));
-        let Some(seed) = revealed.or(kept).and_then(|s| unhex(s)) else {
+        let revealed = self.seeds.revealed.get(&number);
+        let Some(seed) = revealed.copied().unwrap_or_else(|| self.seeds.of(number)) else {
             self.shoe = None;
             return;
         };
@@ -105,7 +158,7 @@ impl<'a> Shuffles<'a> {
         }
         let words: Vec<&[u8]> = words.iter().map(|w| w.as_bytes()).collect();
         let mut cards = unshuffled(table);
-        let seed = if self.cut.contains(&number) { seed } else { combined_seed(&seed, &words) };
+        let seed = if self.cut.has(u64::from(number)) { seed } else { combined_seed(&seed, &words) };
         shuffle(&seed, &mut cards);
         self.shoe = Some(cards.into());
     }
@@ -115,7 +168,7 @@ impl<'a> Shuffles<'a> {
         let Some(cutting) = self.cuts.on() else { return };
         let public = self.committed.get(&cutting.shuffle).map(|(public, _)| public);
         let left = self.shoe.as_ref().is_none_or(|shoe| shoe.len() == usize::from(cutting.cards));
-        let in_use = self.used.last() == Some(&cutting.shuffle);
+        let in_use = self.in_use == Some(cutting.shuffle);
         if !left || !in_use || public.is_none() || cutting.roots.first() != public {
             let what = say!("verify-cut-other", cut: cutting.cut, shuffle: cutting.shuffle);
             findings.wrong(self.table, seq, what);

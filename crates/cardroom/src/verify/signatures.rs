@@ -2,25 +2,18 @@
 //! settings, and the auditor's account. What was written before a room knew settings was signed by one.
 
 use super::Findings;
-use super::books::{Books, Row};
-use super::tables::done;
+use super::books::Row;
 use chips::Money;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use voice::say;
 
 /// Settings may be changed while a table rules: for so long, in milliseconds, the earlier ones are taken too.
 const AT_ONCE: u64 = 5_000;
 
-/// A ruling, and how many cents were at stake.
-pub struct Ruled {
-    pub log: u32,
-    pub seq: u64,
-    pub stake: i64,
-}
-
 /// The limits that are in force from a time on, in cents.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 struct Limits {
     at: u64,
     cage: i64,
@@ -56,17 +49,19 @@ fn signs(kind: &str, role: &str) -> bool {
 }
 
 /// The house's book so far.
-#[derive(Default)]
-struct House {
+#[derive(Default, Serialize, Deserialize)]
+pub struct Signatures {
     limits: Vec<Limits>,
+    /// Those who work here.
     roles: BTreeMap<u64, String>,
     /// What waits: who asked for it, what, and until when.
     waits: BTreeMap<u64, (u64, Value, u64)>,
     /// Rulings that two people signed, by table and number: the two.
+    #[serde(with = "super::pairs")]
     rulings: BTreeMap<(u64, u64), (u64, u64)>,
 }
 
-impl House {
+impl Signatures {
     fn role(&self, person: u64) -> &str {
         self.roles.get(&person).map_or("", String::as_str)
     }
@@ -127,7 +122,10 @@ impl House {
         let player = what["player"].as_u64().unwrap_or(0);
         match kind {
             "welcomed" | "role_given" if what["bot"] != true => {
-                self.roles.insert(player, what["role"].as_str().unwrap_or_default().into());
+                match what["role"].as_str().unwrap_or_default() {
+                    "player" => drop(self.roles.remove(&player)),
+                    role => drop(self.roles.insert(player, role.into())),
+                }
             }
             "settings_made" => {
                 let made = &what["settings"];
@@ -148,54 +146,50 @@ impl House {
     }
 }
 
-/// Checks the house's book, and the rulings of all tables.
-pub fn check(books: &Books, ruled: &[Ruled], findings: &mut Findings) {
-    let mut house = House::default();
-    for row in books.logs.get(&0).into_iter().flatten() {
-        let Ok(Value::Object(body)) = serde_json::from_str(&row.body) else { continue };
-        let Some((kind, what)) = done(&body) else { continue };
+impl Signatures {
+    /// Checks a record of the house's book.
+    pub fn follow(
+        &mut self,
+        row: &Row,
+        body: &Map<String, Value>,
+        (kind, what): (&str, &Value),
+        findings: &mut Findings,
+    ) {
         let actor = row.actor.unwrap_or(0) as u64;
         match body.get("signed") {
-            Some(signed) if !house.is_signed(row, signed, kind, what) => {
+            Some(signed) if !self.is_signed(row, signed, kind, what) => {
                 findings.wrong(0, row.seq, say!("verify-second-signature"));
             }
-            None if house.takes_two(kind, what, actor) && !house.alone(kind, what, actor) => {
+            None if self.takes_two(kind, what, actor) && !self.alone(kind, what, actor) => {
                 findings.wrong(0, row.seq, say!("verify-one-signature"));
             }
             _ => {}
         }
-        house.apply(row, kind, what);
+        self.apply(row, kind, what);
     }
-    // An export of one table has only a part of the house's book.
-    if books.whole {
-        ruled.iter().for_each(|ruling| rulings(books, &house, ruling, findings));
-    }
-}
 
-/// Was a ruling above the limit signed by two?
-fn rulings(books: &Books, house: &House, ruled: &Ruled, findings: &mut Findings) {
-    let rows = &books.logs[&ruled.log];
-    let Some(row) = rows.iter().find(|row| row.seq == ruled.seq) else { return };
-    let since = house.limits.iter().rev().find(|limits| limits.at + AT_ONCE <= row.at);
-    let lately = house.limits.iter().filter(|limits| limits.at <= row.at && limits.at + AT_ONCE > row.at);
-    let limit = lately.chain(since).map(|limits| limits.ruling).max();
-    if house.limits.first().is_none_or(|first| first.at + AT_ONCE > row.at) || limit >= Some(ruled.stake) {
-        return;
-    }
-    let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
-    let steps = body["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let signed = steps.iter().map(|step| &step["room"]["signed"]).find(|signed| !signed.is_null());
-    let two = signed.is_some_and(|signed| {
-        let (first, second) = (signed["first"].as_u64(), signed["second"].as_u64());
-        let known = signed["entry"].as_u64().and_then(|entry| {
-            let written = house.rulings.get(&(u64::from(ruled.log), entry)).copied();
-            // The table writes first: of a room that was cut off in between the house's book says only who asked.
-            let asked = || house.waits.get(&entry).map(|(first, ..)| (*first, second.unwrap_or(0)));
-            written.or_else(asked)
+    /// Was a ruling above the limit signed by two? The house's book was read to its end.
+    pub fn ruling(&self, log: u32, row: &Row, body: &Value, stake: i64, findings: &mut Findings) {
+        let since = self.limits.iter().rev().find(|limits| limits.at + AT_ONCE <= row.at);
+        let lately = self.limits.iter().filter(|limits| limits.at <= row.at && limits.at + AT_ONCE > row.at);
+        let limit = lately.chain(since).map(|limits| limits.ruling).max();
+        if self.limits.first().is_none_or(|first| first.at + AT_ONCE > row.at) || limit >= Some(stake) {
+            return;
+        }
+        let steps = body["steps"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let signed = steps.iter().map(|step| &step["room"]["signed"]).find(|signed| !signed.is_null());
+        let two = signed.is_some_and(|signed| {
+            let (first, second) = (signed["first"].as_u64(), signed["second"].as_u64());
+            let known = signed["entry"].as_u64().and_then(|entry| {
+                let written = self.rulings.get(&(u64::from(log), entry)).copied();
+                // The table writes first: of a room that was cut off in between the house's book says only who asked.
+                let asked = || self.waits.get(&entry).map(|(first, ..)| (*first, second.unwrap_or(0)));
+                written.or_else(asked)
+            });
+            first != second && known == first.zip(second) && row.actor.map(|actor| actor as u64) == first
         });
-        first != second && known == first.zip(second) && row.actor.map(|actor| actor as u64) == first
-    });
-    if !two {
-        findings.wrong(ruled.log, ruled.seq, say!("verify-one-signature"));
+        if !two {
+            findings.wrong(log, row.seq, say!("verify-one-signature"));
+        }
     }
 }

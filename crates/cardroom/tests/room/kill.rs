@@ -9,18 +9,22 @@ use crate::client::{Client, Fault, get, guest};
 use crate::cluster::Cluster;
 use crate::server::{PATIENCE, Server, reader, verify, wait_for};
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// Where clients find the server, and whether to go on.
 pub struct Shared {
-    address: Mutex<String>,
+    addresses: Vec<String>,
     over: AtomicBool,
     /// Commands that were acknowledged, and those refused because they could not be written.
     pub acknowledged: AtomicU64,
     pub unsaved: AtomicU64,
-    retried: AtomicU64,
+    pub retried: AtomicU64,
+    /// Connections that broke.
+    pub broken: AtomicU64,
+    /// The longest time from a question to its answer, in milliseconds, through lost connections too.
+    pub longest: AtomicU64,
 }
 
 pub struct Player {
@@ -32,18 +36,33 @@ pub struct Player {
     pub done: HashMap<String, u64>,
     /// Sent, and not answered yet.
     open: Option<(String, serde_json::Value)>,
+    since: Instant,
     count: u64,
+    /// Which server it is at.
+    at: u64,
 }
 
 impl Shared {
     pub fn new(server: &Server) -> Arc<Shared> {
+        Shared::among(vec![server.address.clone()])
+    }
+
+    /// Several servers of one room.
+    pub fn among(addresses: Vec<String>) -> Arc<Shared> {
         Arc::new(Shared {
-            address: Mutex::new(server.address.clone()),
+            addresses,
             over: AtomicBool::new(false),
             acknowledged: AtomicU64::new(0),
             unsaved: AtomicU64::new(0),
             retried: AtomicU64::new(0),
+            broken: AtomicU64::new(0),
+            longest: AtomicU64::new(0),
         })
+    }
+
+    /// Where somebody goes: each begins elsewhere, and goes on to the next where nobody answers.
+    fn address(&self, n: u64) -> String {
+        self.addresses[n as usize % self.addresses.len()].clone()
     }
 
     /// Everybody stops.
@@ -56,8 +75,7 @@ impl Shared {
 impl Player {
     /// Plays until the connection breaks or all is over.
     fn play(&mut self, shared: &Shared) -> Result<(), Fault> {
-        let address = shared.address.lock().unwrap().clone();
-        let mut client = Client::connect(&address, &self.cookie)?;
+        let mut client = Client::connect(&shared.address(self.at), &self.cookie)?;
         client.watch(self.table)?;
         if let Some((id, command)) = self.open.take() {
             shared.retried.fetch_add(1, Relaxed);
@@ -84,6 +102,7 @@ impl Player {
                     self.count += 1;
                     let id = format!("{}-{:08}", self.me, self.count);
                     self.open = Some((id.clone(), command.clone()));
+                    self.since = Instant::now();
                     let answer = client.ask(&id, self.table, &command)?;
                     if command == serde_json::json!({ "blackjack": "ready" })
                         || client.view["game"] == "poker"
@@ -103,6 +122,7 @@ impl Player {
     /// Keeps what was acknowledged. False where the command was refused.
     fn answered(&mut self, shared: &Shared, id: &str, answer: &serde_json::Value) -> bool {
         let (_, command) = self.open.take().expect("it was open");
+        shared.longest.fetch_max(self.since.elapsed().as_millis() as u64, Relaxed);
         if answer["refusal"]["clause"] == "ROOM-7" {
             shared.unsaved.fetch_add(1, Relaxed);
         }
@@ -135,8 +155,10 @@ const TABLES: [&str; 12] = [
 pub fn player_thread(shared: Arc<Shared>, n: u64) -> std::thread::JoinHandle<Player> {
     std::thread::spawn(move || {
         let patience = Instant::now() + PATIENCE;
+        let mut at = n;
         let (cookie, me, table) = loop {
-            let address = shared.address.lock().unwrap().clone();
+            at += 1;
+            let address = shared.address(at);
             let come_in = || -> Result<_, Fault> {
                 let (cookie, me) = guest(&address, &format!("Player {n}"))?;
                 let (_, _, lobby) = crate::client::http(&address, "GET", "/api/lobby", "", "", "")?;
@@ -152,9 +174,12 @@ pub fn player_thread(shared: Arc<Shared>, n: u64) -> std::thread::JoinHandle<Pla
             }
         };
         let seat = 1 + 2 * (n / 4);
-        let mut player = Player { cookie, me, table, seat, done: HashMap::new(), open: None, count: 0 };
+        let (done, since) = (HashMap::new(), Instant::now());
+        let mut player = Player { cookie, me, table, seat, done, open: None, since, count: 0, at };
         while !shared.over.load(Relaxed) {
             if player.play(&shared).is_err() {
+                player.at += 1;
+                shared.broken.fetch_add(1, Relaxed);
                 std::thread::sleep(Duration::from_millis(20));
             }
         }

@@ -77,6 +77,19 @@ impl Server {
         Server::run(cardroom(), &args, books, 0, None)
     }
 
+    /// Starts one of several, by its name.
+    pub fn node(books: &str, nats: &str, name: &str, port: u16, crash: Option<&str>) -> Server {
+        let args = ["--fast", "--nats", nats, "--node", name];
+        Server::run(cardroom(), &args, books, port, crash)
+    }
+
+    /// Stops it where it is, or lets it go on.
+    pub fn freeze(&self, on: bool) {
+        let signal = if on { "-STOP" } else { "-CONT" };
+        let done = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(done.is_ok_and(|status| status.success()), "kill works");
+    }
+
     /// Starts the one that cheats: `make adversary` builds it.
     pub fn dishonest(books: &str, cheats: &str) -> Server {
         let mut command =

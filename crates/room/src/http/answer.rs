@@ -177,7 +177,9 @@ impl From<RoomError> for Failure {
             RoomError::Commit(error) => error.into(),
             RoomError::Setup(error) => error.into(),
             RoomError::NoTable(_) => Failure::missing(Missing::Table),
-            RoomError::Store(_) | RoomError::Stopped(_) | RoomError::Broke => Failure::ours(error.says()),
+            RoomError::Store(_) | RoomError::Stopped(_) | RoomError::NoBus { .. } | RoomError::Broke => {
+                Failure::ours(error.says())
+            }
         }
     }
 }

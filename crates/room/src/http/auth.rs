@@ -63,6 +63,7 @@ impl FromRequestParts<App> for Who {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Failure> {
         check_origin(&parts.headers)?;
         let token = token(&app.doors, &parts.headers).ok_or_else(Failure::stranger)?;
+        app.room.recognise(&session_key(&token)).await;
         let person = app.room.people.of_token(&token, now_ms()).ok_or_else(Failure::stranger)?;
         if app.room.people.is_due(person.id) && !WHILE_DUE.contains(&parts.uri.path()) {
             return Err(Failure::new(StatusCode::FORBIDDEN, say!("web-password-due")));

@@ -18,7 +18,7 @@ fn name(app: &App) -> &'static str {
 
 /// The mark of a person: it says nothing of the password, and nobody makes one without the room's key.
 fn mark(app: &App, person: &Person) -> Hmac<Sha256> {
-    let mut mark = Hmac::new_from_slice(app.room.device_key.as_bytes()).expect("a key of any length");
+    let mut mark = Hmac::new_from_slice(app.room.device_key.read().as_bytes()).expect("a key of any length");
     mark.update(&person.id.to_le_bytes());
     mark.update(person.password.as_deref().unwrap_or_default().as_bytes());
     mark

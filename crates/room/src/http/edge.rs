@@ -76,10 +76,16 @@ impl Drop for Connected {
 pub struct Caller {
     /// The address of whoever asks: of the browser, where a trusted proxy names it.
     pub address: IpAddr,
-    _connected: Arc<Connected>,
+    /// None where another node passed the request on: it counts there.
+    _connected: Option<Arc<Connected>>,
 }
 
 impl Caller {
+    /// Whoever asks through another node.
+    pub fn elsewhere(address: IpAddr) -> Caller {
+        Caller { address, _connected: None }
+    }
+
     /// Whom limits by address count as one.
     pub fn network(&self) -> String {
         network(self.address).to_string()
@@ -184,7 +190,7 @@ async fn talk(stream: impl Stream, connected: Connected, router: Router) {
     let answers = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         let address = connected.edge.behind(connected.address, request.headers());
-        request.extensions_mut().insert(Caller { address, _connected: Arc::clone(&connected) });
+        request.extensions_mut().insert(Caller { address, _connected: Some(Arc::clone(&connected)) });
         answers.call(request)
     });
     let mut http = hyper::server::conn::http1::Builder::new();

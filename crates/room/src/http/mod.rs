@@ -11,6 +11,7 @@ mod auth;
 mod devices;
 mod docs;
 mod edge;
+mod elsewhere;
 mod endpoint;
 mod journal;
 mod lobby;
@@ -53,7 +54,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::watch;
 use tracing::Instrument;
 
 pub use answer::{Failure, Missing};
@@ -100,8 +101,6 @@ pub struct App {
     pub(crate) closing: watch::Receiver<bool>,
     /// Why nothing can be written, while nothing can.
     pub(crate) unwritten: watch::Receiver<Option<Away>>,
-    /// Who has another role, or other chips, by what the staff did.
-    pub(crate) news: broadcast::Sender<PlayerId>,
     /// What rounds came to, as far as it was added up.
     pub(crate) tallies: Arc<results::Tallies>,
     /// The lobby, for those who watch it.
@@ -117,8 +116,7 @@ impl App {
 
     /// Tells every connection of a person who they are now.
     pub(crate) fn tell(&self, player: PlayerId) {
-        // Nobody may be connected, and then nobody needs to be told.
-        let _ = self.news.send(player);
+        self.room.tell_person(player);
     }
 }
 
@@ -152,6 +150,7 @@ async fn watch_the_books(room: Arc<Room>, tell: watch::Sender<Option<Away>>) {
 /// All routes.
 fn router(app: App) -> Router {
     let api = docs::endpoints().into_iter().fold(Router::new(), |api, call| api.route(call.path, call.route));
+    let api = api.layer(axum::middleware::from_fn_with_state(app.clone(), elsewhere::at_the_desk));
     Router::new()
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(metrics::health))
@@ -277,6 +276,8 @@ fn is_ours(app: &App, host: &str) -> bool {
     }
 }
 
+/// How long a node has to give its tables to the others.
+const LEAVING: Duration = Duration::from_secs(10);
 /// How long sockets have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
@@ -307,7 +308,6 @@ pub async fn serve(
         questions: Arc::default(),
         closing,
         unwritten,
-        news: broadcast::Sender::new(256),
         tallies: Arc::default(),
         board: Arc::default(),
     };
@@ -317,9 +317,13 @@ pub async fn serve(
         let edge = Arc::new(Edge::new(vec![], 0));
         tokio::spawn(edge.serve(listener, None, machine_room(app.clone())))
     });
-    let server = tokio::spawn(edge.serve(listener, app.doors.tls.clone(), router(app)));
+    let tls = app.doors.tls.clone();
+    let router = router(app);
+    let desk = tokio::spawn(elsewhere::answer(Arc::clone(&room), router.clone()));
+    let server = tokio::spawn(edge.serve(listener, tls, router));
     until.await;
     tracing::info!(sockets = room.counters.sockets.load(Relaxed), "closes");
+    let _ = tokio::time::timeout(LEAVING, room.leave_nodes()).await;
     let left = room.stop(hurry).await;
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.
@@ -332,6 +336,7 @@ pub async fn serve(
     partings.abort();
     tablets.abort();
     server.abort();
+    desk.abort();
     // Where tables still wait for the books, so would this.
     if left.tables == 0 {
         room.ledger.close().await;

@@ -22,7 +22,7 @@ fn view(seal: &Seal) -> Option<SealView> {
 pub async fn newest(State(app): State<App>) -> Json<Seals> {
     let ledger = &app.room.ledger;
     let newest = ledger.seals().iter().filter_map(view).collect();
-    let losses = app.room.losses.clone();
+    let losses = app.room.losses.read().clone();
     Json(Seals { key: hex::encode(ledger.public_key()), newest, losses })
 }
 

@@ -111,7 +111,7 @@ async fn rule(app: &App, waits: &Waiting, second: &ledger::Person) -> Result<(),
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, answered) = oneshot::channel();
     let ruling = Message::Ruling(Box::new(waits.clone()), PlayerId(second.id), answer);
-    handle.inbox.send(ruling).await.map_err(|_| Failure::missing(Missing::Table))?;
+    handle.tell(ruling).await.map_err(|_| Failure::missing(Missing::Table))?;
     let ruled = answered.await.map_err(|_| Failure::ours(say!("web-broke")))?;
     Ok(ruled.map(drop)?)
 }

@@ -150,6 +150,8 @@ fn signed_out() -> End {
 enum End {
     Gone,
     Asked(Telling),
+    /// Another node goes on with it.
+    Elsewhere,
 }
 
 impl Connection {
@@ -172,9 +174,10 @@ impl Connection {
         let mut closing = self.app.closing.clone();
         let mut unwritten = self.app.unwritten.clone();
         unwritten.mark_changed();
-        let mut news = self.app.news.subscribe();
+        let mut news = self.app.room.hellos.subscribe();
         let (people, session) = (Arc::clone(&self.app.room.people), self.session.clone());
         let mut over = std::pin::pin!(people.over(&session));
+        let mut come_again = self.app.room.come_again();
         let mut asked = tokio::time::interval_at(tokio::time::Instant::now() + ASKED, ASKED);
         let end = loop {
             tokio::select! {
@@ -208,16 +211,23 @@ impl Connection {
                     Err(RecvError::Closed) => break End::Gone,
                 },
                 () = inbox.full.notified() => break End::Asked(say!("web-end-slow")),
+                () = come_again.told() => break End::Elsewhere,
                 _ = closing.changed() => {
+                    if self.app.room.nodes.is_some() {
+                        break End::Elsewhere;
+                    }
                     let notice = FromServer::notice(Some(say!("web-closes")));
                     let _ = socket.send(Message::Text(text(&notice).into())).await;
                     break End::Asked(say!("web-end-closes"));
                 }
             }
         };
-        let End::Asked(reason) = end else { return "gone".into() };
-        let reason = reason.to_string();
-        let close = CloseFrame { code: close_code::POLICY, reason: reason.clone().into() };
+        let (code, reason) = match end {
+            End::Gone => return "gone".into(),
+            End::Asked(reason) => (close_code::POLICY, reason.to_string()),
+            End::Elsewhere => (close_code::RESTART, say!("web-end-elsewhere").to_string()),
+        };
+        let close = CloseFrame { code, reason: reason.clone().into() };
         let goodbye = socket.send(Message::Close(Some(close)));
         let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
         reason
@@ -316,18 +326,16 @@ impl Connection {
 
     /// Hands something to a table. False where there is no such table.
     async fn tell(&mut self, table: TableId, message: ToTable) -> Result<bool, End> {
-        let Some(handle) = self.app.room.table(table) else {
+        if self.app.room.table(table).is_none() {
             self.nonsense(say!("web-no-table", table: table))?;
             return Ok(false);
-        };
-        Ok(handle.inbox.send(message).await.is_ok())
+        }
+        Ok(self.app.room.tell_table(table, message).await)
     }
 
     async fn leave(&mut self) {
         for table in std::mem::take(&mut self.tables) {
-            if let Some(handle) = self.app.room.table(table) {
-                let _ = handle.inbox.send(ToTable::Unwatch(self.id)).await;
-            }
+            self.app.room.tell_table(table, ToTable::Unwatch(self.id)).await;
         }
     }
 }

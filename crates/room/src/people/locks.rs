@@ -16,6 +16,11 @@ pub(super) fn pins(loaded: &Loaded) -> HashMap<u32, String> {
     pins.filter_map(|(key, hash)| Some((key.strip_prefix(PIN)?.parse().ok()?, hash.clone()))).collect()
 }
 
+/// Is this the note of a PIN?
+pub(super) fn is_pin(key: &str) -> bool {
+    key.starts_with(PIN)
+}
+
 impl People {
     /// After how many minutes in which nobody does anything a session of the staff is locked; zero for never.
     pub fn lock_after(&self, minutes: u32) {

@@ -10,6 +10,11 @@ use std::collections::HashMap;
 
 /// The note of somebody's passkeys.
 const PASSKEYS: &str = "passkeys ";
+
+/// Is this the note of somebody's passkeys?
+pub(super) fn is_passkeys(key: &str) -> bool {
+    key.starts_with(PASSKEYS)
+}
 /// How much of its hash a key is called by.
 const CALLED: usize = 16;
 

@@ -174,7 +174,7 @@ pub struct SessionRow {
 }
 
 /// Games that are played alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Family {
     /// Blackjack.
@@ -188,7 +188,7 @@ pub enum Family {
 }
 
 /// A table in the lobby: `GET /api/lobby`, and the `lobby` frame.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableSummary {
     /// Its number.
     pub table: TableId,

@@ -216,7 +216,7 @@ pub enum RoomEvent {
 }
 
 /// Somebody has called the floor.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct FloorCall {
     /// The name of whoever called.
     pub by: String,
@@ -356,7 +356,7 @@ pub struct OpenedDeck {
 }
 
 /// A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum CheckableShuffle {
     /// A shoe of blackjack, with its seed.

@@ -1,0 +1,364 @@
+//! Many machines: three processes on one PostgreSQL and one NATS are one room. Whatever becomes of one of them, nothing that was
+//! acknowledged is lost, nothing happens twice, and the others go on.
+//!
+//! `CARDROOM_SOAK=300 cargo test --release -p cardroom --test room nodes::` makes so many faults.
+
+use crate::client::{Client, get, guest, post};
+use crate::cluster::Cluster;
+use crate::kill::{Shared, check_books, player_thread, times};
+use crate::server::{Server, wait_for};
+use serde_json::{Value, json};
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// A NATS server of one's own.
+pub struct Nats {
+    child: Option<Child>,
+    port: u16,
+}
+
+impl Nats {
+    /// None where it is not installed.
+    pub fn start() -> Option<Nats> {
+        if Command::new("nats-server").arg("-v").stdout(Stdio::null()).status().is_err() {
+            println!("nats-server is not installed here: its tests are skipped");
+            return None;
+        }
+        let port = free_port();
+        let mut nats = Nats { child: None, port };
+        nats.up();
+        Some(nats)
+    }
+
+    pub fn up(&mut self) {
+        let mut command = Command::new("nats-server");
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        self.child =
+            Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("nats-server starts"));
+        wait_for("NATS answers", || std::net::TcpStream::connect(("127.0.0.1", self.port)).is_ok());
+    }
+
+    pub fn down(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    pub fn address(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.down();
+    }
+}
+
+/// A port that no connection is given by chance: whoever knocks at a closed one of those may find itself.
+fn free_port() -> u16 {
+    use std::sync::atomic::AtomicU16;
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    let first = 20_000 + (std::process::id() % 600) as u16 * 20;
+    loop {
+        let port = first + NEXT.fetch_add(1, Relaxed);
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
+}
+
+const NAMES: [&str; 3] = ["north", "south", "west"];
+
+/// Three nodes, and what they stand on.
+struct Floor {
+    nodes: Vec<Server>,
+    nats: Nats,
+    cluster: Cluster,
+}
+
+impl Floor {
+    fn open() -> Option<Floor> {
+        let (cluster, nats) = (Cluster::start().filter(Cluster::is_own)?, Nats::start()?);
+        let start = |name: &&str| Server::node(cluster.address(), &nats.address(), name, free_port(), None);
+        let nodes: Vec<Server> = NAMES.iter().map(start).collect();
+        let floor = Floor { nodes, nats, cluster };
+        wait_for("every node has its pits", || (0..3).all(|n| !floor.tables_of(n).is_empty()));
+        Some(floor)
+    }
+
+    fn addresses(&self) -> Vec<String> {
+        self.nodes.iter().map(|node| node.address.clone()).collect()
+    }
+
+    /// Which node has which pit, by the books.
+    fn owners(&self) -> Vec<Option<String>> {
+        let mut books = postgres::Client::connect(self.cluster.address(), postgres::NoTls).unwrap();
+        books.query("SELECT node FROM pits ORDER BY pit", &[]).unwrap().iter().map(|row| row.get(0)).collect()
+    }
+
+    /// The tables that a node has.
+    fn tables_of(&self, n: usize) -> Vec<u64> {
+        let owners = self.owners();
+        let lobby = get(&self.nodes[n].address, "/api/lobby", "").1;
+        let tables = lobby.as_array().expect("a lobby").iter().filter_map(|table| table["table"].as_u64());
+        tables.filter(|table| owners[*table as usize % owners.len()].as_deref() == Some(NAMES[n])).collect()
+    }
+
+    /// The node that has the house's book.
+    fn house(&self) -> usize {
+        let owner = self.owners()[0].clone();
+        NAMES.iter().position(|name| owner.as_deref() == Some(*name)).expect("somebody has the house")
+    }
+
+    /// Starts a node anew, at the same address.
+    fn again(&mut self, n: usize, crash: Option<&str>) {
+        let port = self.nodes[n].address.split(':').nth(1).unwrap().parse().unwrap();
+        self.nodes[n] = Server::node(self.cluster.address(), &self.nats.address(), NAMES[n], port, crash);
+    }
+}
+
+#[test]
+fn three_nodes_are_one_room_for_whoever_comes_to_whichever() {
+    let Some(floor) = Floor::open() else { return };
+    let addresses = floor.addresses();
+    // Somebody who comes at one door is known at all of them, at once.
+    let (cookie, me) = guest(&addresses[0], "Ann").unwrap();
+    for (n, address) in addresses.iter().enumerate() {
+        assert_eq!(get(address, "/api/me", &cookie).1["player"], me);
+        let lobby = get(address, "/api/lobby", "").1;
+        assert_eq!(
+            lobby.as_array().unwrap().len(),
+            get(&addresses[0], "/api/lobby", "").1.as_array().unwrap().len()
+        );
+        // And plays at tables of the others through it.
+        let other = (n + 1) % 3;
+        let table = floor.tables_of(other)[0];
+        let mut client = Client::connect(address, &cookie).unwrap();
+        client.watch(table).unwrap();
+        let seats: Vec<u64> =
+            client.view["people"].as_array().unwrap().iter().filter_map(|p| p["seat"].as_u64()).collect();
+        let seat = (1..8).find(|seat| !seats.contains(seat)).unwrap();
+        let chips = if client.view["game"] == "poker" {
+            client.info["game"]["least_chips"].as_f64().unwrap()
+        } else {
+            client.info["game"]["schedule"]["min"].as_f64().unwrap() * 10.0
+        };
+        let sits = client
+            .ask(&format!("sits-down-{n}"), table, &json!({ "sit": { "seat": seat, "chips": chips } }))
+            .unwrap();
+        assert_eq!(sits["type"], "done", "{sits}");
+        let again = client.ask(&format!("sits-down-{n}"), table, &json!("leave")).unwrap();
+        assert_eq!(again["seq"], sits["seq"], "asked again, it is answered as before");
+    }
+    // One wallet everywhere.
+    let wallets: Vec<Value> =
+        addresses.iter().map(|a| get(a, "/api/me", &cookie).1["wallet"].clone()).collect();
+    assert!(wallets.iter().all(|wallet| *wallet == wallets[0]), "{wallets:?}");
+    // Who signs out at one door is out at all of them within a second.
+    let mut sockets: Vec<Client> = addresses.iter().map(|a| Client::connect(a, &cookie).unwrap()).collect();
+    let begun = Instant::now();
+    assert!(post(&addresses[2], "/api/logout", &cookie, &json!({})).unwrap().0 < 300);
+    for socket in &mut sockets {
+        while socket.next().is_ok() {}
+    }
+    assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+    let books = floor.cluster.address().to_string();
+    let (nodes, cluster) = (floor.nodes, floor.cluster);
+    for node in nodes {
+        assert_eq!(node.stop(), Some(0));
+    }
+    check_books(&books, &[]);
+    drop(cluster);
+}
+
+#[test]
+fn one_person_who_buys_in_at_three_nodes_at_once_has_every_chip_once() {
+    let Some(floor) = Floor::open() else { return };
+    let (cookie, me) = guest(&floor.nodes[0].address, "Ann").unwrap();
+    let wallet = get(&floor.nodes[0].address, "/api/me", &cookie).1["wallet"].as_f64().unwrap();
+    let bought: f64 = std::thread::scope(|scope| {
+        let buyers: Vec<_> = (0..3)
+            .map(|n| {
+                let (address, cookie, table) =
+                    (&floor.nodes[(n + 1) % 3].address, &cookie, floor.tables_of(n)[0]);
+                scope.spawn(move || {
+                    let mut client = Client::connect(address, cookie).unwrap();
+                    client.watch(table).unwrap();
+                    let poker = client.view["game"] == "poker";
+                    let people = client.view["people"].as_array().unwrap().clone();
+                    let taken: Vec<u64> = people.iter().filter_map(|p| p["seat"].as_u64()).collect();
+                    let seat = (1..8).find(|seat| !taken.contains(seat)).unwrap();
+                    let least = match poker {
+                        true => client.info["game"]["least_chips"].as_f64().unwrap(),
+                        false => client.info["game"]["schedule"]["min"].as_f64().unwrap(),
+                    };
+                    let chips = least.max(100.0);
+                    let sit = json!({ "sit": { "seat": seat, "chips": chips } });
+                    let mut bought =
+                        match client.ask(&format!("sits-down-{n}"), table, &sit).unwrap()["type"] == "done" {
+                            true => chips,
+                            false => 0.0,
+                        };
+                    for k in 0..20 {
+                        let more = json!({ "add_chips": { "amount": 230.0 } });
+                        let said = client.ask(&format!("adds-chips-{n}-{k}"), table, &more).unwrap();
+                        bought += if said["type"] == "done" { 230.0 } else { 0.0 };
+                    }
+                    bought
+                })
+            })
+            .collect();
+        buyers.into_iter().map(|buyer| buyer.join().unwrap()).sum()
+    });
+    let left = get(&floor.nodes[1].address, "/api/me", &cookie).1["wallet"].as_f64().unwrap();
+    assert!(bought > wallet / 2.0 && left >= 0.0, "{bought} of {wallet}");
+    assert_eq!(left + bought, wallet, "every chip once, of {me}");
+    let books = floor.cluster.address().to_string();
+    let Floor { nodes, cluster, .. } = floor;
+    nodes.into_iter().for_each(|node| assert_eq!(node.stop(), Some(0)));
+    check_books(&books, &[]);
+    drop(cluster);
+}
+
+#[test]
+fn a_standby_that_was_behind_stops_all_nodes_until_the_owner_has_said_so() {
+    let Some(mut floor) = Floor::open() else { return };
+    let shared = Shared::among(floor.addresses());
+    let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
+    wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
+    let standby = floor.cluster.standby_that_falls_behind();
+    let before = shared.acknowledged.load(Relaxed);
+    wait_for("people play on", || shared.acknowledged.load(Relaxed) > before + 60);
+    floor.cluster.fail_over(standby);
+    wait_for("every node stops", || {
+        floor.nodes.iter().all(|node| get(&node.address, "/healthz", "").0 == 503)
+    });
+    let stopped = shared.acknowledged.load(Relaxed);
+    std::thread::sleep(Duration::from_secs(2));
+    assert_eq!(shared.acknowledged.load(Relaxed), stopped, "nothing is acknowledged over a hole");
+    let books = floor.cluster.address().to_string();
+    for node in &mut floor.nodes {
+        node.kill();
+    }
+    drop(shared.end(players));
+    let run = |words: &[&str]| crate::server::cardroom().args(words).output().unwrap();
+    let refused = run(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--database",
+        &books,
+        "--nats",
+        &floor.nats.address(),
+        "--node",
+        "north",
+    ]);
+    assert_eq!(refused.status.code(), Some(2), "nobody goes on unasked");
+    assert!(run(&["accept-loss", "--database", &books]).status.success());
+    for n in 0..3 {
+        floor.again(n, None);
+    }
+    let seals = get(&floor.nodes[1].address, "/api/seals", "").1;
+    assert!(!seals["losses"].as_array().unwrap().is_empty(), "{seals}");
+    let (cookie, _) = guest(&floor.nodes[2].address, "Zoe").unwrap();
+    let mut rail = Client::connect(&floor.nodes[2].address, &cookie).unwrap();
+    rail.watch(floor.tables_of(0)[0]).unwrap();
+    for node in std::mem::take(&mut floor.nodes) {
+        assert_eq!(node.stop(), Some(0));
+    }
+    check_books(&books, &[]);
+}
+
+#[test]
+fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_others_go_on() {
+    let Some(mut floor) = Floor::open() else { return };
+    let shared = Shared::among(floor.addresses());
+    let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
+    wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
+    let points = ["received", "appended", "committed", "adopted", "claiming"];
+    let mut told = Vec::new();
+    for n in 0..times(6) {
+        let (node, before) = ((n * 7 % 3) as usize, shared.acknowledged.load(Relaxed));
+        let what = match n % 6 {
+            // Killed where it is, the house too.
+            0 | 3 => {
+                floor.nodes[node].kill();
+                let crash = format!("{}:{}", points[n as usize % points.len()], 3 + n % 17);
+                floor.again(node, (n % 2 == 1).then_some(&crash));
+                "kill -9"
+            }
+            // Stopped for longer than its word lasts: when it goes on, others have its tables.
+            1 | 4 => {
+                floor.nodes[node].freeze(true);
+                std::thread::sleep(Duration::from_secs(5));
+                floor.nodes[node].freeze(false);
+                "SIGSTOP for 5 s"
+            }
+            2 => {
+                floor.nats.down();
+                std::thread::sleep(Duration::from_millis(500));
+                floor.nats.up();
+                "NATS killed"
+            }
+            _ => {
+                floor.nodes[node].term();
+                wait_for("it ends", || floor.nodes[node].is_gone());
+                floor.again(node, None);
+                "SIGTERM"
+            }
+        };
+        let begun = Instant::now();
+        // A crash point may have ended a node once more.
+        wait_for("people go on", || {
+            for node in 0..3 {
+                if floor.nodes[node].is_gone() {
+                    floor.again(node, None);
+                }
+            }
+            shared.acknowledged.load(Relaxed) > before + 40
+        });
+        told.push(format!("{what} at {} ({} ms until forty more)", NAMES[node], begun.elapsed().as_millis()));
+    }
+    let players = shared.end(players);
+    let books = floor.cluster.address().to_string();
+    let cluster = std::mem::replace(&mut floor.nodes, vec![]);
+    for node in cluster {
+        assert_eq!(node.stop(), Some(0), "SIGTERM ends it cleanly");
+    }
+    let text = check_books(&books, &players);
+    let (acknowledged, retried) = (shared.acknowledged.load(Relaxed), shared.retried.load(Relaxed));
+    println!("{}; {acknowledged} acknowledged, {retried} retried. {text}", told.join(", "));
+}
+
+#[test]
+fn nodes_that_are_restarted_one_after_the_other_are_not_noticed() {
+    let Some(mut floor) = Floor::open() else { return };
+    let shared = Shared::among(floor.addresses());
+    let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
+    wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
+    shared.longest.store(0, Relaxed);
+    for node in 0..3 {
+        let house = floor.house() == node;
+        // Whoever is connected elsewhere notices nothing: everybody goes there first.
+        floor.nodes[node].term();
+        wait_for("it ends", || floor.nodes[node].is_gone());
+        floor.again(node, None);
+        let before = shared.acknowledged.load(Relaxed);
+        wait_for("people go on", || shared.acknowledged.load(Relaxed) > before + 60);
+        println!("{} again, house: {house}", NAMES[node]);
+    }
+    let (longest, unsaved) = (shared.longest.load(Relaxed), shared.unsaved.load(Relaxed));
+    let players = shared.end(players);
+    let books = floor.cluster.address().to_string();
+    for node in std::mem::take(&mut floor.nodes) {
+        assert_eq!(node.stop(), Some(0), "SIGTERM ends it cleanly");
+    }
+    check_books(&books, &players);
+    println!("longest wait {longest} ms, {unsaved} could not be written");
+    assert_eq!(unsaved, 0, "nobody is refused");
+}

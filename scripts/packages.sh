@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Builds the packages for npm, Python and Cargo, and tests each from what somebody would install: the packed npm package in a
+# project of its own, the wheel in a fresh environment, a crate outside the workspace that depends on ours by path.
+#
+#   scripts/packages.sh [npm|python|crate …]     all three if none is named; `wheel` only builds Python's
+#   PROFILE=release scripts/packages.sh python   as it would be published; the packages are in target/packages
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+out=$root/target/packages
+profile=${PROFILE:-dev}
+mkdir -p "$out"
+
+npm_package() {
+  cp web/src/lab/engine.wasm packages/npm/engine.wasm
+  rm -rf "$out"/npm "$out"/cardroom-*.tgz
+  mkdir -p "$out/npm"
+  (cd packages/npm && npm pack --silent --pack-destination "$out" >/dev/null)
+  cd "$out/npm"
+  echo '{ "private": true, "type": "module" }' >package.json
+  npm install --silent --no-package-lock --offline "$out"/cardroom-*.tgz
+  cp "$root/packages/npm/test/installed.mjs" .
+  node --test installed.mjs
+  # Types as somebody's compiler reads them.
+  cat >typed.mts <<'TS'
+import { open, type Equity, type Table } from 'cardroom';
+const room = await open();
+const table: Table = room.table('ocean-view/holdem', { limit: '3-6' });
+const equity: Equity = room.equity('holdem', ['AsKs', 'QQ+']);
+export const told: [number, boolean] = [equity.hands.length, table.legal.length > 0];
+TS
+  "$root/web/node_modules/.bin/tsc" --noEmit --strict --module nodenext --target es2022 typed.mts
+  cd "$root"
+}
+
+wheel() {
+  local tools=$out/tools
+  [[ -x $tools/bin/maturin ]] || { python3 -m venv "$tools" && "$tools/bin/pip" install --quiet 'maturin>=1.8,<2'; }
+  rm -rf "$out"/cardroom-*.whl
+  (cd packages/python && "$tools/bin/maturin" build --quiet --locked --profile "$profile" --target-dir "$root/target" --out "$out")
+}
+
+python_package() {
+  # The builder is kept; what is tested is installed into a fresh environment each time.
+  local venv=$out/venv
+  wheel
+  rm -rf "$venv"
+  python3 -m venv "$venv"
+  "$venv/bin/pip" install --quiet "$out"/cardroom-*.whl 'gymnasium>=1,<2' 'pettingzoo>=1.24,<2' 'pytest>=8' 'mypy>=1.10'
+  rm -rf "$out/python-tests"
+  cp -r packages/python/tests "$out/python-tests"
+  cp packages/python/README.md "$out/python-tests/"
+  cd "$out/python-tests"
+  "$venv/bin/python" -m pytest --quiet -p no:cacheprovider .
+  "$venv/bin/python" -m mypy --no-incremental --disallow-untyped-defs --ignore-missing-imports --package cardroom
+  cd "$root"
+  "$venv/bin/python" packages/python/document.py --check
+}
+
+crate() {
+  local told
+  told=$(cargo run --quiet --locked --manifest-path packages/Cargo.toml --target-dir target -p outside)
+  echo "outside: $told"
+  [[ $told == '$214.50 S-2 -0.018079' ]]
+}
+
+for which in "${@:-npm python crate}"; do
+  for one in $which; do
+    case $one in
+      npm) npm_package ;;
+      python) python_package ;;
+      wheel) wheel ;;
+      crate) crate ;;
+      *) echo "there is no package $one" >&2; exit 2 ;;
+    esac
+  done
+done
