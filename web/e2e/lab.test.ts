@@ -284,12 +284,12 @@ test('a rule is changed, and priced at once, with the chart it changes', async (
   const costs = page.locator('section', { has: page.getByRole('heading', { name: 'What it costs' }) });
   await costs.getByText('−1.808 %').waitFor();
   await costs.getByText('As it is posted.').waitFor();
-  await page.getByLabel('Surrender').selectOption('none');
+  await page.locator('.keys').getByLabel('Surrender').selectOption('none');
   await costs.getByText(/moves are others than as posted/).waitFor();
   const ms = Number(/in (\d+) ms/.exec((await costs.textContent())!)![1]);
   console.log(`a changed rulebook priced in ${ms} ms`);
-  await page.getByLabel('A natural pays').fill('nonsense');
-  await page.getByLabel('A natural pays').press('Tab');
+  await page.locator('.keys').getByLabel('A natural pays').fill('nonsense');
+  await page.locator('.keys').getByLabel('A natural pays').press('Tab');
   await costs.getByRole('alert').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await costs.getByText(/moves are others than as posted/).waitFor();
@@ -298,6 +298,18 @@ test('a rule is changed, and priced at once, with the chart it changes', async (
   await page.getByRole('button', { name: 'Save as a house file' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('extends = "aviator/pure-21.5"\nsurrender = "none"\n');
   await shot(page, 'lab-rules-phone');
+  // Every key of the file has a control, and those that people ask less about are one tap away.
+  await page.getByText('All other keys of the file').click();
+  expect(await page.locator('.keys label').count()).toBeGreaterThan(30);
+  await page.getByRole('button', { name: 'Compare the houses' }).click();
+  await page.getByRole('columnheader', { name: 'As changed' }).waitFor();
+  expect(await page.getByRole('columnheader').filter({ hasText: 'Livermore' }).count()).toBeGreaterThan(0);
+  await page.getByLabel(/^\s*Over the values of/).selectOption('both_over');
+  await page.getByLabel(/^\s*and of/).selectOption('dealer_hits_soft_17');
+  await page.getByRole('button', { name: 'Price them all' }).click();
+  await page.getByRole('img', { name: /by the values of: Both over/ }).waitFor();
+  expect(await page.locator('.dot').count()).toBe(6);
+  expect(await violations(page)).toEqual([]);
 });
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };

@@ -223,3 +223,22 @@ lab-chart-moved =
        *[other] { $moved } moves are others than as posted.
     }
 lab-was = { $is }, not { $was } any more
+lab-other-keys = All other keys of the file
+lab-side-by-side = Side by side
+lab-compare = Compare the houses
+lab-as-changed = As changed
+lab-decks = Decks
+lab-never = never
+lab-breaks-even-from = The bank breaks even from an action of
+lab-sweep = Sweep
+lab-sweep-over = Over the values of
+lab-sweep-and = and of
+lab-sweep-nothing = nothing else
+lab-sweep-go = Price them all
+lab-sweep-done = { $done } of { $all } priced…
+lab-sweep-plot = What the player's wager is worth, by the values of: { $key }
+lab-yes-no =
+    { $is ->
+        [yes] yes
+       *[no] no
+    }

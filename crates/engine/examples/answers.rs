@@ -82,6 +82,13 @@ fn main() {
     scenarios(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios"), &mut files);
     // A scenario may bring its own house file, by a path that pages do not have: then both say that there is none.
     files.iter().for_each(|(_, text)| print("deal", &json!({ "file": text })));
+    // Hands of ours once more by their keys, as pages put them.
+    for (_, text) in files.iter().filter(|(path, _)| path.ends_with(".phh")) {
+        print("hand", &json!({ "file": text }));
+        let keys: Value = serde_json::from_str(&engine::ask("hand", &json!({ "file": text }).to_string()))
+            .expect("an answer is JSON");
+        print("play", &json!({ "hand": keys["gives"] }));
+    }
     print("books", &json!({}));
     for call in ["rank", "equity"] {
         let hands = ["AsKs", "QdQc"];

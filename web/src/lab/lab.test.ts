@@ -4,7 +4,8 @@ import { COMMON } from './common';
 import { pack, unpack } from './link';
 import { placesOf } from './places';
 import { cells, code } from './qr';
-import { changesOf, chartOf, controls, fileOf } from './rules';
+import { plot } from './plot';
+import { changesOf, chartOf, controls, fileOf, sweepOf } from './rules';
 import { inOneSentence } from './ruling';
 import { act, bankAt, cardOf, cardsOf, deal, fresh, leave, put, sit, stakeOf } from './situation';
 import type { Brief, Ruling, Settlement } from './types';
@@ -109,29 +110,53 @@ test('cards are found where they lie, after a split too', () => {
   });
 });
 
-test('controls come from the schema of house files', () => {
+test('controls come from the schema of house files, one for every key that is a rule', () => {
   const schema = {
     properties: {
       natural: { $ref: '#/$defs/Odds' },
       surrender: { anyOf: [{ $ref: '#/$defs/Surrender' }] },
       insurance: { type: 'boolean' },
       must_hit: { type: 'integer' },
-      seats: { type: 'integer' },
+      seats: { type: 'integer', description: 'Seats, 2 to 8.' },
+      chip: { anyOf: [{ $ref: '#/$defs/Money' }] },
+      decks: { type: 'array' },
+      house: { type: 'string' },
     },
-    $defs: { Odds: { type: 'string' }, Surrender: { oneOf: [{ const: 'none' }, { const: 'first-two' }] } },
+    $defs: { Odds: { type: 'string' }, Money: { type: 'number' }, Surrender: { oneOf: [{ const: 'none' }, { const: 'first-two' }] } },
   };
   expect(controls(schema).map((c) => [c.key, c.kind])).toEqual([
     ['natural', 'text'],
     ['surrender', 'choice'],
     ['must_hit', 'number'],
     ['insurance', 'yes-no'],
+    ['seats', 'number'],
+    ['chip', 'number'],
+    ['decks', 'toml'],
   ]);
+  expect(controls(schema)[4]!.name).toBe('Seats, 2 to 8.');
+  expect(sweepOf(controls(schema)[1]!, 'none')).toEqual(['none', 'first-two']);
+  expect(sweepOf(controls(schema)[2]!, 1)).toEqual([0, 1, 2, 3]);
+  expect(sweepOf(controls(schema)[0]!, '6:5')).toEqual([]);
+});
+
+test('a sweep is drawn: the best on top, a line for each value of the second key', () => {
+  const drawn = plot([
+    { x: 'none', line: 'no', y: -0.02 },
+    { x: 'none', line: 'yes', y: -0.01 },
+    { x: 'any', line: 'no', y: -0.015 },
+    { x: 'any', line: 'yes', y: 0 },
+  ]);
+  expect(drawn.columns.map((c) => c.name)).toEqual(['none', 'any']);
+  expect(drawn.lines.map((l) => l.dots.length)).toEqual([2, 2]);
+  expect(drawn.lines[1]!.dots[1]!.y).toBeLessThan(drawn.lines[0]!.dots[0]!.y);
+  expect(drawn.ticks).toHaveLength(4);
 });
 
 test('changes are told to the engine and saved as what differs', () => {
   const changed = { natural: '3:2', insurance: true, must_hit: 8 };
   expect(changesOf(changed)).toEqual(['natural=3:2', 'insurance=true', 'must_hit=8']);
   expect(fileOf(AVIATOR, changed)).toBe('extends = "aviator/pure-21.5"\nnatural = "3:2"\ninsurance = true\nmust_hit = 8\n');
+  expect(fileOf(AVIATOR, { decks: '[2, 4]' })).toContain('decks = [2, 4]');
 });
 
 test('a chart shows the best move, and which are others than before', () => {

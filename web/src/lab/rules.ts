@@ -5,6 +5,7 @@ import type { Brief } from './types';
 /** As much of JSON Schema as house files need. */
 interface Schema {
   type?: string;
+  description?: string;
   enum?: string[];
   oneOf?: { const: string }[];
   anyOf?: Schema[];
@@ -19,7 +20,7 @@ export interface FileSchema {
 
 export type Value = string | number | boolean;
 export type Control = { key: string; name: string } & (
-  { kind: 'choice'; of: string[] } | { kind: 'yes-no' } | { kind: 'number' } | { kind: 'text' }
+  { kind: 'choice'; of: string[] } | { kind: 'yes-no' } | { kind: 'number' } | { kind: 'text' } | { kind: 'toml' }
 );
 
 const NAMES: Record<string, string> = {
@@ -41,30 +42,58 @@ const NAMES: Record<string, string> = {
   insurance: say('lab-key-insurance'),
 };
 
-/** The controls of a file's keys, in the order in which people ask about them. */
+/** Keys that say which file it is: they are no rules. */
+const FILE = ['aliases', 'choose', 'extends', 'game', 'house', 'name', 'template'];
+
+/** The controls of every key of a file that is a rule: first those that people ask about, then the others as the schema describes them. */
 export function controls(schema: FileSchema): Control[] {
   const plain = (at: Schema): Schema => {
     if (at.$ref) return plain(schema.$defs?.[at.$ref.split('/').at(-1)!] ?? {});
     return at.anyOf?.length === 1 ? plain(at.anyOf[0]!) : at;
   };
-  return Object.entries(NAMES).flatMap(([key, name]): Control[] => {
-    const at = plain(schema.properties[key] ?? {});
+  const others = Object.keys(schema.properties).filter((key) => !(key in NAMES) && !FILE.includes(key));
+  return [...Object.keys(NAMES), ...others].flatMap((key): Control[] => {
+    const said = schema.properties[key];
+    if (!said) return [];
+    const at = plain(said);
+    const name = NAMES[key] ?? said.description ?? key;
     const of = at.enum ?? at.oneOf?.map((one) => one.const);
     if (of) return [{ key, name, kind: 'choice', of }];
     if (at.type === 'boolean') return [{ key, name, kind: 'yes-no' }];
-    if (at.type === 'integer') return [{ key, name, kind: 'number' }];
-    return at.type === 'string' ? [{ key, name, kind: 'text' }] : [];
+    if (at.type === 'integer' || at.type === 'number') return [{ key, name, kind: 'number' }];
+    return [{ key, name, kind: at.type === 'string' ? 'text' : 'toml' }];
   });
+}
+
+/** Does people's first question concern it? */
+export const isCommon = (key: string): boolean => key in NAMES;
+
+/** What a key is now, as one would write it into a file. */
+export const written = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+
+/** The values of a key that a sweep goes through: all words of it, or the numbers around the one that is posted. */
+export function sweepOf(control: Control, posted: Value): Value[] {
+  if (control.kind === 'choice') return control.of;
+  if (control.kind === 'yes-no') return [false, true];
+  if (control.kind !== 'number') return [];
+  const at = Number(posted);
+  return [-2, -1, 0, 1, 2].map((step) => at + step).filter((n) => n >= 0);
 }
 
 /** Changes as the engine takes them. */
 export const changesOf = (changed: Record<string, Value>): string[] => Object.entries(changed).map(([key, value]) => `${key}=${value}`);
 
+/** Lists and tables are written as they are. */
+const isToml = (value: Value): boolean => typeof value === 'string' && /^[[{]/.test(value);
+
 /** A house file that says only what differs. */
 export const fileOf = (extended: string, changed: Record<string, Value>): string =>
-  [`extends = ${JSON.stringify(extended)}`, ...Object.entries(changed).map(([key, value]) => `${key} = ${JSON.stringify(value)}`), ''].join(
-    '\n',
-  );
+  [
+    `extends = ${JSON.stringify(extended)}`,
+    ...Object.entries(changed).map(([key, value]) => `${key} = ${isToml(value) ? value : JSON.stringify(value)}`),
+    '',
+  ].join('\n');
 
 export interface ChartLine {
   name: string;
