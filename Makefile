@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python soak flood fuzz adversary deny bench clean
+.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python soak flood fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -57,6 +57,13 @@ run: build       ## build everything and open the room at http://127.0.0.1:8080
 
 dev: web         ## the same, quicker to build: it reads web/dist while it runs, so `make web` and a reload show a new client
 	$(CARGO) run -p cardroom -- serve --listen $(LISTEN)
+
+deb: build       ## pack it for Debian, with its service: target/cardroom_*.deb
+	@scripts/deb.sh
+
+nodes: build     ## one room on three nodes, with PostgreSQL, NATS and haproxy, at http://127.0.0.1:8080
+	@scripts/setup.sh nodes
+	PORT=$(lastword $(subst :, ,$(LISTEN))) scripts/nodes.sh
 
 lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check

@@ -21,8 +21,14 @@ if [[ $want == test ]]; then
     rustup component add rustfmt clippy
   have chromium || packages+=(chromium)
   compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || have initdb || packages+=(postgresql)
+  have nats-server || packages+=(nats-server)
   have python3 || packages+=(python3)
   python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
+fi
+if [[ $want == nodes ]]; then
+  compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || have initdb || packages+=(postgresql)
+  have nats-server || packages+=(nats-server)
+  have haproxy || packages+=(haproxy)
 fi
 if ((${#packages[@]})); then
   have apt-get || { echo "Please install: ${packages[*]}" >&2; exit 1; }

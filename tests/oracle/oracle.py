@@ -66,6 +66,21 @@ class House:
     buster_low: int | None = None
     buster_high: int | None = None
     buster_in_table_limit: bool = False
+    nearest: object = None  # a Nearest, where the hand nearer to a target wins
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """N-1 to N-8: what a house says about it."""
+
+    target: int
+    bank_stands_on: int
+    must_hit: int
+    must_stand: int | None
+    aces_as_eleven: int
+    win_pays: tuple
+    tie: str
+    tie_pays: tuple
 
 
 def schedule(low, high, circle_fee, *brackets, backline=None, buster=0, buster_limit=None):
@@ -152,6 +167,31 @@ HOUSES = {
         },
     ),
 }
+
+_OPEN = {1: schedule(5, 100, 0.5, (100, 1), (None, 2))}
+
+# Houses in which the nearer hand wins; the generator of random rounds leaves them alone.
+NEAREST_HOUSES = {
+    "open/closest-22": House(
+        century=False,
+        decks=(1, 8),
+        buster_table=(),
+        schedules=_OPEN,
+        nearest=Nearest(22, 20, 11, 18, 1, (1, 1), "player", (3, 10)),
+    ),
+    "willow/closest-24": House(
+        century=False,
+        decks=(1, 8),
+        buster_table=(),
+        schedules=_OPEN,
+        nearest=Nearest(24, 22, 0, None, 31, (16, 25), "push", (3, 10)),
+    ),
+}
+
+
+def house_of(rulebook):
+    return HOUSES.get(rulebook) or NEAREST_HOUSES[rulebook]
+
 
 # ---------------------------------------------------------------------------------------------------------------
 # Errors
@@ -291,7 +331,7 @@ class Round:
 
     def __init__(self, scenario, choose, draw):
         self.scenario = scenario
-        self.house = HOUSES[scenario.rulebook]
+        self.house = house_of(scenario.rulebook)
         self.schedule = self.house.schedules[scenario.schedule]
         self.choose, self.draw = choose, draw
         self.bank = scenario.bank_wager
@@ -746,6 +786,77 @@ class Round:
         return {player: dollars(net[player]) for player in sorted(net)}
 
 
+class NearestRound(Round):
+    """A round in which the hand nearer to a target wins (N-1 to N-8)."""
+
+    def totals(self, cards):
+        low = sum(map(value, cards))
+        aces = min(sum(card[0] == "A" for card in cards), self.house.nearest.aces_as_eleven)
+        return [low + 10 * elevens for elevens in range(aces + 1)]
+
+    def deciding(self, cards):
+        """N-2."""
+        return max([t for t in self.totals(cards) if t <= self.house.nearest.target], default=self.totals(cards)[0])
+
+    def away(self, total):
+        return abs(total - self.house.nearest.target)
+
+    def scored(self, cards):
+        """N-1: of two totals as near the lower is named."""
+        return min(self.totals(cards), key=lambda total: (self.away(total), total))
+
+    def closed(self, cards):
+        """N-3."""
+        return self.totals(cards)[0] >= self.house.nearest.target
+
+    def peek(self):
+        pass
+
+    def refusal(self, hand, verb, amount=None):
+        if verb in ("insure", "no"):
+            return "D20", "insurance is not offered in this game"
+        if verb not in ("hit", "stand"):
+            return "N-8", "there is hitting and standing, nothing else"
+        if verb == "stand" and self.deciding(hand.cards) <= self.house.nearest.must_hit:
+            return "N-4", "the chart says hit"
+        return None
+
+    def legal_moves(self, hand):
+        stands_from = self.house.nearest.must_stand
+        forced = stands_from is not None and self.deciding(hand.cards) >= stands_from
+        if hand.done or forced or self.closed(hand.cards):
+            return []
+        return ["hit", "stand"]
+
+    def bank_must_draw(self):
+        return True
+
+    def complete_bank(self):
+        """N-5."""
+        while self.deciding(self.bank_cards) < self.house.nearest.bank_stands_on and not self.closed(self.bank_cards):
+            self.bank_cards.append(self.draw())
+
+    def settle_game(self, circle):
+        rules = self.house.nearest
+        (hand,) = circle.hands
+        own, theirs = self.away(self.scored(hand.cards)), self.away(self.scored(self.bank_cards))
+        if own != theirs:
+            result = ("win" if own < theirs else "lose", rules.win_pays, "N-6")
+        else:
+            result = ({"player": "win", "bank": "lose", "push": "push"}[rules.tie], rules.tie_pays, "N-7")
+        outcome, odds, clause = result
+        self.settle_one(circle, 1, circle.player, "base", hand.wager, outcome, odds, clause)
+
+    def report(self):
+        report = super().report()
+        report["player_dealer"] |= {"total": self.scored(self.bank_cards), "natural": False, "bust": False}
+        for line in report["hands"]:
+            low = self.totals(line["cards"])[0]
+            decides = self.deciding(line["cards"])
+            line |= {"total": self.scored(line["cards"]), "soft": decides > low, "natural": False, "bust": False}
+        return report
+
+
 def dollars(cents):
     return cents / 100
 
@@ -763,9 +874,9 @@ def read_scenario(text):
     # Which keys may be left out is not written down; these have an obvious value or none is needed.
     check_keys(data, "scenario", {"rulebook", "bank", "cards", "wagers"}, {"schedule", "decks", "actions", "title", "shows"})
     rulebook = data["rulebook"]
-    if not isinstance(rulebook, str) or rulebook not in HOUSES:
+    if not isinstance(rulebook, str) or rulebook not in HOUSES | NEAREST_HOUSES:
         raise Nonsense(f"unknown rulebook {rulebook!r}")  # the owner's template among them (D10)
-    house = HOUSES[rulebook]
+    house = house_of(rulebook)
     number = data.get("schedule", 1)
     if whole(number, "schedule") not in house.schedules:
         raise Nonsense("schedule out of range")
@@ -909,7 +1020,8 @@ def play_scenario(scenario):
         except StopIteration:
             raise Nonsense(complaint) from None
 
-    report = Round(
+    kind = NearestRound if house_of(scenario.rulebook).nearest else Round
+    report = kind(
         scenario,
         choose=lambda _round, _asked: take(actions, "actions are missing"),
         draw=lambda: take(cards, "the cards ran out"),

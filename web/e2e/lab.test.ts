@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { house } from './house';
+import { house, lobby } from './house';
 import { person, PHONE, root, Room, shot, violations } from './room';
 
 const { room, browser } = await house();
 
 /** Opens the lab on a phone; every tap is counted. */
-async function asker(url: string): Promise<{ page: Page; tap: (name: string | RegExp) => Promise<void>; taps: () => number }> {
+async function asker(url: string, page_ = ''): Promise<{ page: Page; tap: (name: string | RegExp) => Promise<void>; taps: () => number }> {
   const { page } = await person(browser, { url } as Room, PHONE);
-  await page.goto(`${url}/#/lab`);
+  await page.goto(`${url}/#/lab${page_}`);
   await page.getByRole('heading', { name: 'Ask the referee' }).waitFor();
-  await page.getByRole('button', { name: 'Aviator Casino' }).waitFor();
+  await page.locator('.seat, .spot').first().waitFor();
   let taps = 0;
   const tap = async (name: string | RegExp): Promise<void> => {
     taps++;
@@ -32,13 +32,15 @@ const ruling = (page: Page) => page.locator('.says').first();
 const says = async (page: Page, text: string | RegExp): Promise<void> => ruling(page).filter({ hasText: text }).waitFor();
 
 /** What a floor person asks, what is tapped for it, and what is answered. */
-const QUESTIONS: { asks: string; taps: (string | RegExp)[]; says: string; clause: string }[] = [
+const QUESTIONS: { asks: string; taps: (string | RegExp)[]; says: string; clause: string; poker?: true }[] = [
   { asks: 'limited bank', taps: ['The bank runs out'], says: 'loses $25: it pays seat 4 $20 and pays seat 5 $5', clause: 'GR-3' },
   { asks: 'limited bank with Buster', taps: ['It runs out, with Buster'], says: 'pays seat 4 $15 and pays seat 5 $25', clause: 'BB-4' },
   { asks: 'both over', taps: ['Both over'], says: 'wins $10: it takes $10 from seat 4', clause: 'GR-7' },
   { asks: '8-8-8', taps: ['8-8-8'], says: 'leaves seat 4 as it was', clause: 'GR-7' },
   { asks: 'surrender', taps: ['Surrender'], says: 'wins $5: it takes $5 from seat 4', clause: 'DSS-6' },
   { asks: 'a surrendered double', taps: ['Surrender after a double'], says: 'Not allowed', clause: 'RND-8' },
+  { asks: 'a removed wager', taps: ['Removed wager'], says: 'takes $200 from seat 4', clause: 'L-CAS-4' },
+  { asks: 'a fouled hand of blackjack', taps: ['Fouled hand'], says: 'takes $100 from seat 4', clause: 'L-CAS-6' },
   {
     asks: 'both over, from an empty felt',
     taps: ['Bet at seat 4', 'Done', 'ten', 'six', 'six', 'ten', 'Hit', 'ten', 'ten'],
@@ -51,13 +53,43 @@ const QUESTIONS: { asks: string; taps: (string | RegExp)[]; says: string; clause
     says: 'takes $5 from seat 4',
     clause: 'DSS-6',
   },
+  {
+    asks: 'a side pot with an odd chip',
+    taps: ['Side pot, odd chip'],
+    says: 'Seat 1 wins $18 (with the odd $1)',
+    clause: 'S-7',
+    poker: true,
+  },
+  { asks: 'a premature turn card', taps: ['Turn too early'], says: 'take the card out: it does not play', clause: 'HE-15', poker: true },
+  { asks: 'a premature flop', taps: ['Flop too early'], says: 'take the whole flop back', clause: 'HE-14', poker: true },
+  { asks: 'an exposed card', taps: ['Exposed card'], says: 'it is the first burn', clause: 'HE-17', poker: true },
+  { asks: 'a missed blind', taps: ['Missed blind'], says: 'Seat 3 posts a dead small blind of $2', clause: 'HE-8', poker: true },
+  { asks: 'a foul hand', taps: ['Foul hand'], says: 'hand is dead', clause: 'DR-1', poker: true },
+  { asks: 'a checked seven', taps: ['Checked seven'], says: 'Seat 1 wins $8', clause: 'LB-9', poker: true },
+  {
+    asks: 'a premature turn card, from an empty felt',
+    taps: [
+      ...['Deal all face down', 'All check or call', 'three', 'four', 'nine', 'Check', 'Something went wrong'],
+      ...['The turn was turned too early', 'king'],
+    ],
+    says: 'take the card out: it does not play',
+    clause: 'HE-15',
+    poker: true,
+  },
+  {
+    asks: 'a missed blind, from an empty felt',
+    taps: [/^Chips of Seat 3/, 'Missed the blinds'],
+    says: 'Seat 3 posts a dead small blind of $2',
+    clause: 'HE-8',
+    poker: true,
+  },
 ];
 
 test('common questions are ruled within a few taps and seconds', async () => {
   const told: string[] = [];
   for (const question of QUESTIONS) {
     const start = Date.now();
-    const { page, tap, taps } = await asker(room.url);
+    const { page, tap, taps } = await asker(room.url, question.poker ? '/hand' : '');
     const begun = Date.now();
     for (const name of question.taps) {
       // The moves of a hand stand below the felt; the common questions above it have some of their names.
@@ -76,6 +108,74 @@ test('common questions are ruled within a few taps and seconds', async () => {
     await page.context().close();
   }
   console.log(told.join('\n'));
+});
+
+test('a hand of poker is laid out by tapping: seats, button, cards, a draw, and what went wrong', async () => {
+  const { page, tap } = await asker(room.url, '/hand');
+  await tap('Deal all face down');
+  await tap('All check or call');
+  for (const rank of ['three', 'four', 'nine']) await tap(rank);
+  await page.getByRole('button', { name: /^Board: three of/ }).waitFor();
+  await tap('Check');
+  await shot(page, 'lab-poker-phone');
+  expect(await violations(page)).toEqual([]);
+  // A card on the felt is another one, and one that lies face down gets a name.
+  await page.getByRole('button', { name: /^Board: nine of/ }).click();
+  await tap('queen');
+  await page.getByRole('button', { name: /^Board: queen of/ }).waitFor();
+  await tap('Seat 1, card 1, face down. Tap to name it.');
+  await tap('Of spades');
+  await tap('ace');
+  await page.getByRole('button', { name: /^Seat 1: ace of spades/ }).waitFor();
+  // The button goes elsewhere, and the cards are dealt anew.
+  await tap('The button to seat 2');
+  await page.locator('.keys').getByText('A card to Seat 3').waitFor();
+  await tap('One more player');
+  await page.getByRole('region', { name: 'Seat 5' }).waitFor();
+  await tap('Undo');
+  await page.getByRole('region', { name: 'Seat 5' }).waitFor({ state: 'detached' });
+  // Another game: a hand draws.
+  await page.getByLabel('Game').selectOption('ocean-view/draw');
+  await tap('Deal all face down');
+  await tap('All check or call');
+  await page.locator('.keys').getByText('draws: tap the cards').waitFor();
+  await tap('Something went wrong');
+  await tap('A player has a card too many');
+  await tap('Seat 1');
+  await page.locator('.answer .tag', { hasText: 'DR-1' }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a hand of poker is compared with itself: another card, another rule, another limit', async () => {
+  const { page, tap } = await asker(room.url, '/hand');
+  await tap('Side pot, odd chip');
+  await says(page, 'Seat 2 wins $11');
+  await tap('Keep this answer to compare');
+  await page.getByRole('button', { name: /^Seat 2: ace of/ }).click();
+  await tap('two');
+  await says(page, 'Seat 1 wins');
+  const beside = page.locator('.beside').first();
+  await beside.getByText('Seat 2 wins $11').first().waitFor();
+  await tap('At other houses');
+  await page.locator('dt', { hasText: 'Ocean View' }).first().waitFor();
+  await tap('Undo');
+  await says(page, 'Seat 2 wins $11');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tap('Copy the link');
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = (await person(browser, room, PHONE)).page;
+  await other.goto(link);
+  await says(other, 'Seat 2 wins $11');
+  const download = page.waitForEvent('download');
+  await tap('Save as a scenario');
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toContain("_rulebook = 'ocean-view/holdem'");
+  await tap('Start over');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await says(page, 'Seat 2 wins $11');
+  await page.locator('input[type=file]').setInputFiles(join(root, 'scenarios', 'poker', 'stud-two-burns-on-fifth.phh'));
+  await page.locator('.answer .tag', { hasText: 'ST-8' }).first().waitFor();
 });
 
 test('a card, a house and a rule are changed, side by side, and undone', async () => {
@@ -147,6 +247,35 @@ test('it rules with the room gone, and is never loaded at a table', async () => 
   await guest.goto(`${room.url}/#/table/1`);
   await guest.locator('.felt').first().waitFor();
   expect(loaded.filter((url) => /wasm|worker|Lab-/.test(url))).toEqual([]);
+});
+
+test('a live round and a live hand are asked with one tap, and nothing is seen that their viewer did not see', async () => {
+  const tables = await lobby(room);
+  for (const game of ['blackjack', 'holdem']) {
+    const table = tables.find((t) => t.game === game && t.bots > 0)!;
+    const { page } = await person(browser, room);
+    await page.goto(`${room.url}/#/table/${table.table}`);
+    const link = page.getByRole('link', { name: 'Referee' });
+    await link.waitFor();
+    const log = page.getByRole('log').filter({ visible: true });
+    await log
+      .getByText(/shows|is dealt|gets|posts/)
+      .first()
+      .waitFor();
+    const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await popup.getByRole('heading', { name: 'Ask the referee' }).waitFor();
+    await popup.locator('.felt .seat').first().waitFor();
+    expect(popup.url()).toMatch(/#\/lab\/(ask|hand)\/[\w-]+$/);
+    // A bystander's question has nobody's hole cards.
+    if (game === 'holdem')
+      expect(
+        await popup
+          .locator('.seat')
+          .getByRole('button', { name: /: \w+ of \w+\. Tap/ })
+          .count(),
+      ).toBe(0);
+    await page.context().close();
+  }
 });
 
 test('a rule is changed, and priced at once, with the chart it changes', async () => {

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words';
 /** What only the command line says. */
-const NEVER = /^(commands|metrics|report|verify)\.ftl$/;
+const NEVER = /^(commands|document|metrics|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
 export const LATER =
-  /^(collusion|dealing|engine|histories|houses|journal|odds|rules|scenarios|staff|browser-(account|books|cage|deal|fair|history|intro|lab|plan|rules|seals|terms))\.ftl$/;
+  /^(collusion|dealing|engine|histories|houses|journal|odds|profiles|rules|scenarios|staff|browser-(account|books|cage|deal|fair|history|intro|lab|plan|rules|seals|terms))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;

@@ -132,6 +132,23 @@ can_pay: Money, can_collect: Money,
 covers: Money, fee: Money, button: number | null, };
 
 /**
+ * What a house asks of the bank beside its turns: of third-party providers, and of a bank that comes back.
+ */
+export type BlackjackBanking = { 
+/**
+ * At most so many third-party providers at a table (TP-1).
+ */
+third_parties: number | null, 
+/**
+ * A third-party provider banks at most so many hands in a row, and comes back only after somebody else (TP-2).
+ */
+third_party_turns: number | null, 
+/**
+ * Does the position come back to a player only after somebody else has had it (TP-3)?
+ */
+return_needs_another: boolean, };
+
+/**
  * Both over: who wins.
  */
 export type BlackjackBothOver = "bank-wins" | "888-pushes" | "suited-789-pushes";
@@ -453,6 +470,39 @@ chart: BlackjackForced | null, };
 export type BlackjackMustStand = "never" | "hard-19" | "any-21";
 
 /**
+ * The rules of a game in which the hand nearer to a target wins.
+ */
+export type BlackjackNearest = { 
+/**
+ * What hands are to come near.
+ */
+target: Mark, 
+/**
+ * Who wins when both are equally near (N-7).
+ */
+tie: BlackjackTie, 
+/**
+ * What a tie pays that the player wins.
+ */
+tie_pays: Odds, 
+/**
+ * What a nearer hand pays (N-6).
+ */
+win_pays: Odds, 
+/**
+ * The deciding total at which the player-dealer stands (N-5).
+ */
+bank_stands_on: number, 
+/**
+ * The deciding total from which players stand, where the house has one (N-4).
+ */
+must_stand: number | null, 
+/**
+ * How many aces of a hand may count 11; the others count 1 (N-1).
+ */
+aces_as_eleven: number, };
+
+/**
  * How a wager came out.
  */
 export type BlackjackOutcome = "win" | "lose" | "push" | "surrender";
@@ -644,7 +694,15 @@ casino_rules: boolean,
 /**
  * The smallest chip: wagers are multiples of it (D1).
  */
-chip: Money, };
+chip: Money, 
+/**
+ * The target, where the hand nearer to it wins and nothing is bust or natural (N-1).
+ */
+nearest?: BlackjackNearest, 
+/**
+ * What is asked of the bank beside its turns (TP-1 to TP-3).
+ */
+banking?: BlackjackBanking, };
 
 /**
  * What the floor may decide.
@@ -771,11 +829,17 @@ export type BlackjackTarget = { "hand": { seat: number, hand: number, } } | "ban
 export type BlackjackTask = "shuffle" | { "card": BlackjackTarget } | "peek" | "show_hole" | "pay_off" | "call_floor";
 
 /**
+ * Who wins when both hands are equally near.
+ */
+export type BlackjackTie = "push" | "player" | "bank";
+
+/**
  * What a hand counts.
  */
 export type BlackjackTotal = { 
 /**
- * The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here.
+ * The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here. Where the nearer hand
+ * wins it is the deciding total (N-2).
  */
 points: number, 
 /**
@@ -785,7 +849,11 @@ soft: boolean,
 /**
  * 21.5: an ace and a ten-value as the two initial cards (VAL-2, VAL-3).
  */
-natural: boolean, };
+natural: boolean, 
+/**
+ * Where the nearer hand wins: the total that is compared, which may be above the target (N-1).
+ */
+scored?: number, };
 
 /**
  * The table as a viewer sees it.
@@ -1770,6 +1838,11 @@ at: number,
  * The house's signature of all that.
  */
 signature: string, };
+
+/**
+ * A target, in hundredths of a point: 22, or 22.25, which no two totals are equally far from.
+ */
+export type Mark = number;
 
 /**
  * The person behind a session: `GET /api/me`.

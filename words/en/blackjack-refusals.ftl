@@ -114,3 +114,7 @@ bj-no-player-hold-circles-most = A player may hold { $most } circles at most.
 bj-no-people-waiting-order-floor = People are waiting: by order of the floor a player may hold { $most } circles.
 bj-no-circles-must-adjacent-without = Circles must be adjacent, without hopping: { $seat } is not next to yours.
 bj-no-fees-need-more-than = { $amount } and fees of { $fees } need more than the { $stack } you have here.
+bj-no-nearest-stand = Up to { $hits } a hand is hit: you have { $total }.
+bj-no-nearest-other = In this game there is hitting and standing, nothing else.
+bj-no-bank-twice-running = You banked last: somebody else has to bank before you do again.
+bj-no-third-party-full = At most { $most } third-party providers play at this table.

@@ -68,6 +68,7 @@ bj-total = { $points }
 bj-total-soft = soft { $points }
 bj-total-natural = 21.5
 bj-total-over = over with { $points }
+bj-total-scored = { $points }, or { $scored } by its score
 bj-compared-natural = a natural
 bj-compared-over = { $points }, over
 
@@ -130,6 +131,7 @@ bj-why-against = { $hand }{ $over ->
     [yes] ,
    *[no] { "" }
   } against { $bank }
+bj-why-nearest = { $hand } is { $away } from { $target }, the bank’s { $bank } is { $theirs }
 bj-chips-paid = paid { $amount }
 bj-chips-collected = { $amount } collected
 bj-chips-push = a push, the wager goes back

@@ -14,6 +14,76 @@ lab-common-surrender = Surrender
 lab-common-surrendered-double = Surrender after a double
 lab-common-naturals = Two naturals
 lab-common-split = Split and double
+lab-common-removed = Removed wager
+lab-common-foul-round = Fouled hand
+lab-common-side-pot = Side pot, odd chip
+lab-common-early-turn = Turn too early
+lab-common-early-flop = Flop too early
+lab-common-exposed = Exposed card
+lab-common-missed-blind = Missed blind
+lab-common-foul = Foul hand
+lab-common-seven = Checked seven
+lab-common-short-all-in = Raise not allowed
+lab-game = Game
+lab-limit = Limit
+lab-board = Board
+lab-stack-of = Chips of { $who }: { $amount }
+lab-button-to = The button to seat { $seat }
+lab-add-seat = One more player
+lab-missed-blinds = missed the blinds
+lab-misses-blinds = Missed the blinds
+lab-throw-away = Throw away { $card }
+lab-name-card = { $of }, card { $nth }, face down. Tap to name it.
+lab-which-card = Which card is it?
+lab-which-cards =
+    { $most ->
+        [one] Which card?
+       *[other] Which cards? { $least } to { $most } of them.
+    }
+lab-card-to =
+    { $up ->
+        [yes] A card face up to { $who }
+       *[no] A card to { $who }
+    }
+lab-board-cards =
+    { $count ->
+        [one] A card to the board
+       *[other] { $count } cards to the board
+    }
+lab-all-face-down = Deal all face down
+lab-task =
+    { $task ->
+        [scramble] Make up the stub again
+        [burn] Burn a card
+       *[other] All hands clear
+    }
+lab-check-around = All check or call
+lab-hand-asked = { $who }: what does the player do?
+lab-hand-draws = { $who } draws: tap the cards to throw away.
+lab-hand-clears = { $who }: tap the card to throw away.
+lab-hand-shows = { $who } shows or mucks.
+lab-draws = Draw { $n }
+lab-stands-pat = Stand pat
+lab-throws = Throw it away
+lab-shows = Show
+lab-mucks = Muck
+lab-plays-board = Play the board
+lab-offer =
+    { $offer ->
+        [kill] { $who } kills the pot
+       *[stop] { $who } stops
+    }
+lab-hand-wrong = { $what }: { $first }.
+lab-hand-wins = { $who } wins { $amount }
+lab-hand-wins-odd = { $who } wins { $amount } (with the odd { $odd })
+lab-hand-void = The hand is void: everything goes back.
+lab-dealer-does = What is done
+lab-everybody-wins = Everybody wins or loses
+lab-collected = Collected for the house: { $drop }.
+lab-whole-hand = The whole hand, step by step
+lab-rule-no-cap = Any number of raises
+lab-rule-full-bet = Only a full all-in bet reopens
+lab-rule-half-bet = Half a bet reopens
 lab-seat = Seat { $seat }
 lab-the-seat = seat { $seat }
 lab-behind-the-seat = the bet behind seat { $seat }
@@ -109,6 +179,10 @@ lab-other-version = This link was made with another version of the rulebook ({ $
 lab-link-broken = This link is not whole: something of it was lost on its way.
 lab-wrong-file = This file cannot be asked here: { $why }
 lab-lab = The lab
+lab-nothing-under-way = No round or hand is under way at this table. Finished ones are asked from its history.
+lab-not-our-rulebook = This table is dealt by a rulebook that the referee does not have here.
+lab-blackjack = Blackjack
+lab-poker = Poker
 lab-rules-title = Rule lab
 lab-rules-purpose = Change a rule and see at once, from the exact analysis, what it costs the player, what it brings the bank, and what it changes in best play.
 lab-rules-keys = The rules

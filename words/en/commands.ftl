@@ -146,3 +146,19 @@ ledger-emptied = { $path } is empty: books were kept here, or were to be, and no
 ledger-cut-short = { $path } is cut short: { $bytes } of { $of } bytes are there. Bring the whole file, or a copy with “cardroom restore”
 ledger-foreign = { $path } holds no books of a cardroom, and none are made in it. Where it is a copy of books, it was taken without the -wal file beside them: take copies with “cardroom backup”
 ledger-other-log = { $path }-wal belongs to another file than { $path }. Put both back as they were; a copy is brought with “cardroom restore”, never by copying it over the books
+command-no-profile = there is no profile “{ $name }”; there are { $known }, or a file
+command-profile-unread = { $name }: { $why }
+command-profile-head = { $rulebook } against: { $name }
+command-profile-status = Status: { $status }. { $note }
+command-profile-answer = { $answer ->
+    [pass] pass
+    [fail] FAIL
+    [undecided] undecided
+   *[not] does not apply
+  }
+command-profile-source = Source: { $source } ({ $sure })
+command-profile-mend = The nearest change: { $changes }. The player’s price becomes { $ev }, { $by }.
+command-profile-mend-free = The nearest change: { $changes }. It changes no price.
+command-profile-mended = All of these changes together
+command-profile-still = Still failing, and for no key to mend: { $failing }
+command-rules-one-house = a document has the rules of one cardroom; name rulebooks of the same house

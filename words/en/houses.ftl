@@ -109,3 +109,10 @@ house-of-limit = { $id }: { $what }
 ## What the reader of TOML says, in its own words.
 
 house-not-read = { $what }
+house-only-nearest = `{ $key }` has a meaning only where the nearer hand wins: scoring = "nearest"
+house-target-range = the target is { $low } to { $high }
+house-bank-stands-range = the player-dealer stands on 2 to 31
+house-nearest-chart = the chart forces a hit to { $hits }, where a hand stands or is closed
+house-pays-fractions = a { $chip } wager at { $odds } comes out in fractions of a cent
+house-not-nearest = where the nearer hand wins there is none of it: `{ $key }`
+house-third-parties-least = a table has room for one third-party provider at least, or the key is left out

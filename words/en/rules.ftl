@@ -143,3 +143,29 @@ rules-buster-settling = { $each ->
     [yes] Each Buster bet is settled right after its base wager.
    *[no] Buster bets are settled after all game wagers.
   }
+rules-nearest-score = The hand nearer to { $target } wins, above it or below. { $aces ->
+    [0] An ace counts 1.
+    [1] One ace of a hand may count 11; the others count 1.
+    [31] Each ace counts 1 or 11, whichever brings the hand nearer.
+   *[other] Up to { $aces } aces of a hand may count 11; the others count 1.
+  } Nothing is bust, and an ace with a ten-value is no more than 21.
+rules-nearest-deciding = What a hand must do is decided by its highest total that is not above { $target }, or by its lowest if all are.
+rules-nearest-closed = A hand takes no more cards once its lowest total has reached { $target }.
+rules-nearest-playing = Players act clockwise from the bank’s left: they hit or stand.{ $hit ->
+    [0] { "" }
+   *[other] { " " }Up to { $hit } they must hit.
+  }{ $stand ->
+    [0] { "" }
+   *[other] { " " }From { $stand } they must stand.
+  }
+rules-nearest-bank = Nobody looks at the hole card before the players have acted. The bank always plays its hand out: it draws until it has { $from } or its hand is closed.
+rules-nearest-nothing-else = There is no doubling, no splitting, no surrender, no insurance and no Buster bet.
+rules-nearest-wins = The nearer hand wins. If it is yours, it pays { $pays }.
+rules-nearest-tie = { $tie ->
+    [push] Hands equally near push.
+    [player] Hands equally near: you win, and are paid { $pays }.
+   *[bank] Hands equally near: the bank wins.
+  }
+rules-third-parties = Third-party providers at a table: at most { $most }.
+rules-third-party-turns = A third-party provider banks at most { $turns } hands in a row, and comes back only after somebody else has banked.
+rules-return-needs-another = The position comes back to a player only after somebody else has banked.

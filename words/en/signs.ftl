@@ -55,6 +55,18 @@ sign-players-hard-19 = must stand on hard 19 or more, { sign-must-hit }
 sign-players-21 = must stand on 21, { sign-must-hit }
 sign-bank-hits-soft-17 = hits soft 17, stands on hard 17 or more
 sign-bank-stands-soft-17 = stands on soft 17, stands on hard 17 or more
+sign-nearest-wins = The hand nearer to { $target }
+sign-nearest-tie = Hands equally near
+sign-nearest-push = push
+sign-nearest-bank = the player-dealer wins
+sign-nearest-chart = hit or stand{ $hits ->
+    [0] { "" }
+   *[other] , must hit { $hits } or less
+  }{ $from ->
+    [0] { "" }
+   *[other] , must stand on { $from } or more
+  }
+sign-nearest-stands = draws until it has { $from } or its hand is closed
 sign-surrender = Surrender
 sign-not-offered = not offered
 sign-surrender-first-two = half the wager, on the first two cards

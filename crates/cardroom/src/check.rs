@@ -1,4 +1,7 @@
-//! `cardroom check`: are house files sound? Every finding names file, line, what is wrong and the clause.
+//! `cardroom check`: are house files sound? Every finding names file, line, what is wrong and the clause. With a legal profile: does a
+//! rulebook do what its clauses ask for, and what would it cost if it did?
+
+mod profile;
 
 use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
@@ -13,6 +16,9 @@ use voice::say;
 pub struct Args {
     /// Files or rulebook ids; without any, all of them
     files: Vec<String>,
+    /// Hold the rulebooks against a legal profile: classic, reg2026, or a path to a file
+    #[arg(long, value_name = "NAME")]
+    profile: Option<String>,
     /// Print JSON, one object per file
     #[arg(long)]
     json: bool,
@@ -36,6 +42,9 @@ pub fn run(args: &Args) -> ExitCode {
     };
     let names: Vec<String> =
         if args.files.is_empty() { houses.ids().map(String::from).collect() } else { args.files.clone() };
+    if let Some(profile) = &args.profile {
+        return profile::run(profile, &mut houses, &names, args.json);
+    }
     let mut sound = true;
     for name in names {
         let report = report(&mut houses, &name);

@@ -176,7 +176,8 @@ fn tell(scenario: &Scenario, played: &Played, paint: Paint) -> String {
     if let Some(title) = &scenario.title {
         out.push_str(&format!("{}\n", paint.bold(title)));
     }
-    let mut narrator = Narrator::new();
+    let mut narrator =
+        played.story.first().map_or_else(Narrator::new, |(table, _)| Narrator::by(table.rules()));
     let mut chapter = None;
     for (table, event) in &played.story {
         // Chips brought and shoes shuffled are the script's own doing, not part of the story.

@@ -18,6 +18,7 @@ mod progress;
 mod rank;
 mod replay;
 mod restore;
+mod rules;
 mod schema;
 mod seals;
 mod serve;
@@ -58,6 +59,7 @@ enum Command {
     Rank(rank::Args),
     Replay(replay::Args),
     Restore(restore::Args),
+    Rules(rules::Args),
     Schema(schema::Args),
     Seals(seals::Args),
     Serve(serve::Args),
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Restore(args) => restore::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Seals(args) => seals::run(&args),
         Command::Serve(args) => serve::run(&args),

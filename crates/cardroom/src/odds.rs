@@ -5,6 +5,7 @@ mod chairs;
 mod drawing;
 mod hand;
 mod html;
+mod nearest;
 mod text;
 
 pub use args::{Args, SubjectArgs};
@@ -80,6 +81,9 @@ fn writable(file: &std::path::Path) -> Result<(), Failure> {
 
 fn price(args: &Args) -> Result<String, Failure> {
     let subject = subject(&args.subject)?;
+    if subject.book.rules.nearest.is_some() {
+        return nearest::answer(args, &subject);
+    }
     if let Some(cards) = &args.hand {
         return hand::answer(args, &subject, cards);
     }

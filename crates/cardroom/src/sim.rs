@@ -92,6 +92,9 @@ fn work(args: &Args) -> Result<String, Failure> {
         return Err(say!("command-fresh-shoes").into());
     }
     let rules = &subject.book.rules;
+    if rules.nearest.is_some() {
+        return Err(say!("report-nearest-sim", rulebook: &subject.book.id).into());
+    }
     let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
     let learned = optimal.learn();
     let (playing, ev) = match args.players {

@@ -1,4 +1,4 @@
-//! `cardroom odds` and `cardroom sim` as a person runs them.
+//! `cardroom odds`, `sim`, `check --profile` and `rules` as a person runs them.
 
 use serde_json::Value;
 use std::process::{Command, Output};
@@ -184,4 +184,43 @@ fn a_report_is_one_page_that_needs_nothing_else() {
     }
     assert!(std::fs::read_to_string(&drawing).unwrap().starts_with("<svg"));
     std::fs::remove_dir_all(&dir).unwrap();
+}
+
+#[test]
+fn where_the_nearer_hand_wins_the_price_is_exact_and_nothing_else_is_asked() {
+    let price = json(&["odds", "open/closest-22", "--decks", "6", "--json"]);
+    assert!((price["cd"]["ev"].as_f64().unwrap() + 0.011_577).abs() < 1e-6, "{price}");
+    assert!(refused(&["odds", "open/closest-22", "--counting"]).contains("nearer hand wins"));
+    assert!(refused(&["sim", "open/closest-22"]).contains("exact price"));
+}
+
+#[test]
+fn a_rulebook_is_held_against_a_profile_whose_status_is_told() {
+    let output = cardroom(&["check", "aviator/pure-21.5", "--profile", "reg2026"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(output.status.code(), Some(1));
+    for told in
+        ["held invalid by a trial court", "legal advice", "REG-BJ-2     FAIL", "bank_turns=1", "(S-q)"]
+    {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    let output = cardroom(&["check", "ocean-view/holdem", "--profile", "reg2026", "--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(
+        (report["clauses"][0]["answer"].as_str(), output.status.code()),
+        (Some("does-not-apply"), Some(0))
+    );
+    assert!(refused(&["check", "aviator/pure-21.5", "--profile", "reg2062"]).contains("classic, reg2026"));
+}
+
+#[test]
+fn the_rules_of_a_house_are_one_page_and_of_two_houses_none() {
+    let output = cardroom(&["rules", "ocean-view", "--pdf-ready"]);
+    let html = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(html.matches("<article>").count(), 12);
+    for elsewhere in ["http://", "https://", "<script", "src="] {
+        assert!(!html.contains(elsewhere), "{elsewhere}");
+    }
+    let refusal = refused(&["rules", "aviator/pure-21.5", "livermore/pure-21.5"]);
+    assert!(refusal.contains("one cardroom"), "{refusal}");
 }

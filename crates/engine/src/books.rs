@@ -114,8 +114,9 @@ pub struct Book {
     text: String,
     /// What it says, complete: of blackjack.
     blackjack: Option<Rulebook>,
-    /// The limits it is dealt at: of poker.
+    /// The limits it is dealt at, and for how many: of poker.
     limits: Vec<String>,
+    seats: Option<usize>,
 }
 
 /// Reads a rulebook.
@@ -126,12 +127,18 @@ pub fn read(asked: Asked) -> Result<Book, Wrong> {
     if houses.is_poker(&id) {
         let game = houses.poker(&id)?;
         let limits = game.limits.iter().map(|rules| rules.limit.id()).collect();
-        return Ok(Book { head: poker_head(&houses, &game, &id), text, blackjack: None, limits });
+        return Ok(Book {
+            head: poker_head(&houses, &game, &id),
+            text,
+            blackjack: None,
+            limits,
+            seats: Some(game.seats),
+        });
     }
     let changes: Vec<&str> = asked.changes.iter().map(String::as_str).collect();
     let book = houses.load_changed(&id, &changes)?;
     let head = head(&houses, &book, &id, &asked.changes);
-    Ok(Book { head, text, blackjack: Some(book), limits: Vec::new() })
+    Ok(Book { head, text, blackjack: Some(book), limits: Vec::new(), seats: None })
 }
 
 /// Whether a rulebook is sound.

@@ -16,6 +16,7 @@ mod clauses;
 mod hands;
 mod histories;
 mod legal;
+mod poker;
 mod prices;
 mod referee;
 mod round;
@@ -26,6 +27,7 @@ mod wrong;
 pub use books::Files;
 pub use hands::ranked;
 pub use histories::to_phh;
+pub use poker::HandKeys;
 pub use round::Round;
 pub use table::{Looks, Not, Opening, Table};
 pub use wrong::{Problem, Wrong};
@@ -44,8 +46,8 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "books", "book", "brief", "check", "clause", "deal", "equity", "history", "price", "rank", "round",
-    "schema", "shuffle", "table",
+    "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "history", "play", "price",
+    "rank", "round", "schema", "shuffle", "table",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
@@ -59,6 +61,8 @@ pub fn ask(call: &str, asked: &str) -> String {
         "deal" => answered(asked, referee::deal),
         "equity" => answered(asked, hands::equity),
         "history" => answered(asked, histories::convert),
+        "hand" => answered(asked, poker::read),
+        "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),
         "rank" => answered(asked, hands::rank),
         "round" => answered(asked, round::read),

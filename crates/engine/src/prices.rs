@@ -51,6 +51,9 @@ fn subject(asked: &Asked) -> Result<(Head, Rulebook, u8), Wrong> {
     let houses = asked.houses.houses();
     let changes: Vec<&str> = asked.changes.iter().map(String::as_str).collect();
     let book = houses.load_changed(&asked.rulebook, &changes)?;
+    if book.rules.nearest.is_some() {
+        return Err(say!("odds-nearest-elsewhere", rulebook: &book.id).into());
+    }
     let decks = asked.decks.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {

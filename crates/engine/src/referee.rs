@@ -141,7 +141,7 @@ fn deal_round(houses: &Houses, file: String, round: Round, changes: &[String]) -
     let book = houses.load_changed(name, &changed)?;
     let id = houses.resolve(name).unwrap_or(name);
     let SoFar { story, names, table, end } = scenario.so_far(&book)?;
-    let mut narrator = Narrator::new();
+    let mut narrator = Narrator::by(&book.rules);
     let told = |(_, event): (_, Event)| Told { says: narrator.tell(&event), event };
     let story: Vec<Told> = story.into_iter().map(told).collect();
     let end = match end {

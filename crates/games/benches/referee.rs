@@ -75,7 +75,7 @@ fn round(table: &mut Table, dealer: &mut Dealer, circles: u8, log: &mut Vec<Even
                 go(table, Command::Insurance { player, seat, take: false });
             }
             Awaits::Action { player, seat, hand, moves } => {
-                let total = table.circle(seat).hands[usize::from(hand) - 1].total();
+                let total = table.circle(seat).hands[usize::from(hand) - 1].total(table.rules());
                 go(table, Command::Act { player, seat, hand, action: choose(&moves, total) });
             }
             other => unreachable!("{other:?}"),

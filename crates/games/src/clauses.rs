@@ -65,6 +65,10 @@ clauses! {
     OPEN {
     O1 = "O-1", O2 = "O-2", O3 = "O-3", O4 = "O-4", O5 = "O-5", O6 = "O-6", O7 = "O-7", O8 = "O-8", O9 = "O-9", O10 = "O-10", O11 = "O-11",
     }
+    NEAREST {
+    N1 = "N-1", N2 = "N-2", N3 = "N-3", N4 = "N-4", N5 = "N-5", N6 = "N-6", N7 = "N-7", N8 = "N-8",
+    Tp1 = "TP-1", Tp2 = "TP-2", Tp3 = "TP-3",
+    }
     ROOM {
     Room1 = "ROOM-1", Room2 = "ROOM-2", Room3 = "ROOM-3", Room4 = "ROOM-4", Room5 = "ROOM-5",
     Room6 = "ROOM-6", Room7 = "ROOM-7", Room8 = "ROOM-8", Room9 = "ROOM-9", Room10 = "ROOM-10",
@@ -112,7 +116,7 @@ impl Clause {
     pub fn is_decided(self) -> bool {
         let family = self.id().trim_end_matches(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
         // The owner's template says itself what it leaves to the cardroom.
-        matches!(family, "D" | "O-" | "S-" | "ROOM-" | "FLOOR-") && self != Clause::D10
+        matches!(family, "D" | "O-" | "S-" | "N-" | "TP-" | "ROOM-" | "FLOOR-") && self != Clause::D10
     }
 
     /// What it says, in the words of a language.

@@ -6,6 +6,7 @@
 
 pub mod blackjack;
 pub mod clauses;
+pub mod document;
 mod edition;
 mod flaw;
 mod people;

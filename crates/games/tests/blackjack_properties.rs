@@ -62,7 +62,7 @@ fn what_hands_count_is_told_after_every_event_that_changes_it_val_1_to_val_5() {
         let mut told = 0;
         live(house, actions(40_000, 1_000_000), seed(1), |life, event| {
             let Some(event) = event else {
-                (from_table, from_log) = (Counter::of(&life.table), Counter::default());
+                (from_table, from_log) = (Counter::of(&life.table), Counter::by(life.table.rules()));
                 return;
             };
             let counted = from_table.follow(0, event);
@@ -70,9 +70,9 @@ fn what_hands_count_is_told_after_every_event_that_changes_it_val_1_to_val_5() {
             for Counted { at, total, over, .. } in counted {
                 let really = match at {
                     Target::Hand { seat, hand } => {
-                        life.table.circle(seat).hands[usize::from(hand) - 1].total()
+                        life.table.circle(seat).hands[usize::from(hand) - 1].total(life.table.rules())
                     }
-                    _ => life.table.bank().expect("somebody banks").total(),
+                    _ => life.table.bank().expect("somebody banks").total(life.table.rules()),
                 };
                 assert_eq!((total, over), (really, really.is_over()), "{house}: {event:?}");
                 told += 1;
@@ -225,7 +225,9 @@ fn no_view_depends_on_a_card_its_viewer_may_not_know_rnd_6() {
             let up = bank.cards[0];
             for index in (0..52).step_by(5) {
                 let other = cards::Card::from_index(index).expect("a card");
-                if other == hole || (bank.peeked == Some(false) && total(&[up, other], true).natural) {
+                if other == hole
+                    || (bank.peeked == Some(false) && life.table.rules().count(&[up, other], true).natural)
+                {
                     continue;
                 }
                 let mut resampled = start.clone().expect("a round has a start");

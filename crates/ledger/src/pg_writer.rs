@@ -224,7 +224,9 @@ impl Store for PgStore {
 
     fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
         connected(&mut self.client)?.execute(
-            "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            // Each node leaves word of its own pits.
+            "INSERT INTO notes VALUES ($1, $2)
+             ON CONFLICT (key) DO UPDATE SET value = ltrim(notes.value || ' ' || excluded.value)",
             &[&LOST_NOTE, &lost],
         )?;
         Ok(())

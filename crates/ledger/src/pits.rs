@@ -21,6 +21,8 @@ pub struct News {
     pub sides: Vec<Side>,
     /// What accounts hold, with the turns they have had.
     pub balances: Vec<(Account, i64, u64)>,
+    /// The seals that were set.
+    pub seals: Vec<Seal>,
 }
 
 /// Which pits are this process's, and how it shares them.
@@ -145,6 +147,18 @@ impl Ledger {
     /// What is written from now on, for the other nodes; once.
     pub fn news(&self) -> Option<UnboundedReceiver<News>> {
         self.own.heard.lock().take()
+    }
+
+    /// Other nodes have set seals in their pits.
+    pub fn hear_seals(&self, seals: Vec<Seal>) {
+        let mut newest = self.seals.write();
+        for seal in seals {
+            if let Some(known) = newest.get_mut(seal.pit as usize)
+                && known.as_ref().is_none_or(|known| known.number < seal.number)
+            {
+                *known = Some(seal);
+            }
+        }
     }
 
     /// Another node has changed what accounts hold. Those of tables that are ours, nobody else changes; of a wallet, what came

@@ -428,10 +428,10 @@ impl Writer {
         self.heads.logs.extend(heads.logs);
         self.heads.turns.extend(heads.turns);
         let mut seals = self.seals.write();
-        for seal in group.seals {
+        for seal in &group.seals {
             let pit = seal.pit as usize;
             self.heads.pits[pit] = crate::Head { number: seal.number, hash: seal.hash };
-            seals[pit] = Some(seal);
+            seals[pit] = Some(seal.clone());
         }
         drop(seals);
         self.balances.write().extend(group.balances.iter().map(|(account, cents, _)| (*account, *cents)));
@@ -439,6 +439,7 @@ impl Writer {
         self.own.tell(|| News {
             sides: entries.into_iter().flat_map(|entry| entry.sides).filter(is_told).collect(),
             balances: group.balances,
+            seals: group.seals,
         });
         jobs.into_iter().zip(receipts).for_each(|(job, receipt)| answer(job, Ok(receipt)));
     }

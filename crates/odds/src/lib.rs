@@ -16,5 +16,7 @@
 
 pub mod blackjack;
 pub mod equity;
+pub mod nearest;
+pub mod profile;
 pub mod share;
 pub mod sim;

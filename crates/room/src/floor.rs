@@ -75,7 +75,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
     };
     let mut floor = Vec::new();
     let is_blackjack = |id: &&str| houses.game(id).as_deref() == Some("blackjack");
-    for id in houses.ids().filter(is_blackjack) {
+    for id in houses.ids().filter(|id| is_blackjack(id) && !id.starts_with(OPEN_HOUSE)) {
         if let Some(book) = houses.load(id).ok().filter(|b| !b.is_template()) {
             floor.push(order(id, book.schedules.first().map_or(1, |s| s.option), 3));
         }

@@ -118,6 +118,13 @@ impl Handle {
         }
     }
 
+    /// Ends its task where it is.
+    pub(crate) fn end(&self) {
+        if let Way::Here(_, running) = &self.way {
+            running.abort();
+        }
+    }
+
     /// Does this process run it?
     pub fn is_here(&self) -> bool {
         matches!(self.way, Way::Here(..))

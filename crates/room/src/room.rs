@@ -192,7 +192,7 @@ impl Room {
         let readers = |most| Arc::new(Readers::new(&database, Arc::clone(&key), most));
         let nodes = match (&joining, lease) {
             (Some(joining), Some(lease)) => {
-                Some(Nodes::join(joining, lease, &ledger.public_key(), ledger.pits()).await?)
+                Some(Nodes::join(joining, lease, &ledger.public_key(), ledger.pits(), patience).await?)
             }
             _ => None,
         };
@@ -289,11 +289,11 @@ impl Room {
         let laid = *self.last_table.lock().await as usize;
         // Books of earlier rooms do not say how far their floor is.
         let to_be_laid = book.seq == 0 || (!*self.laid.borrow() && self.is_being_laid().await?);
-        tokio::spawn(keep_book(Arc::downgrade(&self), book));
         if to_be_laid {
             self.lay_the_floor(&self.floor, laid).await?;
         }
         self.laid.send_replace(true);
+        tokio::spawn(keep_book(Arc::downgrade(&self), book));
         Ok(())
     }
 
@@ -401,7 +401,11 @@ impl Room {
         *last = table;
         drop(last);
         if self.ledger.owns(self.ledger.pit_of(table)) {
-            self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await?;
+            match self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await {
+                // Its pit went to another node, which goes on with it.
+                Err(RoomError::Commit(CommitError::Elsewhere { .. })) => {}
+                opened => opened?,
+            }
         }
         self.tell_of_table(table, seq).await?;
         Ok(table)
@@ -445,6 +449,7 @@ impl Room {
         };
         let handle = table::start(engine, services, answers);
         self.tables.write().insert(table, handle);
+        self.let_go_if_elsewhere(table);
     }
 
     fn tables(&self) -> BTreeMap<TableId, Handle> {

@@ -86,6 +86,8 @@ pub struct TableTask {
     pub(crate) held: VecDeque<(PlayerId, String, TableCommand, Outbox)>,
     past: VecDeque<Past>,
     pub(crate) receipt: Option<(u64, Receipt)>,
+    /// Is its pit another node's? Then nobody is answered here any more.
+    elsewhere: bool,
     answers: Answers,
     closed: Option<u64>,
     /// When comings and goings were last told, and whether somebody came or went since.
@@ -134,6 +136,7 @@ pub fn start(engine: Engine, services: Services, answers: Answers) -> Handle {
         held: VecDeque::new(),
         past: VecDeque::new(),
         receipt: None,
+        elsewhere: false,
         answers,
         told: (Instant::now(), false),
         company: None,
@@ -301,6 +304,9 @@ impl TableTask {
             ledger::crash::point("ruled at a table");
             self.note_ruling(who.player, *seq, reason, ruling).await;
         }
+        if self.elsewhere {
+            return;
+        }
         if result.is_err()
             && self.answers.may_be_written(&key)
             && let Some(first) = self.found_in_the_books(&key).await
@@ -408,6 +414,7 @@ impl TableTask {
             Ok(_) => self.went_on(kept),
             Err(CommitError::Duplicate { log, seq }) if log == self.engine.table => return Ok(seq),
             Err(why) => {
+                self.elsewhere |= matches!(why, CommitError::Elsewhere { .. });
                 if why.is_ours() {
                     let doubt = matches!(why, CommitError::InDoubt(_));
                     tracing::warn!(%why, "{}", if doubt { "in doubt" } else { "nothing happened" });

@@ -2,7 +2,7 @@
 
 use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
 use crate::record::Step;
-use games::blackjack::{Event, Narrator, tell_ruling};
+use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
 use voice::{Telling, Word, say};
 
@@ -39,6 +39,11 @@ impl Says {
 pub struct Teller(Narrator);
 
 impl Teller {
+    /// Of a table with these rules.
+    pub fn by(rules: &Rules) -> Teller {
+        Teller(Narrator::by(rules))
+    }
+
     /// The steps of a record, with sentences numbered by its events.
     pub fn tell(&mut self, steps: &[Step]) -> Vec<Sentence> {
         let mut says = Says::default();

@@ -65,6 +65,26 @@ export const COMMON: { name: string; round: Round }[] = [
       '4 surrender',
     ),
   },
+  {
+    name: say('lab-common-removed'),
+    round: { ...pure(500, 'Tc 7s 6d Th', [{ seat: 4, base: 100 }], '4 removed'), rulebook: 'livermore/pure-21.5' },
+  },
+  {
+    name: say('lab-common-foul-round'),
+    round: {
+      ...pure(
+        500,
+        'Tc Tc 7s 9d 9h Th',
+        [
+          { seat: 4, base: 100 },
+          { seat: 5, base: 100 },
+        ],
+        '4 foul',
+        '5 stand',
+      ),
+      rulebook: 'livermore/pure-21.5',
+    },
+  },
   { name: say('lab-common-naturals'), round: pure(100, 'As Ad Ts Th', [{ seat: 4, base: 10 }]) },
   {
     name: say('lab-common-split'),

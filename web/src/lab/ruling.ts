@@ -24,7 +24,7 @@ function within(name: string): string {
   return /^\d+$/.test(name) ? say('lab-the-seat', { seat: name }) : name;
 }
 
-const listed = (all: string[]): string =>
+export const listed = (all: string[]): string =>
   all.length > 1 ? say('lab-and', { before: all.slice(0, -1).join(', '), last: all.at(-1) }) : (all[0] ?? '');
 
 /** The answer in one sentence. */

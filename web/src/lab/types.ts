@@ -1,6 +1,7 @@
 // What the engine is asked and says (crates/engine).
 import type { Event, Rules, Schedule, Target, View } from '../blackjack/types';
-import type { Sentence, Telling } from '../protocol';
+import type { HandView } from '../poker/types';
+import type { PokerTask, Sentence, Telling } from '../protocol';
 
 export interface Problem {
   file: string;
@@ -24,6 +25,8 @@ export interface Book extends Head {
   text: string;
   blackjack: { rules: Rules; schedules: Schedule[]; usual_decks: number } | null;
   limits: string[];
+  /** How many are dealt in at most: of poker. */
+  seats: number | null;
 }
 
 export interface Wager {
@@ -94,6 +97,60 @@ export interface Situation {
   round: Round;
   version?: string;
   changes?: string[];
+  houses?: Record<string, string>;
+}
+
+/** A hand of poker that is written down, perhaps not to its end. Seats are numbered from 1, all of them taken. */
+export interface Hand {
+  rulebook: string;
+  limit: string;
+  /** What each seat has. */
+  stacks: number[];
+  /** The seat with the button. */
+  button: number;
+  /** Seats that the blinds passed: they post both (HE-8). */
+  missed?: number[];
+  /** What they are called, where a file says it. */
+  names?: string[];
+  /** What is posted, where a file says it: by places. */
+  antes?: number[];
+  blinds?: number[];
+  /** What was done, as hand histories write it: places are counted from the left of the button. */
+  actions: string[];
+}
+
+/** The same as the engine takes it: by places. */
+export interface HandKeys {
+  rulebook: string;
+  limit: string;
+  stacks: number[];
+  players?: string[];
+  missed?: number[];
+  antes?: number[];
+  blinds?: number[];
+  actions: string[];
+}
+
+export interface HandRuling {
+  book: Head;
+  /** The hand history. */
+  file: string;
+  hand: HandKeys;
+  story: { action: string | null; says: Sentence[] }[];
+  view: HandView;
+  /** What the dealer does after the burn that is due. */
+  next: PokerTask | null;
+  /** The clause by which somebody got an odd chip. */
+  odd: string | null;
+  end:
+    { over: { stacks: number[]; net: number[]; drop: number } } | { refused: { action: string; clause: string; says: Telling } } | 'waits';
+  clauses: Record<string, Cited>;
+}
+
+/** A hand as it is passed on. */
+export interface HandSituation {
+  hand: Hand;
+  version?: string;
   houses?: Record<string, string>;
 }
 

@@ -31,6 +31,9 @@ const [SILENCE, ANSWER, GONE, TICK] = [1000, 1500, 8000, 250];
 /** How often the room is told that somebody is here, at most. */
 const TOUCHED = 15_000;
 
+/** The code of a connection that another machine goes on with, and within what time those come back who had it. */
+const [RESTART, JITTER] = [1012, 200];
+
 /** Whether the room still has what this browser remembers of its books. */
 export interface History {
   wrong: boolean;
@@ -194,7 +197,7 @@ class Room {
       if (this.#socket === socket) this.#answers();
       if (this.#socket === socket) this.#receive(JSON.parse(m.data as string) as FromServer);
     };
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = (e) => this.#closed(socket, e.code === RESTART);
   }
 
   #opened(): void {
@@ -248,12 +251,19 @@ class Room {
     }
   }
 
-  #closed(socket: WebSocket): void {
+  /** `elsewhere`: another machine goes on with it, and nobody need be told of that unless it is not there. */
+  #closed(socket: WebSocket, elsewhere = false): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#heartbeat);
     if (!this.me) {
       this.status = 'idle';
+      return;
+    }
+    if (elsewhere && this.#attempt === 0) {
+      // Many come at once: each at another moment.
+      this.#attempt = 1;
+      this.#retry = setTimeout(() => this.#connect(), Math.random() * JITTER);
       return;
     }
     this.status = 'lost';

@@ -7,7 +7,7 @@ class Socket {
   static last: Socket;
   readyState = 1;
   onopen = (): void => {};
-  onclose = (): void => {};
+  onclose = (_: { code: number }): void => {};
   onmessage = (_: { data: string }): void => {};
   constructor() {
     Socket.last = this;
@@ -40,4 +40,22 @@ test('a lobby that comes in parts is shown whole, and changes one table at a tim
   says({ type: 'lobby', anew: true, rest: 0, tables: [table(9)] });
   expect(room.lobby?.map((t) => t.table)).toEqual([9]);
   room.become(null);
+});
+
+test('a machine that hands over is left without a word, and one that is gone is not', async () => {
+  vi.useFakeTimers();
+  const { room } = await import('./room.svelte');
+  room.become({ player: 1, password_due: false } as Me);
+  Socket.last.onopen();
+  expect(room.status).toBe('open');
+  const before = Socket.last;
+  before.onclose({ code: 1012 });
+  expect(room.status).toBe('open');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(Socket.last).not.toBe(before);
+  // Nobody is there to go on with it: now it is said.
+  Socket.last.onclose({ code: 1012 });
+  expect(room.status).toBe('lost');
+  room.become(null);
+  vi.useRealTimers();
 });

@@ -120,6 +120,12 @@ impl<'a> Checker<'a> {
             bytes.extend(0u64.to_le_bytes());
             return Some(hex::encode(Sha256::digest(&bytes)));
         }
+        // A node took the pit: what stands there for a record takes in its name.
+        if signed && let Some((_, taking)) = ledger::taken_by(&seal.records) {
+            bytes.extend(taking);
+            bytes.extend(0u64.to_le_bytes());
+            return Some(hex::encode(Sha256::digest(&bytes)));
+        }
         for Named { name, place, row } in records {
             let Some((log, seq)) = *place else {
                 self.wrong(seal, say!("verify-seal-name", name: *name));

@@ -9,13 +9,13 @@ use crate::client::{Client, Fault, get, guest};
 use crate::cluster::Cluster;
 use crate::server::{PATIENCE, Server, reader, verify, wait_for};
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// Where clients find the server, and whether to go on.
 pub struct Shared {
-    addresses: Mutex<Vec<String>>,
+    addresses: Vec<String>,
     over: AtomicBool,
     /// Commands that were acknowledged, and those refused because they could not be written.
     pub acknowledged: AtomicU64,
@@ -50,7 +50,7 @@ impl Shared {
     /// Several servers of one room.
     pub fn among(addresses: Vec<String>) -> Arc<Shared> {
         Arc::new(Shared {
-            addresses: Mutex::new(addresses),
+            addresses,
             over: AtomicBool::new(false),
             acknowledged: AtomicU64::new(0),
             unsaved: AtomicU64::new(0),
@@ -60,15 +60,9 @@ impl Shared {
         })
     }
 
-    /// The servers there are now.
-    pub fn set(&self, addresses: Vec<String>) {
-        *self.addresses.lock().unwrap() = addresses;
-    }
-
     /// Where somebody goes: each begins elsewhere, and goes on to the next where nobody answers.
     fn address(&self, n: u64) -> String {
-        let addresses = self.addresses.lock().unwrap();
-        addresses[n as usize % addresses.len()].clone()
+        self.addresses[n as usize % self.addresses.len()].clone()
     }
 
     /// Everybody stops.

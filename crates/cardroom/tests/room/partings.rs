@@ -16,7 +16,8 @@ const DAY: u64 = 24 * 3600 * 1000;
 async fn open(books: &str) -> Arc<Room> {
     let database = format!("{books}/cardroom.sqlite");
     let (houses, floor, pace) = (Houses::shipped(), vec![], Pace::FAST);
-    let opening = Opening { database, keys: keys(), houses, floor, pace, patience: Duration::ZERO };
+    let opening =
+        Opening { database, keys: keys(), houses, floor, pace, patience: Duration::ZERO, joining: None };
     Room::open(opening).await.unwrap()
 }
 

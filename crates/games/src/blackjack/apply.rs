@@ -2,7 +2,7 @@
 
 use super::command::{Move, Ruling};
 use super::event::{Event, Line, Target, WagerKind};
-use super::hand::{rank, total};
+use super::hand::rank;
 use super::schedule::FeesTaken;
 use super::table::{Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, PayOff, Person, Phase, Table};
 use crate::{PlayerId, Seat};
@@ -102,7 +102,7 @@ impl Table {
             Phase::Peeking => match self.bank.as_ref()?.hole {
                 Hole::Down(card) => {
                     let up = self.bank.as_ref()?.cards[0];
-                    Some(Event::Peeked { natural: total(&[up, card], true).natural })
+                    Some(Event::Peeked { natural: self.rules.count(&[up, card], true).natural })
                 }
                 _ => None,
             },
@@ -378,6 +378,7 @@ impl Table {
         self.spots[usize::from(bank.seat) - 1] = Some(bank.player);
         self.backlines.clear();
         self.rounds += 1;
+        self.banked = (!self.rules.banking.asks_nothing()).then_some(bank.player);
         self.end_of_round();
         self.offer = self.offer_after_round(bank.player, bank.seat, bank.turn);
     }

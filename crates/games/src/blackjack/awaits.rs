@@ -264,14 +264,18 @@ impl Table {
     }
 
     /// D8, BB-5: must the player-dealer complete the hand?
+    /// Where the nearer hand wins it always does (N-5).
     pub(crate) fn bank_completes(&self) -> bool {
+        if self.rules.nearest.is_some() {
+            return true;
+        }
         (1..=self.rules.seats).filter(|s| self.circle(*s).player.is_some()).any(|seat| {
             let circle = self.circle(seat);
             let behind = || self.backlines.iter().any(|b| b.seat == seat && b.ruled.is_none());
             let mut hands = circle.hands.iter().enumerate();
             let waits = |(i, h): (usize, &Hand)| {
                 h.state != HandState::Surrendered
-                    && !h.total().natural
+                    && !h.total(&self.rules).natural
                     && match h.ruling {
                         Some(HandRuling::Fouled) => false,
                         Some(HandRuling::Single(_)) => i == 0 && behind(),
@@ -284,7 +288,7 @@ impl Table {
 
     /// Does the player-dealer take another card (chart 1B)?
     pub(crate) fn bank_must_draw(&self) -> bool {
-        let total = self.bank.as_ref().expect("a round has a bank").total();
+        let total = self.bank.as_ref().expect("a round has a bank").total(&self.rules);
         !total.natural && self.bank_completes() && bank_draws(&self.rules, total)
     }
 

@@ -1,5 +1,5 @@
 //! Who banks: offers clockwise, two hands a turn, declining, who is eligible, and where (RND-2, RND-12, L-COL-3, L-CAS-14);
-//! and a bank that cannot pay its fee (D22).
+//! who comes back to it (TP-2, TP-3); and a bank that cannot pay its fee (D22).
 
 use super::awaits::Awaits;
 use super::event::Event;
@@ -81,6 +81,11 @@ impl Table {
         if let Some(spot) = named {
             self.check_seat(spot)?;
         }
+        if self.waits_for_another(player) {
+            let limited = self.turns_are_limited(player);
+            let clause = if limited { Clause::Tp2 } else { Clause::Tp3 };
+            return refuse(clause, say!("bj-no-bank-twice-running"));
+        }
         let spots = self.bank_spots(player);
         let Some(first) = spots.first() else {
             return refuse(Clause::LCol3, say!("bj-no-bank-must-played-previous"));
@@ -129,20 +134,43 @@ impl Table {
         })
     }
 
+    /// TP-2, TP-3: has this player banked last, in a house where somebody else has to bank in between?
+    fn waits_for_another(&self, player: PlayerId) -> bool {
+        let somebody = self.rules.banking.return_needs_another || self.turns_are_limited(player);
+        self.banked == Some(player) && somebody
+    }
+
+    /// TP-2: is it a third-party provider whose turns the house limits?
+    fn turns_are_limited(&self, player: PlayerId) -> bool {
+        let third_party = self.person(player).is_some_and(|p| p.third_party);
+        third_party && self.rules.banking.third_party_turns.is_some()
+    }
+
+    /// Who is offered the bank at a spot by the walk round the table.
+    fn walked_to(&self, seat: Seat) -> Option<PlayerId> {
+        self.offered_at(seat).filter(|player| !self.waits_for_another(*player))
+    }
+
+    /// RND-12, TP-2: how many hands in a row somebody may bank.
+    fn turns_of(&self, player: PlayerId) -> u8 {
+        let own = self.rules.banking.third_party_turns.filter(|_| self.turns_are_limited(player));
+        own.map_or(self.rules.bank_turns, |own| own.min(self.rules.bank_turns))
+    }
+
     /// The offer after somebody declined or left: the next spot clockwise that has not declined. The walk that started left
     /// of the last player-dealer ends at its spot, so it may come back there (RND-12).
     pub(crate) fn next_offer(&self, after: Seat) -> Offer {
-        let open = |s: &Seat| self.offer.declined & (1 << *s) == 0 && self.offered_at(*s).is_some();
+        let open = |s: &Seat| self.offer.declined & (1 << *s) == 0 && self.walked_to(*s).is_some();
         Offer { seat: self.clockwise_after(after).find(open), turn: 1, ..self.offer }
     }
 
     /// The offer when a round has ended: a second turn for the same player-dealer, or clockwise onward.
     pub(crate) fn offer_after_round(&self, banker: PlayerId, seat: Seat, turn: u8) -> Offer {
         let fresh = Offer { seat: None, turn: 1, origin: seat, declined: 0 };
-        if turn < self.rules.bank_turns && self.offered_at(seat) == Some(banker) {
+        if turn < self.turns_of(banker) && self.offered_at(seat) == Some(banker) {
             return Offer { seat: Some(seat), turn: turn + 1, ..fresh };
         }
-        let next = self.clockwise_after(seat).find(|s| self.offered_at(*s).is_some());
+        let next = self.clockwise_after(seat).find(|s| self.walked_to(*s).is_some());
         Offer { seat: next, ..fresh }
     }
 

@@ -1,6 +1,7 @@
 //! A house's rules of blackjack as sentences, straight from the rulebook a table is dealt with: never shortened, each with its
 //! clause.
 
+use super::nearest::Tie;
 use super::rules::{
     BankEligibility, BothOver, Buster, BusterSettles, DoubleOn, MustStand, Peek, Rules, Settle, SplitTens,
     StartsAt, Surrender,
@@ -64,6 +65,16 @@ impl Rules {
     }
 
     fn told_cards(&self, decks: u8) -> Vec<Rule> {
+        if let Some(nearest) = &self.nearest {
+            let (fewest, most) = self.decks;
+            let (target, aces) = (nearest.target.to_string(), nearest.aces_as_eleven);
+            return vec![
+                rule(Clause::D11, say!("rules-decks", decks: decks, fewest: fewest, most: most)),
+                rule(Clause::Val1, say!("rules-values")),
+                rule(Clause::N1, say!("rules-nearest-score", target: target.clone(), aces: aces)),
+                rule(Clause::N2, say!("rules-nearest-deciding", target: target)),
+            ];
+        }
         let natural = if self.must_stand == MustStand::Any21 { Clause::Val3 } else { Clause::Val2 };
         let (fewest, most) = self.decks;
         vec![
@@ -80,6 +91,15 @@ impl Rules {
             rule(Clause::Rnd2, say!("rules-bank-least", min: schedule.min)),
             rule(Clause::Rnd11, say!("rules-bank-covers")),
         ];
+        if let Some(most) = self.banking.third_parties {
+            all.push(rule(Clause::Tp1, say!("rules-third-parties", most: count(most))));
+        }
+        if let Some(turns) = self.banking.third_party_turns {
+            all.push(rule(Clause::Tp2, say!("rules-third-party-turns", turns: count(turns))));
+        }
+        if self.banking.return_needs_another {
+            all.push(rule(Clause::Tp3, say!("rules-return-needs-another")));
+        }
         if self.bank_eligibility == BankEligibility::PlayedPreviousTwo {
             all.push(rule(Clause::LCol3, say!("rules-bank-eligible")));
         }
@@ -125,6 +145,16 @@ impl Rules {
     }
 
     fn told_playing(&self) -> Vec<Rule> {
+        if let Some(nearest) = &self.nearest {
+            let (hit, stand) = (self.must_hit, nearest.must_stand.unwrap_or(0));
+            let target = nearest.target.to_string();
+            return vec![
+                rule(Clause::N4, say!("rules-nearest-playing", hit: hit, stand: stand)),
+                rule(Clause::N3, say!("rules-nearest-closed", target: target)),
+                rule(Clause::N5, say!("rules-nearest-bank", from: nearest.bank_stands_on)),
+                rule(Clause::D12, say!("rules-time-runs-out")),
+            ];
+        }
         let stand = match self.must_stand {
             MustStand::Hard19 => "hard-19",
             MustStand::Any21 => "any-21",
@@ -144,6 +174,9 @@ impl Rules {
     }
 
     fn told_options(&self) -> Vec<Rule> {
+        if self.nearest.is_some() {
+            return vec![rule(Clause::N8, say!("rules-nearest-nothing-else"))];
+        }
         let on = match self.double {
             DoubleOn::Any => "any",
             DoubleOn::AnyBut21 => "any-but-21",
@@ -179,6 +212,18 @@ impl Rules {
     }
 
     fn told_results(&self) -> Vec<Rule> {
+        if let Some(nearest) = &self.nearest {
+            let tie = match nearest.tie {
+                Tie::Push => "push",
+                Tie::Player => "player",
+                Tie::Bank => "bank",
+            };
+            let pays = nearest.tie_pays.to_string();
+            return vec![
+                rule(Clause::N6, say!("rules-nearest-wins", pays: nearest.win_pays.to_string())),
+                rule(Clause::N7, say!("rules-nearest-tie", tie: Word(tie), pays: pays)),
+            ];
+        }
         let (clause, push) = match self.both_over {
             BothOver::EightsPush => (Clause::Gr7, "eights"),
             BothOver::Suited789Pushes => (Clause::Win5, "suited-789"),

@@ -1,13 +1,13 @@
 //! The players' chart and the player-dealer's: which moves a hand has, and which cards the bank must draw.
 
 use super::command::Move;
-use super::hand::{Total, rank, value};
+use super::hand::{Total, rank, total, value};
 use super::rules::{DoubleOn, MustStand, Peek, Rules, SplitTens, Surrender};
 use super::table::{Circle, Hand, HandState};
 use crate::Refusal;
 use crate::clauses::Clause;
-use cards::Rank;
-use chips::Money;
+use cards::{Card, Rank};
+use chips::{Money, Odds};
 use serde::Serialize;
 use voice::say;
 
@@ -72,6 +72,23 @@ impl Moves {
 
 /// What a hand is as far as the chart asks: for the referee, and for whoever counts what a hand is worth.
 impl Rules {
+    /// What cards count (VAL-1 to VAL-5, N-1). `initial`: may two of them be a natural?
+    pub fn count(&self, cards: &[Card], initial: bool) -> Total {
+        match &self.nearest {
+            None => total(cards, initial),
+            Some(nearest) => nearest.count(cards),
+        }
+    }
+
+    /// What a winning hand pays by the cards, ties aside.
+    pub fn win_pays(&self, natural: bool) -> Odds {
+        match &self.nearest {
+            Some(nearest) => nearest.win_pays,
+            None if natural => self.natural,
+            None => Odds::EVEN,
+        }
+    }
+
     /// RND-7: is the hole card checked under this up card?
     pub fn peeks_under(&self, up: Rank) -> bool {
         match self.peek {
@@ -126,6 +143,14 @@ impl Rules {
 
 /// What the chart says of a total: Pure's charts 1A, 21st Century's rules for players.
 pub fn forced(rules: &Rules, total: Total) -> Option<Forced> {
+    if let Some(nearest) = &rules.nearest {
+        // N-4: by the deciding total, soft or hard.
+        return match total.points {
+            points if nearest.must_stand.is_some_and(|from| points >= from) => Some(Forced::Stand),
+            points if points <= rules.must_hit => Some(Forced::Hit),
+            _ => None,
+        };
+    }
     let must_stand = match rules.must_stand {
         MustStand::Never => false,
         MustStand::Hard19 => !total.soft && total.points >= 19,
@@ -142,9 +167,11 @@ pub fn forced(rules: &Rules, total: Total) -> Option<Forced> {
 
 /// The moves of a hand, for a player with so many chips behind. The hand is one of `circle`'s.
 pub fn moves(rules: &Rules, circle: &Circle, hand: &Hand, stack: Money) -> Moves {
-    let total = hand.total();
+    let total = hand.total(rules);
     let closed = hand.state != HandState::Open || hand.ruling.is_some();
-    if closed || hand.cards.len() < 2 || total.natural || total.is_over() {
+    // N-3: where the nearer hand wins, a hand is closed by its lowest total.
+    let complete = rules.nearest.is_some_and(|nearest| nearest.is_closed(total));
+    if closed || complete || hand.cards.len() < 2 || total.natural || total.is_over() {
         return Moves { stand: true, ..Moves::default() };
     }
     let split = stack >= hand.wager && may_split(rules, circle, hand).is_ok();
@@ -213,7 +240,11 @@ pub(crate) fn may_split(rules: &Rules, circle: &Circle, hand: &Hand) -> Result<(
 }
 
 /// Chart 1B: the player-dealer draws to soft 17 (or, where the house says so, stands on it).
+/// Where the nearer hand wins, N-5 says how far it draws.
 pub fn bank_draws(rules: &Rules, total: Total) -> bool {
+    if let Some(nearest) = &rules.nearest {
+        return nearest.bank_draws(total);
+    }
     draws_to_17(rules.dealer_hits_soft_17, total.points, total.soft)
 }
 

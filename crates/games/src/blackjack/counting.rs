@@ -3,6 +3,8 @@
 use super::command::{Move, Ruling};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
+use super::nearest::Nearest;
+use super::rules::Rules;
 use super::table::Table;
 use crate::Seat;
 use cards::Card;
@@ -29,15 +31,23 @@ pub struct Counter {
     circles: BTreeMap<Seat, Vec<Cards>>,
     /// The player-dealer's, once the round's beginning was seen.
     bank: Option<Cards>,
+    /// How they are scored, where the nearer hand wins (N-1).
+    nearest: Option<Nearest>,
 }
 
 impl Counter {
+    /// One who has seen nothing yet of a table with these rules.
+    pub fn by(rules: &Rules) -> Counter {
+        Counter { nearest: rules.nearest, ..Counter::default() }
+    }
+
     /// Goes on from a table as it stands.
     pub fn of(table: &Table) -> Counter {
         let hands = |seat| table.circle(seat).hands.iter().map(|h| h.cards.clone()).collect::<Vec<_>>();
         Counter {
             circles: (1..=table.rules().seats).map(|seat| (seat, hands(seat))).collect(),
             bank: table.bank().map(|bank| bank.cards.clone()),
+            nearest: table.rules().nearest,
         }
     }
 
@@ -59,11 +69,13 @@ impl Counter {
     /// Takes an event in; the hands that it changes.
     fn changed(&mut self, event: &Event) -> Vec<Target> {
         match *event {
-            Event::BankTaken { .. } => *self = Counter { bank: Some(Cards::new()), ..Counter::default() },
+            Event::BankTaken { .. } => {
+                *self = Counter { bank: Some(Cards::new()), nearest: self.nearest, ..Counter::default() };
+            }
             Event::RoundEnded { .. }
             | Event::BankFellShort { .. }
             | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
-                *self = Counter::default();
+                *self = Counter { nearest: self.nearest, ..Counter::default() };
             }
             Event::CardDealt { to: to @ Target::Hand { seat, hand }, card: Some(card) }
                 if self.bank.is_some() =>
@@ -112,13 +124,17 @@ impl Counter {
         }
     }
 
+    fn count(&self, cards: &[Card], initial: bool) -> Total {
+        self.nearest.map_or_else(|| total(cards, initial), |nearest| nearest.count(cards))
+    }
+
     fn total(&self, at: Target) -> Option<Total> {
         match at {
             Target::Hand { seat, hand } => {
                 let hands = self.circles.get(&seat)?;
-                Some(total(hands.get(usize::from(hand) - 1)?, hands.len() == 1))
+                Some(self.count(hands.get(usize::from(hand) - 1)?, hands.len() == 1))
             }
-            Target::Bank | Target::Hole => Some(total(self.bank.as_ref()?, true)),
+            Target::Bank | Target::Hole => Some(self.count(self.bank.as_ref()?, true)),
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::awaits::{Awaits, Task};
 use super::command::Command;
 use super::event::{Event, Target};
-use super::hand::total;
 use super::table::{PEOPLE, Person, Phase, Table};
 use crate::clauses::Clause;
 use crate::refusal::refuse;
@@ -79,6 +78,13 @@ impl Table {
             }
         } else if !self.rules.backline && self.edition >= Edition::SECOND {
             return refuse(Clause::D23, say!("bj-no-standing-without-backline"));
+        }
+        let third_parties = self.people.iter().filter(|p| p.third_party).count();
+        if let Some(most) = self.rules.banking.third_parties
+            && third_party
+            && third_parties >= usize::from(most)
+        {
+            return refuse(Clause::Tp1, say!("bj-no-third-party-full", most: most));
         }
         self.check_brought(chips)?;
         Ok(Event::Joined { player, seat, chips, third_party })
@@ -177,7 +183,7 @@ impl Table {
     /// RND-7: the card under the player-dealer's first is what the house dealer saw there.
     pub(crate) fn check_peeked(&self, card: Card) -> Result<(), Refusal> {
         let bank = self.bank.as_ref().expect("a hole card has a bank");
-        let natural = total(&[bank.cards[0], card], true).natural;
+        let natural = self.rules.count(&[bank.cards[0], card], true).natural;
         if bank.peeked.is_some_and(|seen| seen != natural) {
             let seen = if natural { "no natural" } else { "a natural" };
             return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));

@@ -317,9 +317,9 @@ mod tests {
         let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]);
         let chips = table.total_chips();
         go(&mut table, correct(HAND, 2, "3c"));
-        assert_eq!(table.circle(4).hands[0].total().points, 13);
+        assert_eq!(table.circle(4).hands[0].total(table.rules()).points, 13);
         go(&mut table, correct(HAND, 1, "9h"));
-        assert_eq!(table.circle(4).hands[0].total().points, 12);
+        assert_eq!(table.circle(4).hands[0].total(table.rules()).points, 12);
         assert!(table.decide(&correct(HAND, 3, "9h")).is_err(), "there is no third card");
         assert!(table.decide(&correct(HAND, 1, "9h")).is_err(), "that is what lies there");
         go(&mut table, Command::Act { player: ANN, seat: 4, hand: 1, action: Move::Hit });
@@ -371,7 +371,7 @@ mod tests {
         );
         // And back: the button is counted by the card that really lies there.
         go(&mut table, correct(Target::Bank, 2, "2h"));
-        assert_eq!((table.awaits(), table.bank().unwrap().total().points), (draws.clone(), 10));
+        assert_eq!((table.awaits(), table.bank().unwrap().total(table.rules()).points), (draws.clone(), 10));
         assert_eq!(table.bank().unwrap().button, Some(4));
         go(&mut table, Command::Card("3h".parse().unwrap()));
         let late = table.decide(&correct(Target::Bank, 2, "9h")).unwrap_err();

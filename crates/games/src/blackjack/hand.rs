@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use cards::{Card, Rank};
 use serde::{Deserialize, Serialize};
 
-/// Twenty-one aces and the card that takes them over: no hand of eight decks is longer.
-pub const LONGEST_HAND: usize = 22;
+/// As many aces as the highest target of N-1 has points: no hand is longer, and with 21 none is longer than 22.
+pub const LONGEST_HAND: usize = 31;
 
 /// The cards of one hand, in the order in which they came.
 pub type Cards = ArrayVec<Card, LONGEST_HAND>;
@@ -14,18 +14,28 @@ pub type Cards = ArrayVec<Card, LONGEST_HAND>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTotal"))]
 pub struct Total {
-    /// The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here.
+    /// The best total: with an ace as 11 where that does not take the hand over. A natural has 21 here. Where the nearer hand
+    /// wins it is the deciding total (N-2).
     pub points: u8,
     /// Is an ace counted as 11 (VAL-4)?
     pub soft: bool,
     /// 21.5: an ace and a ten-value as the two initial cards (VAL-2, VAL-3).
     pub natural: bool,
+    /// Where the nearer hand wins: the total that is compared, which may be above the target (N-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub scored: Option<u8>,
 }
 
 impl Total {
-    /// Over 21.5?
+    /// Over 21.5? Where the nearer hand wins nothing is.
     pub const fn is_over(self) -> bool {
-        self.points > 21
+        self.points > 21 && self.scored.is_none()
+    }
+
+    /// The total that is compared with another.
+    pub fn compared(self) -> u8 {
+        self.scored.unwrap_or(self.points)
     }
 }
 
@@ -67,7 +77,7 @@ pub fn total(cards: &[Card], initial: bool) -> Total {
     if soft {
         points += 10;
     }
-    Total { points, soft, natural: initial && cards.len() == 2 && soft && points == 21 }
+    Total { points, soft, natural: initial && cards.len() == 2 && soft && points == 21, scored: None }
 }
 
 /// The player-dealer's three eights (GR-7).
@@ -96,7 +106,7 @@ mod tests {
         assert_eq!(count("2c 3d 9h").points, 14);
         assert_eq!(count("Tc Jd").points, 20);
         assert_eq!(count("Qc Kd 5h").points, 25);
-        assert_eq!(count("Ac 6d Kh"), Total { points: 17, soft: false, natural: false });
+        assert_eq!(count("Ac 6d Kh"), Total { points: 17, soft: false, natural: false, scored: None });
     }
 
     #[test]
@@ -118,7 +128,7 @@ mod tests {
     fn a_split_hand_is_never_a_natural_val_5() {
         assert_eq!(
             total(&parse_cards("As Kd").unwrap(), false),
-            Total { points: 21, soft: true, natural: false }
+            Total { points: 21, soft: true, natural: false, scored: None }
         );
     }
 

@@ -43,6 +43,7 @@ mod floor;
 mod hand;
 mod named;
 mod narrate;
+mod nearest;
 mod play;
 mod reportable;
 mod rules;
@@ -61,8 +62,10 @@ pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};
 pub use hand::{Cards, Total, is_suited_789, is_three_eights, total, value};
 pub use narrate::{Narrator, tell_ruling, told_total};
+pub use nearest::{Mark, Nearest, Tie};
 pub use reportable::{Mishap, Mishaps, Reportable};
 pub use rules::*;
+pub(crate) use schedule::rates;
 pub use schedule::{Bracket, FeesTaken, PlayerFees, Schedule};
 pub use settle::{Verdict, button_count, verdict};
 pub use table::{

@@ -6,6 +6,8 @@
 use super::command::{Fate, Move, Penalty, Ruling};
 use super::event::{Event, Line, Outcome, Target, WagerKind};
 use super::hand::{Total, total};
+use super::nearest::Nearest;
+use super::rules::Rules;
 use super::table::Table;
 use crate::clauses::Clause;
 use crate::sentence::{Sentence, Tone};
@@ -23,12 +25,6 @@ struct Told {
     from_split: bool,
 }
 
-impl Told {
-    fn total(&self) -> Total {
-        total(&self.cards, !self.from_split)
-    }
-}
-
 /// Tells a round event by event.
 #[derive(Clone, Debug, Default)]
 pub struct Narrator {
@@ -36,6 +32,8 @@ pub struct Narrator {
     circles: BTreeMap<Seat, (PlayerId, Vec<Told>)>,
     /// Was the bank of this round seen to be taken? What came before cannot be told.
     knows: bool,
+    /// How hands are scored, where the nearer hand wins (N-1).
+    nearest: Option<Nearest>,
 }
 
 impl Narrator {
@@ -44,9 +42,22 @@ impl Narrator {
         Narrator::default()
     }
 
+    /// One who knows as little, of a table with these rules.
+    pub fn by(rules: &Rules) -> Narrator {
+        Narrator { nearest: rules.nearest, ..Narrator::default() }
+    }
+
+    fn count(&self, cards: &[Card], initial: bool) -> Total {
+        self.nearest.map_or_else(|| total(cards, initial), |nearest| nearest.count(cards))
+    }
+
+    fn total(&self, held: &Told) -> Total {
+        self.count(&held.cards, !held.from_split)
+    }
+
     /// A narrator who has seen this table so far.
     pub fn at(table: &Table) -> Narrator {
-        let mut narrator = Narrator { knows: true, ..Narrator::new() };
+        let mut narrator = Narrator { knows: true, ..Narrator::by(table.rules()) };
         narrator.bank = table.bank().map(|b| b.cards.to_vec()).unwrap_or_default();
         for seat in 1..=table.rules().seats {
             let circle = table.circle(seat);
@@ -152,7 +163,7 @@ impl Narrator {
             Event::Acted { player, seat, hand, action } => self.acted(*player, *seat, *hand, *action),
             Event::HoleShown { card } => {
                 let cards: Vec<Card> = self.bank.iter().copied().chain([*card]).collect();
-                let has = told_total(total(&cards, true));
+                let has = told_total(self.count(&cards, true));
                 said(Cards, Clause::Rnd9, say!("bj-hole-shown", card: *card, total: has))
             }
             Event::ButtonPlaced { count, counted_to, seat } if counted_to == seat => {
@@ -205,7 +216,7 @@ impl Narrator {
             let says = if cards.len() < 2 {
                 say!("bj-hand-first", player: *player, seat: seat, hand: n, card: card)
             } else {
-                let has = told_total(total(&cards, !held.from_split));
+                let has = told_total(self.count(&cards, !held.from_split));
                 say!("bj-hand-gets", player: *player, seat: seat, hand: n, card: card, total: has)
             };
             return Some(Sentence::new(Tone::Cards, None, says));
@@ -215,13 +226,13 @@ impl Narrator {
             let says = say!("bj-bank-shows", card: card);
             return Some(Sentence::new(Tone::Cards, Some(Clause::Rnd6), says));
         }
-        let says = say!("bj-bank-draws", card: card, total: told_total(total(&cards, true)));
+        let says = say!("bj-bank-draws", card: card, total: told_total(self.count(&cards, true)));
         Some(Sentence::new(Tone::Cards, Some(Clause::Rnd10), says))
     }
 
     fn acted(&self, player: PlayerId, seat: Seat, hand: u8, action: Move) -> Option<Sentence> {
         let held = self.hand(seat, hand)?;
-        let (n, on) = (self.number(seat, hand), told_total(held.total()));
+        let (n, on) = (self.number(seat, hand), told_total(self.total(held)));
         let (clause, says) = match action {
             Move::Hit => (Clause::Rnd8, say!("bj-hit", player: player, seat: seat, hand: n, total: on)),
             Move::Stand => (Clause::Rnd8, say!("bj-stand", player: player, seat: seat, hand: n, total: on)),
@@ -253,7 +264,7 @@ impl Narrator {
 
     /// The comparison behind a settlement line.
     pub fn why(&self, line: &Line) -> Telling {
-        let bank = total(&self.bank, true);
+        let bank = self.count(&self.bank, true);
         match (line.wager, line.outcome) {
             _ if matches!(line.clause, Clause::LCas16 | Clause::Floor1) => say!("bj-why-ruled"),
             (WagerKind::Buster, _) if bank.is_over() => say!("bj-why-bust", cards: self.bank.len()),
@@ -263,8 +274,12 @@ impl Narrator {
             (_, Outcome::Surrender) => say!("bj-why-surrendered"),
             _ => {
                 let held = self.hand(line.seat, line.hand.unwrap_or(1)).cloned().unwrap_or_default();
-                let over = Word(if held.total().is_over() { "yes" } else { "no" });
-                say!("bj-why-against", hand: compared(held.total()), over: over, bank: compared(bank))
+                let own = self.total(&held);
+                let over = Word(if own.is_over() { "yes" } else { "no" });
+                match &self.nearest {
+                    None => say!("bj-why-against", hand: compared(own), over: over, bank: compared(bank)),
+                    Some(nearest) => told_distances(nearest, own, bank),
+                }
             }
         }
     }
@@ -336,7 +351,9 @@ fn told_wager(wager: WagerKind) -> Word {
 
 /// A total as it is said: 17, soft 17, 21.5, over with 24.
 pub fn told_total(total: Total) -> Telling {
-    if total.natural {
+    if let Some(scored) = total.scored.filter(|scored| *scored != total.points) {
+        say!("bj-total-scored", points: total.points, scored: scored)
+    } else if total.natural {
         say!("bj-total-natural")
     } else if total.is_over() {
         say!("bj-total-over", points: total.points)
@@ -356,6 +373,13 @@ fn compared(total: Total) -> Telling {
     } else {
         say!("bj-total", points: total.points)
     }
+}
+
+/// N-6, N-7: two hands and how far each is from the target.
+fn told_distances(nearest: &Nearest, own: Total, bank: Total) -> Telling {
+    let away = |total: Total| (f64::from(nearest.distance(total)) / 100.0).to_string();
+    let (hand, theirs) = (own.compared(), bank.compared());
+    say!("bj-why-nearest", hand: hand, away: away(own), bank: theirs, theirs: away(bank), target: nearest.target.to_string())
 }
 
 /// Where the chips of a settlement line go.

@@ -75,8 +75,23 @@ impl Table {
         }
     }
 
+    /// N-4, N-8: where the nearer hand wins there is hitting and standing, as the chart has it, and nothing else. A hand that
+    /// may not hit is not asked (D17).
+    fn why_not_nearest(&self, action: Move, total: Telling) -> Refusal {
+        match action {
+            Move::Stand => {
+                let hits = self.rules.must_hit;
+                Refusal::new(Clause::N4, say!("bj-no-nearest-stand", hits: hits, total: total))
+            }
+            _ => Refusal::new(Clause::N8, say!("bj-no-nearest-other")),
+        }
+    }
+
     fn why_not(&self, action: Move, moves: Moves, seat: Seat, hand: &Hand) -> Refusal {
-        let total = hand.total();
+        if self.rules.nearest.is_some() {
+            return self.why_not_nearest(action, told_total(hand.total(&self.rules)));
+        }
+        let total = hand.total(&self.rules);
         let one_card = hand.split_ace && self.rules.split_aces_one_card;
         match action {
             Move::Hit if one_card => Refusal::new(Clause::Dss2, say!("bj-no-split-ace-gets-card")),
@@ -124,7 +139,7 @@ impl Table {
             };
             return Refusal::new(clause, says);
         }
-        if self.rules.double == DoubleOn::AnyBut21 && hand.total().points == 21 {
+        if self.rules.double == DoubleOn::AnyBut21 && hand.total(&self.rules).points == 21 {
             return Refusal::new(Clause::Dss1, say!("bj-no-21-cannot-doubled"));
         }
         if hand.from_split && !self.rules.double_after_split {
@@ -139,7 +154,7 @@ impl Table {
             Surrender::FirstTwo if hand.from_split => say!("bj-no-surrender-split"),
             Surrender::FirstTwo => say!("bj-no-surrender-first-two"),
             Surrender::AnyTime if hand.split_ace => say!("bj-no-surrender-split-ace"),
-            Surrender::AnyTime => say!("bj-no-surrender-over-20", total: told_total(hand.total())),
+            Surrender::AnyTime => say!("bj-no-surrender-over-20", total: told_total(hand.total(&self.rules))),
         }
     }
 }

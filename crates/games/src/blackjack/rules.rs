@@ -3,6 +3,7 @@
 //! These are the rules a table is dealt with, complete and checked. They are read from house files (see
 //! [`crate::rulebook`]); analysis may also build them by hand, to price a rule that no house has.
 
+use super::nearest::Nearest;
 use chips::{Money, Odds};
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +68,34 @@ pub struct Rules {
     pub casino_rules: bool,
     /// The smallest chip: wagers are multiples of it (D1).
     pub chip: Money,
+    /// The target, where the hand nearer to it wins and nothing is bust or natural (N-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub nearest: Option<Nearest>,
+    /// What is asked of the bank beside its turns (TP-1 to TP-3).
+    #[serde(default, skip_serializing_if = "Banking::asks_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub banking: Banking,
+}
+
+/// What a house asks of the bank beside its turns: of third-party providers, and of a bank that comes back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBanking"))]
+pub struct Banking {
+    /// At most so many third-party providers at a table (TP-1).
+    pub third_parties: Option<u8>,
+    /// A third-party provider banks at most so many hands in a row, and comes back only after somebody else (TP-2).
+    pub third_party_turns: Option<u8>,
+    /// Does the position come back to a player only after somebody else has had it (TP-3)?
+    #[serde(default)]
+    pub return_needs_another: bool,
+}
+
+impl Banking {
+    /// Is nothing asked?
+    pub fn asks_nothing(&self) -> bool {
+        *self == Banking::default()
+    }
 }
 
 /// Up cards that are peeked under.

@@ -112,7 +112,25 @@ impl PlayerFees {
     }
 }
 
+/// RND-4: how many rates a table limit has: the fees of players that differ, one waived altogether not being one, and the bank's.
+pub(crate) fn rates(players: &PlayerFees, bank: &[Bracket]) -> usize {
+    let mut own: Vec<Money> = players.rates().filter(|fee| fee.is_positive()).collect();
+    own.sort();
+    own.dedup();
+    own.len() + bank.len()
+}
+
 impl Schedule {
+    /// How many rates it has (RND-4).
+    pub fn rates(&self) -> usize {
+        rates(&self.player_fees, &self.bank_fees)
+    }
+
+    /// Do players pay anything?
+    pub fn has_player_fees(&self) -> bool {
+        self.player_fees.rates().any(Money::is_positive)
+    }
+
     /// The player-dealer's fee for so much total action.
     pub fn bank_fee(&self, total_action: Money) -> Money {
         due(&self.bank_fees, total_action)

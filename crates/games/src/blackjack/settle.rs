@@ -3,12 +3,14 @@
 use super::command::{Fate, Penalty};
 use super::event::{Event, Line, Outcome, WagerKind};
 use super::hand::{Total, is_suited_789, is_three_eights};
+use super::nearest::{Nearest, Tie};
 use super::rules::{BothOver, Rules, Settle};
 use super::table::{Bank, Hand, HandRuling, HandState, Table};
 use crate::Seat;
 use crate::clauses::Clause;
 use cards::{Card, Rank};
 use chips::{Money, Odds};
+use std::cmp::Ordering;
 
 /// How a hand comes out against the bank, what it pays if it wins, and under which clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,9 @@ pub struct Verdict {
 /// Compares a hand that was played to its end with the player-dealer's completed hand.
 pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -> Verdict {
     use Outcome::{Lose, Push, Win};
+    if let Some(nearest) = &rules.nearest {
+        return nearer(nearest, player, bank);
+    }
     let (outcome, clause) = match (player.is_over(), bank.is_over()) {
         _ if player.natural && bank.natural => (Push, Clause::Gr1),
         _ if player.natural => (Win, Clause::Gr2),
@@ -36,6 +41,19 @@ pub fn verdict(rules: &Rules, player: Total, bank: Total, bank_cards: &[Card]) -
         (false, false) => (Lose, Clause::Gr6),
     };
     Verdict { outcome, clause, odds: if player.natural { rules.natural } else { Odds::EVEN } }
+}
+
+/// N-6, N-7: the hand nearer to the target wins; who wins where both are as near is the house's choice.
+fn nearer(rules: &Nearest, player: Total, bank: Total) -> Verdict {
+    let wins = |odds, clause| Verdict { outcome: Outcome::Win, odds, clause };
+    let without_odds = |outcome, clause| Verdict { outcome, odds: rules.win_pays, clause };
+    match (rules.distance(player).cmp(&rules.distance(bank)), rules.tie) {
+        (Ordering::Less, _) => wins(rules.win_pays, Clause::N6),
+        (Ordering::Greater, _) => without_odds(Outcome::Lose, Clause::N6),
+        (Ordering::Equal, Tie::Player) => wins(rules.tie_pays, Clause::N7),
+        (Ordering::Equal, Tie::Push) => without_odds(Outcome::Push, Clause::N7),
+        (Ordering::Equal, Tie::Bank) => without_odds(Outcome::Lose, Clause::N7),
+    }
 }
 
 /// GR-7 in Pure; WIN-5 and WIN-6 in 21st Century.
@@ -133,7 +151,7 @@ impl Table {
         if hand.state == HandState::Surrendered {
             return Verdict { outcome: Outcome::Surrender, odds: Odds::EVEN, clause: Clause::Dss6 };
         }
-        verdict(&self.rules, hand.total(), bank.total(), &bank.cards)
+        verdict(&self.rules, hand.total(&self.rules), bank.total(&self.rules), &bank.cards)
     }
 
     fn hand_line(&self, seat: Seat, number: u8, hand: &Hand) -> Line {
@@ -141,7 +159,7 @@ impl Table {
         let line = |amount, verdict| self.line(seat, Some(number), WagerKind::Base, amount, verdict);
         match (hand.ruling, verdict.outcome) {
             (Some(HandRuling::Single(fate)), _) => {
-                let odds = if hand.total().natural { self.rules.natural } else { Odds::EVEN };
+                let odds = self.rules.win_pays(hand.total(&self.rules).natural);
                 line(hand.at_stake(), self.by_decision(fate, odds))
             }
             (Some(HandRuling::Removed(None | Some(Penalty::WinsMinimum))), Outcome::Win) => {
@@ -180,7 +198,7 @@ impl Table {
         let buster = self.rules.buster.as_ref()?;
         let verdict = if let Some(fate) = circle.buster_ruled {
             self.by_decision(fate, buster.odds(bank.cards.len()))
-        } else if bank.total().is_over() {
+        } else if bank.total(&self.rules).is_over() {
             Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: Clause::Bb4 }
         } else {
             let clause = if bank.peeked == Some(true) { Clause::Bb6 } else { Clause::Bb4 };

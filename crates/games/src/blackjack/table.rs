@@ -5,7 +5,7 @@
 
 use super::command::{Command, Fate, Penalty};
 use super::event::{Event, Target};
-use super::hand::{Cards, Total, total};
+use super::hand::{Cards, Total};
 use super::named::Out;
 use super::rules::Rules;
 use super::schedule::Schedule;
@@ -26,7 +26,7 @@ pub const BACKLINES: usize = 24;
 pub const HANDS: usize = 5;
 
 /// The most cards that come between two decisions: two rounds for everybody, or all the player-dealer can draw.
-pub(crate) const FRESH: usize = 24;
+pub(crate) const FRESH: usize = 32;
 
 /// What a table is opened with.
 #[derive(Clone, Debug)]
@@ -65,6 +65,9 @@ pub struct Table {
     pub(crate) placed: u16,
     pub(crate) drop: Money,
     pub(crate) rounds: u32,
+    /// Who banked last, where the house asks for it (TP-2, TP-3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) banked: Option<PlayerId>,
 }
 
 /// Where a round stands.
@@ -280,8 +283,8 @@ impl Shoe {
 
 impl Hand {
     /// What it counts.
-    pub fn total(&self) -> Total {
-        total(&self.cards, !self.from_split)
+    pub fn total(&self, rules: &Rules) -> Total {
+        rules.count(&self.cards, !self.from_split)
     }
 
     /// Its wager with the double.
@@ -292,8 +295,8 @@ impl Hand {
 
 impl Bank {
     /// What the cards that can be seen count.
-    pub fn total(&self) -> Total {
-        total(&self.cards, true)
+    pub fn total(&self, rules: &Rules) -> Total {
+        rules.count(&self.cards, true)
     }
 
     /// What it can still pay (RND-11).
@@ -333,6 +336,7 @@ impl Table {
             placed: 0,
             drop: Money::ZERO,
             rounds: 0,
+            banked: None,
         }
     }
 

@@ -7,6 +7,7 @@ use super::awaits::{Awaits, Task};
 use super::bounds::Bounds;
 use super::event::{Event, Line, Target};
 use super::hand::Total;
+use super::rules::Rules;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
 use crate::{PlayerId, Seat, Viewer};
 use cards::Card;
@@ -166,7 +167,7 @@ impl Event {
 impl Table {
     /// The table as a viewer sees it.
     pub fn view(&self, viewer: Viewer) -> View {
-        let circles = (1..=self.rules.seats).filter_map(|s| circle_view(s, self.circle(s)));
+        let circles = (1..=self.rules.seats).filter_map(|s| circle_view(s, self.circle(s), &self.rules));
         View {
             phase: self.phase,
             awaits: self.awaits(),
@@ -194,7 +195,7 @@ impl Table {
                     bank_spots: self.bank_spots(p.id),
                 })
                 .collect(),
-            bank: self.bank.as_ref().map(|b| bank_view(b, self.on_the_felt(), viewer)),
+            bank: self.bank.as_ref().map(|b| bank_view(b, &self.rules, self.on_the_felt(), viewer)),
             circles: circles.collect(),
             backlines: self
                 .backlines
@@ -205,7 +206,8 @@ impl Table {
     }
 }
 
-fn bank_view(bank: &Bank, on_the_felt: Money, viewer: Viewer) -> BankView {
+fn bank_view(bank: &Bank, rules: &Rules, on_the_felt: Money, viewer: Viewer) -> BankView {
+    let total = bank.total(rules);
     let hole = match bank.hole {
         Hole::Down(card) if viewer.sees_all() => Some(card),
         _ => None,
@@ -218,8 +220,8 @@ fn bank_view(bank: &Bank, on_the_felt: Money, viewer: Viewer) -> BankView {
         cards: bank.cards.to_vec(),
         hole_down: matches!(bank.hole, Hole::Down(_) | Hole::Unknown),
         hole,
-        total: bank.total(),
-        over: bank.total().is_over(),
+        total,
+        over: total.is_over(),
         peeked: bank.peeked,
         result: bank.result,
         can_pay: bank.can_pay(),
@@ -230,7 +232,7 @@ fn bank_view(bank: &Bank, on_the_felt: Money, viewer: Viewer) -> BankView {
     }
 }
 
-fn circle_view(seat: Seat, circle: &Circle) -> Option<CircleView> {
+fn circle_view(seat: Seat, circle: &Circle, rules: &Rules) -> Option<CircleView> {
     Some(CircleView {
         seat,
         player: circle.player?,
@@ -238,12 +240,12 @@ fn circle_view(seat: Seat, circle: &Circle) -> Option<CircleView> {
         buster: circle.buster,
         insurance: circle.insurance,
         fee: circle.fee.unwrap_or(Money::ZERO),
-        hands: circle.hands.iter().map(hand_view).collect(),
+        hands: circle.hands.iter().map(|hand| hand_view(hand, rules)).collect(),
     })
 }
 
-fn hand_view(hand: &Hand) -> HandView {
-    let total = hand.total();
+fn hand_view(hand: &Hand, rules: &Rules) -> HandView {
+    let total = hand.total(rules);
     HandView {
         cards: hand.cards.to_vec(),
         total,

@@ -3,9 +3,12 @@
 //! Every finding names the key, so that the caller can say on which line of which file it stands, and the clause.
 
 use super::finding::{Finding, find};
-use super::raw::Raw;
+use super::nearest;
+use super::raw::{Raw, Scoring};
 use super::schedules;
-use crate::blackjack::{Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender};
+use crate::blackjack::{
+    Banking, Buster, BusterSettles, Circles, DoubleOn, Peek, Rules, Schedule, Settle, Surrender,
+};
 use crate::clauses::Clause;
 use chips::Money;
 
@@ -14,6 +17,9 @@ pub(crate) const SANE: Money = Money::dollars(1_000_000_000);
 
 /// Makes the rules, collecting everything that is wrong on the way.
 pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
+    let nearest = nearest::made(raw, findings);
+    let quiet = (raw.scoring == Some(Scoring::Nearest)).then(|| nearest::quiet(raw));
+    let raw = quiet.as_ref().unwrap_or(raw);
     macro_rules! need {
         ($($key:ident),*) => { $(
             if raw.$key.is_none() {
@@ -43,7 +49,7 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
         natural: raw.natural?,
         peek: raw.peek?,
         insurance: raw.insurance?,
-        must_stand: raw.must_stand?,
+        must_stand: raw.must_stand.as_ref()?.named(),
         must_hit: raw.must_hit?,
         dealer_hits_soft_17: raw.dealer_hits_soft_17?,
         both_over: raw.both_over?,
@@ -71,11 +77,28 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
         // A file from before there was the key had these rules where it had the others of that document.
         casino_rules: raw.casino_rules.or(raw.circles_adjacent).unwrap_or(false),
         chip: raw.chip?,
+        nearest,
+        banking: banking(raw, findings),
     };
     ranges(&rules, raw, findings);
     payouts(&rules, findings);
     contradictions(&rules, findings);
     Some(rules)
+}
+
+/// TP-1 to TP-3: what is asked of the bank beside its turns.
+fn banking(raw: &Raw, findings: &mut Vec<Finding>) -> Banking {
+    if raw.third_parties == Some(0) {
+        find!(findings, ["third_parties"], Some(Clause::Tp1), say!("house-third-parties-least"));
+    }
+    if raw.third_party_turns.is_some_and(|turns| !(1..=2).contains(&turns)) {
+        find!(findings, ["third_party_turns"], Some(Clause::Tp2), say!("house-bank-held-two-hands"));
+    }
+    Banking {
+        third_parties: raw.third_parties,
+        third_party_turns: raw.third_party_turns,
+        return_needs_another: raw.return_needs_another.unwrap_or(false),
+    }
 }
 
 fn buster(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Buster> {
@@ -143,7 +166,7 @@ fn ranges(rules: &Rules, raw: &Raw, findings: &mut Vec<Finding>) {
             find!(findings, [key], Some(Clause::Dss3), say!("house-circle-1-no-splitting", hands: hands));
         }
     }
-    if rules.must_hit > 16 {
+    if rules.must_hit > 16 && rules.nearest.is_none() {
         find!(findings, ["must_hit"], Some(Clause::Rnd8), say!("house-chart-forces-hit-above"));
     }
     if !(1..=2).contains(&rules.bank_turns) {

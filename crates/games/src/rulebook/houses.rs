@@ -6,10 +6,10 @@ use super::check;
 use super::dialect;
 use super::finding::{Finding, find};
 use super::inherit::Keys;
-use super::raw::Raw;
+use super::raw::{Raw, RawApproval};
 use super::schedules;
 use super::shipped::SHIPPED;
-use super::{Choice, Rulebook, SideBet};
+use super::{Approval, Choice, Papers, Rulebook, SideBet};
 use crate::Flaw;
 use crate::clauses::Clause;
 use crate::poker::{Game, HouseGame};
@@ -202,7 +202,8 @@ impl Houses {
             name: raw.name.clone().unwrap_or_default(),
             posted_name: raw.posted_name.clone(),
             notices: raw.notices.clone().unwrap_or_default(),
-            approvals: raw.approvals.clone().unwrap_or_default(),
+            approvals: raw.approvals.iter().flatten().map(approval).collect(),
+            papers: papers(raw),
             usual_decks: raw.usual_decks.unwrap_or(6).clamp(rules.decks.0, rules.decks.1),
             rules: Arc::new(rules),
             schedules: schedules.into_iter().map(Arc::new).collect(),
@@ -215,6 +216,22 @@ impl Houses {
                 .collect(),
             choices: chain.choices(),
         })
+    }
+}
+
+fn approval(raw: &RawApproval) -> Approval {
+    match raw {
+        RawApproval::Number(number) => Approval { number: number.clone(), date: None },
+        RawApproval::Dated { number, date } => Approval { number: number.clone(), date: Some(date.clone()) },
+    }
+}
+
+fn papers(raw: &Raw) -> Papers {
+    Papers {
+        glossary: raw.glossary.clone().unwrap_or_default(),
+        statement: raw.statement.clone(),
+        agreements: raw.agreements.clone().unwrap_or_default(),
+        rotation: raw.rotation_minutes.zip(raw.rotation_players),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Keys that a file may leave to the file it extends: every key of every game's house file.
 
+use super::raw::{RawMustStand, Scoring};
 use crate::blackjack::{
-    BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
-    Surrender,
+    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, Peek, Settle, SplitTens, StartsAt, Surrender,
+    Tie,
 };
 use crate::poker::{Qualifier, Raises, Reopening};
 use chips::{Money, Odds};
@@ -101,7 +102,8 @@ pub(crate) trait Inherit: Clone {
 macro_rules! plain {
     ($($type:ty),*) => { $(impl Inherit for $type {})* };
 }
-plain!(String, bool, u8, usize, Money, Odds, Peek, MustStand, BothOver, DoubleOn, SplitTens, Surrender);
+plain!(String, bool, u8, usize, Money, Odds, Peek, RawMustStand, BothOver, DoubleOn, SplitTens, Surrender);
+plain!(Scoring, Mark, Tie);
 plain!(StartsAt, Settle, BusterSettles, BankEligibility, Reopening, Raises, Qualifier);
 impl<T: Clone> Inherit for Vec<T> {}
 impl<T: Clone, const N: usize> Inherit for [T; N] {}

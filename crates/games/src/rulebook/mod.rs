@@ -11,6 +11,7 @@ mod dialect;
 pub(crate) mod finding;
 mod houses;
 pub(crate) mod inherit;
+mod nearest;
 mod raw;
 mod schedules;
 #[cfg(feature = "ts")]
@@ -21,11 +22,12 @@ mod sign;
 pub use houses::Houses;
 #[cfg(feature = "ts")]
 pub use schema::schema;
-pub(crate) use sign::amount;
 pub use sign::{Posted, PostedLine, Sign, SignLine, range};
+pub(crate) use sign::{amount, escape};
 
 use crate::blackjack::{Rules, Schedule};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A rulebook of player-banked blackjack, checked and complete, or a template that a cardroom has to complete.
@@ -42,7 +44,9 @@ pub struct Rulebook {
     /// What the document wants posted beside limits and fees (RND-1).
     pub notices: Vec<String>,
     /// Approval numbers, where the document has them.
-    pub approvals: Vec<String>,
+    pub approvals: Vec<Approval>,
+    /// What is filed with the rules and not played.
+    pub papers: Papers,
     /// The number of decks a table is opened with when nobody says otherwise.
     pub usual_decks: u8,
     /// The rules of play.
@@ -55,6 +59,38 @@ pub struct Rulebook {
     pub side_bets: Vec<SideBet>,
     /// What a cardroom still has to choose (D10). A rulebook with choices cannot be dealt.
     pub choices: Vec<Choice>,
+}
+
+/// The number under which a game was approved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Approval {
+    /// Number and name, as the document has them.
+    pub number: String,
+    /// Since when, as year, month and day, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+}
+
+impl std::fmt::Display for Approval {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.date {
+            Some(date) => write!(f, "{}, {date}", self.number),
+            None => f.write_str(&self.number),
+        }
+    }
+}
+
+/// What is filed with the rules and not played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Papers {
+    /// Words of the game and what they mean.
+    pub glossary: BTreeMap<String, String>,
+    /// Why the game is lawful.
+    pub statement: Option<String>,
+    /// Agreements with the owner and with third-party providers, by their references.
+    pub agreements: Vec<String>,
+    /// In every so many minutes so many players bank who are no third-party providers; said here, kept by people.
+    pub rotation: Option<(u8, u8)>,
 }
 
 /// A side bet that is only listed.

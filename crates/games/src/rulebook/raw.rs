@@ -4,14 +4,17 @@
 
 use super::inherit::{Inherit, house_file, mergeable};
 use crate::blackjack::{
-    BankEligibility, BothOver, BusterSettles, DoubleOn, MustStand, Peek, Settle, SplitTens, StartsAt,
-    Surrender,
+    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, MustStand, Peek, Settle, SplitTens, StartsAt,
+    Surrender, Tie,
 };
 use crate::clauses::Clause;
 use chips::{Money, Odds};
 use serde::Deserialize;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
-use serde::de::{self, DeserializeOwned, Deserializer, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::de::{
+    self, DeserializeOwned, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor,
+};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 use voice::{Telling, say};
@@ -29,8 +32,8 @@ house_file! {
         pub posted_name: String,
         /// What is posted beside limits and fees (RND-1).
         pub notices: Vec<String>,
-        /// Approval numbers for the sign (RND-1).
-        pub approvals: Vec<String>,
+        /// Approval numbers for the sign, with their dates where they are known (RND-1).
+        pub approvals: Vec<RawApproval>,
         /// The fewest and the most decks, 1 to 8.
         pub decks: [u8; 2],
         /// The decks a table is opened with.
@@ -45,9 +48,9 @@ house_file! {
         pub peek: Peek,
         /// Is insurance offered against an ace (DSS-7)?
         pub insurance: bool,
-        /// Where the chart says stand (RND-8).
-        pub must_stand: MustStand,
-        /// Hard totals up to this are hit, 0 for none (RND-8).
+        /// Where the chart says stand (RND-8); where the nearer hand wins, from which deciding total on (N-4).
+        pub must_stand: RawMustStand,
+        /// Hard totals up to this are hit, 0 for none (RND-8); deciding totals where the nearer hand wins (N-4).
         pub must_hit: u8,
         /// Does the player-dealer draw to a soft 17 (RND-10)?
         pub dealer_hits_soft_17: bool,
@@ -91,6 +94,36 @@ house_file! {
         pub bank_eligibility: BankEligibility,
         /// Are there penalties for removed wagers and fouled hands (L-CAS-4, L-CAS-6)?
         pub casino_rules: bool,
+        /// How hands are scored: over is bust, which is what it is if left out, or the hand nearer to a target wins (N-1).
+        pub scoring: Scoring,
+        /// What hands are to come near, 12 to 31 (N-1).
+        pub target: Mark,
+        /// Who wins when both are as near: push, player or bank (N-7).
+        pub tie: Tie,
+        /// What a tie pays that the player wins; even money if left out (N-7).
+        pub tie_pays: Odds,
+        /// What a nearer hand pays; even money if left out (N-6).
+        pub win_pays: Odds,
+        /// The deciding total at which the player-dealer stands (N-5).
+        pub bank_stands_on: u8,
+        /// How many aces of a hand may count 11; any number if left out (N-1).
+        pub aces_as_eleven: u8,
+        /// The most third-party providers at a table (TP-1).
+        pub third_parties: u8,
+        /// Hands in a row that a third-party provider may bank (TP-2).
+        pub third_party_turns: u8,
+        /// Does the bank come back to a player only after somebody else (TP-3)?
+        pub return_needs_another: bool,
+        /// In every so many minutes so many players bank who are no third-party providers: the minutes.
+        pub rotation_minutes: u8,
+        /// The players of that.
+        pub rotation_players: u8,
+        /// Words of the game and what they mean, for its written rules.
+        pub glossary: BTreeMap<String, String>,
+        /// Why the game is lawful, for its written rules.
+        pub statement: String,
+        /// Agreements with the owner of the game and with third-party providers, by their references.
+        pub agreements: Vec<String>,
         /// The Buster bet (BB-2, BB-4).
         pub buster: RawBuster,
         /// Side bets that are listed and never placed (D21).
@@ -114,6 +147,60 @@ mergeable! {
         /// Is the base limit its limit too?
         pub within_table_limit: bool,
     }
+}
+
+/// How hands are scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scoring {
+    /// Over is bust (GR-3 to GR-7).
+    Bust,
+    /// The hand nearer to a target wins (N-1).
+    Nearest,
+}
+
+/// Where the chart says stand: by name, or from a deciding total on (N-4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum RawMustStand {
+    Named(MustStand),
+    From(u8),
+}
+
+impl RawMustStand {
+    /// The one by name; a number is none.
+    pub fn named(&self) -> MustStand {
+        if let RawMustStand::Named(named) = self { *named } else { MustStand::Never }
+    }
+}
+
+impl<'de> Deserialize<'de> for RawMustStand {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawMustStand, D::Error> {
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = RawMustStand;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("\"never\", \"hard-19\", \"any-21\" or a total")
+            }
+            fn visit_i64<E: de::Error>(self, from: i64) -> Result<RawMustStand, E> {
+                let wrong = |_| E::invalid_value(Unexpected::Signed(from), &self);
+                u8::try_from(from).map(RawMustStand::From).map_err(wrong)
+            }
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<RawMustStand, E> {
+                MustStand::deserialize(text.into_deserializer()).map(RawMustStand::Named)
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+/// An approval: its number, or its number and its date.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub(crate) enum RawApproval {
+    Number(String),
+    Dated { number: String, date: String },
 }
 
 /// A side bet that can only be listed (D21).

@@ -3,7 +3,7 @@
 use super::check::SANE;
 use super::finding::{Finding, Step, find};
 use super::raw::{Fee, FeeOr, NoAmount, RawBracket, RawPlayerFees, RawSchedule};
-use crate::blackjack::{Bracket, Buster, FeesTaken, PlayerFees, Rules, Schedule};
+use crate::blackjack::{Bracket, Buster, FeesTaken, PlayerFees, Rules, Schedule, rates};
 use crate::clauses::Clause;
 use chips::Money;
 use voice::{Telling, Word, say};
@@ -158,10 +158,7 @@ impl Checking<'_> {
 
     /// RND-4: at most five rates per table limit. Kinds of wagers that pay the same pay one rate.
     fn five_rates(&mut self, players: &PlayerFees, bank: &[Bracket]) {
-        let mut own: Vec<Money> = players.rates().filter(|fee| fee.is_positive()).collect();
-        own.sort();
-        own.dedup();
-        let rates = own.len() + bank.len();
+        let rates = rates(players, bank);
         if rates > 5 {
             let what = say!("house-collection-rates-table-limit", rates: rates);
             self.found(&["bank_fees"], Clause::Rnd4, what);

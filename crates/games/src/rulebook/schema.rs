@@ -1,6 +1,7 @@
 //! The JSON Schema of house files, made from the types that read them: for editors, and for controls that change a rulebook.
 
-use super::raw::{Fee, FeeOr, Raw, Upper};
+use super::raw::{Fee, FeeOr, Raw, RawMustStand, Upper};
+use crate::blackjack::MustStand;
 use crate::poker::PokerKeys;
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
@@ -37,6 +38,17 @@ impl JsonSchema for Fee {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({ "type": "number", "description": "A flat fee in dollars." })
+    }
+}
+
+impl JsonSchema for RawMustStand {
+    fn schema_name() -> Cow<'static, str> {
+        "MustStand".into()
+    }
+
+    fn json_schema(schemas: &mut SchemaGenerator) -> Schema {
+        let named = schemas.subschema_for::<MustStand>();
+        json_schema!({ "anyOf": [named, { "type": "integer", "minimum": 1, "maximum": 31 }] })
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) const SHIPPED: &[(&str, &str)] = shipped! {
     "ocean-view/stud",
     "ocean-view/stud-hi-lo",
     "open/badugi",
+    "open/closest-22",
     "open/holdem",
     "open/omaha",
     "open/poker",

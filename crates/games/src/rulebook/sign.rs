@@ -1,7 +1,7 @@
 //! The sign on the table (RND-1), made from the rulebook: name, limits, fees, pay tables and the document's notices.
 
 use super::Rulebook;
-use crate::blackjack::{Bracket, FeesTaken, MustStand, Peek, PlayerFees, Schedule, Surrender};
+use crate::blackjack::{Bracket, FeesTaken, MustStand, Peek, PlayerFees, Schedule, Surrender, Tie};
 use chips::Money;
 use serde::Serialize;
 use voice::{Telling, Voice, say};
@@ -83,8 +83,8 @@ impl Rulebook {
         lines.extend(self.collection(schedule));
         lines.extend(self.pays());
         lines.extend(self.rules_in_short());
-        let posted =
-            self.approvals.iter().chain(&self.notices).map(|text| say!("sign-as-posted", text: text));
+        let posted = self.approvals.iter().map(ToString::to_string).chain(self.notices.iter().cloned());
+        let posted = posted.map(|text| say!("sign-as-posted", text: text));
         let example = schedule.posted_by.as_ref().map(|by| say!("sign-example-schedule", by: by));
         let listed = |b: &super::SideBet| say!("sign-listed-bet", name: &b.name, limit: &b.limit);
         Sign {
@@ -148,6 +148,19 @@ impl Rulebook {
             what,
             figure: say!("sign-odds", odds: odds),
         };
+        if let Some(nearest) = &self.rules.nearest {
+            let ties = line(say!("sign-nearest-tie"), nearest.tie_pays.to_string());
+            let wins = line(
+                say!("sign-nearest-wins", target: nearest.target.to_string()),
+                nearest.win_pays.to_string(),
+            );
+            let ties = match nearest.tie {
+                Tie::Player => ties,
+                Tie::Push => SignLine { figure: say!("sign-nearest-push"), ..ties },
+                Tie::Bank => SignLine { figure: say!("sign-nearest-bank"), ..ties },
+            };
+            return vec![wins, ties];
+        }
         let mut lines = vec![line(say!("sign-natural"), self.rules.natural.to_string())];
         if self.rules.insurance {
             lines.push(line(say!("sign-insurance"), "2:1".into()));
@@ -164,6 +177,15 @@ impl Rulebook {
     fn rules_in_short(&self) -> Vec<SignLine> {
         let rules = &self.rules;
         let line = |what, figure| SignLine { group: say!("sign-play"), what, figure };
+        let backline = if rules.backline { say!("sign-on-base-wager") } else { say!("sign-none") };
+        if let Some(nearest) = &rules.nearest {
+            let (hits, from) = (rules.must_hit, nearest.must_stand.unwrap_or(0));
+            return vec![
+                line(say!("sign-players"), say!("sign-nearest-chart", hits: hits, from: from)),
+                line(say!("sign-player-dealer"), say!("sign-nearest-stands", from: nearest.bank_stands_on)),
+                line(say!("sign-backline-bets"), backline),
+            ];
+        }
         let peek = match rules.peek {
             Peek::Never => say!("sign-never"),
             Peek::Ace => say!("sign-under-ace"),
@@ -184,7 +206,6 @@ impl Rulebook {
             Surrender::FirstTwo => say!("sign-surrender-first-two"),
             Surrender::AnyTime => say!("sign-surrender-any-time"),
         };
-        let backline = if rules.backline { say!("sign-on-base-wager") } else { say!("sign-none") };
         vec![
             line(say!("sign-hole-card-checked"), peek),
             line(say!("sign-players"), stand),
@@ -270,6 +291,6 @@ table{width:100%;border-collapse:collapse}th{text-align:left;padding:1rem 0 .2re
 td{padding:.3rem 0;border-bottom:1px solid #ffffff2a}td+td{text-align:right;font-variant-numeric:tabular-nums;font-weight:600}\
 footer{margin-top:1.2rem;font-size:.8rem;opacity:.85}footer p{margin:.3rem 0}";
 
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -11,6 +11,6 @@ mod play;
 mod script;
 
 pub use outcome::{FeeLine, Fees, HandLine, Outcome, PlayerDealer, Refused, SettlementLine};
-pub use parse::{Action, BankRow, Scenario, Verb, WagerRow, Written};
+pub use parse::{Action, BankRow, Deed, Scenario, Verb, WagerRow, Written};
 pub use play::{End, Names, Played, SoFar};
 pub use script::{Script, Scripted};

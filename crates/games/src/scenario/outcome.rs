@@ -108,7 +108,7 @@ pub struct Refused {
 
 /// 21.5 for a natural, else a whole number.
 fn points<S: Serializer>(total: &Total, serializer: S) -> Result<S::Ok, S::Error> {
-    if total.natural { serializer.serialize_f64(21.5) } else { serializer.serialize_u8(total.points) }
+    if total.natural { serializer.serialize_f64(21.5) } else { serializer.serialize_u8(total.compared()) }
 }
 
 impl Outcome {
@@ -121,7 +121,7 @@ impl Outcome {
         net: BTreeMap<String, Money>,
     ) -> Outcome {
         let bank = table.bank().expect("a round that was played has a bank");
-        let total = bank.total();
+        let total = bank.total(table.rules());
         let name = |id: crate::PlayerId| names[id.0 as usize].clone();
         let fee = |e: &Event| match e {
             Event::FeeTaken { player, seat, amount } => {
@@ -155,7 +155,7 @@ impl Outcome {
 
 fn hand_lines(table: &Table, seat: Seat) -> impl Iterator<Item = HandLine> {
     table.circle(seat).hands.iter().zip(1..).map(move |(h, number)| {
-        let total = h.total();
+        let total = h.total(table.rules());
         HandLine {
             seat,
             hand: number,

@@ -73,7 +73,7 @@ pub struct WagerRow {
     pub backline: Option<Dollars>,
 }
 
-/// An action of a scenario: `SEAT[.HAND] VERB [AMOUNT]`.
+/// An action of a scenario: `SEAT[.HAND] VERB [AMOUNT]`, or of the floor `SEAT[.HAND] foul|removed`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     /// The circle.
@@ -81,7 +81,18 @@ pub struct Action {
     /// The hand, from 1. It may be left out until the circle is split.
     pub hand: Option<u8>,
     /// What.
-    pub verb: Verb,
+    pub does: Deed,
+}
+
+/// What is done with a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Its player plays it.
+    Plays(Verb),
+    /// The floor rules that it is foul (L-CAS-6).
+    Foul,
+    /// The floor rules that its wager was removed (L-CAS-4).
+    Removed,
 }
 
 /// What an action does.
@@ -340,10 +351,14 @@ fn action(source: &Source, at: &Spanned<String>) -> Result<Written<Action>, Flaw
     if hand == Some(0) {
         return Err(wrong(say!("script-hands-numbered-1")));
     }
-    let verb = self::verb(word, amount).map_err(wrong)?;
+    let does = match (word, amount) {
+        ("foul", None) => Deed::Foul,
+        ("removed", None) => Deed::Removed,
+        _ => Deed::Plays(verb(word, amount).map_err(wrong)?),
+    };
     // An action is reported exactly as written, without the quotes around it.
     let line = source.line(at.span().start);
-    Ok(Written { what: Action { seat, hand, verb }, text: text.clone(), line })
+    Ok(Written { what: Action { seat, hand, does }, text: text.clone(), line })
 }
 
 /// A verb and its amount: only a double takes one.

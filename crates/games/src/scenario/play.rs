@@ -1,10 +1,10 @@
 //! Playing a scenario through the referee: the file's wagers, cards and actions become commands of a table.
 
 use super::outcome::{Outcome, Refused};
-use super::parse::{Action, Scenario, Verb, WagerRow, Written};
+use super::parse::{Action, Deed, Scenario, Verb, WagerRow, Written};
 use crate::Flaw;
 use crate::Refusal;
-use crate::blackjack::{Awaits, Command, Event, Move, Setup, Table, Task};
+use crate::blackjack::{Awaits, Command, Event, Move, Ruling, Setup, Table, Task};
 use crate::clauses::Clause;
 use crate::rulebook::Rulebook;
 use crate::{PlayerId, Seat};
@@ -14,6 +14,9 @@ use voice::{Telling, say};
 
 /// What everybody in a script has behind: more than any wager needs, so that nothing is refused for want of chips.
 const BEHIND: Money = Money::LARGEST;
+
+/// Who rules in a script that names nobody.
+const FLOOR: &str = "Floor";
 
 /// How a script went, with everything that happened, for narration.
 #[derive(Debug)]
@@ -259,8 +262,28 @@ impl Run<'_> {
     }
 
     fn act(&mut self, action: &Written<Action>) -> Result<(), Stop> {
-        let Action { seat, hand, verb } = &action.what;
-        let seat = *seat;
+        let Action { seat, hand, does } = &action.what;
+        let (seat, first) = (*seat, hand.unwrap_or(1));
+        match does {
+            Deed::Plays(verb) => self.play(action, seat, *hand, verb),
+            Deed::Foul => self.rule(action, Ruling::Foul { seat, hand: first }),
+            Deed::Removed => self.rule(action, Ruling::RemovedWager { seat, hand: first, penalty: None }),
+        }
+    }
+
+    /// What the floor says of a hand: its reason is what the file says.
+    fn rule(&mut self, action: &Written<Action>, ruling: Ruling) -> Result<(), Stop> {
+        let command = Command::Floor { author: FLOOR.into(), reason: action.text.clone(), ruling };
+        self.refusable(&command, &action.text)
+    }
+
+    fn play(
+        &mut self,
+        action: &Written<Action>,
+        seat: Seat,
+        hand: Option<u8>,
+        verb: &Verb,
+    ) -> Result<(), Stop> {
         let split = self.table.circle(seat).hands.len() > 1;
         let in_turn = matches!(self.table.awaits(), Awaits::Action { seat: s, .. } if s == seat);
         if hand.is_none() && split && in_turn && !matches!(verb, Verb::Insure | Verb::No) {

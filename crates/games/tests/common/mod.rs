@@ -12,12 +12,13 @@ use games::rulebook::Rulebook;
 use houses::houses;
 
 /// The houses that can be dealt.
-pub const HOUSES: [&str; 5] = [
+pub const HOUSES: [&str; 6] = [
     "aviator/pure-21.5",
     "ocean-view/pure-21.5",
     "livermore/pure-21.5",
     "21st-century/21st-century-8.0",
     "juniper/pure-21.5",
+    "open/closest-22",
 ];
 
 /// A rulebook by its id.

@@ -235,5 +235,5 @@ impl Env {
 
 /// What a hand counts, as the referee says it; a natural is never asked.
 fn total(hand: &Hand) -> Total {
-    Total { points: hand.total, soft: hand.soft, natural: false }
+    Total { points: hand.total, soft: hand.soft, natural: false, scored: None }
 }

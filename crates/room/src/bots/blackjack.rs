@@ -68,6 +68,9 @@ fn solved(rules: &Rules, decks: u8) -> Arc<Optimal> {
 /// The best of the open moves for a hand and an up card, from a full shoe. None where the analysis has no answer, as
 /// for a hand that may only be hit.
 fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Card, split: bool) -> Option<Move> {
+    if rules.nearest.is_some() {
+        return None;
+    }
     let asked = Asked { cards: &hand.cards, up, after_split: split };
     let told = solved(rules, decks).ask(&asked).ok()?;
     let open = |advised: &Advised| {
@@ -124,7 +127,10 @@ fn typical(rules: &Rules, moves: &Moves, hand: &HandView, up: Rank) -> Move {
     if moves.double == hand.wager && strong_double && up != Rank::Ace {
         return Move::Double(moves.double);
     }
-    let wants_card = if hand.total.soft {
+    let wants_card = if let Some(nearest) = &rules.nearest {
+        // N-6: another card brings seven or so, and overshooting by a little is no loss.
+        !nearest.target.is_reached_by(total + 5)
+    } else if hand.total.soft {
         total <= 17 || (total == 18 && !weak && rules.dealer_hits_soft_17)
     } else {
         total <= 11 || (total <= 16 && !weak)

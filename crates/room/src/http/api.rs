@@ -5,12 +5,15 @@ use super::answer::{Failure, Missing};
 use super::auth;
 use crate::counted::counted;
 use crate::engine::Engine;
+use crate::error::RoomError;
 use crate::floor;
 use crate::frame;
 use crate::game::seen;
 use crate::past;
 use crate::permissions::Page;
-use crate::protocol::{CheckableShuffle, PageRow, RecordView, RulebookRow, TableId, TableInfo, TableSummary};
+use crate::protocol::{
+    CheckableShuffle, GameInfo, PageRow, RecordView, RulebookRow, TableId, TableInfo, TableSummary,
+};
 use crate::shuffles::Shuffles;
 use crate::table::Message;
 use crate::tell::Teller;
@@ -76,13 +79,26 @@ pub async fn history(
     Query(span): Query<Span>,
 ) -> Result<Json<Vec<RecordView>>, Failure> {
     let limit = if span.limit == 0 { 100 } else { span.limit.min(500) };
-    let records = app.room.read(move |reader| reader.records(table, span.from, limit)).await;
-    let records = records?;
+    let open = app.room.table(table).map(|handle| handle.info.game.clone());
+    let is_open = open.is_some();
+    let read = app.room.read(move |reader| {
+        let records = reader.records(table, span.from, limit)?;
+        // Of a table that is closed the house's book tells what was played there.
+        let seek = open.is_none() && !records.is_empty();
+        let facts = if seek { past::facts(reader, &[table])? } else { Vec::new() };
+        Ok::<_, RoomError>((records, open.or_else(|| facts.into_iter().next().map(|facts| facts.info))))
+    });
+    let (records, game) = read.await?;
     // The house's own book is nobody's to read here; a table without a record may still be open.
-    if table == 0 || (records.is_empty() && app.room.table(table).is_none()) {
+    if table == 0 || (records.is_empty() && !is_open) {
         return Err(Failure::missing(Missing::Table));
     }
-    let (mut teller, mut counter) = (Teller::default(), Counter::default());
+    let rules = match &game {
+        Some(GameInfo::Blackjack { rules, .. }) => Some(rules),
+        _ => None,
+    };
+    let mut teller = rules.map(Teller::by).unwrap_or_default();
+    let mut counter = rules.map(Counter::by).unwrap_or_default();
     let views = records.into_iter().map(|stored| {
         let record = past::read(table, &stored)?;
         let says = teller.tell(&record.steps);

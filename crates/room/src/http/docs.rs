@@ -101,6 +101,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: ::odds::blackjack::Report };
         /// What each move of a hand is worth.
         get "/api/odds/{house}/{game}/hand" Who::Anybody => odds::hand { asks: odds::Question, shows: odds::Advice };
+        /// The nodes on which the room runs, and what each has; nothing where it is one process.
+        get "/api/nodes" Who::May(Deed::RunTables) => staff::nodes { gives: Vec<NodeRow> };
         /// Opens a table.
         post "/api/tables" Who::May(Deed::RunTables) => staff::open_table { takes: OpenTable, gives: TableInfo };
         /// Takes no more rounds; everybody gets their chips back.

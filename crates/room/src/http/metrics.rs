@@ -12,7 +12,8 @@ use voice::{Word, say};
 /// stands still; a line for each.
 pub async fn health(State(app): State<App>) -> Response {
     let away = app.room.ledger.figures().is_away().map(|why| say!("web-unwritten", why: why.says()));
-    let wrong: Vec<_> = away.into_iter().chain(app.room.counters.stand_still()).collect();
+    let node = app.room.nodes.as_ref().and_then(|nodes| nodes.trouble());
+    let wrong: Vec<_> = away.into_iter().chain(node).chain(app.room.counters.stand_still()).collect();
     if wrong.is_empty() {
         return "ok\n".into_response();
     }
@@ -42,6 +43,15 @@ pub async fn metrics(State(app): State<App>) -> Response {
     put("ledger_balance_cents", "gauge", room.ledger.total() as f64);
     put("commits_total", "counter", figures.commits() as f64);
     put("database_away", "gauge", f64::from(figures.is_away().is_some()));
+    if let Some(nodes) = &room.nodes {
+        let rows = room.node_rows();
+        let own = rows.iter().find(|row| row.name == nodes.name);
+        put("nodes", "gauge", rows.len() as f64);
+        put("pits", "gauge", f64::from(own.map_or(0, |row| row.pits)));
+        put("house", "gauge", f64::from(room.is_house()));
+        put("questions_open", "gauge", nodes.gateway.open() as f64);
+        put("bus_away", "gauge", f64::from(nodes.trouble().is_some()));
+    }
     let name = "cardroom_commit_seconds";
     out.push_str(&head("commit_seconds", "histogram"));
     for (millis, below) in figures.histogram() {

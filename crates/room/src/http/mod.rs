@@ -276,6 +276,8 @@ fn is_ours(app: &App, host: &str) -> bool {
     }
 }
 
+/// How long a node has to give its tables to the others.
+const LEAVING: Duration = Duration::from_secs(10);
 /// How long sockets have to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
@@ -321,7 +323,7 @@ pub async fn serve(
     let server = tokio::spawn(edge.serve(listener, tls, router));
     until.await;
     tracing::info!(sockets = room.counters.sockets.load(Relaxed), "closes");
-    room.leave_nodes().await;
+    let _ = tokio::time::timeout(LEAVING, room.leave_nodes()).await;
     let left = room.stop(hurry).await;
     let _ = close.send(true);
     // Sockets get a moment to say goodbye; nothing is at stake any more, and who does not read is not waited for.

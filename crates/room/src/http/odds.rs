@@ -63,7 +63,11 @@ fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, F
     };
     let changes: Vec<String> = changes.split(';').map(plain).filter(|c| !c.is_empty()).take(8).collect();
     let changes: Vec<&str> = changes.iter().map(String::as_str).collect();
-    Ok(houses.load_changed(id, &changes).map_err(OpenError::from)?)
+    let book = houses.load_changed(id, &changes).map_err(OpenError::from)?;
+    match book.rules.nearest {
+        None => Ok(book),
+        Some(_) => Err(Failure::bad(say!("odds-nearest-elsewhere", rulebook: &book.id))),
+    }
 }
 
 /// What a price is kept by: the rules themselves, however their changes were written.

@@ -9,8 +9,8 @@ use crate::house::{Author, is_action_id};
 use crate::people::{Alone, is_guest, is_unseen, role_of, session_lasts, works_here};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
-    CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, OpenTable, PersonRow, Role, RoleRequest,
-    TableId, TableInfo,
+    CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, NodeRow, OpenTable, PersonRow, Role,
+    RoleRequest, TableId, TableInfo,
 };
 use crate::record::HouseEvent;
 use crate::restore::read_log;
@@ -30,6 +30,12 @@ use voice::say;
 
 fn by(who: &Who, action: Option<String>) -> Author {
     Author { actor: Some(who.person.id), action }
+}
+
+/// `GET /api/nodes`
+pub async fn nodes(State(app): State<App>, who: Who) -> Result<Json<Vec<NodeRow>>, Failure> {
+    who.check(&app, Deed::RunTables)?;
+    Ok(Json(app.room.node_rows()))
 }
 
 /// `POST /api/tables`

@@ -31,14 +31,26 @@ pub struct Bus {
 }
 
 impl Bus {
-    /// Connects to a server at this address, for the rooms whose subjects begin so.
-    pub async fn connect(address: &str, name: &str, prefix: String) -> Result<Bus, String> {
+    /// Connects to a server at this address, for the rooms whose subjects begin so; waits so long for it.
+    pub async fn connect(
+        address: &str,
+        name: &str,
+        prefix: String,
+        patience: Duration,
+    ) -> Result<Bus, String> {
         let options = async_nats::ConnectOptions::new()
             .name(name)
             .retry_on_initial_connect()
             .ping_interval(Duration::from_secs(2))
             .reconnect_delay_callback(|_| Duration::from_millis(250));
         let client = options.connect(address).await.map_err(|why| why.to_string())?;
+        let until = Instant::now() + patience;
+        while client.connection_state() != async_nats::connection::State::Connected {
+            if Instant::now() > until {
+                return Err(std::io::Error::from(std::io::ErrorKind::TimedOut).to_string());
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
         let (out, mut waiting) = mpsc::channel::<(String, Bytes)>(DEPTH);
         let sender = client.clone();
         tokio::spawn(async move {

@@ -91,8 +91,8 @@ impl Room {
     async fn change_hands(self: &Arc<Room>, nodes: &Arc<Nodes>, beat: &Beat) {
         let taken_at = nodes.taken_at.lock().clone();
         let plan = Plan::of(beat, &nodes.name, |pit| {
-            let before = taken_at.get(&pit).zip(beat.renewed).is_none_or(|(taken, seen)| *taken < seen);
-            self.ledger.owns(pit).then_some(before)
+            // What the writer has lost counts until its tables are dropped.
+            taken_at.get(&pit).map(|taken| beat.renewed.is_some_and(|seen| *taken < seen))
         });
         self.abandon(&plan.drop, "another node has taken pits").await;
         if !plan.take.is_empty() && !nodes.is_leaving() {
@@ -257,9 +257,7 @@ impl Room {
         for table in self.tables_of(&ours) {
             if let Some(handle) = self.table(table) {
                 self.put_elsewhere(nodes, table, &handle);
-                if let Way::Here(_, running) = &handle.way {
-                    running.abort();
-                }
+                handle.end();
             }
         }
         nodes.come_again.send_modify(|n| *n += 1);

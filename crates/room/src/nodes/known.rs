@@ -1,12 +1,11 @@
 //! What a room knows of its tables and its house, whoever has them.
 
-use super::Nodes;
 use super::wire::What;
 use crate::Room;
 use crate::error::RoomError;
 use crate::handle::{Handle, Message};
 use crate::house_book::HouseBook;
-use crate::protocol::{Loss, TableId, TableSummary};
+use crate::protocol::{Loss, NodeRow, TableId, TableSummary};
 use games::PlayerId;
 use ledger::{Loaded, StoredRecord};
 use std::sync::Arc;
@@ -117,21 +116,58 @@ impl Room {
         *self.losses.write() = losses;
         *self.opened.write() = book.opened();
         *self.last_table.lock().await = book.opened().keys().next_back().copied().unwrap_or(0);
-        let (room, first) = (Arc::clone(self), Arc::clone(self).begin_house(book));
+        let room = Arc::clone(self);
         // Nothing of this is in a hurry, and some of it asks tables of other nodes.
         tokio::spawn(async move {
-            if let Err(why) = first.await.and(room.finish_signed_rulings().await) {
-                tracing::warn!(%why, "the house's book is not in order yet");
+            while room.is_house() {
+                let begun = Arc::clone(&room).begin_house(book.clone()).await;
+                match begun.and(room.finish_signed_rulings().await) {
+                    Ok(()) => return,
+                    Err(why) => tracing::warn!(%why, "the house's book is not in order yet"),
+                }
+                tokio::time::sleep(Duration::from_millis(500)).await;
             }
         });
         Ok(())
     }
-}
 
-impl Nodes {
-    /// How many pits this node has.
-    pub fn pits(&self) -> usize {
-        self.taken_at.lock().len()
+    /// A table that was brought back while its pit went to another node does not run here.
+    pub(crate) fn let_go_if_elsewhere(&self, table: TableId) {
+        let Some(nodes) = &self.nodes else { return };
+        if self.ledger.owns(self.ledger.pit_of(table)) {
+            return;
+        }
+        if let Some(handle) = self.table(table) {
+            self.put_elsewhere(nodes, table, &handle);
+            handle.end();
+        }
+    }
+
+    /// The nodes, as this one knows them; none where there is one process only.
+    pub(crate) fn node_rows(&self) -> Vec<NodeRow> {
+        let Some(nodes) = &self.nodes else { return vec![] };
+        let beat = nodes.beat();
+        let seen = nodes.seen.lock();
+        let row = |node: &ledger::Node| {
+            let owns = |owner: &&Option<String>| owner.as_deref() == Some(node.name.as_str());
+            let here = node.name == nodes.name;
+            let said = seen.get(&node.name);
+            NodeRow {
+                name: node.name.clone(),
+                alive: node.alive,
+                leaving: node.leaving,
+                house: beat.pits.first().filter(|owner| owns(owner)).is_some(),
+                pits: beat.pits.iter().filter(owns).count() as u32,
+                tables: if here { self.tables_here() as u32 } else { said.map_or(0, |said| said.tables) },
+                sockets: if here { self.sockets() } else { said.map_or(0, |said| said.sockets) },
+                silent_ms: if here { 0 } else { said.map_or(0, |said| said.at.elapsed().as_millis() as u32) },
+            }
+        };
+        beat.nodes.iter().filter(|node| node.alive).map(row).collect()
+    }
+
+    pub(super) fn sockets(&self) -> u32 {
+        self.counters.sockets.load(std::sync::atomic::Ordering::Relaxed) as u32
     }
 }
 

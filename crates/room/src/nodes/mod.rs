@@ -25,6 +25,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
+use voice::{Telling, say};
 
 /// How long a node that starts waits until every pit has somebody.
 const FIRST: Duration = Duration::from_secs(20);
@@ -44,6 +45,13 @@ pub fn is_node_name(name: &str) -> bool {
         && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
+/// What another node said of itself.
+struct Seen {
+    at: Instant,
+    tables: u32,
+    sockets: u32,
+}
+
 /// What this process has to do with the others.
 pub struct Nodes {
     /// Its name.
@@ -56,6 +64,8 @@ pub struct Nodes {
     listening: Mutex<HashMap<u32, AbortHandle>>,
     /// How often it told what it wrote.
     told: AtomicU64,
+    /// What the others last said of themselves.
+    seen: Mutex<HashMap<String, Seen>>,
     lobby_asked: AtomicBool,
     leaving: AtomicBool,
     /// Raised when everybody connected here has to come again.
@@ -71,9 +81,10 @@ impl Nodes {
         lease: Lease,
         key: &[u8],
         pits: u32,
+        patience: Duration,
     ) -> Result<Arc<Nodes>, RoomError> {
         let prefix = format!("cardroom.{}", hex::encode(&key[..8]));
-        let bus = Bus::connect(&joining.nats, &joining.name, prefix).await;
+        let bus = Bus::connect(&joining.nats, &joining.name, prefix, patience).await;
         let bus = bus.map_err(|why| RoomError::NoBus { address: joining.nats.clone(), why })?;
         Ok(Arc::new(Nodes {
             name: joining.name.clone(),
@@ -83,6 +94,7 @@ impl Nodes {
             taken_at: Mutex::default(),
             listening: Mutex::default(),
             told: AtomicU64::new(0),
+            seen: Mutex::default(),
             lobby_asked: AtomicBool::new(false),
             leaving: AtomicBool::new(false),
             come_again: watch::Sender::new(0),
@@ -102,6 +114,14 @@ impl Nodes {
     /// What was seen when this node last said that it is there.
     pub(crate) fn beat(&self) -> Beat {
         self.lease.beats().borrow().clone()
+    }
+
+    /// What is wrong with it: it has no bus, or could not say for too long that it is there.
+    pub(crate) fn trouble(&self) -> Option<Telling> {
+        if !self.bus.is_there() {
+            return Some(say!("room-bus-away"));
+        }
+        (!self.beat().holds()).then(|| say!("room-lease-lost"))
     }
 }
 

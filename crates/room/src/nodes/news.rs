@@ -1,19 +1,19 @@
 //! What every node knows of what the others wrote: people, sessions and balances. Each commit is told at once; who missed one reads
 //! the books again.
 
-use super::Nodes;
 use super::bus::json;
-use super::wire::{News, RowNews, What};
+use super::wire::{News, RowNews, SealNews, What};
+use super::{Nodes, Seen};
 use crate::Room;
 use crate::guests::Allowances;
 use crate::people::People;
 use crate::table::Message;
 use games::PlayerId;
 use ledger::{Account, Person, Session, Side};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How often the lobby's lines are told.
 const LOBBY: Duration = Duration::from_secs(1);
@@ -51,9 +51,10 @@ impl Nodes {
         let Some(mut written) = room.upgrade().and_then(|room| room.ledger.news()) else { return };
         let mut batch = Vec::new();
         while written.recv_many(&mut batch, 256).await > 0 {
-            let (mut rows, mut balances) = (Vec::new(), HashMap::new());
+            let (mut rows, mut balances, mut seals) = (Vec::new(), HashMap::new(), BTreeMap::new());
             for news in batch.drain(..) {
                 rows.extend(news.sides.into_iter().filter_map(told));
+                seals.extend(news.seals.iter().map(|seal| (seal.pit, SealNews::of(seal))));
                 for (account, cents, turn) in news.balances {
                     balances.insert(account, (cents, turn));
                 }
@@ -61,7 +62,8 @@ impl Nodes {
             let balances =
                 balances.into_iter().map(|(account, (cents, turn))| (account.to_string(), cents, turn));
             let n = self.told.fetch_add(1, Relaxed) + 1;
-            self.tell(What::Written { n, rows, balances: balances.collect() });
+            let seals = seals.into_values().collect();
+            self.tell(What::Written { n, rows, balances: balances.collect(), seals });
         }
     }
 
@@ -83,7 +85,8 @@ impl Nodes {
             }
             let house = room.is_house();
             let settings = house.then(|| room.signatures.settings());
-            self.tell(What::Beat { n: self.told.load(Relaxed), house, settings });
+            let (tables, sockets) = (room.tables_here() as u32, room.sockets());
+            self.tell(What::Beat { n: self.told.load(Relaxed), house, settings, tables, sockets });
             self.gateway.look_after();
         }
     }
@@ -104,19 +107,21 @@ impl Nodes {
                 continue;
             }
             match what {
-                What::Written { n, rows, balances } => {
+                What::Written { n, rows, balances, seals } => {
                     let before = heard.insert(from, n);
                     let read = rows.iter().any(|row| matches!(row, RowNews::Read));
                     if read || before.is_some_and(|before| before + 1 != n) {
                         room.read_people_again().await;
                     }
                     room.hear_rows(rows);
+                    room.ledger.hear_seals(seals.iter().filter_map(SealNews::seal).collect());
                     let account = |(name, cents, turn): (String, i64, u64)| {
                         Some((name.parse::<Account>().ok()?, cents, turn))
                     };
                     room.ledger.hear(&balances.into_iter().filter_map(account).collect::<Vec<_>>());
                 }
-                What::Beat { n, house, settings } => {
+                What::Beat { n, house, settings, tables, sockets } => {
+                    self.seen.lock().insert(from.clone(), Seen { at: Instant::now(), tables, sockets });
                     if heard.insert(from, n) != Some(n) {
                         room.read_people_again().await;
                     }

@@ -119,9 +119,19 @@ pub enum What {
         rows: Vec<RowNews>,
         #[serde(default)]
         balances: Vec<(String, i64, u64)>,
+        #[serde(default)]
+        seals: Vec<SealNews>,
     },
     /// So many of those there were.
-    Beat { n: u64, house: bool, settings: Option<HouseSettings> },
+    Beat {
+        n: u64,
+        house: bool,
+        settings: Option<HouseSettings>,
+        #[serde(default)]
+        tables: u32,
+        #[serde(default)]
+        sockets: u32,
+    },
     /// These pits are this node's from now on.
     Taken { pits: Vec<u32> },
     /// They are nobody's.
@@ -167,4 +177,28 @@ pub enum RowNews {
     },
     /// Something that is to be read.
     Read,
+}
+
+/// A seal that was set in a pit: when, its hash and its signature.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SealNews {
+    pub pit: u32,
+    pub number: u64,
+    pub at: u64,
+    pub hash: String,
+    pub signature: String,
+}
+
+impl SealNews {
+    pub fn of(seal: &ledger::Seal) -> SealNews {
+        let (pit, number, at) = (seal.pit, seal.number, seal.at);
+        SealNews { pit, number, at, hash: hex::encode(seal.hash), signature: seal.signature_text() }
+    }
+
+    pub fn seal(&self) -> Option<ledger::Seal> {
+        let (pit, number, at) = (self.pit, self.number, self.at);
+        let (hash, signature) =
+            (hex::FromHex::from_hex(&self.hash).ok()?, hex::FromHex::from_hex(&self.signature).ok()?);
+        Some(ledger::Seal { pit, number, at, records: String::new(), hash, signature: Some(signature) })
+    }
 }

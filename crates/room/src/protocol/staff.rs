@@ -152,3 +152,24 @@ pub enum JournalKind {
     /// The house's settings.
     Settings,
 }
+
+/// One of the machines on which the room runs: `GET /api/nodes`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct NodeRow {
+    /// Its name.
+    pub name: String,
+    /// Did it say in time that it is there?
+    pub alive: bool,
+    /// Is it about to leave?
+    pub leaving: bool,
+    /// Has it the house's own book?
+    pub house: bool,
+    /// How many pits it has.
+    pub pits: u32,
+    /// How many tables run there.
+    pub tables: u32,
+    /// How many connections it has.
+    pub sockets: u32,
+    /// For how long nothing was heard of it.
+    pub silent_ms: u32,
+}

@@ -13,5 +13,5 @@ mod write;
 pub use action::{action_text, parse_action};
 pub use reader::{Value, read_tables};
 pub use record::{Record, amount_text, read};
-pub use replay::{Outcome, Played, Replayer, Seating};
+pub use replay::{AsFar, Outcome, Played, Replayer, Seating};
 pub use write::{export, to_text};

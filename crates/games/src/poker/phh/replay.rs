@@ -72,6 +72,15 @@ pub enum Outcome {
     },
 }
 
+/// A hand as far as its record goes.
+#[derive(Clone, Debug)]
+pub struct AsFar {
+    /// The hand as it stands.
+    pub hand: Hand,
+    /// The action that was refused, which of them it is, from 0, and why.
+    pub refused: Option<(String, usize, Refusal)>,
+}
+
 /// How a rulebook is found by its path.
 type FindHouse = dyn Fn(&str) -> Result<HouseGame, Telling>;
 
@@ -153,13 +162,37 @@ impl Replayer {
         record: &Record<'_>,
         mut each: impl FnMut(Option<&str>, &[Event], &Hand),
     ) -> Result<Outcome, Flaw> {
+        let AsFar { mut hand, refused } = self.as_far_as(record, &mut each)?;
+        if let Some((action, at, refusal)) = refused {
+            return Ok(Outcome::Refused { action, at, refusal });
+        }
+        let before = self.events.len();
+        if let Err(refusal) = turn_over(&mut hand, &mut self.events) {
+            return Ok(Outcome::Refused {
+                action: record.actions.last().map_or(String::new(), |a| a.to_string()),
+                at: record.actions.len().saturating_sub(1),
+                refusal,
+            });
+        }
+        if self.events.len() > before {
+            each(None, &self.events[before..], &hand);
+        }
+        Ok(Outcome::Played(Box::new(Played { hand })))
+    }
+
+    /// Referees a hand as far as it is written, which need not be to its end.
+    pub fn as_far_as(
+        &mut self,
+        record: &Record<'_>,
+        mut each: impl FnMut(Option<&str>, &[Event], &Hand),
+    ) -> Result<AsFar, Flaw> {
         let setup = self.setup(record)?;
         self.events.clear();
+        let mut hand = Hand::new(setup.rules, &setup.entries);
         if let Some(refusal) = short_of_the_ante(&setup) {
             let action = record.actions.first().map(ToString::to_string).unwrap_or_default();
-            return Ok(Outcome::Refused { action, at: 0, refusal });
+            return Ok(AsFar { hand, refused: Some((action, 0, refusal)) });
         }
-        let mut hand = Hand::new(setup.rules, &setup.entries);
         hand.start(&mut self.events);
         each(None, &self.events, &hand);
         // Our own files have their burns; one without any leaves them out as the standard does.
@@ -186,23 +219,12 @@ impl Replayer {
             misburned = matches!(command, Command::Misburn { .. });
             let answer = implied.map_or(Ok(()), |burn| hand.execute(&burn, &mut self.events));
             if let Err(refusal) = answer.and_then(|()| hand.execute(&command, &mut self.events)) {
-                return Ok(Outcome::Refused { action: action.to_string(), at, refusal });
+                return Ok(AsFar { hand, refused: Some((action.to_string(), at, refusal)) });
             }
             table_early(&mut hand, &shown_early, &mut self.events);
             each(Some(action), &self.events[before..], &hand);
         }
-        let before = self.events.len();
-        if let Err(refusal) = turn_over(&mut hand, &mut self.events) {
-            return Ok(Outcome::Refused {
-                action: record.actions.last().map_or(String::new(), |a| a.to_string()),
-                at: record.actions.len().saturating_sub(1),
-                refusal,
-            });
-        }
-        if self.events.len() > before {
-            each(None, &self.events[before..], &hand);
-        }
-        Ok(Outcome::Played(Box::new(Played { hand })))
+        Ok(AsFar { hand, refused: None })
     }
 }
 

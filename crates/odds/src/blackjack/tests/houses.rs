@@ -34,6 +34,8 @@ pub(crate) fn ordinary() -> Rules {
         bank_turns: 2,
         bank_eligibility: BankEligibility::Anyone,
         chip: Money::cents(50),
+        nearest: None,
+        banking: Banking::default(),
     }
 }
 

@@ -1,0 +1,85 @@
+//! The price of a game in which the nearer hand wins, ready to be printed or written as JSON.
+
+use super::play::{Chances, Solved};
+use super::{KINDS, decks};
+use games::blackjack::{Nearest, Rules};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The price of a game, from the player's side, per unit of the wager.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "NearestPrice")]
+pub struct Price {
+    /// The rulebook's id, with what was changed.
+    pub rulebook: String,
+    /// Decks in a fresh shoe.
+    pub decks: u8,
+    /// What hands are to come near.
+    pub target: f64,
+    /// The best move for the exact cards of the hand and the up card.
+    pub cd: Way,
+    /// The best chart by deciding totals.
+    pub td: Way,
+    /// That chart, where it leaves a choice.
+    pub chart: Vec<Row>,
+}
+
+/// A way of playing.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "NearestWay")]
+pub struct Way {
+    /// Expected result.
+    pub ev: f64,
+    /// Standard deviation of a round.
+    pub sd: f64,
+    /// The chance that the player's hand is nearer.
+    pub nearer: f64,
+    /// The chance that both are as near.
+    pub tied: f64,
+    /// The chance that the player-dealer's hand is nearer.
+    pub farther: f64,
+}
+
+/// A line of a chart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "NearestRow")]
+pub struct Row {
+    /// The deciding total.
+    pub total: u8,
+    /// Does an ace count 11 in it?
+    pub soft: bool,
+    /// The total that would be compared: an ace counted 11 may bring a hand nearer from above.
+    pub scored: u8,
+    /// Is it hit against two to ten and ace?
+    pub hits: [bool; KINDS],
+}
+
+impl Way {
+    fn new(rules: &Nearest, chances: Chances) -> Way {
+        let ev = chances.worth(rules);
+        let sd = (chances.squared(rules) - ev * ev).max(0.0).sqrt();
+        Way { ev, sd, nearer: chances.nearer, tied: chances.tied, farther: chances.farther }
+    }
+}
+
+impl Price {
+    /// Prices a game from fresh decks; none where it is not one of these.
+    pub fn new(rulebook: &str, rules: &Rules, many: u8) -> Option<Price> {
+        let nearest = rules.nearest?;
+        let solved = Solved::new(rules, &decks(f64::from(many)));
+        let (chart, by_total) = solved.by_total();
+        let row = |((total, soft, scored), hits): (&(u8, bool, u8), &[bool; KINDS])| {
+            // Two to ten, then the ace, as charts are printed.
+            let hits = std::array::from_fn(|column| hits[(column + 1) % KINDS]);
+            Row { total: *total, soft: *soft, scored: *scored, hits }
+        };
+        Some(Price {
+            rulebook: rulebook.to_string(),
+            decks: many,
+            target: nearest.target.as_f64(),
+            cd: Way::new(&nearest, solved.by_composition()),
+            td: Way::new(&nearest, by_total),
+            chart: chart.iter().map(row).collect(),
+        })
+    }
+}

@@ -1,0 +1,92 @@
+//! Shipped rulebooks against the shipped profiles.
+
+use super::{Answer, Profile, Report, report};
+use games::rulebook::Houses;
+
+fn told(profile: &str, id: &str) -> Report {
+    report(&Profile::named(profile).unwrap(), &Houses::shipped(), id).unwrap()
+}
+
+fn answer(report: &Report, clause: &str) -> Answer {
+    report.clauses.iter().find(|c| c.id == clause).unwrap_or_else(|| panic!("{clause}")).answer
+}
+
+const FAILING: [&str; 9] = [
+    "REG-BJ-1", "REG-BJ-2", "REG-BJ-3", "REG-BJ-5", "REG-BJ-6", "REG-BJ-7", "REG-PD-2", "REG-PD-3",
+    "REG-PD-5",
+];
+
+#[test]
+fn blackjack_fails_the_regulations_of_2026_with_hands_that_show_it() {
+    for id in ["aviator/pure-21.5", "livermore/pure-21.5", "21st-century/21st-century-8.0"] {
+        let told = told("reg2026", id);
+        assert!(told.status.contains("held invalid by a trial court"), "{}", told.status);
+        for clause in FAILING {
+            assert_eq!(answer(&told, clause), Answer::Fail, "{id} {clause}");
+        }
+        for clause in ["REG-BJ-4a", "REG-BJ-4b", "REG-PD-4r"] {
+            assert_eq!(answer(&told, clause), Answer::Undecided, "{id} {clause}");
+        }
+        for clause in ["REG-PD-1", "REG-PD-7", "REG-PD-8"] {
+            assert_eq!(answer(&told, clause), Answer::Pass, "{id} {clause}");
+        }
+    }
+    let told = told("reg2026", "aviator/pure-21.5");
+    let why = |id: &str| told.clauses.iter().find(|c| c.id == id).unwrap().why.as_ref().unwrap().to_string();
+    assert!(why("REG-BJ-2").starts_with("22 ("), "{}", why("REG-BJ-2"));
+    assert!(why("REG-BJ-2").ends_with(" loses"), "{}", why("REG-BJ-2"));
+    assert!(why("REG-BJ-6").ends_with(" pushes"), "{}", why("REG-BJ-6"));
+    assert!(why("REG-BJ-7").contains("21"), "{}", why("REG-BJ-7"));
+}
+
+#[test]
+fn the_nearest_change_passes_and_has_its_price() {
+    let told = told("reg2026", "aviator/pure-21.5");
+    let mended = told.mended.unwrap();
+    assert_eq!(mended.still_failing, ["REG-BJ-8"], "an approval is for no key to mend: {mended:?}");
+    let ev = mended.ev.unwrap();
+    assert!((-0.03..0.01).contains(&ev), "{ev}");
+    let turns = told.clauses.iter().find(|c| c.id == "REG-PD-2").unwrap().mend.as_ref().unwrap();
+    assert_eq!((&turns.changes[..], turns.difference), (&["bank_turns=1".to_string()][..], Some(0.0)));
+}
+
+#[test]
+fn the_open_houses_game_passes_all_but_the_approval() {
+    let told = told("reg2026", "open/closest-22");
+    let failing: Vec<&str> =
+        told.clauses.iter().filter(|c| c.answer == Answer::Fail).map(|c| c.id.as_str()).collect();
+    assert_eq!(failing, ["REG-BJ-8"]);
+}
+
+#[test]
+fn what_the_law_asks_for_today_is_told_house_by_house() {
+    let (aviator, livermore) = (told("classic", "aviator/pure-21.5"), told("classic", "livermore/pure-21.5"));
+    for clause in ["CL-33011-1", "CL-33011-2", "CL-337J-3", "CL-LIMITS"] {
+        assert_eq!(answer(&aviator, clause), Answer::Pass, "{clause}");
+    }
+    assert_eq!(answer(&aviator, "CL-OLIVER"), Answer::Fail);
+    assert_eq!(
+        (answer(&aviator, "CL-APPROVAL"), answer(&livermore, "CL-APPROVAL")),
+        (Answer::Fail, Answer::Pass)
+    );
+    assert_eq!(
+        (answer(&aviator, "CL-ZERO"), answer(&livermore, "CL-ZERO")),
+        (Answer::Pass, Answer::Undecided)
+    );
+    assert_eq!(answer(&livermore, "CL-33011-1e"), Answer::Undecided);
+    assert_eq!(answer(&told("classic", "txb/pure-21.5"), "CL-LIMITS"), Answer::Fail);
+}
+
+#[test]
+fn poker_is_not_what_these_are_about() {
+    let told = told("reg2026", "ocean-view/holdem");
+    assert!(told.clauses.iter().all(|clause| clause.answer == Answer::DoesNotApply));
+}
+
+#[test]
+fn a_profile_that_is_no_profile_is_refused_in_words() {
+    assert!(Profile::read("x", "name = 1").is_err());
+    assert!(
+        Profile::read("x", "name = \"a\"\nstatus = \"b\"\nnote = \"c\"\nclause = []\nextra = 1").is_err()
+    );
+}

@@ -1,0 +1,23 @@
+## A rulebook held against a legal profile.
+
+profile-witness = { $player } ({ $cards }) against { $bank } ({ $against }) { $outcome ->
+    [wins] wins
+    [pushes] pushes
+   *[loses] loses
+  }
+profile-natural = { $cards } is decided before the comparison and pays { $pays }
+profile-natural-on-target = { $cards } is on the target and, with ties, can never lose: a natural in all but name
+profile-surrender = half a wager can be given up before the comparison; no source says whether that is allowed
+profile-said = { $text }
+profile-no-notice = not among the notices: “{ $sentence }”
+profile-no-statement = there is no statement
+profile-no-glossary = there is no glossary
+profile-no-agreement = no agreement is named
+profile-no-approval = no approval is named
+profile-old-approval = no approval is dated { $since } or later
+profile-no-schedules = no limits and fees are stated
+profile-because-of = because of { $clause }
+profile-name-has = “{ $name }” has “{ $word }” in it
+profile-key-missing = the rulebook does not say `{ $key }`
+profile-key-is = `{ $key }` is { $is }
+profile-poker = poker has no player-dealer position
