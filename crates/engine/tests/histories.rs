@@ -119,6 +119,34 @@ fn tournaments_heads_up_and_stud() {
     assert_eq!(played(STUD), [[47.75, 62.5, 69.75]]);
 }
 
+/// Who comes back posts both blinds; the small one is dead and stays in the pot.
+#[test]
+fn a_dead_blind_stays_in_the_pot() {
+    let history = "PokerStars Hand #104: Hold'em No Limit ($1/$2 USD) - 2024/01/01 12:00:00 ET
+Table 'Example' 6-max Seat #2 is the button
+Seat 1: Ann ($200 in chips)
+Seat 2: Ben ($150.50 in chips)
+Seat 4: Cam ($100 in chips)
+Seat 5: Dee ($80 in chips)
+Cam: posts small blind $1
+Dee: posts big blind $2
+Ann: posts small & big blinds $3
+*** HOLE CARDS ***
+Ann: checks
+Ben: folds
+Cam: folds
+Dee: checks
+*** FLOP *** [2h 3c 8s]
+Dee: bets $2
+Ann: folds
+Uncalled bet ($2) returned to Dee
+Dee collected $6 from pot
+*** SUMMARY ***
+";
+    // Cam, Dee, Ann, Ben.
+    assert_eq!(played(history), [[99.0, 84.0, 197.0, 150.5]]);
+}
+
 #[test]
 fn many_hands_and_what_cannot_be_read() {
     let both = format!("{CASH}\n\n\n{HEADS_UP}");

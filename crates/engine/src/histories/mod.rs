@@ -22,6 +22,8 @@ struct Told {
     bets: (Money, Money),
     bring_in: Option<Money>,
     antes: Vec<Money>,
+    /// Is one of them a dead blind, which lies in the main pot and is matched by nobody?
+    dead: bool,
     /// Negative for a live post out of turn.
     blinds: Vec<Money>,
     stacks: Vec<Money>,
@@ -78,7 +80,7 @@ impl Told {
             writeln!(text, "{key} = {value}").expect("a string takes everything");
         };
         line("variant", quoted(self.variant));
-        line("ante_trimming_status", "true".to_string());
+        line("ante_trimming_status", (!self.dead).to_string());
         line("antes", turned(&self.antes));
         match self.bring_in.filter(|_| self.is_stud()) {
             Some(bring_in) => line("bring_in", amount_text(bring_in)),

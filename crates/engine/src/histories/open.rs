@@ -125,7 +125,10 @@ impl Rounds<'_> {
         let (place, what) = (self.place(action)?, text(action, "action"));
         let amount = money(action, "amount").unwrap_or(Money::ZERO);
         match what {
-            "Post Ante" | "Post Dead" => self.told.antes[place] += amount,
+            "Post Ante" | "Post Dead" => {
+                self.told.antes[place] += amount;
+                self.told.dead |= what == "Post Dead";
+            }
             "Post Extra Blind" => {
                 self.told.blinds[place] = -amount;
                 self.street[place] += amount;

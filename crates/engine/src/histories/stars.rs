@@ -171,6 +171,13 @@ impl Reading {
         Ok(())
     }
 
+    /// The big blind: as it was posted, or else the one of the stakes, which in fixed limit are the bets.
+    fn big_blind(&self) -> Money {
+        let posted = self.told.blinds.iter().copied().max().filter(|b| b.is_positive());
+        let (low, high) = self.told.bets;
+        posted.unwrap_or(if self.told.variant.starts_with('F') { low } else { high })
+    }
+
     fn posts(&mut self, place: usize, said: &str, number: usize) -> Result<(), Flaw> {
         let posted =
             said.split(' ').find_map(|w| amount(w).filter(|_| w.contains(|c: char| c.is_ascii_digit())));
@@ -180,13 +187,15 @@ impl Reading {
             self.told.antes[place] += posted;
         } else if said.contains("small & big") {
             // The small part is dead: it buys nothing.
-            let big = self.told.blinds.iter().copied().max().unwrap_or(Money::ZERO).max(self.told.bets.1);
+            let big = self.big_blind();
             self.told.antes[place] += posted - big;
+            self.told.dead = true;
             self.told.blinds[place] = -big;
         } else if said.contains("big") && blinds(&self.told.blinds) > 1 {
             self.told.blinds[place] = -posted;
         } else if said.contains("small") && self.told.blinds.iter().any(|b| b.is_positive()) {
             self.told.antes[place] += posted;
+            self.told.dead = true;
         } else {
             self.told.blinds[place] = posted;
         }
