@@ -1974,6 +1974,43 @@ cards: number,
 down: number, };
 
 /**
+ * One of the machines on which the room runs: `GET /api/nodes`.
+ */
+export type NodeRow = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Did it say in time that it is there?
+ */
+alive: boolean, 
+/**
+ * Is it about to leave?
+ */
+leaving: boolean, 
+/**
+ * Has it the house's own book?
+ */
+house: boolean, 
+/**
+ * How many pits it has.
+ */
+pits: number, 
+/**
+ * How many tables run there.
+ */
+tables: number, 
+/**
+ * How many connections it has.
+ */
+sockets: number, 
+/**
+ * For how long nothing was heard of it.
+ */
+silent_ms: number, };
+
+/**
  * `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
  */
 export type Odds = string;

@@ -3,10 +3,11 @@
 
 use crate::entry::{Hash, Side};
 use crate::error::{CommitError, StoreError};
+use crate::keys::Place;
 use crate::prepare::{pit_among, pit_of_entry};
 use crate::seal::{Head, Seal};
 use crate::store::Reader;
-use crate::writer::{Ledger, Task, Writer};
+use crate::writer::{Job, Ledger, Task, Writer};
 use crate::{Account, pg_nodes};
 use parking_lot::{Mutex, RwLock};
 use std::collections::{BTreeSet, HashMap};
@@ -236,5 +237,56 @@ impl Writer {
         };
         let ends: Vec<String> = self.heads.pits.iter().enumerate().filter_map(head).collect();
         ends.join(" ")
+    }
+
+    /// Where other nodes write too: sees to it that what this group is made from stays as it is until it is written. Entries
+    /// that were made from something else are given back.
+    pub(crate) fn lock(&mut self, jobs: &[Job]) -> Result<Vec<(usize, CommitError)>, StoreError> {
+        if !self.own.is_shared() {
+            return Ok(vec![]);
+        }
+        let entries = || jobs.iter().map(|job| &job.entry);
+        let accounts = entries().flat_map(|entry| &entry.postings).map(|posting| posting.account);
+        let accounts: BTreeSet<Account> = accounts.filter(|account| is_shared(*account)).collect();
+        let notes: BTreeSet<String> = entries()
+            .flat_map(|entry| &entry.sides)
+            .filter_map(made_from)
+            .map(|(key, _)| key.into())
+            .collect();
+        if accounts.is_empty() && notes.is_empty() {
+            return Ok(vec![]);
+        }
+        let (accounts, notes) =
+            (accounts.into_iter().collect::<Vec<_>>(), notes.into_iter().collect::<Vec<_>>());
+        let Some(shared) = self.store.lock(&accounts, &notes)? else { return Ok(vec![]) };
+        let mut balances = self.balances.write();
+        for (account, cents, turn) in shared.balances {
+            balances.insert(account, cents);
+            self.heads.turns.insert(account, turn);
+        }
+        drop(balances);
+        let now = |key: &str| match shared.notes.get(key) {
+            Some(closed) => self.keys.books().open_text(&Place::Note(key), closed),
+            None => Ok(String::new()),
+        };
+        let mut changed = Vec::new();
+        for (i, entry) in entries().enumerate() {
+            for (key, before) in entry.sides.iter().filter_map(made_from) {
+                let now = now(key)?;
+                if now != before {
+                    changed.push((i, CommitError::Changed { key: key.into(), now }));
+                    break;
+                }
+            }
+        }
+        Ok(changed)
+    }
+}
+
+/// What a note is made from, where it is.
+fn made_from(side: &Side) -> Option<(&str, &str)> {
+    match side {
+        Side::NoteAfter { key, before, .. } => Some((key, before)),
+        _ => None,
     }
 }

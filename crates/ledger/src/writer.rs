@@ -4,14 +4,14 @@
 use crate::crash;
 use crate::entry::{Entry, Posting, Receipt, Side};
 use crate::error::{CommitError, StoreError};
-use crate::keys::{BooksKey, Keys, Place, PublicKey, Signature};
-use crate::pits::{self, News, Own, Taken};
+use crate::keys::{BooksKey, Keys, PublicKey, Signature};
+use crate::pits::{News, Own, Taken};
 use crate::prepare::{Prepared, prepare};
 use crate::seal::Seal;
 use crate::store::{self, Duplicate, Group, Heads, Loaded, Reader, Store};
 use crate::{Account, figures::Figures};
 use parking_lot::RwLock;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -47,7 +47,7 @@ pub(crate) enum Task {
 }
 
 pub(crate) struct Job {
-    entry: Entry,
+    pub(crate) entry: Entry,
     reply: oneshot::Sender<Outcome>,
     given: Instant,
 }
@@ -370,49 +370,6 @@ impl Writer {
         }
     }
 
-    /// Where other nodes write too: sees to it that what this group is made from stays as it is until it is written. Entries
-    /// that were made from something else are given back.
-    fn lock(&mut self, jobs: &[Job]) -> Result<Vec<(usize, CommitError)>, StoreError> {
-        if !self.own.is_shared() {
-            return Ok(vec![]);
-        }
-        let entries = || jobs.iter().map(|job| &job.entry);
-        let accounts = entries().flat_map(|entry| &entry.postings).map(|posting| posting.account);
-        let accounts: BTreeSet<Account> = accounts.filter(|account| pits::is_shared(*account)).collect();
-        let notes: BTreeSet<String> = entries()
-            .flat_map(|entry| &entry.sides)
-            .filter_map(made_from)
-            .map(|(key, _)| key.into())
-            .collect();
-        if accounts.is_empty() && notes.is_empty() {
-            return Ok(vec![]);
-        }
-        let (accounts, notes) =
-            (accounts.into_iter().collect::<Vec<_>>(), notes.into_iter().collect::<Vec<_>>());
-        let Some(shared) = self.store.lock(&accounts, &notes)? else { return Ok(vec![]) };
-        let mut balances = self.balances.write();
-        for (account, cents, turn) in shared.balances {
-            balances.insert(account, cents);
-            self.heads.turns.insert(account, turn);
-        }
-        drop(balances);
-        let now = |key: &str| match shared.notes.get(key) {
-            Some(closed) => self.keys.books().open_text(&Place::Note(key), closed),
-            None => Ok(String::new()),
-        };
-        let mut changed = Vec::new();
-        for (i, entry) in entries().enumerate() {
-            for (key, before) in entry.sides.iter().filter_map(made_from) {
-                let now = now(key)?;
-                if now != before {
-                    changed.push((i, CommitError::Changed { key: key.into(), now }));
-                    break;
-                }
-            }
-        }
-        Ok(changed)
-    }
-
     /// Leaves word in the books of what they should end with: the next to open them is told.
     fn note_loss(&mut self) {
         let lost = self.ends();
@@ -555,14 +512,6 @@ enum Appended {
     /// Nothing of it was: these are duplicates, and the others are tried again.
     Not(Vec<Duplicate>),
     Failed(StoreError),
-}
-
-/// What a note is made from, where it is.
-fn made_from(side: &Side) -> Option<(&str, &str)> {
-    match side {
-        Side::NoteAfter { key, before, .. } => Some((key, before)),
-        _ => None,
-    }
 }
 
 /// Is a row beside the log for other nodes to know? Seeds and snapshots are read when they are needed.
