@@ -16,7 +16,7 @@ pub struct Outbox(Way);
 #[derive(Clone)]
 enum Way {
     Here { frames: mpsc::Sender<Utf8Bytes>, full: Arc<Notify> },
-    There(FarBox),
+    There(Arc<FarBox>),
 }
 
 /// The receiving end, held by the connection.
@@ -37,7 +37,7 @@ pub fn outbox() -> (Outbox, Inbox) {
 impl Outbox {
     /// To a client of another node.
     pub(crate) fn there(far: FarBox) -> Outbox {
-        Outbox(Way::There(far))
+        Outbox(Way::There(Arc::new(far)))
     }
 
     /// Sends, or lets the client go.

@@ -87,6 +87,17 @@ function format(id: string, args: Record<string, FluentVariable>): string {
 /** Are there words for a telling here? What only the command line says has none. */
 const knows = (telling: Telling | null | undefined): telling is Telling => !!telling && bundle.hasMessage(telling.id);
 
+/** Are there words in it, or in what is said within it, that come later? Of the books the room says little, and seldom. */
+const lacks = (says: Telling): boolean =>
+  !bundle.hasMessage(says.id) ||
+  Object.values(says.args ?? {}).some((arg) => ('telling' in arg ? lacks(arg.telling) : 'tellings' in arg && arg.tellings.some(lacks)));
+
+/** Does something as soon as there are words for a telling: as a rule at once. */
+export function withWords(says: Telling, then: () => void): void {
+  if (lacks(says)) void more().finally(then);
+  else then();
+}
+
 /** What the room answers, in its own English where there are no words for it. */
 export const answered = (says: Telling | null | undefined, english: string): string => (knows(says) ? told(says) : english);
 

@@ -1,6 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import { say, told } from '../lib/voice';
+import { say, told, withWords } from '../lib/voice';
 import type {
   Deed,
   FromClient,
@@ -13,6 +13,7 @@ import type {
   TableFrame,
   TableInfo,
   TableSummary,
+  Telling,
 } from '../protocol';
 import { get, post, Trouble } from './api';
 
@@ -76,6 +77,8 @@ class Room {
   /** When the question went out that nothing has been heard since; none while there is no such question. */
   #waits: number | null = null;
   #heard = 0;
+  /** How many notices there were. */
+  #said = 0;
   /** When the room was last told that somebody is here. */
   #touched = 0;
   /** How far the room's clock is ahead of ours. */
@@ -297,6 +300,14 @@ class Room {
     remember(receipt, Date.now() + this.#ahead);
   }
 
+  /** A notice, or the end of the last one: what is said while its words are fetched counts more. */
+  #notices(says: Telling | null): void {
+    this.#said++;
+    const mine = this.#said;
+    if (!says) this.notice = '';
+    else withWords(says, () => mine === this.#said && (this.notice = told(says)));
+  }
+
   #receive(m: FromServer): void {
     switch (m.type) {
       case 'hello':
@@ -334,15 +345,17 @@ class Room {
         if (m.receipt) void this.#remember(m.receipt);
         this.#pending.delete(m.id);
         break;
-      case 'refused':
-        this.#pending.get(m.id)?.failed(m.refusal);
+      case 'refused': {
+        const pending = this.#pending.get(m.id);
         this.#pending.delete(m.id);
+        if (pending) withWords(m.refusal.says, () => pending.failed(m.refusal));
         break;
+      }
       case 'chat':
         this.#watchers.get(m.table)?.chat(m.name, m.text);
         break;
       case 'notice':
-        this.notice = m.says ? told(m.says) : '';
+        this.#notices(m.says);
         break;
       case 'error':
         console.warn(say('page-room-did-not-understand'), told(m.says));

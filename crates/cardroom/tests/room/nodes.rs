@@ -326,8 +326,7 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
     }
     let players = shared.end(players);
     let books = floor.cluster.address().to_string();
-    let cluster = std::mem::replace(&mut floor.nodes, vec![]);
-    for node in cluster {
+    for node in std::mem::take(&mut floor.nodes) {
         assert_eq!(node.stop(), Some(0), "SIGTERM ends it cleanly");
     }
     let text = check_books(&books, &players);
@@ -342,7 +341,7 @@ fn nodes_that_are_restarted_one_after_the_other_are_not_noticed() {
     let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
     wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
     shared.longest.store(0, Relaxed);
-    for node in 0..3 {
+    for (node, name) in NAMES.iter().enumerate() {
         let house = floor.house() == node;
         // Whoever is connected elsewhere notices nothing: everybody goes there first.
         floor.nodes[node].term();
@@ -350,7 +349,7 @@ fn nodes_that_are_restarted_one_after_the_other_are_not_noticed() {
         floor.again(node, None);
         let before = shared.acknowledged.load(Relaxed);
         wait_for("people go on", || shared.acknowledged.load(Relaxed) > before + 60);
-        println!("{} again, house: {house}", NAMES[node]);
+        println!("{name} again, house: {house}");
     }
     let (longest, unsaved) = (shared.longest.load(Relaxed), shared.unsaved.load(Relaxed));
     let players = shared.end(players);

@@ -12,7 +12,7 @@ use games::Flaw;
 use games::poker::phh::{self, amount_text};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
-use voice::{Telling, say};
+use voice::say;
 
 /// A hand as both formats tell it, players in the order of PHH: left of the button first.
 #[derive(Default)]
@@ -151,6 +151,6 @@ pub struct History {
 /// Writes a file of hand histories down as PHH.
 pub fn convert(asked: Asked) -> Result<History, Wrong> {
     let phh = to_phh(&asked.file)?;
-    let hands = phh::read(&phh).map_err(|flaw| Wrong::from(Telling::from(flaw.what)))?.len();
+    let hands = phh::read(&phh).map_err(|flaw| Wrong::from(flaw.what))?.len();
     Ok(History { phh, hands })
 }

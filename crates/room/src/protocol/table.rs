@@ -51,6 +51,7 @@ pub enum Dealing {
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
 #[allow(missing_docs)] // The names say it.
+#[allow(clippy::large_enum_variant)] // One is made for a sign, and few are kept.
 pub enum GameInfo {
     /// Player-banked blackjack.
     Blackjack { rules: Rules, schedule: Schedule, decks: u8, mishaps: games::blackjack::Mishaps },
