@@ -16,10 +16,11 @@ impl From<postgres::Error> for StoreError {
     fn from(error: postgres::Error) -> StoreError {
         use std::error::Error;
         let why = error.source().map_or_else(|| error.to_string(), |cause| format!("{error}: {cause}"));
-        // Shutdowns and starts (class 57) and lost connections pass; everything else the server meant.
+        // Shutdowns and starts (class 57), lost connections (08) and transactions that were undone because others were in their
+        // way (40) pass; everything else the server meant.
         let passes = error.is_closed()
             || match error.code() {
-                Some(code) => code.code().starts_with("57") || code.code().starts_with("08"),
+                Some(code) => ["57", "08", "40"].iter().any(|class| code.code().starts_with(class)),
                 None => true,
             };
         if passes { StoreError::Unavailable(why) } else { StoreError::Refused(why) }

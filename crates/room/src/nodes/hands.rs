@@ -50,8 +50,9 @@ impl Plan {
                 Some(true) if heir.is_some() && heir != Some(me) && pit != HOUSE => plan.give.push(pit),
                 Some(_) => {}
                 None => {
-                    let free = owner.is_none_or(|owner| owner == me || !alive.contains(owner));
-                    if free && heir == Some(me) {
+                    let free = owner.is_none_or(|owner| !alive.contains(owner));
+                    // What this node had when it fell, nobody else takes: it takes it, and gives it away where it must.
+                    if owner == Some(me) || free && heir == Some(me) {
                         plan.take.push(pit);
                     }
                 }
@@ -199,6 +200,10 @@ impl Room {
     /// Gives pits to whoever is next, each when nothing of it is being written.
     pub(super) async fn give(self: &Arc<Room>, nodes: &Arc<Nodes>, pits: Vec<u32>) {
         for pit in pits {
+            let _alone = nodes.giving.lock().await;
+            if !nodes.has(pit) {
+                continue;
+            }
             // Whoever is at the desk is answered first.
             let _desk = if pit == HOUSE { Some(self.desk.write().await) } else { None };
             nodes.stop_listening(pit);
@@ -345,6 +350,11 @@ mod tests {
         assert_eq!(plan.take.len(), 62, "who leaves still has what it has");
         beat.nodes[1] = node("b", true, false);
         beat.pits = vec![Some("a".into()); 64];
+        assert_eq!(
+            Plan::of(&beat, "a", |_| None).take.len(),
+            64,
+            "what it had when it fell is nobody else's to take"
+        );
         let plan = Plan::of(&beat, "a", |_| Some(true));
         assert!(plan.give.contains(&(yours as u32)) && !plan.give.contains(&HOUSE) && plan.drop.is_empty());
         beat.pits[mine] = Some("b".into());

@@ -62,6 +62,8 @@ pub struct Nodes {
     /// When each pit was taken that is this node's.
     taken_at: Mutex<HashMap<u32, Instant>>,
     listening: Mutex<HashMap<u32, AbortHandle>>,
+    /// Held while a pit is given away.
+    giving: tokio::sync::Mutex<()>,
     /// How often it told what it wrote.
     told: AtomicU64,
     /// What the others last said of themselves.
@@ -93,6 +95,7 @@ impl Nodes {
             lease,
             taken_at: Mutex::default(),
             listening: Mutex::default(),
+            giving: tokio::sync::Mutex::default(),
             told: AtomicU64::new(0),
             seen: Mutex::default(),
             lobby_asked: AtomicBool::new(false),
