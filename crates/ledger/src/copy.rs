@@ -122,8 +122,11 @@ fn copy_table(
 ) -> Result<(), StoreError> {
     let none: [&str; 0] = [];
     // Who has which pit is of this moment only.
-    let columns = if table == "pits" { "pit, seal, hash" } else { "*" };
-    let mut rows = books.query_raw(&format!("SELECT {columns} FROM {table}"), none)?;
+    let select = match table {
+        "pits" => "SELECT pit, seal, hash FROM pits".to_string(),
+        _ => format!("SELECT * FROM {table}"),
+    };
+    let mut rows = books.query_raw(&select, none)?;
     while let Some(row) = rows.next()? {
         let values = row.columns().iter().enumerate().map(|(i, column)| {
             Ok(match *column.type_() {

@@ -5,10 +5,11 @@ use crate::entry::Side;
 use crate::error::StoreError;
 use crate::migrate::bring_up_to_date;
 use crate::pg_connect::connect;
+use crate::pits::Shared;
 use crate::seal::Seal;
 use crate::store::{
     BOOKS_KEY_NOTE, Duplicate, Group, LOST_NOTE, PITS_NOTE, PUBLIC_NOTE, Row as NewRow, SCHEMA_NOTE,
-    SCHEMA_NOW, Shared, Store, WRITER_NOTE, hold, keys_of, pg_schema,
+    SCHEMA_NOW, Store, WRITER_NOTE, hold, keys_of, pg_schema,
 };
 use crate::{Account, Keys, crash, pg_nodes};
 use postgres::types::ToSql;

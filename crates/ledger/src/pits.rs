@@ -26,6 +26,15 @@ pub struct News {
     pub seals: Vec<Seal>,
 }
 
+/// What nodes share, as it is now.
+#[derive(Debug, Default)]
+pub(crate) struct Shared {
+    /// What accounts hold, and their turns.
+    pub balances: Vec<(Account, i64, u64)>,
+    /// What notes say, closed.
+    pub notes: HashMap<String, String>,
+}
+
 /// Which pits are this process's, and how it shares them.
 #[derive(Clone)]
 pub(crate) struct Own {

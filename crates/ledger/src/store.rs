@@ -3,6 +3,7 @@
 use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::keys::{BooksKey, Place};
+use crate::pits::Shared;
 use crate::seal::{Head, Seal, Sealed};
 use crate::{Account, Keys, pg, pg_connect, pg_writer, sqlite};
 use hex::FromHex;
@@ -127,15 +128,6 @@ pub(crate) struct Duplicate {
     pub entry: usize,
     pub log: u32,
     pub seq: u64,
-}
-
-/// What nodes share, as it is now.
-#[derive(Debug, Default)]
-pub(crate) struct Shared {
-    /// What accounts hold, and their turns.
-    pub balances: Vec<(Account, i64, u64)>,
-    /// What notes say, closed.
-    pub notes: HashMap<String, String>,
 }
 
 /// The writing side. All of a group is on disk when this returns, or none of it is.

@@ -63,8 +63,8 @@ const FOR_DEVELOPERS: &[&str] = &[
 
 /// How statements to a database begin.
 const SQL: &[&str] = &[
-    "SELECT", "INSERT", "CREATE", "UPDATE", "DELETE", "BEGIN", "PRAGMA", "ALTER", "LOCK", "COPY", "WITH",
-    "SET", "VACUUM", "NOTIFY",
+    "SELECT", "INSERT", "COMMENT", "CREATE", "UPDATE", "DELETE", "BEGIN", "PRAGMA", "ALTER", "LOCK", "COPY",
+    "WITH", "SET", "VACUUM", "NOTIFY",
 ];
 
 /// How the help of the command line begins where it is too long for an attribute.

@@ -124,12 +124,12 @@ impl Rounds<'_> {
     fn post(&mut self, action: &Value) -> Result<(), Flaw> {
         let (place, what) = (self.place(action)?, text(action, "action"));
         let amount = money(action, "amount").unwrap_or(Money::ZERO);
-        match what {
-            "Post Ante" | "Post Dead" => {
+        match what.strip_prefix("Post ") {
+            Some("Ante" | "Dead") => {
                 self.told.antes[place] += amount;
                 self.told.dead |= what == "Post Dead";
             }
-            "Post Extra Blind" => {
+            Some("Extra Blind") => {
                 self.told.blinds[place] = -amount;
                 self.street[place] += amount;
             }

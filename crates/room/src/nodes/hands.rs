@@ -77,7 +77,7 @@ impl Nodes {
                 open.change_hands(&self, &beat).await;
             } else if beat.renewed.is_some() {
                 let all: Vec<u32> = (0..open.ledger.pits()).filter(|pit| open.ledger.owns(*pit)).collect();
-                open.abandon(&all, "this node could not say that it is there").await;
+                open.abandon(&all, "lease lost").await;
             }
             drop(open);
             tokio::select! {
@@ -95,7 +95,7 @@ impl Room {
             // What the writer has lost counts until its tables are dropped.
             taken_at.get(&pit).map(|taken| beat.renewed.is_some_and(|seen| *taken < seen))
         });
-        self.abandon(&plan.drop, "another node has taken pits").await;
+        self.abandon(&plan.drop, "taken").await;
         if !plan.take.is_empty() && !nodes.is_leaving() {
             let begun = Instant::now();
             match self.take(nodes, plan.take).await {

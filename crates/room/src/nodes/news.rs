@@ -130,7 +130,7 @@ impl Nodes {
                     }
                 }
                 What::Taken { pits } => {
-                    room.abandon(&pits, "another node has taken pits").await;
+                    room.abandon(&pits, "taken").await;
                     self.gateway.moved(&pits);
                     if pits.contains(&super::HOUSE) {
                         self.house_moves.send_modify(|n| *n += 1);
