@@ -147,7 +147,14 @@ impl Client {
     /// The next frame; views are kept.
     pub fn next(&mut self) -> Result<Value, Fault> {
         loop {
-            let Message::Text(text) = self.socket.read()? else { continue };
+            let text = match self.socket.read() {
+                Ok(Message::Text(text)) => text,
+                Err(tungstenite::Error::Io(why)) if why.kind() == std::io::ErrorKind::Interrupted => continue,
+                other => {
+                    other?;
+                    continue;
+                }
+            };
             self.bytes += text.len() as u64;
             let frame: Value = serde_json::from_str(&text)?;
             let table = match frame["type"].as_str() {
