@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python soak flood year fuzz adversary deny bench clean
+.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python semver soak flood year fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -22,7 +22,7 @@ ENGINE_SOURCES := Cargo.toml Cargo.lock $(shell find crates/{cards,chips,engine,
 WASM := wasm32-unknown-unknown
 
 $(ENGINE): $(ENGINE_SOURCES)
-	$(CARGO) rustc -p engine --lib --crate-type cdylib --target $(WASM) --profile lab
+	$(CARGO) rustc -p engine --features wasm --lib --crate-type cdylib --target $(WASM) --profile lab
 	cp target/$(WASM)/lab/engine.wasm $@
 
 engine: setup $(ENGINE) ## build the engine for browsers, if it has changed
@@ -69,7 +69,9 @@ lint: $(PACKAGES) ## formatting and warnings
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) check --quiet --manifest-path bench/ranking/Cargo.toml
-	$(CARGO) fmt --manifest-path packages/Cargo.toml -p cardroom-python -p outside --check
+	$(CARGO) fmt --manifest-path packages/Cargo.toml -p cardroom-python --check
+	$(CARGO) fmt --manifest-path packages/outside/Cargo.toml --check
+	for crate in chips voice odds; do $(CARGO) check --quiet -p cardroom-$$crate --no-default-features || exit 1; done
 	cd web && npm run --silent format:check && npm run --silent lint
 
 test: setup-test lint web test-rust test-cli test-engine test-packages test-web   ## everything: crates, PostgreSQL, command line, browser
@@ -113,6 +115,9 @@ year:            ## books of a million records (RECORDS=…), and what it takes 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh
 
+semver:          ## do the crates keep what their versions promise? Against REV: the last tag, or when they got their names
+	scripts/semver.sh $(REV)
+
 deny:            ## licences and sources of dependencies; advisories where their database can be reached
 	@command -v cargo-deny >/dev/null || $(CARGO) install cargo-deny --locked
 	$(CARGO) deny check licenses bans sources
@@ -126,8 +131,8 @@ bench-python:    ## the Python package beside PokerKit, RLCard and OpenSpiel; do
 	scripts/bench-python.sh
 
 bench:           ## benchmarks; docs/performance*.md have the last figures
-	$(CARGO) bench -p games --bench referee
-	$(CARGO) bench -p odds --bench blackjack
+	$(CARGO) bench -p cardroom-games --bench referee
+	$(CARGO) bench -p cardroom-odds --bench blackjack
 	$(CARGO) run --release --manifest-path bench/ranking/Cargo.toml
 
 clean:           ## remove what was built

@@ -5,8 +5,7 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
-    let words =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../words").canonicalize().expect("words/ is there");
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("words").canonicalize().expect("words/ is there");
     println!("cargo::rerun-if-changed={}", words.display());
     let mut list = String::from("&[\n");
     for language in sorted(&words) {

@@ -49,7 +49,7 @@ def environment():
 
 def cargo(*arguments):
     """Runs one of our examples and gives back what it printed."""
-    command = ["cargo", "run", "--quiet", "-p", "games", "--example", *map(str, arguments)]
+    command = ["cargo", "run", "--quiet", "-p", "cardroom-games", "--example", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 

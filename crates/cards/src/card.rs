@@ -1,10 +1,18 @@
 //! One card: rank, suit or the joker, and its two-letter name.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
 /// Two to ace. The order is the order of high poker hands.
+///
+/// ```
+/// use cards::Rank;
+///
+/// assert!(Rank::Ace > Rank::King);
+/// assert_eq!(Rank::ALL.iter().filter(|rank| rank.is_ten_value()).count(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // The names say it.
@@ -25,6 +33,12 @@ pub enum Rank {
 }
 
 /// Clubs to spades. The order is the order in which stud breaks ties between up cards (ST-4).
+///
+/// ```
+/// use cards::Suit;
+///
+/// assert_eq!(Suit::ALL.map(Suit::symbol), ['♣', '♦', '♥', '♠']);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // The names say it.
@@ -36,11 +50,26 @@ pub enum Suit {
 }
 
 /// A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
+///
+/// ```
+/// use cards::{Card, Rank, Suit};
+///
+/// let card: Card = "10h".parse().unwrap();
+/// assert_eq!(card, Card::new(Rank::Ten, Suit::Hearts));
+/// assert_eq!((card.to_string(), card.pretty()), ("Th".to_string(), "10♥".to_string()));
+/// assert_eq!(Card::JOKER.rank(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 /// The text names no card.
+///
+/// ```
+/// use cards::{Card, ParseCardError};
+///
+/// assert_eq!("1x".parse::<Card>(), Err(ParseCardError("1x".to_string())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCardError(
     /// What was written.
@@ -208,12 +237,14 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseCardError> {
     Ok(cards)
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         let text = String::deserialize(deserializer)?;

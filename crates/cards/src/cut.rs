@@ -30,6 +30,14 @@ pub fn tip(link: &Hash) -> Hash {
 }
 
 /// A client's chain of links, from the secret that it begins with.
+///
+/// ```
+/// use cards::cut::{Chain, tip};
+///
+/// let chain = Chain::new([1; 32], 100);
+/// let link = chain.behind(&chain.tip()).unwrap();
+/// assert_eq!(tip(&link), chain.tip()); // Anybody can check a link against the tip they knew.
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chain(Vec<Hash>);
 
@@ -72,6 +80,15 @@ fn node(left: &Hash, right: &Hash) -> Hash {
 
 /// A deck that was committed to: the root of a tree over one salted commitment for each card, in the house's secret
 /// order, and one for the seed from which its stub would be made up again.
+///
+/// ```
+/// use cards::DECK;
+/// use cards::cut::{Deck, lies_at};
+///
+/// let deck = Deck::new([7; 32], &DECK);
+/// let (salt, path) = deck.opens(3);
+/// assert!(lies_at(&deck.root(), 52, 3, deck.card(3), &salt, &path)); // And no other card is opened.
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     seed: Seed,
@@ -156,6 +173,14 @@ pub fn lies_at(root: &Hash, cards: usize, place: u8, card: Card, salt: &Hash, pa
 }
 
 /// Somebody who cuts.
+///
+/// ```
+/// use cards::cut::{Chain, Cutter};
+///
+/// let chain = Chain::new([1; 32], 100);
+/// let ann = Cutter { player: 1, tip: chain.tip(), key: [0; 32] };
+/// assert!(chain.behind(&ann.tip).is_some());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cutter {
     /// Who.
@@ -167,6 +192,14 @@ pub struct Cutter {
 }
 
 /// What is cut: signed by the house before anybody shows a link, and by each of those who cut with theirs.
+///
+/// ```
+/// use cards::cut::Cutting;
+///
+/// let cutting = Cutting { table: 1, shuffle: 1, cut: 1, cards: 52, roots: &[], cutters: &[], places: &[1, 2] };
+/// let other = Cutting { places: &[2, 1], ..cutting.clone() };
+/// assert_ne!(cutting.digest(), other.digest());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cutting<'a> {
     /// The table.
@@ -205,6 +238,14 @@ impl Cutting<'_> {
 }
 
 /// What follows from a cut: the stream of numbers that nobody knew before the last link was shown.
+///
+/// ```
+/// use cards::cut::Outcome;
+///
+/// let mut outcome = Outcome::new(&[1; 32], &[[2; 32], [3; 32]]);
+/// assert!(outcome.deck(8) < 8);
+/// assert_eq!(outcome.order(52).len(), 52);
+/// ```
 pub struct Outcome(Stream);
 
 impl Outcome {

@@ -13,6 +13,13 @@ use sha2::{Digest, Sha256};
 pub type Seed = [u8; 32];
 
 /// The stream of evenly drawn numbers that a seed stands for.
+///
+/// ```
+/// use cards::shuffle::Stream;
+///
+/// let (mut one, mut other) = (Stream::new(&[7; 32]), Stream::new(&[7; 32]));
+/// assert_eq!(one.below(52), other.below(52)); // The same seed, the same numbers.
+/// ```
 pub struct Stream(ChaCha20Rng);
 
 impl Stream {

@@ -1,17 +1,35 @@
 //! Whole cents (decision D1), written in dollars.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+use core::str::FromStr;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
-use std::str::FromStr;
 
 /// An amount of chips in whole cents. Signed, because results are.
+///
+/// ```
+/// use chips::Money;
+///
+/// let stack: Money = "$1,000".parse().unwrap();
+/// assert_eq!((stack - Money::cents(250)).to_string(), "$997.50");
+/// assert_eq!(Money::from_dollars(0.29), Ok(Money::cents(29)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Money(i64);
 
 /// Why a text or a number is not an amount of money.
+///
+/// ```
+/// use chips::{Money, ParseMoneyError};
+///
+/// assert_eq!("ten".parse::<Money>(), Err(ParseMoneyError::NotANumber));
+/// assert_eq!("0.005".parse::<Money>(), Err(ParseMoneyError::FractionOfACent));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseMoneyError {
     /// Not a number of dollars at all.
@@ -32,7 +50,7 @@ impl fmt::Display for ParseMoneyError {
     }
 }
 
-impl std::error::Error for ParseMoneyError {}
+impl core::error::Error for ParseMoneyError {}
 
 impl Money {
     /// No money.
@@ -66,7 +84,8 @@ impl Money {
             return Err(ParseMoneyError::NotANumber);
         }
         let cents = dollars * 100.0;
-        let whole = cents.round();
+        // The nearest whole number, as `round` has it, which is not in `core`.
+        let whole = (cents + 0.5_f64.copysign(cents)) as i64 as f64;
         if whole.abs() > Money::LARGEST.0 as f64 {
             return Err(ParseMoneyError::TooLarge);
         }
@@ -211,6 +230,7 @@ impl Sum for Money {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Money {
     /// Dollars with at most two decimals: the form of every JSON that leaves the product.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -218,6 +238,7 @@ impl Serialize for Money {
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Money {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
         struct Dollars;
@@ -245,7 +266,7 @@ impl<'de> Deserialize<'de> for Money {
 
 #[cfg(feature = "ts")]
 impl schemars::JsonSchema for Money {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
         "Money".into()
     }
 

@@ -1,11 +1,20 @@
 //! Pay-off odds such as 6:5 and 2:1, and the two sums a dealer does with them.
 
 use crate::Money;
+use core::fmt;
+use core::str::FromStr;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
-use std::str::FromStr;
 
 /// `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
+///
+/// ```
+/// use chips::{Money, Odds};
+///
+/// let natural: Odds = "6:5".parse().unwrap();
+/// assert_eq!(natural.payout(Money::dollars(10)), Money::dollars(12));
+/// assert!(!natural.is_exact_for(Money::cents(1)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Odds {
@@ -16,6 +25,12 @@ pub struct Odds {
 }
 
 /// The text is not odds like `6:5`.
+///
+/// ```
+/// use chips::{Odds, ParseOddsError};
+///
+/// assert_eq!("six to five".parse::<Odds>(), Err(ParseOddsError));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseOddsError;
 
@@ -25,7 +40,7 @@ impl fmt::Display for ParseOddsError {
     }
 }
 
-impl std::error::Error for ParseOddsError {}
+impl core::error::Error for ParseOddsError {}
 
 impl Odds {
     /// Even money.
@@ -75,22 +90,24 @@ impl FromStr for Odds {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Odds {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Odds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Odds, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|e| de::Error::custom(format!("\"{text}\" is {e}")))
+        let text = alloc::string::String::deserialize(deserializer)?;
+        text.parse().map_err(|e| de::Error::custom(format_args!("\"{text}\" is {e}")))
     }
 }
 
 #[cfg(feature = "ts")]
 impl schemars::JsonSchema for Odds {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
         "Odds".into()
     }
 

@@ -9,7 +9,7 @@
 //! assert_eq!(answer["gives"]["hands"][0]["place"], 1);
 //! ```
 
-#[cfg(target_family = "wasm")]
+#[cfg(all(target_family = "wasm", feature = "wasm"))]
 mod abi;
 mod books;
 mod clauses;
@@ -83,3 +83,8 @@ fn answered<A: DeserializeOwned, G: Serialize>(
         serde_json::from_str(asked).map_err(|why| say!("engine-not-understood", why: why.to_string()))?;
     Ok(serde_json::to_value(call(asked)?).expect("an answer is JSON"))
 }
+
+/// The README's example is compiled and run like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

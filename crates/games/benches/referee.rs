@@ -1,6 +1,6 @@
 //! Rounds per second through the referee, with one circle and with seven, and the time to check all houses.
 //!
-//! `cargo bench -p games --bench referee`. One thread; every round goes from the offer of the bank to the last chip,
+//! `cargo bench -p cardroom-games --bench referee`. One thread; every round goes from the offer of the bank to the last chip,
 //! through the same commands a live table gets. Players draw to 17 and split and double now and then.
 
 use cards::shuffle::Stream;

@@ -1,7 +1,7 @@
 //! Prints random hands of every variant that hand histories have a code for, as our referee played them, one JSON object a line, for
 //! comparison with others.
 //!
-//! `cargo run -p games --example random_hands -- HANDS SEED`. Each line has the setup, the actions in PHH without
+//! `cargo run -p cardroom-games --example random_hands -- HANDS SEED`. Each line has the setup, the actions in PHH without
 //! burns and showdown, what everybody ended with, and the clauses by which another engine may differ.
 
 #[path = "../tests/poker_common/mod.rs"]

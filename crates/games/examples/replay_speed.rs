@@ -1,6 +1,6 @@
 //! Replays PHH files over and over and prints how many hands per second that is, reading included.
 //!
-//! `cargo run --release -p games --example replay_speed -- SECONDS FILE…`
+//! `cargo run --release -p cardroom-games --example replay_speed -- SECONDS FILE…`
 
 use games::poker::phh::{self, Outcome, Replayer};
 use std::time::{Duration, Instant};

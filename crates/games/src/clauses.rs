@@ -10,6 +10,14 @@ use voice::Voice;
 macro_rules! clauses {
     ($($book:ident { $($name:ident = $id:literal,)* })*) => {
         /// A clause: a closed set, so that a ruling cannot cite what is not in the books.
+        ///
+        /// ```
+        /// use games::Clause;
+        ///
+        /// let clause = Clause::find("rnd-11").unwrap();
+        /// assert_eq!((clause, clause.id()), (Clause::Rnd11, "RND-11"));
+        /// assert!(Clause::D1.is_decided() && !Clause::Rnd11.is_decided());
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs)] // Its entry says what each one means.
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
@@ -77,6 +85,12 @@ clauses! {
 }
 
 /// What a clause says, in the words of a language.
+///
+/// ```
+/// let entry = games::Clause::Rnd11.entry(voice::Voice::english());
+/// assert_eq!(entry.id, "RND-11");
+/// assert!(!entry.title.is_empty() && !entry.says.is_empty() && !entry.source.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "ClauseEntry"))]
 pub struct Entry {

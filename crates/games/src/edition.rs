@@ -9,6 +9,12 @@ use crate::poker::{Command, Event, Hand, TableEvent};
 use serde::{Deserialize, Serialize};
 
 /// An edition, by its number.
+///
+/// ```
+/// use games::Edition;
+///
+/// assert!(Edition::FIRST < Edition::NOW && Edition::NOW.is_known());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Edition(u16);

@@ -5,6 +5,12 @@ use serde::Serialize;
 use voice::{Telling, say};
 
 /// What is wrong with a file, and where.
+///
+/// ```
+/// let flaw = games::scenario::Scenario::parse("rulebook = 3").unwrap_err();
+/// assert_eq!(flaw.line, 1);
+/// assert!(flaw.to_string().starts_with("line 1"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Flaw {
     /// The file, as the user knows it; empty where only a text was read.

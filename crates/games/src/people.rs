@@ -3,6 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// A person at the table. Who that is in the world is for the room to know.
+///
+/// ```
+/// use games::PlayerId;
+///
+/// assert_eq!(serde_json::from_str::<PlayerId>("7").unwrap(), PlayerId(7));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerId(pub u32);
@@ -12,6 +18,13 @@ pub struct PlayerId(pub u32);
 pub type Seat = u8;
 
 /// Who looks at the table.
+///
+/// ```
+/// use games::{PlayerId, Viewer};
+///
+/// assert!(Viewer::Auditor.sees_all());
+/// assert!(!Viewer::Player(PlayerId(1)).sees_all() && !Viewer::Dealer.sees_all());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -6,6 +6,14 @@ use std::fmt;
 use voice::Telling;
 
 /// Why a command was not carried out.
+///
+/// ```
+/// use games::blackjack::Command;
+///
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// let refusal = table.decide(&Command::CloseWagers).unwrap_err();
+/// assert!(refusal.to_string().ends_with("(RND-4)"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refusal {

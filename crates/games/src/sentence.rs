@@ -6,6 +6,14 @@ use serde::{Deserialize, Serialize};
 use voice::{Arg, Telling};
 
 /// What is said at a table.
+///
+/// ```
+/// use games::{Sentence, Tone};
+/// use voice::say;
+///
+/// let said = Sentence::new(Tone::Chips, None, say!("bj-chips-paid", amount: chips::Money::dollars(4))).about(2);
+/// assert_eq!((said.says.to_string(), said.event), ("paid $4".to_string(), 2));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sentence {
@@ -20,6 +28,12 @@ pub struct Sentence {
 }
 
 /// What a sentence is about.
+///
+/// ```
+/// use games::Tone;
+///
+/// assert_eq!(serde_json::to_string(&Tone::Chips).unwrap(), r#""chips""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -86,7 +86,7 @@ fn every_section_of_the_documents_is_written_or_named_as_not_software() {
         "# The rules as they are filed, beside the documents\n\n\
          `cardroom rules HOUSE --html` writes a cardroom's rules from clauses and keys alone. Here each section of the five documents\n\
          stands beside what is written of it: the clauses, and what is not software or decided otherwise, with the reason. Written by\n\
-         `CARDROOM_UPDATE=1 cargo test -p games --test documents`, which also holds that no clause of a section is missing.\n",
+         `CARDROOM_UPDATE=1 cargo test -p cardroom-games --test documents`, which also holds that no clause of a section is missing.\n",
     );
     let mut lacking = Vec::new();
     for (name, house) in SEEDS {

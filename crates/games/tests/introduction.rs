@@ -43,6 +43,6 @@ fn the_introduction_shows_what_the_referee_ruled() {
     let shown: Value = serde_json::from_str(&shown).expect("JSON");
     assert!(
         shown == ruled,
-        "the rulings have changed: CARDROOM_UPDATE=1 cargo test -p games --test introduction"
+        "the rulings have changed: CARDROOM_UPDATE=1 cargo test -p cardroom-games --test introduction"
     );
 }

@@ -2,8 +2,18 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Is there one thread and no other? So it is in a browser's worker.
-const ALONE: bool = cfg!(target_family = "wasm");
+/// Is there one thread and no other? So it is in a browser's worker, and where threads are not wanted.
+const ALONE: bool = cfg!(any(target_family = "wasm", not(feature = "threads")));
+
+/// So many threads as are wanted, or the one there is.
+pub(crate) fn threads(wanted: usize) -> usize {
+    if ALONE { 1 } else { wanted.max(1) }
+}
+
+/// As many threads as the processor has cores, or the one there is.
+pub(crate) fn cores() -> usize {
+    threads(std::thread::available_parallelism().map_or(1, usize::from))
+}
 
 /// Two answers, found side by side where there is a thread for each.
 pub fn both<A: Send, B>(first: impl FnOnce() -> A + Send, second: impl FnOnce() -> B) -> (A, B) {
@@ -24,7 +34,7 @@ pub fn each<T: Sync, R: Send>(list: &[T], answer: impl Fn(&T) -> R + Sync) -> Ve
         let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|i| *i < list.len());
         std::iter::from_fn(take).map(|i| (i, answer(&list[i]))).collect()
     };
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(list.len().max(1));
+    let threads = cores().min(list.len().max(1));
     let mut all = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
         let mut all = work();

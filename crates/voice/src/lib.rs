@@ -1,17 +1,6 @@
 //! The one voice of the house: what is said is data, and the words for it stand once.
 //!
-//! A [`Telling`] is a message id with typed arguments. Rust decides *what* is said and makes one with [`say!`]; the words are in
-//! Fluent files, a folder per language (`words/en/*.ftl`), for the browser, the consoles, the command line, refusals and
-//! clause texts alike. A [`Voice`] puts a telling into the words of one language.
-//!
-//! ```
-//! use chips::Money;
-//! use voice::{Voice, say};
-//!
-//! let told = say!("bj-chips-paid", amount: Money::dollars(4));
-//! assert_eq!(told.to_string(), "paid $4");
-//! assert_eq!(Voice::pseudo().text(&told, &()), "⟦paid $4⟧");
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! # What a message may use of its arguments
 //!

@@ -4,7 +4,6 @@ use crate::telling::{Arg, Telling};
 use cards::Card;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::Serialize;
 use std::fmt;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
@@ -17,6 +16,24 @@ const CARD: char = '\u{e000}';
 const CARD_ENDS: char = '\u{e001}';
 
 /// What people are called, and which of them listens.
+///
+/// ```
+/// use voice::Names;
+///
+/// /// Ann listens.
+/// struct Room;
+/// impl Names for Room {
+///     fn name(&self, player: u32) -> String {
+///         ["Ann", "Ben"][player as usize - 1].to_string()
+///     }
+///     fn is(&self, player: u32) -> &'static str {
+///         if player == 1 { "you" } else { "other" }
+///     }
+/// }
+/// assert_eq!((Room.name(2), Room.is(1)), ("Ben".to_string(), "you"));
+/// let numbered = |player: u32| format!("player {player}");
+/// assert_eq!(numbered.name(3), "player 3");
+/// ```
 pub trait Names {
     /// What this player is called.
     fn name(&self, player: u32) -> String;
@@ -42,8 +59,17 @@ impl<F: Fn(u32) -> String> Names for F {
 }
 
 /// A piece of what is said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+///
+/// ```
+/// use cards::Card;
+/// use voice::{Part, plain};
+///
+/// let card: Card = "Ts".parse().unwrap();
+/// let parts = [Part::Words("draws ".to_string()), Part::Card(card)];
+/// assert_eq!(plain(&parts, Card::pretty), "draws 10♠");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Part {
     /// Words.
     Words(String),
@@ -52,6 +78,14 @@ pub enum Part {
 }
 
 /// The words of one language.
+///
+/// ```
+/// use voice::{Voice, say};
+///
+/// let told = say!("bj-chips-paid", amount: chips::Money::dollars(4));
+/// assert_eq!(Voice::english().text(&told, &()), "paid $4");
+/// assert!(Voice::of("en").is_some() && Voice::languages().any(|id| id == "en"));
+/// ```
 pub struct Voice {
     bundle: FluentBundle<FluentResource>,
     marked: bool,

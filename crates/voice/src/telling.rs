@@ -2,26 +2,44 @@
 
 use cards::{Card, ParseCardError};
 use chips::{Money, ParseMoneyError};
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What is said: which message, about whom and what.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// ```
+/// use chips::Money;
+/// use voice::{Arg, say};
+///
+/// let told = say!("bj-chips-paid", amount: Money::dollars(4));
+/// assert_eq!(told.id, "bj-chips-paid");
+/// assert_eq!(told.arg("amount"), Some(&Arg::Money(Money::dollars(4))));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Telling {
     /// The message, as it is called in `words/`.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Cow<'static, str>,
     /// Its arguments by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<std::collections::HashMap<String, Arg>>"))]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+///
+/// ```
+/// use cards::Card;
+/// use voice::Arg;
+///
+/// let card: Card = "As".parse().unwrap();
+/// assert_eq!(Arg::from(card), Arg::Card(card));
+/// assert_eq!(Arg::from(3u8), Arg::Number(3));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Arg {
     /// A number: cards, seats, turns.
@@ -47,10 +65,23 @@ pub enum Arg {
 }
 
 /// A keyword, where text would be taken for somebody's own words.
+///
+/// ```
+/// use voice::{Arg, Word};
+///
+/// assert_eq!(Arg::from(Word("win")), Arg::Word("win".into()));
+/// assert_eq!(Arg::from("win"), Arg::Text("win".into())); // Somebody's own words.
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Word(pub &'static str);
 
 /// A place in a hand, where a bare number would be one.
+///
+/// ```
+/// use voice::{Arg, Place};
+///
+/// assert_eq!(Arg::from(Place(0)), Arg::Place(0));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Place(pub u8);
 

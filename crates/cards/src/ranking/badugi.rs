@@ -6,6 +6,14 @@ use crate::Card;
 use std::fmt;
 
 /// A badugi hand of one to four cards; the greater one wins, equal ones split.
+///
+/// ```
+/// use cards::ranking::badugi;
+///
+/// let hand = |text: &str| badugi(&cards::parse_cards(text).unwrap());
+/// assert_eq!(hand("As 2d 3c 4h").count(), 4);
+/// assert!(hand("Ks Qd Jc Th") > hand("As 2d 3c 4c")); // Any four of all suits beat three.
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Badugi(u32);
 

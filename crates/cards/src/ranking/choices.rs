@@ -9,6 +9,13 @@ use super::wide::{Block, LANES};
 use crate::Card;
 
 /// All choices of `k` different cards from a list.
+///
+/// ```
+/// use cards::ranking::{Choices, binomial};
+///
+/// let flops = Choices::new(&cards::DECK, 3);
+/// assert_eq!(flops.count(), binomial(52, 3));
+/// ```
 pub struct Choices {
     cards: Vec<Packed>,
     /// How many cards come from the list below and how many are put in front of them.
@@ -22,6 +29,21 @@ pub struct Choices {
 
 /// What is done with the choices. Mark `visit` `#[inline(always)]`: a closure would be called, not compiled into
 /// the loop, and so miss the wide registers.
+///
+/// ```
+/// use cards::ranking::{Block, Choices, Visit};
+///
+/// struct Count(usize);
+/// impl Visit for Count {
+///     #[inline(always)]
+///     fn visit(&mut self, _: &Block, valid: usize) {
+///         self.0 += valid;
+///     }
+/// }
+/// let mut count = Count(0);
+/// Choices::new(&cards::DECK, 2).each(0, 1, &mut count);
+/// assert_eq!(count.0, 1326);
+/// ```
 pub trait Visit {
     /// Takes a block of choices, of which the first `valid` lanes count; those after hold other cards.
     fn visit(&mut self, block: &Block, valid: usize);

@@ -6,6 +6,13 @@ use crate::Card;
 use std::fmt;
 
 /// A deuce-to-seven low of five cards; **the greater one is the better low** and wins, equal ones split.
+///
+/// ```
+/// use cards::ranking::deuce_to_seven;
+///
+/// let hand = |text: &str| deuce_to_seven(&cards::parse_cards(text).unwrap());
+/// assert!(hand("7s 5d 4c 3h 2d") > hand("6s 5d 4c 3h 2d")); // A straight counts against it.
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Deuce(u32);
 

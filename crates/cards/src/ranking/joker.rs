@@ -84,6 +84,14 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
 });
 
 /// The tables of draw and lowball, to rank many hands by their places: a greater place is a better hand.
+///
+/// ```
+/// use cards::ranking::{High, Joker};
+///
+/// let joker = Joker::new();
+/// let aces = ["As", "Ad", "Ac", "Ah", "Jk"].map(|card| card.parse().unwrap());
+/// assert_eq!(joker.draw(joker.draw_place(&aces)), High::FIVE_ACES);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Joker(&'static Tables);
 

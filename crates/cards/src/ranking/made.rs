@@ -6,6 +6,14 @@ use super::short::ShortHigh;
 use super::value::{High, Low};
 
 /// What a hand is worth by the ranking of its game; within one game the greater one wins, equal ones split.
+///
+/// ```
+/// use cards::ranking::{Made, ace_to_five, high};
+///
+/// let cards = cards::parse_cards("As 2s 3d 4c 6h").unwrap();
+/// assert!(Made::Low(ace_to_five(&cards)).ace_to_five().is_some());
+/// assert_eq!(Made::High(high(&cards)).kickers(), "6-4-3-2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Made {
     /// High.

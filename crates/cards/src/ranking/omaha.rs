@@ -118,10 +118,26 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
 });
 
 /// The tables of Omaha, to rank many hands by their places: a greater place is a better hand.
+///
+/// ```
+/// use cards::ranking::Omaha;
+///
+/// let cards = |text: &str| cards::parse_cards(text).unwrap();
+/// let omaha = Omaha::new();
+/// let board = omaha.board(cards("Ah Kh Qh 2c 3d")[..].try_into().unwrap());
+/// let place = |hole: &str| omaha.high_place(&omaha.hole(cards(hole)[..].try_into().unwrap()), &board);
+/// assert!(place("Jh Th 9c 8c") > place("Jh Tc 9c 8c")); // Exactly two of the hand: one heart is no flush.
+/// ```
 #[derive(Clone, Copy)]
 pub struct Omaha(&'static Tables);
 
 /// Four hole cards, prepared.
+///
+/// ```
+/// use cards::ranking::{Omaha, OmahaHole};
+///
+/// let hole: OmahaHole = Omaha::new().hole(&["As", "2s", "Ah", "3h"].map(|card| card.parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OmahaHole {
     pairs: [u8; 6],
@@ -130,6 +146,12 @@ pub struct OmahaHole {
 }
 
 /// Five board cards, prepared.
+///
+/// ```
+/// use cards::ranking::{Omaha, OmahaBoard};
+///
+/// let board: OmahaBoard = Omaha::new().board(&["As", "2s", "Ah", "3h", "4c"].map(|card| card.parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OmahaBoard {
     row: u32,

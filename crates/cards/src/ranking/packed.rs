@@ -7,6 +7,15 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// Up to seven different cards, no joker, in one word: four suits of sixteen bits, each with its ranks and their
 /// count. Cards and other hands are added and taken away again with one addition.
+///
+/// ```
+/// use cards::parse_cards;
+/// use cards::ranking::{Category, Packed};
+///
+/// let board = Packed::from(&parse_cards("7h 7c Jd Js 2s").unwrap()[..]);
+/// let hand = board + Packed::from(&parse_cards("Jc 3d").unwrap()[..]);
+/// assert_eq!(hand.high::<7>().category(), Category::FullHouse);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Packed(u64);
 

@@ -7,6 +7,14 @@ use crate::Card;
 use std::fmt;
 
 /// A high hand of short-deck hold'em; the greater one wins, equal ones split.
+///
+/// ```
+/// use cards::ranking::{Category, short_high};
+///
+/// let hand = |text: &str| short_high(&cards::parse_cards(text).unwrap(), true);
+/// assert!(hand("As 9s 8s 7s 6s") > hand("Kd Ks Kh Qd Qs")); // Where a flush beats a full house.
+/// assert_eq!(hand("As 9d 8s 7c 6s").category(), Category::Straight); // The ace stands for the five.
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ShortHigh {
     order: u32,

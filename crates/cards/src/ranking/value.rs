@@ -7,6 +7,14 @@ use crate::Rank;
 use std::fmt;
 
 /// The kinds of high hands, worst first (DR-9, HE-6).
+///
+/// ```
+/// use cards::ranking::{Category, high};
+///
+/// let flush = high(&cards::parse_cards("As 9s 7s 4s 2s").unwrap()).category();
+/// assert_eq!(flush, Category::Flush);
+/// assert!(flush > Category::Straight);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // The names say it.
@@ -42,6 +50,13 @@ impl Category {
 }
 
 /// The kinds of ace-to-five low hands, best first (LB-1).
+///
+/// ```
+/// use cards::ranking::{LowCategory, ace_to_five};
+///
+/// let wheel = ace_to_five(&cards::parse_cards("As 2s 3d 4c 5h").unwrap());
+/// assert_eq!(wheel.category(), LowCategory::NoPair);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // The names say it.
@@ -72,6 +87,14 @@ impl LowCategory {
 /// pairs, the top of the straight, the five cards of a flush), the lower half a mask of the side cards. Bit 0 is
 /// the two and bit 12 the ace. The straight flush shares its category with four of a kind: the bit of the ace
 /// and the top of the straight one place lower, which beats four aces; all bits are five aces.
+///
+/// ```
+/// use cards::ranking::high;
+///
+/// let hand = |text: &str| high(&cards::parse_cards(text).unwrap());
+/// assert!(hand("As Ad Kc 9h 4d") > hand("Ks Kd Ac 9h 4d"));
+/// assert_eq!(hand("As Ad Kc 9h 4d").kickers(), "K-9-4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct High(u32);
 
@@ -79,6 +102,14 @@ pub struct High(u32);
 ///
 /// Inside stands the complement of a category and two masks like those of [`High`], bit 0 being the ace and
 /// bit 12 the king.
+///
+/// ```
+/// use cards::ranking::ace_to_five;
+///
+/// let hand = |text: &str| ace_to_five(&cards::parse_cards(text).unwrap());
+/// assert!(hand("As 2s 3d 4c 7h") > hand("As 2s 3d 5c 7h"));
+/// assert!(!hand("As 2s 3d 5c 9h").is_eight_or_better());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Low(u32);
 

@@ -15,6 +15,20 @@ use crate::Card;
 pub const LANES: usize = 32;
 
 /// A calculation that gains from wide registers. Mark `run` and what it calls `#[inline(always)]`.
+///
+/// ```
+/// use cards::ranking::{Wide, wide};
+///
+/// struct Sum<'a>(&'a [u16]);
+/// impl Wide for Sum<'_> {
+///     type Output = u16;
+///     #[inline(always)]
+///     fn run(self) -> u16 {
+///         self.0.iter().sum()
+///     }
+/// }
+/// assert_eq!(wide(Sum(&[1, 2, 3])), 6);
+/// ```
 pub trait Wide {
     /// What it returns.
     type Output;
@@ -23,6 +37,12 @@ pub trait Wide {
 }
 
 /// How wide the registers are that a calculation is compiled for.
+///
+/// ```
+/// use cards::ranking::Width;
+///
+/// assert!(Width::Narrow.is_here() && Width::widest().is_here());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
     /// What every processor of this kind has.
@@ -104,6 +124,17 @@ pub fn wide_with<W: Wide>(_: Width, work: W) -> W::Output {
 }
 
 /// Thirty-two prepared hands, suit by suit.
+///
+/// ```
+/// use cards::parse_cards;
+/// use cards::ranking::{Block, Category, Packed};
+///
+/// let holes = ["Jc 3d", "7d As"].map(|hole| Packed::from(&parse_cards(hole).unwrap()[..]));
+/// let board = Packed::from(&parse_cards("7h 7c Jd Js 2s").unwrap()[..]);
+/// let values = Block::of(&holes).plus(board).high::<7>();
+/// assert!(values.high(0) > values.high(1));
+/// assert_eq!(values.high(1).category(), Category::FullHouse);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Block {
@@ -111,6 +142,15 @@ pub struct Block {
 }
 
 /// The values of a block's hands; a greater one is a better hand.
+///
+/// ```
+/// use cards::ranking::{Values, high_of_cards};
+///
+/// let hands = [["As", "Ks", "Qs", "Js", "Ts", "2d", "3c"].map(|card| card.parse().unwrap())];
+/// let mut values = [Values::NONE];
+/// high_of_cards(&hands, &mut values);
+/// assert_eq!(values[0].high(0).ranks(), [14, 13, 12, 11, 10]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Values {
@@ -296,6 +336,22 @@ impl Block {
 
 /// Somebody who is shown the values of one block after the other. Mark `see` `#[inline(always)]`, so that it is compiled
 /// for the wide registers too.
+///
+/// ```
+/// use cards::ranking::{Category, See, Values, Width, each_high_of_cards};
+///
+/// struct Best<'a>(&'a mut Option<Category>);
+/// impl See for Best<'_> {
+///     #[inline(always)]
+///     fn see(&mut self, values: &Values) {
+///         *self.0 = (*self.0).max(Some(values.high(0).category()));
+///     }
+/// }
+/// let hands = [["As", "Ad", "Ac", "Ah", "Ts", "2d", "3c"].map(|card| card.parse().unwrap())];
+/// let mut best = None;
+/// each_high_of_cards(Width::widest(), &hands, Best(&mut best));
+/// assert_eq!(best, Some(Category::FourOfAKind));
+/// ```
 pub trait See {
     /// The next block.
     fn see(&mut self, values: &Values);

@@ -10,6 +10,18 @@ use chips::Money;
 use serde::Serialize;
 
 /// What the table waits for.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// assert!(matches!(table.awaits(), games::blackjack::Awaits::Action { seat: 4, hand: 1, .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "for")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackAwaits"))]
@@ -57,6 +69,13 @@ pub enum Awaits {
 }
 
 /// What the house dealer does next.
+///
+/// ```
+/// use games::blackjack::{Awaits, Task};
+///
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// assert_eq!(table.awaits(), Awaits::Dealer { task: Task::Shuffle });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTask"))]

@@ -5,6 +5,12 @@ use chips::Money;
 use serde::Serialize;
 
 /// The bounds of every wager at a table.
+///
+/// ```
+/// let bounds = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open().bounds();
+/// assert!(bounds.base_least.is_multiple_of(bounds.chip));
+/// assert!(bounds.bank_fees.0 <= bounds.bank_fees.1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBounds"))]
 pub struct Bounds {
@@ -23,6 +29,11 @@ pub struct Bounds {
 }
 
 /// The bounds of the Buster bet (BB-2).
+///
+/// ```
+/// let bounds = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open().bounds();
+/// assert_eq!(bounds.buster.unwrap().per_base, 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBusterBounds"))]
 pub struct BusterBounds {

@@ -12,6 +12,12 @@ use serde::Serialize;
 use voice::{Telling, Word, say};
 
 /// A chapter of the rules.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let chapters = book.rules.chapters(&book.schedules[0], 6);
+/// assert!(chapters.len() > 4 && chapters.iter().all(|chapter| !chapter.rules.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackChapter"))]
 pub struct Chapter {
@@ -22,6 +28,13 @@ pub struct Chapter {
 }
 
 /// One rule of a house, told.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let chapters = book.rules.chapters(&book.schedules[0], 6);
+/// let natural = chapters.iter().flat_map(|chapter| &chapter.rules).find(|rule| rule.clause.id() == "VAL-2");
+/// assert!(natural.unwrap().says.to_string().contains("6:5"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRule"))]
 pub struct Rule {

@@ -12,6 +12,15 @@ use serde::Serialize;
 use voice::say;
 
 /// The moves that are open to a hand.
+///
+/// ```
+/// use chips::Money;
+/// use games::blackjack::{Move, Moves};
+///
+/// let moves = Moves { hit: true, stand: true, ..Moves::default() };
+/// assert!(moves.allows(Move::Hit, Money::dollars(1)) && !moves.allows(Move::Split, Money::dollars(1)));
+/// assert_eq!(moves.default_move(), Move::Stand);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMoves"))]
 pub struct Moves {
@@ -32,6 +41,14 @@ pub struct Moves {
 }
 
 /// What the chart says where it leaves no choice between hitting and standing (RND-8).
+///
+/// ```
+/// use games::blackjack::{Forced, forced, total};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let eleven = total(&cards::parse_cards("6s 5d").unwrap(), true);
+/// assert_eq!(forced(&book.rules, eleven), Some(Forced::Hit));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackForced"))]

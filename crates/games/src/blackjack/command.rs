@@ -7,6 +7,14 @@ use chips::Money;
 use serde::{Deserialize, Serialize};
 
 /// One request to the referee.
+///
+/// ```
+/// use games::{PlayerId, blackjack::Command};
+///
+/// let said = r#"{ "wager": { "player": 1, "seat": 4, "base": 10, "buster": 5 } }"#;
+/// let command: Command = serde_json::from_str(said).unwrap();
+/// assert!(matches!(command, Command::Wager { player: PlayerId(1), seat: 4, .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCommand"))]
@@ -127,6 +135,13 @@ pub enum Command {
 }
 
 /// What a player may do with a hand.
+///
+/// ```
+/// use chips::Money;
+/// use games::blackjack::Move;
+///
+/// assert_eq!(serde_json::to_string(&Move::Double(Money::dollars(10))).unwrap(), r#"{"double":10.0}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMove"))]
@@ -144,6 +159,13 @@ pub enum Move {
 }
 
 /// What the floor may decide.
+///
+/// ```
+/// use games::blackjack::{Ruling, tell_ruling};
+///
+/// let ruling = Ruling::Foul { seat: 4, hand: 1 };
+/// assert!(tell_ruling(ruling).to_string().contains("4"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRuling"))]
@@ -216,6 +238,14 @@ impl Ruling {
 }
 
 /// What the floor makes of a single wager.
+///
+/// ```
+/// use games::blackjack::{Fate, Ruling, WagerKind};
+///
+/// let (wager, fate) = (WagerKind::Base, Fate::Return);
+/// let ruling = Ruling::Wager { seat: 4, hand: 1, wager, player: None, fate };
+/// assert_ne!(ruling, Ruling::VoidRound);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackFate"))]
@@ -229,6 +259,12 @@ pub enum Fate {
 }
 
 /// What a removed wager came to in the first edition of the rules.
+///
+/// ```
+/// use games::blackjack::Penalty;
+///
+/// assert_eq!(serde_json::to_string(&Penalty::LosesMaximum).unwrap(), r#""loses_maximum""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Penalty {

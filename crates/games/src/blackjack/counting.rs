@@ -12,6 +12,17 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What a hand counts once an event has happened.
+///
+/// ```
+/// use games::blackjack::{Counter, Event, Target};
+///
+/// let record = r#"[{ "bank_taken": { "player": 1, "seat": 3, "wager": 60, "turn": 1 } },
+///                 { "card_dealt": { "to": "bank", "card": "8s" } }]"#;
+/// let events: Vec<Event> = serde_json::from_str(record).unwrap();
+/// let mut counter = Counter::default();
+/// let counted: Vec<_> = events.iter().enumerate().flat_map(|(n, event)| counter.follow(n, event)).collect();
+/// assert_eq!((counted[0].at, counted[0].total.points), (Target::Bank, 8));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCounted"))]
 pub struct Counted {
@@ -26,6 +37,20 @@ pub struct Counted {
 }
 
 /// Follows the cards of a round that can be seen.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let counter = games::blackjack::Counter::of(&table);
+/// let (hands, bank) = counter.hands();
+/// assert_eq!((hands[0].0, hands[0].1[0].len(), bank.len()), (4, 2, 1));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
     circles: BTreeMap<Seat, Vec<Cards>>,

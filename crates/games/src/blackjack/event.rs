@@ -8,6 +8,14 @@ use chips::Money;
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
+///
+/// ```
+/// use games::blackjack::Event;
+///
+/// let mut table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// table.apply(&Event::Shuffled { cards: 312 });
+/// assert_eq!(table.shoe().left, 312);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are those of the commands they answer.
@@ -89,6 +97,13 @@ fn is_nothing(amount: &Money) -> bool {
 }
 
 /// Where a card goes.
+///
+/// ```
+/// use games::blackjack::{Event, Target};
+///
+/// let dealt = Event::CardDealt { to: Target::Hole, card: Some("8h".parse().unwrap()) };
+/// assert_eq!(dealt.seen_by(games::Viewer::Rail), Event::CardDealt { to: Target::Hole, card: None });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // A seat and a hand.
@@ -103,6 +118,17 @@ pub enum Target {
 }
 
 /// One line of a settlement.
+///
+/// ```
+/// use games::blackjack::Line;
+///
+/// let line: Line = serde_json::from_str(
+///     r#"{ "seat": 4, "hand": 1, "player": 1, "wager": "base", "amount": 10, "outcome": "win",
+///          "paid": 10, "collected": 0, "uncovered": 0, "clause": "GR-3" }"#,
+/// )
+/// .unwrap();
+/// assert_eq!(line.paid, line.amount);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackLine"))]
 pub struct Line {
@@ -129,6 +155,12 @@ pub struct Line {
 }
 
 /// Which wager a settlement line is about.
+///
+/// ```
+/// use games::blackjack::WagerKind;
+///
+/// assert_eq!(serde_json::to_string(&WagerKind::Buster).unwrap(), r#""buster""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackWagerKind"))]
@@ -144,6 +176,12 @@ pub enum WagerKind {
 }
 
 /// How a wager came out.
+///
+/// ```
+/// use games::blackjack::Outcome;
+///
+/// assert_eq!(serde_json::from_str::<Outcome>(r#""push""#).unwrap(), Outcome::Push);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The names say it.

@@ -11,6 +11,14 @@ pub const LONGEST_HAND: usize = 31;
 pub type Cards = ArrayVec<Card, LONGEST_HAND>;
 
 /// What a hand counts.
+///
+/// ```
+/// use games::blackjack::total;
+///
+/// let hand = |text: &str| total(&cards::parse_cards(text).unwrap(), true);
+/// assert_eq!((hand("As 6d").to_string(), hand("As Kd").to_string()), ("soft 17".into(), "21.5".into()));
+/// assert!(hand("Ts 9d 5c").is_over());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTotal"))]
 pub struct Total {

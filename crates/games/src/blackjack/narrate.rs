@@ -26,6 +26,13 @@ struct Told {
 }
 
 /// Tells a round event by event.
+///
+/// ```
+/// use games::blackjack::{Event, Narrator};
+///
+/// let said = Narrator::new().tell(&Event::Shuffled { cards: 312 }).unwrap();
+/// assert!(said.says.to_string().contains("shuffled"));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Narrator {
     bank: Vec<Card>,

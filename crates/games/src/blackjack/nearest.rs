@@ -8,6 +8,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// The rules of a game in which the hand nearer to a target wins.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let nearest = book.rules.nearest.unwrap();
+/// let hand = nearest.count(&cards::parse_cards("Ts 9d 4c").unwrap());
+/// assert_eq!(hand.compared(), 23); // Nothing is bust: it is one point away.
+/// assert_eq!(nearest.distance(hand), 100);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackNearest"))]
 pub struct Nearest {
@@ -28,6 +36,12 @@ pub struct Nearest {
 }
 
 /// Who wins when both hands are equally near.
+///
+/// ```
+/// use games::blackjack::Tie;
+///
+/// assert_eq!(serde_json::from_str::<Tie>(r#""bank""#).unwrap(), Tie::Bank);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackTie"))]
@@ -41,6 +55,14 @@ pub enum Tie {
 }
 
 /// A target, in hundredths of a point: 22, or 22.25, which no two totals are equally far from.
+///
+/// ```
+/// use games::blackjack::Mark;
+///
+/// let target = Mark::points(22);
+/// assert_eq!((target.distance(20), target.distance(24)), (200, 200));
+/// assert!(target.is_reached_by(22) && !target.is_passed_by(22));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Mark(u16);

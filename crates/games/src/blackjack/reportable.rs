@@ -6,6 +6,13 @@ use crate::clauses::Clause;
 use serde::Serialize;
 
 /// Something that went wrong.
+///
+/// ```
+/// use games::blackjack::Mishap;
+///
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// assert!(table.mishaps().reportable.iter().any(|report| report.what == Mishap::Misnamed));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMishap"))]
@@ -27,6 +34,14 @@ pub enum Mishap {
 }
 
 /// A mishap that may be reported at a table.
+///
+/// ```
+/// use games::blackjack::Mishap;
+///
+/// let table = games::rulebook::Houses::shipped().load("livermore/pure-21.5").unwrap().open();
+/// let removed = table.mishaps().reportable.into_iter().find(|report| report.what == Mishap::WagerRemoved);
+/// assert_eq!(removed.unwrap().clause.id(), "L-CAS-4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackReportable"))]
 pub struct Reportable {
@@ -37,6 +52,11 @@ pub struct Reportable {
 }
 
 /// What may go wrong at a table, and what the floor's own word rests on there.
+///
+/// ```
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// assert_eq!(table.mishaps().floor.id(), "FLOOR-1");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMishaps"))]
 pub struct Mishaps {

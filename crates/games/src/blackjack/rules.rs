@@ -8,6 +8,11 @@ use chips::{Money, Odds};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one rulebook, as far as cards and wagers go. Limits and fees are in [`super::Schedule`].
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// assert_eq!((book.rules.seats, book.rules.natural), (8, "6:5".parse().unwrap()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRules"))]
 pub struct Rules {
@@ -79,6 +84,13 @@ pub struct Rules {
 }
 
 /// What a house asks of the bank beside its turns: of third-party providers, and of a bank that comes back.
+///
+/// ```
+/// use games::blackjack::Banking;
+///
+/// assert!(Banking::default().asks_nothing());
+/// assert!(!Banking { third_parties: Some(1), ..Banking::default() }.asks_nothing());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBanking"))]
 pub struct Banking {
@@ -99,6 +111,15 @@ impl Banking {
 }
 
 /// Up cards that are peeked under.
+///
+/// ```
+/// use games::blackjack::{Peek, Rules};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// assert!(book.rules.peeks_under(cards::Rank::Ten));
+/// let rules = Rules { peek: Peek::Ace, ..(*book.rules).clone() };
+/// assert!(!rules.peeks_under(cards::Rank::Ten));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPeek"))]
@@ -112,6 +133,14 @@ pub enum Peek {
 }
 
 /// Where the players' chart forces a stand.
+///
+/// ```
+/// use games::blackjack::{Forced, forced, total};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap(); // `MustStand::Hard19`
+/// let hand = total(&cards::parse_cards("Ts 9d").unwrap(), true);
+/// assert_eq!(forced(&book.rules, hand), Some(Forced::Stand));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackMustStand"))]
@@ -127,6 +156,15 @@ pub enum MustStand {
 }
 
 /// Both over: who wins.
+///
+/// ```
+/// use games::blackjack::{Outcome, total, verdict};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap(); // `BothOver::EightsPush`
+/// let (player, eights) = (cards::parse_cards("Ts 9d 5c").unwrap(), cards::parse_cards("8s 8h 8c").unwrap());
+/// let verdict = verdict(&book.rules, total(&player, true), total(&eights, true), &eights);
+/// assert_eq!((verdict.outcome, verdict.clause.id()), (Outcome::Push, "GR-7"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBothOver"))]
@@ -142,6 +180,15 @@ pub enum BothOver {
 }
 
 /// Which two-card hands may be doubled.
+///
+/// ```
+/// use games::blackjack::{DoubleOn, Rules, total};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let rules = Rules { double: DoubleOn::TenEleven, ..(*book.rules).clone() };
+/// let nine = total(&cards::parse_cards("5s 4d").unwrap(), true);
+/// assert!(book.rules.doubles(nine, 2, false) && !rules.doubles(nine, 2, false));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackDoubleOn"))]
@@ -162,6 +209,15 @@ pub enum DoubleOn {
 }
 
 /// Which ten-value cards may be split.
+///
+/// ```
+/// use cards::Rank;
+/// use games::blackjack::{Rules, SplitTens};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let rules = Rules { split_tens: SplitTens::SameRank, ..(*book.rules).clone() };
+/// assert!(!rules.is_pair(Rank::Ten, Rank::King) && rules.is_pair(Rank::King, Rank::King));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSplitTens"))]
@@ -175,6 +231,15 @@ pub enum SplitTens {
 }
 
 /// When half the wager may be given up.
+///
+/// ```
+/// use games::blackjack::{Rules, Surrender, total};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let rules = Rules { surrender: Surrender::None, ..(*book.rules).clone() };
+/// let sixteen = total(&cards::parse_cards("Ts 6d").unwrap(), true);
+/// assert!(!rules.surrenders(sixteen, 2, false, false));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSurrender"))]
@@ -188,6 +253,11 @@ pub enum Surrender {
 }
 
 /// How many circles one player may bet on.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("livermore/pure-21.5").unwrap();
+/// assert!(book.rules.circles.adjacent && book.rules.circles.while_waiting == Some(2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircles"))]
 pub struct Circles {
@@ -200,6 +270,12 @@ pub struct Circles {
 }
 
 /// Where something that goes round the table starts.
+///
+/// ```
+/// use games::blackjack::StartsAt;
+///
+/// assert_eq!(serde_json::to_string(&StartsAt::LeftOfBank).unwrap(), r#""left-of-bank""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackStartsAt"))]
@@ -211,6 +287,12 @@ pub enum StartsAt {
 }
 
 /// In which order wagers are settled.
+///
+/// ```
+/// use games::blackjack::Settle;
+///
+/// assert!(Settle::ButtonFromBank.has_button() && !Settle::LeftOfBank.has_button());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSettle"))]
@@ -233,6 +315,12 @@ impl Settle {
 }
 
 /// When Buster bets are settled.
+///
+/// ```
+/// use games::blackjack::BusterSettles;
+///
+/// assert_eq!(serde_json::to_string(&BusterSettles::WithItsCircle).unwrap(), r#""with-its-circle""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBusterSettles"))]
@@ -244,6 +332,12 @@ pub enum BusterSettles {
 }
 
 /// The Buster bet of a house.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let buster = book.rules.buster.as_ref().unwrap();
+/// assert!(buster.odds(8).pays > buster.odds(3).pays);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBuster"))]
 pub struct Buster {
@@ -266,6 +360,13 @@ impl Buster {
 }
 
 /// Who may take the bank.
+///
+/// ```
+/// use games::blackjack::BankEligibility;
+///
+/// let book = games::rulebook::Houses::shipped().load("livermore/pure-21.5").unwrap();
+/// assert_eq!(book.rules.bank_eligibility, BankEligibility::PlayedPreviousTwo);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(

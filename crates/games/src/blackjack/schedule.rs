@@ -6,6 +6,12 @@ use serde::{Deserialize, Serialize};
 use voice::{Telling, Word, say};
 
 /// One collection schedule: a table limit with its fees. Exactly one is in force at a table (RND-4).
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let schedule = &book.schedules[0];
+/// assert!(schedule.bank_fee(schedule.min) <= schedule.bank_fee(chips::Money::dollars(100_000)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackSchedule"))]
 pub struct Schedule {
@@ -28,6 +34,15 @@ pub struct Schedule {
 }
 
 /// What players pay, a flat fee for each kind of wager (RND-4).
+///
+/// ```
+/// use chips::Money;
+/// use games::blackjack::PlayerFees;
+///
+/// let fees = PlayerFees::flat(Money::dollars(1));
+/// assert_eq!(fees.one(), Some(Money::dollars(1)));
+/// assert_eq!(fees.of_circle(Money::dollars(10), Money::dollars(5)), Money::dollars(1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPlayerFees"))]
 pub struct PlayerFees {
@@ -41,6 +56,12 @@ pub struct PlayerFees {
 
 /// When players pay their fees: always before a card is dealt (RND-4). The player-dealer, whose fee depends on the total
 /// action, pays once wagers are closed (RND-2).
+///
+/// ```
+/// use games::blackjack::FeesTaken;
+///
+/// assert_eq!(FeesTaken::default(), FeesTaken::BeforeTheDeal);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackFeesTaken"))]
@@ -53,6 +74,12 @@ pub enum FeesTaken {
 }
 
 /// A fee by the size of something: of the total table action, or of a base wager.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let last = book.schedules[0].bank_fees.last().unwrap();
+/// assert_eq!(last.to, None); // It has no upper bound.
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBracket"))]
 pub struct Bracket {

@@ -13,6 +13,15 @@ use chips::{Money, Odds};
 use std::cmp::Ordering;
 
 /// How a hand comes out against the bank, what it pays if it wins, and under which clause.
+///
+/// ```
+/// use games::blackjack::{Outcome, total, verdict};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let hand = |text: &str| cards::parse_cards(text).unwrap();
+/// let verdict = verdict(&book.rules, total(&hand("Ts 8d"), true), total(&hand("9s 8h"), true), &hand("9s 8h"));
+/// assert_eq!((verdict.outcome, verdict.clause.id()), (Outcome::Win, "GR-6"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Win, lose or push.

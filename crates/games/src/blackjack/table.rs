@@ -29,6 +29,14 @@ pub const HANDS: usize = 5;
 pub(crate) const FRESH: usize = 32;
 
 /// What a table is opened with.
+///
+/// ```
+/// use games::blackjack::{Setup, Table};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let setup = Setup { rules: book.rules.clone(), schedule: book.schedules[0].clone(), decks: 8, turn: 1 };
+/// assert_eq!(Table::open(setup).shoe().size(), 8 * 52);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The house's rules.
@@ -42,6 +50,18 @@ pub struct Setup {
 }
 
 /// A table of player-banked blackjack.
+///
+/// ```
+/// use games::blackjack::Command;
+///
+/// let mut table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// let mut log = Vec::new();
+/// assert_eq!(table.decide(&Command::CloseWagers).unwrap_err().clause.id(), "RND-4");
+/// table.execute(&Command::Shuffle, &mut log).unwrap();
+/// let mut again = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// log.iter().for_each(|event| again.apply(event)); // A log of events is the table.
+/// assert_eq!(again, table);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
     pub(crate) edition: Edition,
@@ -71,6 +91,13 @@ pub struct Table {
 }
 
 /// Where a round stands.
+///
+/// ```
+/// use games::blackjack::Phase;
+///
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// assert_eq!(table.phase(), Phase::Offering);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPhase"))]
@@ -96,6 +123,16 @@ pub enum Phase {
 }
 
 /// Somebody at the table.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, blackjack::Event};
+///
+/// let mut table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// let (player, chips) = (PlayerId(1), Money::dollars(200));
+/// table.apply(&Event::Joined { player, seat: Some(4), chips, third_party: false });
+/// assert_eq!(table.person(player).unwrap().stack, chips);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// Who.
@@ -124,6 +161,19 @@ pub struct Offer {
 }
 
 /// The player-dealer.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let bank = table.bank().unwrap();
+/// assert_eq!((bank.seat, bank.can_pay()), (3, chips::Money::dollars(60)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bank {
     /// Who banks.
@@ -151,6 +201,18 @@ pub struct Bank {
 }
 
 /// The face-down card.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// assert_eq!(table.bank().unwrap().hole, games::blackjack::Hole::Down("8h".parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hole {
     /// Not dealt yet.
@@ -164,6 +226,11 @@ pub enum Hole {
 }
 
 /// A betting circle.
+///
+/// ```
+/// let table = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// assert_eq!(table.circle(4).player, None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Circle {
     /// Whose wagers lie here.
@@ -186,6 +253,15 @@ pub struct Circle {
 }
 
 /// A hand in a circle.
+///
+/// ```
+/// use games::blackjack::Hand;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let mut hand = Hand::default();
+/// hand.cards.extend(cards::parse_cards("As 6d").unwrap());
+/// assert_eq!(hand.total(&book.rules).to_string(), "soft 17");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hand {
     /// Its cards.
@@ -217,6 +293,12 @@ pub(crate) struct PayOff {
 }
 
 /// How far a hand has come.
+///
+/// ```
+/// use games::blackjack::{Hand, HandState};
+///
+/// assert_eq!(Hand::default().state, HandState::Open);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackHandState"))]
@@ -233,6 +315,14 @@ pub enum HandState {
 }
 
 /// A floor ruling about a hand.
+///
+/// ```
+/// use games::blackjack::{Fate, Hand, HandRuling};
+///
+/// let mut hand = Hand::default();
+/// hand.ruling = Some(HandRuling::Single(Fate::Return));
+/// assert_ne!(hand, Hand::default());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HandRuling {
     /// Fouled (L-CAS-6).
@@ -244,6 +334,18 @@ pub enum HandRuling {
 }
 
 /// A bet on somebody else's hand.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// assert_eq!(table.backlines()[0].amount, chips::Money::dollars(20));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backline {
     /// Whose bet.
@@ -259,6 +361,12 @@ pub struct Backline {
 }
 
 /// What is known of the shoe without knowing its order (D11).
+///
+/// ```
+/// use games::blackjack::Shoe;
+///
+/// assert_eq!(Shoe { decks: 6, left: 100, shuffle_due: false }.size(), 312);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shoe {
     /// Decks in the game.

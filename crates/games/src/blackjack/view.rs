@@ -15,6 +15,14 @@ use chips::Money;
 use serde::Serialize;
 
 /// The table as a viewer sees it.
+///
+/// ```
+/// use games::{Viewer, blackjack::Phase, rulebook::Houses};
+///
+/// let table = Houses::shipped().load("aviator/pure-21.5").unwrap().open();
+/// let view = table.view(Viewer::Rail);
+/// assert_eq!((view.phase, view.rounds, view.shoe_size), (Phase::Offering, 0, 6 * 52));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackView"))]
 pub struct View {
@@ -55,6 +63,20 @@ pub struct View {
 }
 
 /// A card that the floor may still correct.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let view = table.view(games::Viewer::Dealer);
+/// let last = view.correctable.last().unwrap(); // Nobody has decided anything since it came.
+/// assert_eq!(last.card.to_string(), "8c");
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     feature = "ts",
@@ -71,6 +93,19 @@ pub struct CorrectableView {
 }
 
 /// Somebody at the table.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let view = table.view(games::Viewer::Rail);
+/// assert_eq!(view.people.iter().filter_map(|person| person.seat).collect::<Vec<_>>(), [3, 4]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackPersonView"))]
@@ -86,6 +121,20 @@ pub struct PersonView {
 }
 
 /// The player-dealer, its cards and its coverage.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let seen = |viewer| table.view(viewer).bank.unwrap().hole;
+/// assert_eq!(seen(games::Viewer::Dealer), None);
+/// assert_eq!(seen(games::Viewer::Auditor), Some("8h".parse().unwrap()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBankView"))]
@@ -114,6 +163,20 @@ pub struct BankView {
 }
 
 /// A circle with wagers.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let view = table.view(games::Viewer::Rail);
+/// let circle = &view.circles[0];
+/// assert_eq!((circle.seat, circle.base, circle.hands.len()), (4, chips::Money::dollars(10), 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackCircleView"))]
@@ -128,6 +191,20 @@ pub struct CircleView {
 }
 
 /// A hand in a circle.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let view = table.view(games::Viewer::Rail);
+/// let hand = &view.circles[0].hands[0];
+/// assert_eq!((hand.total.points, hand.over), (18, false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackHandView"))]
@@ -143,6 +220,19 @@ pub struct HandView {
 }
 
 /// A bet behind a circle.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table;
+/// let behind = &table.view(games::Viewer::Rail).backlines[0];
+/// assert_eq!((behind.seat, behind.amount), (4, chips::Money::dollars(20)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackBacklineView"))]

@@ -14,6 +14,15 @@ use serde::Serialize;
 use voice::{Telling, Voice};
 
 /// A document.
+///
+/// ```
+/// use games::{document::Document, rulebook::Houses};
+/// use voice::Voice;
+///
+/// let rules = Document::of(&Houses::shipped(), &["aviator/pure-21.5"], Voice::english()).unwrap();
+/// assert_eq!(rules.parts.len(), 1);
+/// assert!(rules.clauses().contains(&games::Clause::Rnd4));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Document {
     /// Whose rules.
@@ -23,6 +32,14 @@ pub struct Document {
 }
 
 /// The rules of one game.
+///
+/// ```
+/// use games::{document::Document, rulebook::Houses};
+/// use voice::Voice;
+///
+/// let rules = Document::of(&Houses::shipped(), &["aviator/pure-21.5"], Voice::english()).unwrap();
+/// assert_eq!(rules.parts[0].rulebook, "aviator/pure-21.5");
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Part {
     /// The rulebook.
@@ -34,6 +51,14 @@ pub struct Part {
 }
 
 /// A section.
+///
+/// ```
+/// use games::{document::Document, rulebook::Houses};
+/// use voice::Voice;
+///
+/// let rules = Document::of(&Houses::shipped(), &["aviator/pure-21.5"], Voice::english()).unwrap();
+/// assert!(rules.parts[0].sections.iter().all(|section| !section.heading.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Section {
     /// What it is about.
@@ -45,6 +70,15 @@ pub struct Section {
 }
 
 /// One rule: a clause, and what the house's keys make of it.
+///
+/// ```
+/// use games::{document::Document, rulebook::Houses};
+/// use voice::Voice;
+///
+/// let rules = Document::of(&Houses::shipped(), &["aviator/pure-21.5"], Voice::english()).unwrap();
+/// let mut written = rules.parts[0].sections.iter().flat_map(|section| &section.rules);
+/// assert!(written.any(|rule| rule.clause == Some(games::Clause::Rnd4) && !rule.says.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rule {
     /// The clause; none for a sentence that the house posts itself.
@@ -58,6 +92,15 @@ pub struct Rule {
 }
 
 /// A table.
+///
+/// ```
+/// use games::{document::Document, rulebook::Houses};
+/// use voice::Voice;
+///
+/// let rules = Document::of(&Houses::shipped(), &["aviator/pure-21.5"], Voice::english()).unwrap();
+/// let mut tables = rules.parts[0].sections.iter().flat_map(|section| &section.tables);
+/// assert!(tables.all(|table| !table.lines.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Table {
     /// What it shows.

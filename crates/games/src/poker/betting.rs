@@ -12,6 +12,15 @@ use chips::Money;
 use serde::Serialize;
 
 /// To what a player may complete, bet or raise for the street.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::RaiseTo;
+///
+/// let raise = RaiseTo::Between(Money::dollars(6), Money::dollars(100));
+/// assert!(raise.allows(Money::dollars(7), Money::dollars(1)));
+/// assert_eq!(raise.least(), Money::dollars(6));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerRaiseTo"))]
@@ -43,6 +52,23 @@ impl RaiseTo {
 }
 
 /// What the player whose turn it is may do.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// let Turn::Bet { seat: 1, moves } = hand.turn() else { panic!("the button acts first") };
+/// assert!(moves.fold && !moves.check);
+/// assert_eq!(moves.call, Some(rules.big_blind - rules.small_blind));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerMoves"))]
 pub struct Moves {

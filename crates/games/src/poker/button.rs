@@ -15,6 +15,12 @@ use std::ops::Range;
 use voice::say;
 
 /// How somebody comes into the game.
+///
+/// ```
+/// use games::poker::Entrance;
+///
+/// assert_eq!(serde_json::from_str::<Entrance>(r#""wait-for-big""#).unwrap(), Entrance::WaitForBig);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEntrance"))]
@@ -36,6 +42,12 @@ pub enum Entrance {
 }
 
 /// What somebody owes before it plays as everybody else does.
+///
+/// ```
+/// use games::poker::Debt;
+///
+/// assert!(Debt::default().is_new() && !Debt::Missed.is_new());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerDebt"))]

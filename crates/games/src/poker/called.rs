@@ -8,6 +8,14 @@ use serde::Serialize;
 use voice::{Telling, Word, say};
 
 /// What a hand is called, both ways where it is worth something both ways.
+///
+/// ```
+/// use cards::{parse_cards, ranking};
+/// use games::poker::{Called, Worth};
+///
+/// let worth = Worth::low(ranking::Made::Low(ranking::ace_to_five(&parse_cards("8s 6d 4c 2h As").unwrap())));
+/// assert_eq!(Called::of(&worth).unwrap().low.unwrap().to_string(), "8-6-4-2-A low");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerCalled"))]
 pub struct Called {

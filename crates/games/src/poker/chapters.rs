@@ -5,6 +5,13 @@ use crate::clauses::Clause;
 use serde::Serialize;
 
 /// Which part of a game's rules it is.
+///
+/// ```
+/// use games::poker::{ChapterKind, Game};
+///
+/// let kinds: Vec<ChapterKind> = Game::Omaha.chapters().into_iter().map(|chapter| chapter.kind).collect();
+/// assert_eq!(kinds, [ChapterKind::Own, ChapterKind::AsHoldem, ChapterKind::Collection]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerChapterKind"))]
@@ -22,6 +29,12 @@ pub enum ChapterKind {
 }
 
 /// A part of a game's rules.
+///
+/// ```
+/// use games::{Clause, poker::Game};
+///
+/// assert!(Game::Holdem.chapters()[0].clauses.contains(&Clause::He1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerChapter"))]
 pub struct Chapter {
@@ -32,6 +45,13 @@ pub struct Chapter {
 }
 
 /// Where a game's rules stand.
+///
+/// ```
+/// use games::poker::{Book, Game};
+///
+/// let book = Game::Omaha.form().book;
+/// assert_eq!(book.base, Book::HOLDEM.base);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Book {
     /// The chapters of its own.

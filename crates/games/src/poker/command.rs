@@ -19,6 +19,13 @@ pub(super) const HANDFUL: usize = 8;
 pub type Cards = ArrayVec<Dealt, HANDFUL>;
 
 /// A command to the referee. Every one is answered with events or with a [`Refusal`].
+///
+/// ```
+/// use games::poker::Command;
+///
+/// let command: Command = serde_json::from_str(r#"{ "do": "raise", "seat": 1, "to": 6 }"#).unwrap();
+/// assert_eq!(command, Command::Raise { seat: 1, to: chips::Money::dollars(6) });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whose command it is, the card it speaks of, the amount.

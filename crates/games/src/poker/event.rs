@@ -8,6 +8,13 @@ use serde::{Deserialize, Serialize};
 use voice::{Telling, Voice, plain};
 
 /// Why chips were put in without being asked.
+///
+/// ```
+/// use games::poker::{Event, Forced};
+///
+/// let posted = Event::Posted { seat: 0, amount: chips::Money::dollars(3), forced: Forced::Blind };
+/// assert!(serde_json::to_string(&posted).unwrap().contains("blind"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerForced"))]
@@ -25,6 +32,12 @@ pub enum Forced {
 }
 
 /// Which part of a pot a line of the settlement is about.
+///
+/// ```
+/// use games::poker::Part;
+///
+/// assert_eq!(serde_json::to_string(&Part::Returned).unwrap(), r#""returned""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPart"))]
@@ -40,6 +53,22 @@ pub enum Part {
 }
 
 /// One line of the settlement.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// hand.execute(&Command::Fold { seat: 1 }, &mut log).unwrap();
+/// assert_eq!((hand.awards()[0].seat, hand.awards()[0].part), (0, Part::Whole));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerAward"))]
 pub struct Award {
@@ -56,6 +85,14 @@ pub struct Award {
 }
 
 /// One step of a procedure that the dealer has to follow, in order.
+///
+/// ```
+/// use games::{Clause, poker::{Step, WrittenStep}};
+///
+/// let text = "Burn a card".to_string();
+/// let step = Step::from(WrittenStep { number: 1, text, clause: Clause::He14, says: None });
+/// assert_eq!(step.says.to_string(), "Burn a card");
+/// ```
 #[derive(Clone, Debug, Eq, Serialize, Deserialize)]
 #[serde(from = "WrittenStep", into = "WrittenStep")]
 pub struct Step {
@@ -68,6 +105,13 @@ pub struct Step {
 }
 
 /// A step as records and frames have it: in English too, and only so in records that were made before steps were tellings.
+///
+/// ```
+/// use games::{Clause, poker::{Step, WrittenStep}};
+///
+/// let step = Step { number: 1, says: voice::Telling::prose("Burn a card".into()), clause: Clause::He14 };
+/// assert_eq!(WrittenStep::from(step).text, "Burn a card");
+/// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStep"))]
 pub struct WrittenStep {
@@ -115,6 +159,19 @@ impl Step {
 }
 
 /// Something that happened. Applying it cannot fail.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut again = Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]);
+/// log.iter().for_each(|event| again.apply(event)); // A log of events is the hand.
+/// assert_eq!(again.turn(), hand.turn());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whom it concerns, the cards, the amount.

@@ -14,6 +14,17 @@ use chips::Money;
 use serde::Serialize;
 
 /// Whose move it is.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// assert_eq!(hand.turn(), Turn::Dealer { task: Task::Deal { seat: 0, up: false } });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "turn", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: whose turn, and what may be done.
@@ -34,6 +45,12 @@ pub enum Turn {
 }
 
 /// What the dealer is to do.
+///
+/// ```
+/// use games::poker::Task;
+///
+/// assert_eq!(serde_json::to_string(&Task::Board { count: 3 }).unwrap(), r#"{"task":"board","count":3}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "task", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: to whom, how many.
@@ -54,6 +71,12 @@ pub enum Task {
 }
 
 /// Something that may be done beside the turn.
+///
+/// ```
+/// use games::poker::Offer;
+///
+/// assert_eq!(serde_json::to_string(&Offer::Kill { seat: 2 }).unwrap(), r#"{"offer":"kill","seat":2}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "offer", rename_all = "kebab-case")]
 #[allow(missing_docs)] // Fields: to whom.
@@ -76,6 +99,17 @@ pub enum Offer {
 }
 
 /// What the referee waits for.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// assert!(hand.awaits().offers.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerAwaits"))]
 pub struct Awaits {

@@ -10,6 +10,12 @@ use cards::{Card, Rank};
 use serde::Serialize;
 
 /// What is played for.
+///
+/// ```
+/// use games::poker::{Game, Split};
+///
+/// assert_eq!((Game::Razz.split(), Game::OmahaHiLo.split()), (Split::Low, Split::HighLow));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Split {
     /// The highest hand takes the pot.
@@ -21,6 +27,13 @@ pub enum Split {
 }
 
 /// The size of a fixed-limit bet on a street.
+///
+/// ```
+/// use games::poker::{BetSize, Limit};
+///
+/// let limit = Limit::Fixed { small: chips::Money::dollars(3), big: chips::Money::dollars(6) };
+/// assert_eq!(limit.bet(BetSize::Big), chips::Money::dollars(6));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BetSize {
     /// The lower limit.
@@ -30,6 +43,12 @@ pub enum BetSize {
 }
 
 /// How the cards of a street lie that go to players.
+///
+/// ```
+/// use games::poker::{Deal, Faces, Game};
+///
+/// assert_eq!(Game::Stud.form().streets[0].deal, Deal::Hole { total: 3, faces: Faces::LastUp });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Faces {
     /// All face down.
@@ -41,6 +60,12 @@ pub enum Faces {
 }
 
 /// What comes before a betting round.
+///
+/// ```
+/// use games::poker::{Deal, Faces, Game};
+///
+/// assert_eq!(Game::Omaha.form().streets[0].deal, Deal::Hole { total: 4, faces: Faces::Down });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deal {
     /// Cards to each player, until everybody has `total`.
@@ -62,6 +87,11 @@ pub enum Deal {
 }
 
 /// One street of a game: cards, then a betting round.
+///
+/// ```
+/// let names = games::poker::Game::Holdem.form().streets.iter().map(|street| street.name);
+/// assert_eq!(names.collect::<Vec<_>>(), ["before-the-flop", "flop", "turn", "river"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Street {
     /// The word by which `hand-street-name` chooses what people call it.
@@ -75,6 +105,12 @@ pub struct Street {
 }
 
 /// How the betting of the first round begins.
+///
+/// ```
+/// use games::poker::{Game, Opening};
+///
+/// assert_eq!(Game::Razz.form().opening, Opening::HighCard);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// Two blinds; later rounds begin left of the button (HE-4).
@@ -86,6 +122,12 @@ pub enum Opening {
 }
 
 /// What becomes of a card that is seen on its way to a player.
+///
+/// ```
+/// use games::poker::{Exposed, Game};
+///
+/// assert_eq!(Game::Holdem.form().exposed, Exposed::FirstBurn);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exposed {
     /// It is the first burn, and its player gets the top card when the deal is done (HE-17).
@@ -104,6 +146,13 @@ pub enum Exposed {
 }
 
 /// Which exposed cards a player of a draw game has to keep on the deal.
+///
+/// ```
+/// use cards::{Card, Rank};
+/// use games::poker::Keeps;
+///
+/// assert!(Keeps::UpTo(Rank::Seven).keeps(Card::JOKER) && !Keeps::UpTo(Rank::Seven).keeps("8s".parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {
     /// Every one (DR-7).
@@ -126,6 +175,12 @@ impl Keeps {
 }
 
 /// How a hand with the wrong number of cards is put right.
+///
+/// ```
+/// use games::poker::{Game, Mending};
+///
+/// assert_eq!(Game::Stud.form().mending, Mending::Never);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mending {
     /// At once, off the top; a card too many is the first burn (HE-11, HE-12).
@@ -137,6 +192,13 @@ pub enum Mending {
 }
 
 /// The cards a game is played with.
+///
+/// ```
+/// use games::poker::Deck;
+///
+/// assert_eq!([Deck::Full, Deck::WithJoker, Deck::Short].map(|deck| deck.cards().len()), [52, 53, 36]);
+/// assert!(!Deck::Short.has("5s".parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerDeck"))]
@@ -178,6 +240,12 @@ const fn set_of(cards: &[Card]) -> u64 {
 }
 
 /// How cards become a hand, for those who deal out every possibility.
+///
+/// ```
+/// use games::poker::{Game, Making};
+///
+/// assert_eq!(Game::Omaha.form().making, Making::TwoAndThree);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Making {
     /// The best five of one's own cards and the board, seven together.
@@ -191,6 +259,10 @@ pub enum Making {
 }
 
 /// The clauses a game is played by.
+///
+/// ```
+/// assert_eq!(games::poker::Game::Omaha.form().clauses.win.id(), "OM-1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Citations {
     /// How it is dealt.
@@ -206,6 +278,12 @@ pub struct Citations {
 }
 
 /// Rules of one game that the others do not have.
+///
+/// ```
+/// use games::poker::{Customs, Game};
+///
+/// assert!(Game::Lowball.form().customs.kills && !Customs::NONE.kills);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Customs {
     /// Pots may be killed (LB-5), and newcomers kill them to come in (LB-11).
@@ -235,6 +313,12 @@ impl Customs {
 }
 
 /// How bets are limited, as hand histories tell games apart by it.
+///
+/// ```
+/// use games::poker::{Betting, Limit};
+///
+/// assert_eq!(Betting::of(Limit::Pot { min: chips::Money::dollars(2) }), Betting::PotLimit);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Betting {
     /// Fixed bets.
@@ -257,6 +341,11 @@ impl Betting {
 }
 
 /// A form of poker: everything the referee has to know of a game.
+///
+/// ```
+/// let form = games::poker::Game::Holdem.form();
+/// assert_eq!((form.id, form.first_cards(), form.streets.len()), ("holdem", 2, 4));
+/// ```
 #[derive(Debug)]
 pub struct Form {
     /// The id used in file names and on the command line.

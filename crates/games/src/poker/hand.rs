@@ -16,6 +16,14 @@ use chips::Money;
 use serde::{Deserialize, Serialize};
 
 /// What a player brings to a hand and has to post.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::Entry;
+///
+/// let entry = Entry { stack: Money::dollars(100), blind: Money::dollars(3), in_turn: true, ..Entry::default() };
+/// assert!(entry.dead.is_zero());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEntry"))]
 pub struct Entry {
@@ -32,6 +40,17 @@ pub struct Entry {
 }
 
 /// Where a player stands in the hand.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// assert_eq!(hand.player(0).status, Status::In);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Status {
     /// Still in.
@@ -45,6 +64,21 @@ pub enum Status {
 }
 
 /// A card a player holds.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// assert_eq!(hand.player(0).cards[0], Held { card: Some(cards::DECK[0]), up: false, street: 0 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// Which one, where it is known.
@@ -56,6 +90,18 @@ pub struct Held {
 }
 
 /// A player in a hand.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let big = hand.player(0);
+/// assert_eq!((big.paid, big.stack), (rules.big_blind, Money::dollars(100) - rules.big_blind));
+/// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// What it came with.
@@ -112,6 +158,13 @@ pub struct Player {
 }
 
 /// What a lowball player did after the draw, as far as the sevens rule cares (LB-9, LB-10, S-14).
+///
+/// ```
+/// use games::poker::AfterDraw;
+///
+/// let short = AfterDraw { called_short: Some(1), ..AfterDraw::default() };
+/// assert!(short.acted() && short.only_called_short() == Some(1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AfterDraw {
     /// It checked.
@@ -136,6 +189,17 @@ impl AfterDraw {
 }
 
 /// What is going on.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// assert_eq!(hand.phase(), Phase::Dealing);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPhase"))]
@@ -159,6 +223,21 @@ pub enum Phase {
 }
 
 /// A betting round.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// assert_eq!((hand.round().actor, hand.round().level), (Some(1), rules.big_blind));
+/// ```
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Round {
     /// The highest bet of the street.
@@ -213,6 +292,22 @@ pub(super) struct Trouble {
 }
 
 /// One hand of poker. Only the referee changes it; others read it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// hand.execute(&Command::Fold { seat: 1 }, &mut log).unwrap();
+/// assert!(hand.is_over());
+/// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Hand {
     /// What it is played by.

@@ -15,6 +15,19 @@ use chips::Money;
 use voice::{Arg, Place, Telling, Word, say};
 
 /// Tells a hand from its events. It keeps a hand of its own, so that it can say what the pot was.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut narrator = Narrator::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)], &["Ann", "Ben"]);
+/// log.iter().for_each(|event| narrator.tell(event));
+/// assert!(narrator.take().iter().any(|said| said.says.to_string().contains("Ann")));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Narrator {
     hand: Hand,

@@ -6,6 +6,16 @@ use arrayvec::ArrayVec;
 use chips::Money;
 
 /// One pot and who can win it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::{Stake, divide};
+///
+/// let stake = |dollars, live| Stake { paid: Money::dollars(dollars), live };
+/// let pots = divide(&[stake(50, true), stake(100, true), stake(100, true), stake(20, false)], Money::ZERO);
+/// assert_eq!((pots[0].amount, &pots[0].seats[..]), (Money::dollars(170), &[0, 1, 2][..]));
+/// assert_eq!((pots[1].amount, &pots[1].seats[..]), (Money::dollars(100), &[1, 2][..]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pot {
     /// What is in it.
@@ -15,6 +25,14 @@ pub struct Pot {
 }
 
 /// What one player has in the middle.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::{Stake, divide};
+///
+/// let stakes = [true, false].map(|live| Stake { paid: Money::dollars(10), live });
+/// assert_eq!(divide(&stakes, Money::ZERO)[0].amount, Money::dollars(20));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stake {
     /// Live chips.

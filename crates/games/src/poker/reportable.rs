@@ -7,6 +7,12 @@ use crate::clauses::Clause;
 use serde::Serialize;
 
 /// Something that went wrong.
+///
+/// ```
+/// use games::poker::{Command, Mishap};
+///
+/// assert_eq!(Mishap::NoneBurned.report(0, &[]), Command::Misburn { count: 0, card: None });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerMishap"))]
@@ -66,6 +72,18 @@ impl Mishap {
 }
 
 /// A mishap that may be reported now, and what the referee needs to know about it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let exposed = hand.reportable().into_iter().find(|report| report.what == Mishap::ExposedOnDeal).unwrap();
+/// assert_eq!((exposed.clause.id(), exposed.cards), ("HE-17", (1, 1)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReportable"))]
 pub struct Reportable {

@@ -9,6 +9,14 @@ use serde::{Deserialize, Serialize};
 use voice::{Telling, say};
 
 /// How much may be bet.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::Limit;
+///
+/// let limit = Limit::Fixed { small: Money::dollars(3), big: Money::dollars(6) };
+/// assert_eq!((limit.id(), limit.title().to_string()), ("3-6".into(), "$3/$6 fixed limit".into()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerLimit"))]
@@ -90,6 +98,12 @@ impl Limit {
 }
 
 /// Who keeps the referee's rules: the house, or a record of what another room did.
+///
+/// ```
+/// use games::poker::{Conduct, HouseGame};
+///
+/// assert_eq!(HouseGame::shipped("ocean-view/holdem").unwrap().limits[0].conduct, Conduct::House);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerConduct"))]
@@ -104,6 +118,12 @@ pub enum Conduct {
 }
 
 /// When a short all-in reopens the betting (S-5).
+///
+/// ```
+/// use games::poker::{HouseGame, Reopening};
+///
+/// assert_eq!(HouseGame::shipped("ocean-view/holdem").unwrap().limits[0].reopening, Reopening::HalfBet);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerReopening"))]
@@ -115,6 +135,12 @@ pub enum Reopening {
 }
 
 /// How hands rank, where houses differ.
+///
+/// ```
+/// use games::poker::Order;
+///
+/// assert!(Order::default().is_usual() && !Order::FullHouseFirst.is_usual());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerOrder"))]
@@ -136,6 +162,12 @@ impl Order {
 }
 
 /// Everything a hand is played by.
+///
+/// ```
+/// let rules = games::poker::HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// assert!(rules.is_house() && rules.small_blind < rules.big_blind);
+/// assert!(rules.fee_for(6) <= rules.fee_for(9));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerRules"))]
 pub struct Rules {

@@ -16,6 +16,15 @@ use chips::Money;
 type Seats = ArrayVec<Seat, MOST>;
 
 /// A hand's worth at the showdown.
+///
+/// ```
+/// use cards::{parse_cards, ranking};
+/// use games::poker::{Called, Worth};
+///
+/// let cards = parse_cards("7s 7d 7c Jh Js").unwrap();
+/// let worth = Worth::high(ranking::Made::High(ranking::high(&cards)));
+/// assert_eq!(Called::of(&worth).unwrap().high.unwrap().to_string(), "sevens full of jacks");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worth {
     /// For high, in games where high wins something.

@@ -11,6 +11,13 @@ use serde::Serialize;
 use voice::Telling;
 
 /// What the cards of a player come to so far.
+///
+/// ```
+/// use games::poker::SoFar;
+///
+/// let low = SoFar::Low { ranks: "7-4-2".into(), paired: 1 };
+/// assert_eq!(serde_json::to_string(&low).unwrap(), r#"{"low":{"ranks":"7-4-2","paired":1}}"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerSoFar"))]

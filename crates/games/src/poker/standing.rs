@@ -7,6 +7,12 @@ use chips::Money;
 use serde::Serialize;
 
 /// What showing a hand would bring, if nobody after it showed a better one.
+///
+/// ```
+/// use games::poker::Standing;
+///
+/// assert_eq!(serde_json::to_string(&Standing::Shares).unwrap(), r#""shares""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerStanding"))]

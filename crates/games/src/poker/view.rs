@@ -16,6 +16,22 @@ use chips::Money;
 use serde::Serialize;
 
 /// Who is looking.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// let known = |viewer| hand.view(viewer).players.iter().flat_map(|p| p.cards.clone()).filter(|c| c.card.is_some()).count();
+/// assert_eq!((known(Viewer::Rail), known(Viewer::Seat(0)), known(Viewer::Auditor)), (0, 2, 4));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// A player in the hand.
@@ -29,6 +45,22 @@ pub enum Viewer {
 }
 
 /// A card as somebody sees it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let mut deck = cards::DECK.into_iter();
+/// while let Some(command) = hand.dealer_move(|| deck.next().unwrap()) {
+///     hand.execute(&command, &mut log).unwrap();
+/// }
+/// let card = hand.view(Viewer::Rail).players[0].cards[0];
+/// assert_eq!(card, CardView { card: None, up: false });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerCardView"))]
 pub struct CardView {
@@ -39,6 +71,17 @@ pub struct CardView {
 }
 
 /// Where a player stands, as everybody sees it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// assert_eq!(hand.view(Viewer::Rail).players[0].status, StatusView::In);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The names say it.
@@ -52,6 +95,18 @@ pub enum StatusView {
 }
 
 /// A player as somebody sees it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let view = hand.view(Viewer::Rail);
+/// assert_eq!((view.players[0].bet, view.players[1].button), (rules.big_blind, true));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerPlayerView"))]
 pub struct PlayerView {
@@ -87,6 +142,18 @@ pub struct PlayerView {
 }
 
 /// A hand as somebody sees it.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::*;
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+/// let (mut hand, mut log) = (Hand::new(rules, &[entry(rules.big_blind), entry(rules.small_blind)]), Vec::new());
+/// hand.start(&mut log);
+/// let view = hand.view(Viewer::Rail);
+/// assert_eq!((view.street, view.pot), ("before-the-flop", rules.small_blind + rules.big_blind));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerHandView"))]
 pub struct View {

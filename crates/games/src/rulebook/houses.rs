@@ -18,6 +18,17 @@ use std::sync::Arc;
 use voice::say;
 
 /// House files by id.
+///
+/// ```
+/// use games::rulebook::Houses;
+///
+/// let mut houses = Houses::shipped();
+/// let mine = "extends = 'aviator/pure-21.5'\nhouse = 'Mine'\nsurrender = 'none'";
+/// houses.add("mine/pure-21.5", "mine.toml".into(), mine.into());
+/// assert_eq!(houses.load("mine/pure-21.5").unwrap().house, "Mine");
+/// let flaws = Houses::default().load("nowhere").unwrap_err();
+/// assert_eq!(flaws.len(), 1);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Houses {
     files: BTreeMap<String, File>,

@@ -21,16 +21,24 @@ mod sign;
 
 pub use houses::Houses;
 #[cfg(feature = "ts")]
-pub use schema::schema;
+pub use schema::{schema, without_examples};
 pub use sign::{Posted, PostedLine, Sign, SignLine, range};
 pub(crate) use sign::{amount, escape};
 
-use crate::blackjack::{Rules, Schedule};
+use crate::blackjack::{Rules, Schedule, Setup, Table};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A rulebook of player-banked blackjack, checked and complete, or a template that a cardroom has to complete.
+///
+/// ```
+/// use games::rulebook::Houses;
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// assert_eq!((book.house.as_str(), book.usual_decks), ("Aviator Casino", 6));
+/// assert!(Houses::shipped().load("txb/pure-21.5").unwrap().is_template());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rulebook {
     /// Its path under `houses/` without the ending: `aviator/pure-21.5`.
@@ -62,6 +70,13 @@ pub struct Rulebook {
 }
 
 /// The number under which a game was approved.
+///
+/// ```
+/// use games::rulebook::Approval;
+///
+/// let approval = Approval { number: "GEGA-002675".into(), date: Some("2026-05-01".into()) };
+/// assert_eq!(approval.to_string(), "GEGA-002675, 2026-05-01");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Approval {
     /// Number and name, as the document has them.
@@ -81,6 +96,13 @@ impl std::fmt::Display for Approval {
 }
 
 /// What is filed with the rules and not played.
+///
+/// ```
+/// use games::rulebook::Papers;
+///
+/// let papers = Papers { rotation: Some((60, 2)), ..Papers::default() }; // In an hour two players bank.
+/// assert!(papers.glossary.is_empty());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Papers {
     /// Words of the game and what they mean.
@@ -94,6 +116,13 @@ pub struct Papers {
 }
 
 /// A side bet that is only listed.
+///
+/// ```
+/// use games::rulebook::SideBet;
+///
+/// let listed = SideBet { name: "Lucky Stiff".into(), limit: "$1–$100".into() };
+/// assert_eq!(listed.name, "Lucky Stiff");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SideBet {
     /// What it is called.
@@ -103,6 +132,11 @@ pub struct SideBet {
 }
 
 /// Something a template leaves to the cardroom.
+///
+/// ```
+/// let template = games::rulebook::Houses::shipped().load("txb/pure-21.5").unwrap();
+/// assert!(template.choices.iter().all(|choice| !choice.key.is_empty() && !choice.decides.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// The key to set.
@@ -115,6 +149,16 @@ impl Rulebook {
     /// Is it only a template (D10)?
     pub fn is_template(&self) -> bool {
         !self.choices.is_empty()
+    }
+
+    /// A table of it as it is usually opened: its usual decks, its first schedule, the first turn of the bank.
+    ///
+    /// # Panics
+    /// Where it is a template: a cardroom has to choose first (D10).
+    pub fn open(&self) -> Table {
+        assert!(!self.is_template(), "a template cannot be dealt (D10)");
+        let (rules, schedule) = (self.rules.clone(), self.schedules[0].clone());
+        Table::open(Setup { rules, schedule, decks: self.usual_decks, turn: 1 })
     }
 
     /// The schedule with this option number.

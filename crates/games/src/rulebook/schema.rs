@@ -11,7 +11,17 @@ use std::borrow::Cow;
 pub fn schema(poker: bool) -> Schema {
     let mut schema = if poker { schema_for!(PokerKeys) } else { schema_for!(Raw) };
     RecursiveTransform(without_null).transform(&mut schema);
+    RecursiveTransform(without_examples).transform(&mut schema);
     schema
+}
+
+/// What a type says of itself, without its example: that is for whoever writes Rust.
+pub fn without_examples(schema: &mut Schema) {
+    let text = schema.get("description").and_then(|text| text.as_str());
+    if let Some((before, _)) = text.and_then(|text| text.split_once("```")) {
+        let before = before.trim_end().to_string();
+        schema.insert("description".to_string(), before.into());
+    }
 }
 
 /// A key of a file may be left out, and then the file it extends has it; TOML has no word for nothing.

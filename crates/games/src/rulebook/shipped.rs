@@ -2,7 +2,7 @@
 
 macro_rules! shipped {
     ($($id:literal,)*) => {
-        &[$(($id, include_str!(concat!("../../../../houses/", $id, ".toml"))),)*]
+        &[$(($id, include_str!(concat!("../../houses/", $id, ".toml"))),)*]
     };
 }
 

@@ -7,6 +7,12 @@ use serde::Serialize;
 use voice::{Telling, Voice, say};
 
 /// A table sign: headed groups of lines.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let sign = book.sign(&book.schedules[0]);
+/// assert!(!sign.lines.is_empty() && !sign.notices.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sign {
@@ -21,6 +27,12 @@ pub struct Sign {
 }
 
 /// One line: what, and how much.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let natural = book.sign(&book.schedules[0]).lines.into_iter().find(|line| line.figure.to_string() == "6:5");
+/// assert!(natural.is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SignLine {
@@ -33,6 +45,12 @@ pub struct SignLine {
 }
 
 /// A sign in the words of a language.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let posted = book.sign(&book.schedules[0]).posted(voice::Voice::english());
+/// assert!(!posted.title.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Posted {
     /// The game's name.
@@ -46,6 +64,12 @@ pub struct Posted {
 }
 
 /// One line of it.
+///
+/// ```
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let posted = book.sign(&book.schedules[0]).posted(voice::Voice::english());
+/// assert!(posted.lines.iter().any(|line| line.figure == "6:5"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PostedLine {
     /// The group it stands in.

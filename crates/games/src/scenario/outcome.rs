@@ -10,6 +10,23 @@ use std::collections::BTreeMap;
 use voice::Telling;
 
 /// A round that was played to its end.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let outcome = round.play(&book).unwrap().end.unwrap();
+/// assert_eq!(outcome.total_action, chips::Money::dollars(10));
+/// assert_eq!(outcome.settlement[0].clause.id(), "GR-3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Outcome {
     /// The rulebook as the file names it.
@@ -33,6 +50,22 @@ pub struct Outcome {
 }
 
 /// The fees of a round.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let fees = round.play(&book).unwrap().end.unwrap().fees;
+/// assert!(fees.player_dealer.is_positive());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Fees {
@@ -41,6 +74,22 @@ pub struct Fees {
 }
 
 /// A fee of one wager.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let fees = round.play(&book).unwrap().end.unwrap().fees;
+/// assert_eq!(fees.players[0].seat, 4);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct FeeLine {
@@ -50,6 +99,22 @@ pub struct FeeLine {
 }
 
 /// The player-dealer's hand.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let bank = round.play(&book).unwrap().end.unwrap().player_dealer;
+/// assert!(bank.bust && bank.total.points == 24);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct PlayerDealer {
@@ -62,6 +127,22 @@ pub struct PlayerDealer {
 }
 
 /// A player's hand.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let hand = &round.play(&book).unwrap().end.unwrap().hands[0];
+/// assert_eq!((hand.seat, hand.total.points), (4, 18));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct HandLine {
@@ -77,6 +158,22 @@ pub struct HandLine {
 }
 
 /// A wager's settlement.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let line = &round.play(&book).unwrap().end.unwrap().settlement[0];
+/// assert_eq!((line.paid, line.outcome), (chips::Money::dollars(10), games::blackjack::Outcome::Win));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct SettlementLine {
@@ -93,6 +190,19 @@ pub struct SettlementLine {
 }
 
 /// A command of the file that broke a rule.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 9c 8h"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 hit"]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let refused = Scenario::parse(round).unwrap().play(&book).unwrap().end.unwrap_err();
+/// assert_eq!((refused.action.as_str(), refused.clause.id()), ("4 hit", "RND-8"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// The action or wager exactly as written.

@@ -9,6 +9,21 @@ use toml::Spanned;
 use voice::{Telling, say};
 
 /// Something with the words and the line it was written with.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!((round.rulebook.what.as_str(), round.rulebook.line), ("aviator/pure-21.5", 1));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written<T> {
     /// What it means.
@@ -20,6 +35,22 @@ pub struct Written<T> {
 }
 
 /// A scripted round.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!((round.wagers.len(), round.cards.what.len()), (1, 5));
+/// assert!(round.play(&book).unwrap().end.is_ok());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// The rulebook's name as written.
@@ -43,6 +74,21 @@ pub struct Scenario {
 }
 
 /// The player-dealer of a scenario.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!((round.bank.what.seat, round.bank.what.turn), (3, 1));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct BankRow {
     /// Its seat.
@@ -59,6 +105,21 @@ pub struct BankRow {
 pub type Dollars = Result<Money, ParseMoneyError>;
 
 /// A wager of a scenario.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!(round.wagers[0].what.base, Some(Ok(chips::Money::dollars(10))));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct WagerRow {
     /// The circle.
@@ -74,6 +135,22 @@ pub struct WagerRow {
 }
 
 /// An action of a scenario: `SEAT[.HAND] VERB [AMOUNT]`, or of the floor `SEAT[.HAND] foul|removed`.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let action = &round.actions[0];
+/// assert_eq!((action.text.as_str(), action.what.seat, action.what.hand), ("4 stand", 4, None));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
     /// The circle.
@@ -85,6 +162,23 @@ pub struct Action {
 }
 
 /// What is done with a hand.
+///
+/// ```
+/// use games::scenario::{Deed, Verb};
+///
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!(round.actions[0].what.does, Deed::Plays(Verb::Stand));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Its player plays it.
@@ -96,6 +190,19 @@ pub enum Deed {
 }
 
 /// What an action does.
+///
+/// ```
+/// use games::scenario::{Scenario, Verb};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = ""
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 double 5"]"#;
+/// let double = Verb::Double(Some(Ok(chips::Money::dollars(5))));
+/// let action = &Scenario::parse(round).unwrap().actions[0];
+/// assert_eq!(action.what.does, games::scenario::Deed::Plays(double));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The names say it.
 pub enum Verb {

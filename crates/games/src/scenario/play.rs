@@ -19,6 +19,22 @@ const BEHIND: Money = Money::LARGEST;
 const FLOOR: &str = "Floor";
 
 /// How a script went, with everything that happened, for narration.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let played = round.play(&book).unwrap();
+/// assert_eq!(played.end.unwrap().bank_result, chips::Money::dollars(-10));
+/// ```
 #[derive(Debug)]
 pub struct Played {
     /// The table before each event, and the event.
@@ -33,6 +49,23 @@ pub struct Played {
 pub type Names = Vec<String>;
 
 /// A script as far as it goes.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// let so_far = round.so_far(&book).unwrap();
+/// assert_eq!(so_far.names.len(), 2);
+/// assert_eq!(so_far.table.bank().unwrap().seat, 3);
+/// ```
 #[derive(Debug)]
 pub struct SoFar {
     /// The table before each event, and the event.
@@ -46,6 +79,23 @@ pub struct SoFar {
 }
 
 /// Where a script stops.
+///
+/// ```
+/// use games::scenario::End;
+///
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let round = Scenario::parse(
+///     r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h 8d"
+///     wagers = [{ seat = 4, base = 10 }]
+///     actions = ["4 stand"]"#,
+/// )
+/// .unwrap();
+/// assert!(matches!(round.so_far(&book).unwrap().end, End::Over(_)));
+/// ```
 #[derive(Debug)]
 pub enum End {
     /// The round was played to its end.

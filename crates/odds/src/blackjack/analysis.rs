@@ -14,6 +14,17 @@ use games::blackjack::Rules;
 use std::sync::Arc;
 
 /// Composition-dependent play, solved.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let (best, worth) = optimal.start(kind(Rank::Eight), kind(Rank::Eight), kind(Rank::Six));
+/// assert_eq!(best, Move::Split);
+/// assert!(worth > optimal.ev());
+/// ```
 pub struct Optimal {
     pub(super) env: Env,
     pub(super) play: Play,

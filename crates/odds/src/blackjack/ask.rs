@@ -16,6 +16,17 @@ use std::borrow::Cow;
 use voice::{Telling, say};
 
 /// A question.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let hand = cards::parse_cards("Ts 6d").unwrap();
+/// let told = optimal.ask(&Asked { cards: &hand, up: "Th".parse().unwrap(), after_split: false }).unwrap();
+/// assert!(told.moves.len() > 1);
+/// ```
 pub struct Asked<'a> {
     /// The hand.
     pub cards: &'a [Card],
@@ -26,6 +37,18 @@ pub struct Asked<'a> {
 }
 
 /// The answer.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let hand = cards::parse_cards("8s 8d").unwrap();
+/// let told = optimal.ask(&Asked { cards: &hand, up: "6h".parse().unwrap(), after_split: false }).unwrap();
+/// assert_eq!(told.moves[0].0, Move::Split); // The best first.
+/// assert_eq!(told.bank_natural, 0.0);
+/// ```
 pub struct Told {
     /// Every allowed move with what it is worth per unit, given that the round goes on; the best first.
     pub moves: Vec<(Move, f64)>,
@@ -36,6 +59,17 @@ pub struct Told {
 }
 
 /// Why there is nothing to tell.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let hand = cards::parse_cards("Ts 6d 9c").unwrap();
+/// let asked = Asked { cards: &hand, up: "Th".parse().unwrap(), after_split: false };
+/// assert_eq!(optimal.ask(&asked).err(), Some(AskError::Over));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AskError {
     /// A joker is among the cards.

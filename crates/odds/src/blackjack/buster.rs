@@ -5,6 +5,14 @@ use super::shoe::{KINDS, Shoe};
 use serde::Serialize;
 
 /// The chances of the Buster bet.
+///
+/// ```
+/// use odds::blackjack::{Buster, Shoe};
+///
+/// let buster = Buster::new(&Shoe::decks(6), false);
+/// assert!(buster.bust.iter().sum::<f64>() < 0.3);
+/// assert!(buster.ev([2, 2, 4, 15, 50, 250]) < 0.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Buster {
     /// A bust with 3, 4, 5, 6, 7, and 8 or more cards.

@@ -6,6 +6,15 @@ use games::blackjack::{Buster, Schedule};
 use serde::Serialize;
 
 /// A wager's price with the fee it pays.
+///
+/// ```
+/// use odds::blackjack::players_chair;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let chair = players_chair(&book.schedules[0], -0.018, -0.018);
+/// let (least, most) = (chair.first().unwrap(), chair.last().unwrap());
+/// assert!(least.wager < most.wager && least.cd < most.cd); // A fee weighs more on a small wager.
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct NetOfFee {
     /// The base wager, or the Buster bet.
@@ -59,6 +68,15 @@ fn between(least: Money, most: Money, more: &[Money]) -> Vec<Money> {
 }
 
 /// The table action from which the player-dealer expects to win more than its fee, within one bracket of fees.
+///
+/// ```
+/// use odds::blackjack::break_even;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let lines = break_even(&book.schedules[0], 0.018);
+/// assert_eq!(lines.len(), book.schedules[0].bank_fees.len());
+/// assert!(lines.iter().filter_map(|line| line.action).all(|action| action.is_positive()));
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct BreakEven {
     /// The bracket's first and last total action.
@@ -86,6 +104,15 @@ pub fn break_even(schedule: &Schedule, edge: f64) -> Vec<BreakEven> {
 }
 
 /// A bank's fortunes over many rounds, given its mean and standard deviation per round in dollars.
+///
+/// ```
+/// use odds::blackjack::Fortune;
+///
+/// let bank = Fortune { mean: 1.0, sd: 100.0 };
+/// assert!(bank.ruin(500.0, 1000.0) > bank.ruin(5000.0, 1000.0));
+/// let needed = bank.bankroll_for(0.01, 1000.0);
+/// assert!((bank.ruin(needed, 1000.0) - 0.01).abs() < 1e-6);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fortune {
     /// Mean per round, after the fee.

@@ -21,6 +21,13 @@ pub const fn line(soft: bool, total: u8) -> usize {
 }
 
 /// What the card says for a total against an up card.
+///
+/// ```
+/// use odds::blackjack::{Entry, Move};
+///
+/// let entry = Entry { hit: true, first: Some(Move::Double), later: false };
+/// assert_eq!(entry.code(), "Dh"); // Double, or else hit.
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Hit or stand.
@@ -85,6 +92,14 @@ impl Entry {
 }
 
 /// The card.
+///
+/// ```
+/// use odds::blackjack::Chart;
+///
+/// let lines = Chart::typical().lines();
+/// let eights = lines.iter().find(|line| line.name == "8-8").unwrap();
+/// assert_eq!(eights.entries[0], "P");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// By line, then up card.
@@ -184,6 +199,13 @@ pub fn columns() -> impl Iterator<Item = usize> {
 }
 
 /// One line of a printed chart.
+///
+/// ```
+/// use odds::blackjack::Chart;
+///
+/// let lines = Chart::plain().lines();
+/// assert_eq!((lines[0].name.as_str(), lines[0].entries.len()), ("hard 20", 10));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartRow {
     /// Its key: `hard 16`, `soft 18`, `8-8`.

@@ -12,6 +12,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Effects of removal, and the best linear count made of them.
+///
+/// ```
+/// use odds::blackjack::Removal;
+///
+/// let effects = [("T".to_string(), -0.5), ("5".to_string(), 0.7)].into();
+/// let tags = [("T".to_string(), -1), ("5".to_string(), 1)].into();
+/// let removal = Removal { effects, tags, correlation: 0.97, gain: 0.001, advantage: 0.1 };
+/// assert!(removal.tags["5"] > removal.tags["T"]);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Removal {
     /// Change of the expectation when one card of the kind leaves a full shoe.
@@ -28,6 +37,14 @@ pub struct Removal {
 }
 
 /// Both wagers.
+///
+/// ```
+/// use odds::blackjack::Counting;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let counting = Counting::new(&book.rules, 1, &Default::default());
+/// assert!(counting.base.effects["5"] > 0.0 && counting.base.effects["T"] < 0.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Counting {
     /// The base wager, played as well as the cards left allow.

@@ -85,6 +85,14 @@ struct Walk {
 }
 
 /// The final hands of one drawing rule.
+///
+/// ```
+/// use odds::blackjack::{ACE, Dealer, Shoe};
+///
+/// let busts = Dealer::get(false).busts(&Shoe::decks(6).counts());
+/// let against = |up: usize| busts[up].iter().sum::<f64>();
+/// assert!(against(5) > against(ACE)); // A six goes over more often than an ace.
+/// ```
 pub struct Dealer {
     /// Is a soft 17 hit?
     pub hits_soft_17: bool,

@@ -14,6 +14,14 @@ pub type HandId = u16;
 pub const OVER: HandId = HandId::MAX;
 
 /// One hand: how many cards of each kind, and what it is worth.
+///
+/// ```
+/// use odds::blackjack::Hands;
+///
+/// let hands = Hands::get();
+/// let eights = hands.list[usize::from(hands.two(7, 7))];
+/// assert_eq!((eights.total, eights.pair()), (16, Some(7)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// How many of each kind.
@@ -48,6 +56,15 @@ impl Hand {
 }
 
 /// All hands.
+///
+/// ```
+/// use odds::blackjack::{ACE, Hands, OVER, TEN};
+///
+/// let hands = Hands::get();
+/// let soft = hands.two(ACE, 5);
+/// assert_eq!(hands.list[usize::from(soft)].total, 17);
+/// assert_eq!(hands.child[usize::from(hands.two(TEN, 8))][8], OVER);
+/// ```
 pub struct Hands {
     /// The hands in rising order of their hard totals.
     pub list: Vec<Hand>,

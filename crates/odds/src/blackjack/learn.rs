@@ -161,6 +161,17 @@ pub struct School {
 }
 
 /// A chart with its worth.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let learned = optimal.learn();
+/// assert!(learned.ev <= optimal.ev()); // A chart knows less than the cards.
+/// assert!((optimal.ev_of(&learned.chart) - learned.ev).abs() < 1e-12);
+/// ```
 pub struct Learned {
     /// The chart.
     pub chart: Chart,

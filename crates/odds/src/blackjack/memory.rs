@@ -14,6 +14,16 @@ use parking_lot::RwLock;
 type Left = u128;
 
 /// Everything known so far, for both drawing rules. Any number of threads may ask.
+///
+/// ```
+/// use odds::blackjack::{Memory, Optimal, Shoe};
+/// use std::sync::Arc;
+///
+/// let memory = Arc::new(Memory::default()); // Kept for the next question about the same game.
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let first = Optimal::solve_knowing(&book.rules, &Shoe::decks(1), &memory).ev();
+/// assert_eq!(Optimal::solve_knowing(&book.rules, &Shoe::decks(1), &memory).ev(), first);
+/// ```
 #[derive(Default)]
 pub struct Memory {
     rules: [RwLock<Store>; 2],

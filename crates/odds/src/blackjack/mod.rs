@@ -33,7 +33,7 @@ pub use count::{Counting, Removal};
 pub use dealer::Dealer;
 pub use hands::{Hand, HandId, Hands, OVER};
 pub use joint::{SUMS, TwoHands};
-pub use learn::{Learned, School};
+pub use learn::Learned;
 pub use memory::Memory;
 pub use play::Move;
 pub use report::*;

@@ -9,6 +9,12 @@ use super::shoe::KINDS;
 use serde::Serialize;
 
 /// What a player may do with a hand.
+///
+/// ```
+/// use odds::blackjack::Move;
+///
+/// assert_eq!(Move::ALL.map(Move::letter), ['S', 'H', 'D', 'R', 'P']);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)] // The names say it.

@@ -8,21 +8,29 @@ use super::shoe::{ACE, KINDS, Shoe, kind_letter};
 use super::swing::{Outcomes, Swing};
 use crate::share::both;
 use games::blackjack::Rules;
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The price of a game.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsReport")]
+///
+/// ```
+/// use odds::blackjack::{Report, Shoe};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let report = Report::new(&book.id, &book.rules, 1, &Shoe::decks(1));
+/// assert!(report.base.td.ev <= report.base.cd.ev);
+/// assert!((report.base.cd.outcomes.sum() - 1.0).abs() < 1e-9);
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsReport"))]
 pub struct Report {
     /// The rulebook's id, with what was changed.
     pub rulebook: String,
     /// Decks in a fresh shoe.
     pub decks: u8,
     /// What is in the shoe, by rank.
-    #[schemars(with = "BTreeMap<String, u16>")]
+    #[cfg_attr(feature = "ts", schemars(with = "BTreeMap<String, u16>"))]
     pub shoe: Shoe,
     /// The base wager.
     pub base: Base,
@@ -33,6 +41,14 @@ pub struct Report {
 }
 
 /// What can be told of a game as soon as best play is solved, without following every round to its end.
+///
+/// ```
+/// use odds::blackjack::Brief;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let brief = Brief::new(&book.id, &book.rules, 1);
+/// assert!(brief.worth["hard 16"][0]["stand"] < 0.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Brief {
     /// The rulebook's id, with what was changed.
@@ -63,8 +79,16 @@ impl Brief {
 }
 
 /// The base wager, from the player's side, per unit of the initial wager.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsBase")]
+///
+/// ```
+/// use odds::blackjack::{Base, Outcomes, Way};
+///
+/// let way = Way { ev: -0.018, sd: 1.1, outcomes: Outcomes::default(), split_mean: 0.0, split_sd: 0.0, wagered: 1.1 };
+/// let base = Base { td: Way { ev: -0.019, ..way.clone() }, cd: way, insurance: None, double_for_less_gain: -0.1 };
+/// assert!(base.td.ev < base.cd.ev);
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsBase"))]
 pub struct Base {
     /// Composition-dependent play: the best move for the exact cards of the hand and the up card.
     pub cd: Way,
@@ -77,8 +101,15 @@ pub struct Base {
 }
 
 /// A way of playing.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsWay")]
+///
+/// ```
+/// use odds::blackjack::{Outcomes, Way};
+///
+/// let way = Way { ev: -0.018, sd: 1.1, outcomes: Outcomes::default(), split_mean: 0.0, split_sd: 0.0, wagered: 1.1 };
+/// assert!(serde_json::to_value(&way).unwrap()["wagered"].as_f64() > Some(1.0));
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsWay"))]
 pub struct Way {
     /// Expected result.
     pub ev: f64,
@@ -108,8 +139,15 @@ impl Way {
 }
 
 /// Insurance per unit of the base wager, which is twice the insurance.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsInsurance")]
+///
+/// ```
+/// use odds::blackjack::Insurance;
+///
+/// let never = Insurance { best_ev: -0.02, ever_taken: false };
+/// assert_eq!(serde_json::to_string(&never).unwrap(), r#"{"best_ev":-0.02,"ever_taken":false}"#);
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsInsurance"))]
 pub struct Insurance {
     /// With the best two cards for it.
     pub best_ev: f64,
@@ -118,8 +156,16 @@ pub struct Insurance {
 }
 
 /// The Buster bet.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsBuster")]
+///
+/// ```
+/// use odds::blackjack::{BusterReport, Shoe};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let report = BusterReport::new(&book.rules, &Shoe::decks(6));
+/// assert!(report.ev.unwrap() < 0.0 && report.bust[0] > report.bust[5]);
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsBuster"))]
 pub struct BusterReport {
     /// Expected result per unit with the house's pay table; none where the bet is not offered.
     pub ev: Option<f64>,
@@ -134,8 +180,16 @@ pub struct BusterReport {
 }
 
 /// The Buster bet against one up card.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsBusterUp")]
+///
+/// ```
+/// use odds::blackjack::{BusterReport, Shoe};
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let report = BusterReport::new(&book.rules, &Shoe::decks(6));
+/// assert!(report.by_up["6"].ev > report.by_up["A"].ev);
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsBusterUp"))]
 pub struct BusterUp {
     /// Chances of a bust by cards.
     pub bust: [f64; 6],
@@ -144,11 +198,18 @@ pub struct BusterUp {
 }
 
 /// The chart and what its moves are worth on the first two cards, given that the round goes on.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "OddsChart")]
+///
+/// ```
+/// use odds::blackjack::{Chart, ChartReport};
+///
+/// let report = ChartReport { td: Chart::plain(), worth: Default::default() };
+/// assert_eq!(serde_json::to_value(&report).unwrap()["td"]["hard 16"][0], "H");
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsChart"))]
 pub struct ChartReport {
     /// The best chart by totals and pairs.
-    #[schemars(with = "BTreeMap<String, Vec<String>>")]
+    #[cfg_attr(feature = "ts", schemars(with = "BTreeMap<String, Vec<String>>"))]
     pub td: Chart,
     /// For every line, against two to ten and ace: what each allowed move is worth on average over two-card hands.
     pub worth: BTreeMap<String, Vec<BTreeMap<&'static str, f64>>>,

@@ -41,6 +41,14 @@ pub const fn kind_letter(kind: usize) -> char {
 }
 
 /// The cards of a shoe, counted.
+///
+/// ```
+/// use odds::blackjack::Shoe;
+///
+/// let mut shoe = Shoe::decks(6);
+/// shoe.remove("As".parse().unwrap()).unwrap();
+/// assert_eq!((shoe.size(), shoe.of_rank(cards::Rank::Ace)), (311, 23));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shoe {
     cards: [[u16; 4]; 13],
@@ -51,6 +59,14 @@ pub struct Shoe {
 pub const FEWEST: u32 = 26;
 
 /// A shoe that cannot be analysed.
+///
+/// ```
+/// use odds::blackjack::{Shoe, ShoeError};
+///
+/// let (mut shoe, ace) = (Shoe::decks(1), "As".parse().unwrap());
+/// shoe.remove(ace).unwrap();
+/// assert_eq!(shoe.remove(ace), Err(ShoeError::NotThere(ace)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShoeError {
     /// The card is not in the shoe (any more).

@@ -8,6 +8,13 @@ use super::split::SplitPlay;
 use super::swing::{ByComposition, Strategy};
 
 /// How the players play.
+///
+/// ```
+/// use odds::blackjack::{Chart, Playing};
+///
+/// let chart = Chart::plain();
+/// assert!(matches!(Playing::Chart(&chart), Playing::Chart(_)));
+/// ```
 pub enum Playing<'a> {
     /// The best move for the exact cards.
     Optimal,
@@ -16,6 +23,16 @@ pub enum Playing<'a> {
 }
 
 /// Somebody who plays that way.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let strategist = Strategist::new(&optimal, Playing::Optimal);
+/// assert_eq!(strategist.with_pair(kind(Rank::Eight), kind(Rank::Six)), Move::Split);
+/// ```
 pub struct Strategist<'a> {
     optimal: &'a Optimal,
     playing: Playing<'a>,

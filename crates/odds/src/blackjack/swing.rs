@@ -22,8 +22,15 @@ pub trait Strategy: SplitPlay + Sync {
 }
 
 /// How the rounds that were not split end, with chances over all rounds, and how many were split.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, schemars::JsonSchema)]
-#[schemars(rename = "OddsOutcomes")]
+///
+/// ```
+/// use odds::blackjack::Outcomes;
+///
+/// let outcomes = Outcomes { win: 0.4, push: 0.1, lose: 0.5, ..Outcomes::default() };
+/// assert_eq!(outcomes.sum(), 1.0);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "OddsOutcomes"))]
 pub struct Outcomes {
     /// The player's natural is paid.
     pub natural_paid: f64,
@@ -59,6 +66,17 @@ impl Outcomes {
 }
 
 /// A way of playing, followed to the end.
+///
+/// ```
+/// use cards::Rank;
+/// use odds::blackjack::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let swing = optimal.swing();
+/// assert!((swing.ev - optimal.ev()).abs() < 1e-9);
+/// assert!(swing.sd > 1.0 && swing.wagered > 1.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Swing {
     /// What the base wager is worth.

@@ -7,6 +7,12 @@ use games::poker::Game;
 use voice::{Telling, Word, say};
 
 /// Why there is no answer.
+///
+/// ```
+/// use odds::equity::{EquityError, read_game};
+///
+/// assert_eq!(read_game("whist"), Err(EquityError::NoGame("whist".into())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EquityError {
     /// No game has this name.

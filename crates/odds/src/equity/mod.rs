@@ -24,10 +24,18 @@ pub use question::{Holding, Question, read_hand};
 pub use settle::{Got, POT, Tally};
 pub use showdown::{Shown, showdown};
 
+use crate::share;
 use deal::Deal;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How an answer is to be found.
+///
+/// ```
+/// use odds::equity::Options;
+///
+/// let options = Options { exact: true, threads: 1, ..Options::default() };
+/// assert_eq!(options.error, 0.001);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// Try every deal, however long it takes.
@@ -44,12 +52,21 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-        Options { exact: false, error: 0.001, patience: 10.0, seed: 1, threads }
+        Options { exact: false, error: 0.001, patience: 10.0, seed: 1, threads: share::cores() }
     }
 }
 
 /// How far the work has come, for whoever is watching.
+///
+/// ```
+/// use odds::equity::*;
+///
+/// let hands = ["AsKs", "QdQc"].map(|hand| read_hand(Game::Holdem, hand).unwrap()).to_vec();
+/// let board = cards::parse_cards("2s 9s Td").unwrap();
+/// let (question, progress) = (Question { game: Game::Holdem, hands, board, dead: vec![] }, Progress::default());
+/// let answer = solve(&question, &Options::default(), &progress).unwrap();
+/// assert_eq!(progress.get().0, answer.deals);
+/// ```
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
@@ -73,6 +90,18 @@ impl Progress {
 }
 
 /// What one hand can expect, as shares of the pot.
+///
+/// ```
+/// use odds::equity::*;
+///
+/// let hands = ["AsKs", "QdQc"].map(|hand| read_hand(Game::Holdem, hand).unwrap()).to_vec();
+/// let board = cards::parse_cards("2s 9s Td").unwrap();
+/// let (question, progress) = (Question { game: Game::Holdem, hands, board, dead: vec![] }, Progress::default());
+/// let answer = solve(&question, &Options::default(), &progress).unwrap();
+/// let ace = answer.hands[0];
+/// assert!((ace.equity + answer.hands[1].equity - 1.0).abs() < 1e-12);
+/// assert_eq!((ace.error, ace.low), (0.0, 0.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
     /// The whole of it.
@@ -92,6 +121,16 @@ pub struct Share {
 }
 
 /// The answer to a question.
+///
+/// ```
+/// use odds::equity::*;
+///
+/// let hands = ["AsKs", "QdQc"].map(|hand| read_hand(Game::Holdem, hand).unwrap()).to_vec();
+/// let board = cards::parse_cards("2s 9s Td").unwrap();
+/// let (question, progress) = (Question { game: Game::Holdem, hands, board, dead: vec![] }, Progress::default());
+/// let answer = solve(&question, &Options::default(), &progress).unwrap();
+/// assert!(answer.exact && answer.deals == 990);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// Was every deal tried?
@@ -127,7 +166,7 @@ pub fn solve(question: &Question, options: &Options, progress: &Progress) -> Res
         return Err(EquityError::Error);
     }
     let players = question.hands.len();
-    let threads = options.threads.clamp(1, 256);
+    let threads = share::threads(options.threads.min(256));
     let may_take = |seconds: f64| options.exact || seconds / threads as f64 <= options.patience;
     if let Some(tally) = every_deal(question, threads, &may_take, progress)? {
         return Ok(answer(&tally, players, true));

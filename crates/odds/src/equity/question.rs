@@ -8,6 +8,13 @@ use cards::{Card, parse_cards};
 use games::poker::Game;
 
 /// What is known of a hand.
+///
+/// ```
+/// use odds::equity::{Game, Holding, read_hand};
+///
+/// let Holding::Range(hands) = read_hand(Game::Holdem, "QQ+").unwrap() else { panic!("a range") };
+/// assert_eq!(hands.len(), 18); // Six each of queens, kings and aces.
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holding {
     /// These cards, and random ones for those that are missing. In games with a draw the cards thrown away are
@@ -34,6 +41,14 @@ impl Holding {
 }
 
 /// A question about equity. [`Question::check`] says whether it can be answered.
+///
+/// ```
+/// use odds::equity::{EquityError, Game, Question, read_hand};
+///
+/// let hands = ["AsKs", "AsQd"].map(|hand| read_hand(Game::Holdem, hand).unwrap()).to_vec();
+/// let question = Question { game: Game::Holdem, hands, board: vec![], dead: vec![] };
+/// assert_eq!(question.check(), Err(EquityError::Twice("As".parse().unwrap())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The game.

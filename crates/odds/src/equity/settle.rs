@@ -27,6 +27,13 @@ impl Default for Numbers {
 }
 
 /// What one hand got, summed over all showdowns.
+///
+/// ```
+/// use odds::equity::{Got, POT};
+///
+/// let twice = Got { high: 2 * u64::from(POT), scoops: 2, ..Got::default() };
+/// assert_eq!(twice.high / u64::from(POT), twice.scoops);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Got {
     /// Units of the high half, or of the pot where it is not split.
@@ -42,6 +49,12 @@ pub struct Got {
 }
 
 /// What all hands got.
+///
+/// ```
+/// use odds::equity::Tally;
+///
+/// assert_eq!(Tally::default().showdowns, 0);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Each hand.

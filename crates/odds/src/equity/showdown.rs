@@ -7,6 +7,14 @@ use cards::ranking::Made;
 use games::poker::{Game, Order, Split, playing};
 
 /// A hand that has been shown.
+///
+/// ```
+/// use odds::equity::{Game, showdown};
+///
+/// let cards = |text: &str| cards::parse_cards(text).unwrap();
+/// let shown = showdown(Game::Holdem, &[cards("AsKs"), cards("QdQc")], &cards("2s 9s Td Js 3h")).unwrap();
+/// assert_eq!((shown[0].place, shown[0].share, shown[1].place), (1, 1.0, 2));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// Its own cards.

@@ -9,6 +9,14 @@ use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 /// The chances of the three ways a wager can end.
+///
+/// ```
+/// use odds::nearest::Chances;
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let even = Chances { nearer: 0.5, tied: 0.0, farther: 0.5 };
+/// assert_eq!(even.worth(&book.rules.nearest.unwrap()), 0.0);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
     /// The player's hand is nearer.
@@ -63,6 +71,14 @@ fn line(hand: &Hand) -> Line {
 pub(super) type Chart = BTreeMap<Line, [bool; KINDS]>;
 
 /// A game that is solved.
+///
+/// ```
+/// use odds::nearest::{Solved, decks};
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let chances = Solved::new(&book.rules, &decks(1.0)).by_composition();
+/// assert!((chances.nearer + chances.tied + chances.farther - 1.0).abs() < 1e-9);
+/// ```
 pub struct Solved {
     rules: Nearest,
     shoe: Counts,

@@ -3,12 +3,21 @@
 use super::play::{Chances, Solved};
 use super::{KINDS, decks};
 use games::blackjack::{Nearest, Rules};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The price of a game, from the player's side, per unit of the wager.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "NearestPrice")]
+///
+/// ```
+/// use odds::nearest::Price;
+///
+/// let houses = games::rulebook::Houses::shipped();
+/// let book = houses.load("open/closest-22").unwrap();
+/// let price = Price::new(&book.id, &book.rules, 1).unwrap();
+/// assert!(price.td.ev <= price.cd.ev);
+/// assert!(Price::new("", &houses.load("aviator/pure-21.5").unwrap().rules, 6).is_none()); // It has a bust.
+/// ```
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestPrice"))]
 pub struct Price {
     /// The rulebook's id, with what was changed.
     pub rulebook: String,
@@ -25,8 +34,15 @@ pub struct Price {
 }
 
 /// A way of playing.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "NearestWay")]
+///
+/// ```
+/// use odds::nearest::Way;
+///
+/// let way = Way { ev: -0.01, sd: 1.0, nearer: 0.45, tied: 0.1, farther: 0.45 };
+/// assert!((way.nearer + way.tied + way.farther - 1.0).abs() < 1e-12);
+/// ```
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestWay"))]
 pub struct Way {
     /// Expected result.
     pub ev: f64,
@@ -41,8 +57,15 @@ pub struct Way {
 }
 
 /// A line of a chart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "NearestRow")]
+///
+/// ```
+/// use odds::nearest::Row;
+///
+/// let row = Row { total: 16, soft: false, scored: 16, hits: [true; 10] };
+/// assert!(row.hits.iter().all(|hits| *hits));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestRow"))]
 pub struct Row {
     /// The deciding total.
     pub total: u8,

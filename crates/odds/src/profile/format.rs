@@ -3,6 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 /// A profile: clauses of law or practice that a rulebook is held against.
+///
+/// ```
+/// use odds::profile::Profile;
+///
+/// let profile = Profile::named("reg2026").unwrap();
+/// assert!(!profile.clauses.is_empty() && !profile.status.is_empty());
+/// ```
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
@@ -21,6 +28,11 @@ pub struct Profile {
 }
 
 /// One clause.
+///
+/// ```
+/// let profile = odds::profile::Profile::named("reg2026").unwrap();
+/// assert!(profile.clauses.iter().all(|clause| !clause.says.is_empty() && !clause.source.is_empty()));
+/// ```
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
@@ -45,6 +57,12 @@ pub struct Clause {
 }
 
 /// How sure the source of a clause is.
+///
+/// ```
+/// use odds::profile::Sure;
+///
+/// assert_eq!(serde_json::to_string(&Sure::Quoted).unwrap(), r#""S-q""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Sure {
     /// Seen in a primary text.
@@ -71,6 +89,13 @@ pub enum Sure {
 }
 
 /// How a clause is checked.
+///
+/// ```
+/// use odds::profile::{Check, Profile};
+///
+/// let profile = Profile::named("reg2026").unwrap();
+/// assert!(profile.clauses.iter().any(|clause| matches!(clause.check, Check::NoBust)));
+/// ```
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Check {
@@ -107,6 +132,13 @@ pub enum Check {
 }
 
 /// What a key has to be.
+///
+/// ```
+/// use odds::profile::Need;
+///
+/// let need: Need = serde_json::from_str(r#"{ "key": "bank_turns", "most": 1 }"#).unwrap();
+/// assert_eq!((need.key.as_str(), need.most), ("bank_turns", Some(1)));
+/// ```
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Need {

@@ -15,8 +15,8 @@ pub use report::{Answer, Answered, Kind, Mend, Report, report};
 
 /// The profiles that are part of the product, id and text.
 const SHIPPED: &[(&str, &str)] = &[
-    ("classic", include_str!("../../../../profiles/classic.toml")),
-    ("reg2026", include_str!("../../../../profiles/reg2026.toml")),
+    ("classic", include_str!("../../profiles/classic.toml")),
+    ("reg2026", include_str!("../../profiles/reg2026.toml")),
 ];
 
 impl Profile {

@@ -13,6 +13,14 @@ use std::sync::Arc;
 use voice::{Telling, say};
 
 /// What is answered.
+///
+/// ```
+/// use odds::profile::*;
+///
+/// let houses = games::rulebook::Houses::shipped();
+/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// assert!(report.clauses.iter().all(|clause| clause.answer == Answer::DoesNotApply));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -27,6 +35,12 @@ pub enum Answer {
 }
 
 /// The kinds of checks.
+///
+/// ```
+/// use odds::profile::Kind;
+///
+/// assert_eq!(serde_json::to_string(&Kind::Behaviour).unwrap(), r#""behaviour""#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // They are what profiles call them.
@@ -40,6 +54,14 @@ pub enum Kind {
 }
 
 /// A rulebook held against a profile.
+///
+/// ```
+/// use odds::profile::*;
+///
+/// let houses = games::rulebook::Houses::shipped();
+/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// assert_eq!((report.profile.as_str(), report.rulebook.as_str()), ("reg2026", "open/holdem"));
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The profile.
@@ -59,6 +81,14 @@ pub struct Report {
 }
 
 /// A clause with its answer.
+///
+/// ```
+/// use odds::profile::*;
+///
+/// let houses = games::rulebook::Houses::shipped();
+/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// assert!(report.clauses[0].why.is_some() && report.clauses[0].mend.is_none());
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Answered {
     /// Its id.
@@ -85,6 +115,13 @@ pub struct Answered {
 }
 
 /// Changes of keys, and what they do to the price.
+///
+/// ```
+/// use odds::profile::Mend;
+///
+/// let mend = Mend { changes: vec!["bank_turns=1".into()], ev: None, difference: None, still_failing: vec![] };
+/// assert!(mend.still_failing.is_empty());
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Mend {
     /// The changes, as `--what-if` takes them.

@@ -36,6 +36,17 @@ const CLOSER: u16 = 1 << 9;
 const BANK_CLOSER: u8 = 1 << 5;
 
 /// The tables.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let tally = Fast::new(&plan).work(1, 1000, 1, 0);
+/// assert_eq!(tally.rounds, 1000);
+/// ```
 pub struct Fast<'p> {
     plan: &'p Plan,
     /// By the first four cards: the row of `player`.
@@ -51,6 +62,17 @@ pub struct Fast<'p> {
 }
 
 /// Sums over rounds, in tenths of the wager and their squares: whole numbers, so that any order gives the same.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let tally = simulate(&plan, 1, &Job { rounds: 100_000, seed: 1, threads: 1 }, &|_| ());
+/// assert!((tally.mean() - optimal.ev()).abs() < 5.0 * tally.standard_error() + 0.01);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// How many rounds.

@@ -33,6 +33,17 @@ pub const WORK: u64 = 1 << 18;
 pub const TABLE_WORK: u64 = 1 << 14;
 
 /// How much is simulated, and with what.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let on = |threads| simulate(&plan, 1, &Job { rounds: 10_000, seed: 1, threads }, &|_| ());
+/// assert_eq!(on(1), on(2)); // The same seed gives the same on any number of threads.
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Job {
     /// Rounds.
@@ -69,7 +80,7 @@ impl Job {
             add(&mut total.lock(), &own);
         };
         std::thread::scope(|scope| {
-            (1..self.threads).for_each(|_| drop(scope.spawn(share)));
+            (1..crate::share::threads(self.threads)).for_each(|_| drop(scope.spawn(share)));
             share();
         });
         total.into_inner()

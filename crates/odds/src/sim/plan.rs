@@ -7,6 +7,16 @@ use games::blackjack::{BothOver, Rules};
 const TENS: [Rank; 4] = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
 
 /// How a circle is played, and the rules in the shape a simulator needs them.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// assert!(plan.peeked(9)); // Under a ten-value.
+/// ```
 pub struct Plan {
     /// The house's rules.
     pub rules: Rules,

@@ -16,6 +16,13 @@ use voice::{Telling, say};
 const BEHIND: Money = Money::dollars(100_000_000);
 
 /// What the referee made of the same cards.
+///
+/// ```
+/// use odds::sim::Ruled;
+///
+/// let ruled = Ruled { lines: vec![], bank_result: 0, fees: Default::default(), cards: 4 };
+/// assert_eq!(ruled.fees.0, chips::Money::ZERO);
+/// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ruled {
     /// The settled wagers in order.
@@ -29,6 +36,20 @@ pub struct Ruled {
 }
 
 /// Where the referee and the simulator do not agree.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let (base, bank, schedule) = (chips::Money::dollars(10), chips::Money::dollars(200), book.schedules[0].clone());
+/// let layout = Layout { decks: 6, circles: 2, base, buster: base, bank, schedule: (*schedule).clone() };
+/// let agreed: Result<u64, Difference> =
+///     differential(&plan, &layout, &Job { rounds: 50, seed: 1, threads: 1 }, &|_| ());
+/// assert_eq!(agreed, Ok(50)); // Every round was settled alike by the referee.
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Difference {
     /// The referee refused what the simulator did.

@@ -16,6 +16,14 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Every result of a round of the base wager with how often it comes.
+///
+/// ```
+/// use odds::sim::{Results, Row};
+///
+/// let row = |net, chance| Row { net, chance, exact: chance, standard_error: 0.0 };
+/// let results = Results { rows: vec![row(-1.0, 0.5), row(1.0, 0.5)], rounds_sampled: 0 };
+/// assert_eq!(results.rows.iter().map(|row| row.chance).sum::<f64>(), 1.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Results {
     /// The worst result first; the chances sum to one.
@@ -25,6 +33,13 @@ pub struct Results {
 }
 
 /// One result.
+///
+/// ```
+/// use odds::sim::Row;
+///
+/// let row = Row { net: 1.2, chance: 0.045, exact: 0.045, standard_error: 0.0 };
+/// assert_eq!(row.chance, row.exact);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct Row {
     /// Won or lost, in units of the base wager.

@@ -4,6 +4,13 @@
 //! and that the same seed gives the same rounds on any number of threads.
 
 /// A stream of random numbers.
+///
+/// ```
+/// use odds::sim::Rng;
+///
+/// assert_eq!(Rng::new(1, 0).word(), Rng::new(1, 0).word());
+/// assert_ne!(Rng::new(1, 0).word(), Rng::new(1, 1).word()); // Another piece of work.
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rng {
     state: [u64; 4],

@@ -15,6 +15,18 @@ use games::blackjack::{BusterSettles, Schedule, Settle, button_count};
 pub const BANK_SEAT: u8 = 8;
 
 /// A table as it is described on the command line.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let (base, bank, schedule) = (chips::Money::dollars(10), chips::Money::dollars(200), book.schedules[0].clone());
+/// let layout = Layout { decks: 6, circles: 2, base, buster: base, bank, schedule: (*schedule).clone() };
+/// assert!(layout.bank_fee().is_positive() && layout.player_fees().is_positive());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// Decks in the shoe.
@@ -44,6 +56,15 @@ impl Layout {
 }
 
 /// One settled wager.
+///
+/// ```
+/// use chips::Money;
+/// use odds::sim::Line;
+///
+/// let paid = Money::dollars(10);
+/// let line = Line { seat: 1, hand: Some(1), paid, collected: Money::ZERO, uncovered: Money::ZERO };
+/// assert_eq!(line.paid - line.collected, paid);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The circle.
@@ -73,6 +94,20 @@ pub struct Round {
 }
 
 /// A table being simulated.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let (base, bank, schedule) = (chips::Money::dollars(10), chips::Money::dollars(200), book.schedules[0].clone());
+/// let layout = Layout { decks: 6, circles: 2, base, buster: base, bank, schedule: (*schedule).clone() };
+/// let mut table = Table::new(&plan, &layout, Rng::new(1, 0));
+/// assert!(table.deal()); // The shoe was shuffled for the first round.
+/// assert!(table.dealt().len() >= 8);
+/// ```
 pub struct Table<'p> {
     plan: &'p Plan,
     setting: &'p Layout,
@@ -214,6 +249,20 @@ impl<'p> Table<'p> {
 }
 
 /// Sums over rounds of a full table, in cents: whole numbers, so that any order of adding gives the same.
+///
+/// ```
+/// use odds::blackjack::{Optimal, Playing, Shoe, Strategist};
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let optimal = Optimal::solve(&book.rules, &Shoe::decks(1));
+/// let plan = Plan::new(&book.rules, &Strategist::new(&optimal, Playing::Optimal));
+/// let (base, bank, schedule) = (chips::Money::dollars(10), chips::Money::dollars(200), book.schedules[0].clone());
+/// let layout = Layout { decks: 6, circles: 2, base, buster: base, bank, schedule: (*schedule).clone() };
+/// let tally = simulate_table(&plan, &layout, &Job { rounds: 1000, seed: 1, threads: 1 }, &|_| ());
+/// assert_eq!(tally.rounds, 1000);
+/// assert!(tally.bank_sd() > 0.0);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableTally {
     /// Rounds dealt.

@@ -11,8 +11,10 @@ use crate::protocol::*;
 use axum::Json;
 use axum::routing;
 use games::clauses;
+use games::rulebook::without_examples;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -162,6 +164,7 @@ fn settings() -> SchemaSettings {
     SchemaSettings::draft2020_12().with(|settings| {
         settings.definitions_path = "/components/schemas".into();
         settings.meta_schema = None;
+        settings.transforms.push(Box::new(RecursiveTransform(without_examples)));
     })
 }
 

@@ -30,11 +30,19 @@ impl TypeVisitor for Types {
         // Only types with a file of their own have a name to declare; numbers, lists and options do not.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
-            let docs = T::docs().unwrap_or_default();
+            let docs = without_example(T::docs().unwrap_or_default());
             let declaration = format!("{docs}export {}\n", T::decl(&self.config));
             let other = self.types.insert(name.clone(), declaration.clone());
             assert!(other.is_none_or(|o| o == declaration), "two types are called {name}");
         }
+    }
+}
+
+/// What a type says of itself, without its example in Rust.
+fn without_example(docs: String) -> String {
+    match docs.split_once("```") {
+        Some((before, _)) => format!("{}\n */\n", before.trim_end_matches([' ', '*', '\n'])),
+        None => docs,
     }
 }
 

@@ -80,7 +80,8 @@ def books() -> list[dict[str, Any]]:
     >>> {"aviator/pure-21.5", "ocean-view/holdem"} <= {book["id"] for book in books()}
     True
     """
-    return ask("books")
+    answer: list[dict[str, Any]] = ask("books")
+    return answer
 
 
 def games() -> list[str]:
@@ -98,7 +99,8 @@ def clause(id: str) -> dict[str, Any]:
     >>> clause("RND-4")["id"]
     'RND-4'
     """
-    return ask("clause", id=id)
+    answer: dict[str, Any] = ask("clause", id=id)
+    return answer
 
 
 def rank(game: str, hands: Sequence[str], board: str = "") -> list[dict[str, Any]]:
@@ -108,7 +110,8 @@ def rank(game: str, hands: Sequence[str], board: str = "") -> list[dict[str, Any
     >>> best["high"], best["place"], best["share"]
     ('ace-high flush', 1, 1.0)
     """
-    return ask("rank", game=game, hands=list(hands), board=board)["hands"]
+    answer: list[dict[str, Any]] = ask("rank", game=game, hands=list(hands), board=board)["hands"]
+    return answer
 
 
 def equity(
@@ -120,12 +123,14 @@ def equity(
     >>> answer["exact"], round(answer["hands"][0]["equity"], 4)
     (True, 0.5354)
     """
-    return ask("equity", game=game, hands=list(hands), board=board, dead=dead, error=error, seed=seed)
+    answer: dict[str, Any] = ask("equity", game=game, hands=list(hands), board=board, dead=dead, error=error, seed=seed)
+    return answer
 
 
 def price(rulebook: str, changes: Sequence[str] = (), decks: int | None = None) -> dict[str, Any]:
     """The exact price of a blackjack rulebook from every chair: chart, fees, Buster, the bank. Takes seconds."""
-    return ask("price", rulebook=rulebook, changes=list(changes), decks=decks)
+    answer: dict[str, Any] = ask("price", rulebook=rulebook, changes=list(changes), decks=decks)
+    return answer
 
 
 def odds(rulebook: str, changes: Sequence[str] = (), decks: int | None = None) -> float:
@@ -136,7 +141,8 @@ def odds(rulebook: str, changes: Sequence[str] = (), decks: int | None = None) -
     >>> odds("aviator/pure-21.5", ["surrender=none"]) < odds("aviator/pure-21.5")
     True
     """
-    return ask("brief", rulebook=rulebook, changes=list(changes), decks=decks)["brief"]["ev"]
+    answer: float = ask("brief", rulebook=rulebook, changes=list(changes), decks=decks)["brief"]["ev"]
+    return answer
 
 
 def best_moves(
@@ -181,7 +187,8 @@ def deal(scenario: str, *, houses: Mapping[str, str] | None = None, changes: Seq
     >>> "GR-3" in told["round"]["clauses"]
     True
     """
-    return ask("deal", file=scenario, houses=dict(houses or {}), changes=list(changes))
+    answer: dict[str, Any] = ask("deal", file=scenario, houses=dict(houses or {}), changes=list(changes))
+    return answer
 
 
 def phh(history: str) -> list[dict[str, Any]]:
@@ -200,7 +207,8 @@ def phh(history: str) -> list[dict[str, Any]]:
     >>> hand["finishing_stacks"]
     [101.0, 99.0]
     """
-    return ask("deal", file=history)["hands"]
+    answer: list[dict[str, Any]] = ask("deal", file=history)["hands"]
+    return answer
 
 
 def to_phh(history: str) -> str:
@@ -218,7 +226,8 @@ def to_phh(history: str) -> str:
     >>> phh(text)[0]["finishing_stacks"]
     [101.0, 99.0]
     """
-    return ask("history", file=history)["phh"]
+    answer: str = ask("history", file=history)["phh"]
+    return answer
 
 
 def make(

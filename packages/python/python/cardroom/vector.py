@@ -66,7 +66,8 @@ class Tables:
     def random_actions(self) -> np.ndarray:
         """An open action for every table, drawn evenly."""
         chance = self._rng.random(self.masks.shape, dtype=np.float32)
-        return (chance * self.masks).argmax(axis=1)
+        actions: np.ndarray = (chance * self.masks).argmax(axis=1)
+        return actions
 
     def feature(self, name: str) -> np.ndarray:
         """The numbers of one feature of the observations: a view, not a copy."""

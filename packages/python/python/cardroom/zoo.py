@@ -16,13 +16,13 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from . import Environment, settings
 from .gym import Seen, observation_space
 
 
-class Game(AECEnv[str, Seen, int]):
+class Game(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """A game for all its seats. An episode is one round or hand; rewards, in dollars, come at its end.
 
     Observations have an `action_mask`; an action outside it raises `cardroom.CardroomError`.
@@ -42,10 +42,10 @@ class Game(AECEnv[str, Seen, int]):
         self.action_spaces = {agent: spaces.Discrete(len(self.table.actions)) for agent in self.possible_agents}
         self.seeds = np.random.default_rng()
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -22,6 +22,13 @@ use serde::{Deserialize, Serialize};
 macro_rules! games {
     ($($game:ident = $form:path,)*) => {
         /// A poker game, by its id.
+        ///
+        /// ```
+        /// use games::poker::Game;
+        ///
+        /// assert_eq!(Game::from_id("razz"), Some(Game::Razz));
+        /// assert_eq!(Game::ALL.len(), 15);
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs)] // The names say it.

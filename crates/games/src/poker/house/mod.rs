@@ -18,6 +18,14 @@ pub(crate) use raw::RawPoker as PokerKeys;
 pub(crate) use raw::{Qualifier, Raises};
 
 /// One game as a house offers it.
+///
+/// ```
+/// use games::poker::{Game, HouseGame};
+///
+/// let house = HouseGame::shipped("ocean-view/razz").unwrap();
+/// assert_eq!(house.game, Game::Razz);
+/// assert!(house.limits.iter().all(|rules| house.at(&rules.limit.id()) == Some(*rules)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseGame {
     /// The house's name.

@@ -8,6 +8,14 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 /// A value of a hand history.
+///
+/// ```
+/// use games::poker::phh::{Value, read_tables};
+///
+/// let tables = read_tables("variant = 'NT'\nmin_bet = 2", |_| true).unwrap();
+/// assert_eq!(tables[0].keys[0].1, Value::Text("NT".into()));
+/// assert_eq!(tables[0].keys[1].1, Value::Number("2".into()));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value<'a> {
     /// A string.

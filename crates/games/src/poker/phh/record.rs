@@ -8,6 +8,16 @@ use std::borrow::Cow;
 use voice::{Telling, say};
 
 /// One hand as it stands in a file.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// assert_eq!((record.variant.as_ref(), record.stacks.len(), record.actions.len()), ("NT", 2, 3));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Record<'a> {
     /// Its number in a file of many.

@@ -20,6 +20,17 @@ use std::collections::HashMap;
 use voice::{Place, Telling, say};
 
 /// How a hand is set up: rules, and what everybody brings and posts.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// let seating = Replayer::default().setup(&record).unwrap();
+/// assert_eq!(seating.entries.len(), 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     /// What it is played by.
@@ -29,6 +40,17 @@ pub struct Seating {
 }
 
 /// A hand that was played to its end.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// let Outcome::Played(played) = Replayer::default().replay(&record).unwrap() else { panic!("it was refused") };
+/// assert_eq!(played.finishing_stacks().collect::<Vec<_>>(), [Money::dollars(101), Money::dollars(99)]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The hand as it ended.
@@ -57,6 +79,16 @@ impl Played {
 }
 
 /// What became of a hand history.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// assert!(matches!(Replayer::default().replay(&record).unwrap(), Outcome::Played(_)));
+/// ```
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// It was played to its end.
@@ -73,6 +105,17 @@ pub enum Outcome {
 }
 
 /// A hand as far as its record goes.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// let as_far = Replayer::default().as_far_as(&record, |_, _, _| ()).unwrap();
+/// assert!(as_far.refused.is_none() && as_far.hand.is_over());
+/// ```
 #[derive(Clone, Debug)]
 pub struct AsFar {
     /// The hand as it stands.
@@ -85,6 +128,18 @@ pub struct AsFar {
 type FindHouse = dyn Fn(&str) -> Result<HouseGame, Telling>;
 
 /// Replays hands one after the other, with one buffer of events for all and every rulebook read once.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::phh::{Outcome, Replayer, read};
+///
+/// let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n\
+///             actions = ['d dh p1 AsAh', 'd dh p2 7d2c', 'p2 f']";
+/// let record = &read(text).unwrap()[0];
+/// let mut replayer = Replayer::default();
+/// replayer.replay(&record).unwrap();
+/// assert!(replayer.events().len() > 3);
+/// ```
 pub struct Replayer {
     houses: Box<FindHouse>,
     read: RefCell<HashMap<String, HouseGame>>,

@@ -10,6 +10,13 @@ use chips::Money;
 use serde::{Deserialize, Serialize};
 
 /// What a poker table is asked.
+///
+/// ```
+/// use games::{PlayerId, poker::TableCommand};
+///
+/// let command: TableCommand = serde_json::from_str(r#"{ "begin": { "out": [3] } }"#).unwrap();
+/// assert_eq!(command, TableCommand::Begin { out: vec![PlayerId(3)] });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // Fields: who, where, how much.
@@ -37,6 +44,19 @@ pub enum TableCommand {
 }
 
 /// What happened at a poker table.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// assert!(matches!(log[2], TableEvent::HandBegan { number: 1, .. }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerEvent"))]
 #[serde(rename_all = "snake_case")]
@@ -76,6 +96,20 @@ pub enum TableEvent {
 }
 
 /// A place in a hand.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// let places = table.on().unwrap().places();
+/// assert_eq!(places[0].entry.blind, rules.big_blind); // Left of the button, heads-up.
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place {
@@ -90,6 +124,20 @@ pub struct Place {
 }
 
 /// What a hand changes about who owes what, beside its places. Logs from before this was written have none of it.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// let TableEvent::HandBegan { dues, .. } = &log[2] else { panic!("a hand began") };
+/// assert!(dues.big.is_some() && dues.kills.is_none());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default)]

@@ -28,6 +28,19 @@ use serde::{Deserialize, Serialize};
 use voice::say;
 
 /// Somebody at the table.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// assert_eq!(table.person(PlayerId(2)).unwrap().seat, 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitter {
     /// Who.
@@ -47,6 +60,19 @@ pub struct Sitter {
 }
 
 /// A hand with the people in it.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// assert_eq!(table.on().unwrap().players().len(), 2);
+/// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableHand {
     hand: Hand,
@@ -67,6 +93,19 @@ struct Positions {
 }
 
 /// A poker table.
+///
+/// ```
+/// use chips::Money;
+/// use games::{PlayerId, poker::*};
+///
+/// let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+/// let (mut table, mut log, chips) = (Table::open(rules, 9), Vec::new(), Money::dollars(100));
+/// for seat in [1, 2] {
+///     table.execute(&TableCommand::Join { player: PlayerId(seat.into()), seat, chips }, &mut log).unwrap();
+/// }
+/// table.execute(&TableCommand::Begin { out: vec![] }, &mut log).unwrap();
+/// assert_eq!((table.hands(), table.total_chips()), (1, Money::dollars(200)));
+/// ```
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Table {
     rules: Rules,

@@ -10,6 +10,14 @@ use serde::Serialize;
 use voice::{Telling, say};
 
 /// A way to come into the game, and what it takes.
+///
+/// ```
+/// use chips::Money;
+/// use games::poker::{Entrance, WayIn};
+///
+/// let way = WayIn { how: Entrance::PostBoth, costs: Money::dollars(6) };
+/// assert_eq!(serde_json::to_string(&way).unwrap(), r#"{"how":"post-both","costs":6.0}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "PokerWayIn"))]
 pub struct WayIn {

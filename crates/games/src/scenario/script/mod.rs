@@ -18,6 +18,16 @@ use toml::Spanned;
 use voice::{Telling, say};
 
 /// A table script.
+///
+/// ```
+/// let script = games::scenario::Script::parse(
+///     r#"rulebook = "ocean-view/holdem"
+///     limit = "3-6"
+///     steps = ["join Ann 1 500", "join Bea 2 500", "begin"]"#,
+/// )
+/// .unwrap();
+/// assert_eq!((script.rulebook.what.as_str(), script.steps.len()), ("ocean-view/holdem", 3));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Script {
     /// The rulebook's name.
@@ -53,6 +63,16 @@ struct File {
 }
 
 /// How a script went, at a table of some game with its events.
+///
+/// ```
+/// use games::{rulebook::Houses, scenario::Script};
+///
+/// let script = r#"rulebook = "aviator/pure-21.5"
+///     steps = ["join Ann 4 1000", "refused RND-4 close"]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let played = Script::parse(script).unwrap().play(&book).unwrap();
+/// assert_eq!((played.story.len(), played.refusals.len()), (1, 1));
+/// ```
 #[derive(Debug)]
 pub struct Scripted<Table, Event> {
     /// The table before each event, and the event.
