@@ -63,7 +63,8 @@ export class Cardroom {
   }
 
   odds(rulebook, options = {}) {
-    return this.ask('brief', { rulebook, ...options }).brief.ev;
+    const { brief, nearest } = this.ask('brief', { rulebook, ...options });
+    return nearest ? nearest.cd.ev : brief.ev;
   }
 
   price(rulebook, options = {}) {

@@ -38,7 +38,20 @@ for (const [call, t] of calls) {
       `${each(t.native)} ms native,${each(t.wasm)} ms in WebAssembly, slowest ${t.slowest.toFixed(1)} ms`,
   );
 }
-const least = { deal: 500, hand: 200, play: 200, book: 100, price: 4, brief: 10, books: 1, rank: 1, equity: 3, shuffle: 1 };
+const least = {
+  deal: 500,
+  hand: 200,
+  play: 200,
+  book: 100,
+  price: 4,
+  brief: 10,
+  bank: 10,
+  profile: 20,
+  books: 1,
+  rank: 1,
+  equity: 3,
+  shuffle: 1,
+};
 const few = Object.entries(least).filter(([call, n]) => (calls.get(call)?.questions ?? 0) < n);
 for (const { call, asked, answer, here } of wrong.slice(0, 3)) console.error(`${call} ${asked}\n  native: ${answer}\n  here:   ${here}`);
 if (few.length) console.error('too few questions:', few);

@@ -2046,7 +2046,12 @@ dealing: Dealing,
 /**
  * Programs that keep newcomers company.
  */
-bots: number, };
+bots: number, 
+/**
+ * A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
+ * not looked at.
+ */
+file?: string, };
 
 /**
  * A card of a poker deck that everybody saw.

@@ -203,6 +203,9 @@ lab-key-must-hit = Must hit up to
 lab-key-peek = Peek under
 lab-key-insurance = Insurance
 lab-save-toml = Save as a house file
+lab-open-table = Open a table with it
+lab-opened = { $name } is open.
+lab-go-there = Go there
 lab-costs = What it costs
 lab-player-expects = The player's wager
 lab-bank-expects = The bank, of a wager
@@ -241,4 +244,104 @@ lab-yes-no =
     { $is ->
         [yes] yes
        *[no] no
+    }
+
+## The rule lab where the hand nearer to a target wins
+
+lab-key-target = Target
+lab-key-aces-as-eleven = Aces that may count 11
+lab-key-must-stand-from = Must stand from
+lab-key-bank-stands-on = The bank stands on
+lab-key-win-pays = The nearer hand pays
+lab-key-tie = Equally near
+lab-key-tie-pays = A tie pays
+lab-nearest-ends = How hands compare, nearest to { $target }
+lab-nearest-exact = Best play for the exact cards
+lab-nearest-by-chart = Best play by the chart
+lab-nearest-nearer = The player is nearer
+lab-nearest-tied = equally near
+lab-nearest-farther = the bank is nearer
+lab-nearest-chart = The best chart by deciding total
+lab-nearest-legend = H hit, S stand
+lab-nearest-total =
+    { $soft ->
+        [yes] soft { $total }
+       *[no] { $total }
+    }
+lab-nearest-scored =
+    { $soft ->
+        [yes] soft { $total } as { $scored }
+       *[no] { $total } as { $scored }
+    }
+lab-nearest-two-cards = Two cards by their exact worth
+lab-nearest-two-cards-says = Every two cards that leave a choice, with the better move; what each is worth stands behind it.
+
+## Legal profiles in the rule lab
+
+lab-profile = Held against a profile
+lab-profile-purpose = Clauses of law and practice, one by one. Nothing here is legal advice: each says where it was found, and how sure that is.
+lab-profile-which = Which profile
+lab-profile-status = Status: { $status }.
+lab-profile-answer =
+    { $answer ->
+        [pass] passes
+        [fail] fails
+        [undecided] undecided
+       *[other] does not apply
+    }
+lab-profile-player = Player
+lab-profile-mend = The nearest change:
+lab-profile-mended = All of these changes together:
+lab-profile-keys = { $n } keys
+lab-profile-still = Fails all the same: { $failing }.
+lab-profile-apply = Change it
+lab-profile-pricing = What it costs is being worked out…
+lab-profile-free = It changes no price.
+lab-profile-costs = The player's wager becomes { $ev }, a change of { $by }.
+lab-profile-source =
+    { $source } · { $sure ->
+        [V] seen in the text itself
+        [S] a serious secondary source
+        [S-q] a secondary source that quotes it
+        [S-x] sources contradict each other
+        [L] a low-grade source
+        [M] from memory
+       *[I] inferred
+    }
+
+## The bank in the rule lab
+
+lab-bank-chair = The bank at a table
+lab-bank-chair-says = A bank that may not cover everything, and what each seat of settlement loses. What is exact is exact; coverage, swings and risk are simulated, with their standard errors.
+lab-circles = Circles with a wager
+lab-each-wager = Wager in each
+lab-each-buster = Buster in each
+lab-bank-wager = Bank wager
+lab-sit-in-bank = Sit in the bank
+lab-simulated = Simulated so far
+lab-simulating = { $rounds } rounds dealt…
+lab-simulated-rounds = { $rounds } rounds dealt.
+lab-if-covered = Expected in a round if all is covered (exact)
+lab-bank-wins = What this bank wins in a round
+lab-after-fee = After its fee of { $fee }
+lab-round-swings = A round swings by
+lab-broken = The bank is lost to the last chip in
+lab-short = Something gets no action in
+lab-uncovered = Of all wagers, without action
+lab-session = In { $hours } hours, { $rounds } rounds
+lab-bankroll = Bankroll that lasts in 19 of 20 sessions
+lab-bankroll-99 = In 99 of 100
+lab-ruin = { $amount } are lost in a session with
+lab-seats-of-settlement = Seats of settlement
+lab-seats-plot = What the circle settled first, second and so on wins or loses in a round, with two standard errors each way
+lab-seats-says = A circle that is settled late may find nothing left of the bank when it has won.
+lab-settled =
+    { $place ->
+        [1] settled first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] last
     }

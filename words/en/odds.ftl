@@ -50,4 +50,3 @@ odds-differ-cards = { $cards }: the referee used { $ruled } cards, not { $simula
 odds-differ-lines = { $cards }: settled { $ruled }, not { $simulated }
 odds-differ-bank = { $cards }: bank { $ruled }, not { $simulated }
 odds-differ-fees = fees { $players } and { $bank } of the bank, not { $own } and { $banks }
-odds-nearest-elsewhere = { $rulebook }: where the nearer hand wins the price is another; cardroom odds tells it.

@@ -21,3 +21,5 @@ profile-name-has = “{ $name }” has “{ $word }” in it
 profile-key-missing = the rulebook does not say `{ $key }`
 profile-key-is = `{ $key }` is { $is }
 profile-poker = poker has no player-dealer position
+profile-none-such = there is no profile “{ $name }”; there are { $known }, or a file
+profile-unread = { $name }: { $why }

@@ -261,4 +261,3 @@ report-has-natural = The player-dealer has a natural { $chance } of the time: { 
 report-nearest-only = { $rulebook }: where the nearer hand wins there is the price from a fresh shoe, by the exact cards and by chart, and nothing else to ask
 report-nearest-way = nearer { $nearer }, equally near { $tied }, farther { $farther }; standard deviation { $sd }
 report-nearest-chart = The best chart by deciding total, nearest to { $target }: H hit, S stand
-report-nearest-sim = { $rulebook }: only games with a bust are simulated; cardroom odds has the exact price

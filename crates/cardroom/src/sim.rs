@@ -4,7 +4,7 @@ use crate::error::{Failure, failed};
 use crate::odds::{Subject, SubjectArgs, subject};
 use crate::progress;
 use chips::Money;
-use games::blackjack::{FeesTaken, PlayerFees, Schedule};
+use games::blackjack::{FeesTaken, PlayerFees, Rules, Schedule};
 use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
 use odds::sim::{Job, Layout, Plan, TableTally, Tally, differential, simulate, simulate_table};
 use room::error::OpenError;
@@ -92,19 +92,12 @@ fn work(args: &Args) -> Result<String, Failure> {
         return Err(say!("command-fresh-shoes").into());
     }
     let rules = &subject.book.rules;
-    if rules.nearest.is_some() {
-        return Err(say!("report-nearest-sim", rulebook: &subject.book.id).into());
-    }
-    let optimal = Optimal::solve(rules, &Shoe::decks(subject.decks));
-    let learned = optimal.learn();
-    let (playing, ev) = match args.players {
-        Players::Optimal => (Playing::Optimal, optimal.ev()),
-        Players::Chart => (Playing::Chart(&learned.chart), learned.ev),
-    };
-    let plan = Plan::new(rules, &Strategist::new(&optimal, playing));
+    let (plan, ev, players) = planned(rules, subject.decks, args.players);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: args.rounds, seed: args.seed, threads: args.threads.map_or(cores, usize::from) };
-    let table = args.circles.is_some() || args.bank.is_some() || args.buster.is_some();
+    // One circle is looked up where over is bust; everything else is played card by card.
+    let described = args.circles.is_some() || args.bank.is_some() || args.buster.is_some();
+    let table = described || rules.nearest.is_some();
     let mut checked = None;
     if let Some(rounds) = args.referee {
         let setting = setting(args, &subject)?;
@@ -118,7 +111,8 @@ fn work(args: &Args) -> Result<String, Failure> {
     let report = if table {
         let setting = setting(args, &subject)?;
         let tally = simulate_table(&plan, &setting, &job, &|done| bar.set_position(done));
-        Report::Table(TableReport::new(args, &subject, &setting, &tally, ev, checked, started.elapsed()))
+        let took = (checked, started.elapsed());
+        Report::Table(TableReport::new(args, players, &subject, &setting, &tally, ev, took))
     } else {
         let tally = simulate(&plan, subject.decks, &job, &|done| bar.set_position(done));
         Report::Circle(CircleReport::new(args, &subject, &tally, ev, checked, started.elapsed()))
@@ -129,6 +123,17 @@ fn work(args: &Args) -> Result<String, Failure> {
     } else {
         report.text()
     })
+}
+
+/// How the players play, what that is worth to them, and what it is called. Where the nearer hand wins they go by the exact cards.
+fn planned(rules: &Rules, decks: u8, players: Players) -> (Plan, f64, Players) {
+    if rules.nearest.is_some() || players == Players::Optimal {
+        let (plan, covered) = Plan::best(rules, decks);
+        return (plan, covered.players_ev, Players::Optimal);
+    }
+    let optimal = Optimal::solve(rules, &Shoe::decks(decks));
+    let learned = optimal.learn();
+    (Plan::new(rules, &Strategist::new(&optimal, Playing::Chart(&learned.chart))), learned.ev, players)
 }
 
 fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
@@ -263,12 +268,12 @@ struct TableReport {
 impl TableReport {
     fn new(
         args: &Args,
+        players: Players,
         s: &Subject,
         setting: &Layout,
         t: &TableTally,
         ev: f64,
-        refereed: Option<u64>,
-        took: Duration,
+        (refereed, took): (Option<u64>, Duration),
     ) -> TableReport {
         let rounds = t.rounds as f64;
         let circles = f64::from(setting.circles);
@@ -280,7 +285,7 @@ impl TableReport {
         TableReport {
             rulebook: s.book.id.clone(),
             decks: s.decks,
-            players: args.players,
+            players,
             circles: setting.circles,
             wager: setting.base,
             buster: setting.buster,

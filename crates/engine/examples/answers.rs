@@ -42,6 +42,18 @@ const CHANGES: &[(&str, &[&str])] = &[
     ("seats", &["6", "7", "8"]),
 ];
 
+/// The same of games in which the nearer hand wins.
+const NEAREST: &[(&str, &[&str])] = &[
+    ("target", &["18", "20", "21.5", "22", "22.25", "24"]),
+    ("tie", &["push", "player", "bank"]),
+    ("tie_pays", &["1:1", "3:10", "1:5"]),
+    ("win_pays", &["1:1", "16:25", "3:2"]),
+    ("bank_stands_on", &["16", "18", "19", "20", "21"]),
+    ("aces_as_eleven", &["0", "1", "2", "31"]),
+    ("must_hit", &["0", "8", "11", "12"]),
+    ("must_stand", &["never", "16", "17", "18"]),
+];
+
 fn scenarios(folder: &Path, found: &mut Vec<(String, String)>) {
     let mut paths: Vec<_> =
         std::fs::read_dir(folder).expect("a folder").map(|e| e.expect("an entry").path()).collect();
@@ -67,9 +79,12 @@ fn print(call: &str, asked: &Value) {
 /// A rulebook with one to three keys changed.
 fn changed(stream: &mut Stream) -> (&'static str, Vec<String>) {
     let mut pick = |n: usize| stream.below(n as u32) as usize;
-    let book = BOOKS[pick(BOOKS.len())];
+    let (book, keys) = match pick(BOOKS.len() + 1) {
+        n if n < BOOKS.len() => (BOOKS[n], CHANGES),
+        _ => ("open/closest-22", NEAREST),
+    };
     let changes = (0..=pick(3)).map(|_| {
-        let (key, values) = CHANGES[pick(CHANGES.len())];
+        let (key, values) = keys[pick(keys.len())];
         format!("{key}={}", values[pick(values.len())])
     });
     (book, changes.collect())
@@ -111,6 +126,12 @@ fn main() {
         print("book", &json!({ "rulebook": book, "changes": keys }));
         let round = rounds[stream.below(rounds.len() as u32) as usize];
         print("deal", &json!({ "file": round, "changes": keys }));
+        if i % 100 == 0 {
+            let table = json!({ "rulebook": book, "changes": keys, "circles": 1 + i / 100 % 7, "bank": 60 });
+            print("bank", &table);
+            print("profile", &json!({ "rulebook": book, "changes": keys, "profile": "reg2026" }));
+            print("profile", &json!({ "rulebook": book, "changes": keys, "profile": "classic" }));
+        }
         if i % 100 == 0 || i < prices {
             print("brief", &json!({ "rulebook": book, "changes": keys }));
         }

@@ -1,7 +1,8 @@
 //! The engine for pages: what the referee, the rulebooks and the exact odds know, asked in JSON.
 //!
 //! [`ask`] is the one way in, natively and in WebAssembly (`make engine`, where `abi.rs` hands it bytes): the name of a call and
-//! what is asked, for an answer. It keeps nothing between two calls, so that the same question has the same answer everywhere.
+//! what is asked, for an answer. It keeps nothing between two calls that an answer could depend on (`bank.rs` keeps the best play it
+//! worked out last, for the next part of the same question), so that the same question has the same answer everywhere.
 //!
 //! ```
 //! let asked = r#"{ "game": "holdem", "hands": ["AsKs", "QdQc"], "board": "2s9sTdJs3h" }"#;
@@ -11,6 +12,7 @@
 
 #[cfg(all(target_family = "wasm", feature = "wasm"))]
 mod abi;
+mod bank;
 mod books;
 mod clauses;
 mod hands;
@@ -18,6 +20,7 @@ mod histories;
 mod legal;
 mod poker;
 mod prices;
+mod profiles;
 mod referee;
 mod round;
 mod shuffles;
@@ -46,13 +49,14 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "history", "play", "price",
-    "rank", "round", "schema", "shuffle", "table",
+    "bank", "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "history", "play",
+    "price", "profile", "profiles", "rank", "round", "schema", "shuffle", "table",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
 pub fn ask(call: &str, asked: &str) -> String {
     let answer = match call {
+        "bank" => answered(asked, bank::sit),
         "books" => answered(asked, books::list),
         "book" => answered(asked, books::read),
         "brief" => answered(asked, prices::brief),
@@ -64,6 +68,8 @@ pub fn ask(call: &str, asked: &str) -> String {
         "hand" => answered(asked, poker::read),
         "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),
+        "profile" => answered(asked, profiles::hold),
+        "profiles" => answered(asked, profiles::list),
         "rank" => answered(asked, hands::rank),
         "round" => answered(asked, round::read),
         "schema" => answered(asked, books::schema),

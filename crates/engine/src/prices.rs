@@ -5,6 +5,7 @@ use crate::wrong::Wrong;
 use games::blackjack::Schedule;
 use games::rulebook::Rulebook;
 use odds::blackjack::{BreakEven, Brief, NetOfFee, Report, Shoe, break_even, buster_chair, players_chair};
+use odds::nearest;
 use serde::{Deserialize, Serialize};
 use voice::say;
 
@@ -23,9 +24,22 @@ pub struct Asked {
 #[derive(Serialize)]
 pub struct Price {
     book: Head,
-    report: Report,
+    #[serde(flatten)]
+    told: Told,
     /// With the fees of each collection schedule.
     schedules: Vec<Fees>,
+}
+
+/// What is told of a game: its kind is the name it goes by.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Told {
+    /// Over is bust: everything.
+    Report(Box<Report>),
+    /// The same at once: best play, its moves, Buster.
+    Brief(Box<Brief>),
+    /// The hand nearer to a target wins.
+    Nearest(Box<nearest::Price>),
 }
 
 /// A price with the fees of one schedule.
@@ -38,22 +52,11 @@ struct Fees {
     bank: Vec<BreakEven>,
 }
 
-/// The same at once: best play, its moves, Buster and fees.
-#[derive(Serialize)]
-pub struct BriefPrice {
-    book: Head,
-    brief: Brief,
-    schedules: Vec<Fees>,
-}
-
 /// A rulebook that is priced, and the decks it is dealt from.
-fn subject(asked: &Asked) -> Result<(Head, Rulebook, u8), Wrong> {
+pub(crate) fn subject(asked: &Asked) -> Result<(Head, Rulebook, u8), Wrong> {
     let houses = asked.houses.houses();
     let changes: Vec<&str> = asked.changes.iter().map(String::as_str).collect();
     let book = houses.load_changed(&asked.rulebook, &changes)?;
-    if book.rules.nearest.is_some() {
-        return Err(say!("odds-nearest-elsewhere", rulebook: &book.id).into());
-    }
     let decks = asked.decks.unwrap_or(book.usual_decks);
     let (fewest, most) = book.rules.decks;
     if !(fewest..=most).contains(&decks) {
@@ -78,18 +81,29 @@ fn fees(book: &Rulebook, cd: f64, td: f64, buster_ev: Option<f64>) -> Vec<Fees> 
     book.schedules.iter().map(|schedule| of(schedule)).collect()
 }
 
-/// Prices a rulebook of blackjack.
+/// Prices a rulebook: everything that can be told of it.
 pub fn price(asked: Asked) -> Result<Price, Wrong> {
     let (head, book, decks) = subject(&asked)?;
-    let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
-    let schedules = fees(&book, report.base.cd.ev, report.base.td.ev, report.buster.ev);
-    Ok(Price { book: head, report, schedules })
+    Ok(nearer(&head, &book, decks).unwrap_or_else(|| {
+        let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
+        let schedules = fees(&book, report.base.cd.ev, report.base.td.ev, report.buster.ev);
+        Price { book: head, told: Told::Report(Box::new(report)), schedules }
+    }))
 }
 
 /// Prices it at once.
-pub fn brief(asked: Asked) -> Result<BriefPrice, Wrong> {
+pub fn brief(asked: Asked) -> Result<Price, Wrong> {
     let (head, book, decks) = subject(&asked)?;
-    let brief = Brief::new(&book.id, &book.rules, decks);
-    let schedules = fees(&book, brief.ev, brief.ev, brief.buster.ev);
-    Ok(BriefPrice { book: head, brief, schedules })
+    Ok(nearer(&head, &book, decks).unwrap_or_else(|| {
+        let brief = Brief::new(&book.id, &book.rules, decks);
+        let schedules = fees(&book, brief.ev, brief.ev, brief.buster.ev);
+        Price { book: head, told: Told::Brief(Box::new(brief)), schedules }
+    }))
+}
+
+/// The price of a game in which the nearer hand wins; there is no shorter one.
+fn nearer(head: &Head, book: &Rulebook, decks: u8) -> Option<Price> {
+    let price = nearest::Price::new(&book.id, &book.rules, decks)?;
+    let schedules = fees(book, price.cd.ev, price.td.ev, None);
+    Some(Price { book: head.clone(), told: Told::Nearest(Box::new(price)), schedules })
 }

@@ -176,3 +176,80 @@ fn the_schema_knows_every_key_of_every_house_file_and_its_words() {
     }
     assert!(checked > 10, "{checked}");
 }
+
+#[test]
+fn a_game_in_which_the_nearer_hand_wins_is_priced_by_its_keys() {
+    let brief =
+        |changes: Value| gives("brief", &json!({ "rulebook": "open/closest-22", "changes": changes }));
+    let posted = brief(json!([]));
+    let ev = |priced: &Value| priced["nearest"]["cd"]["ev"].as_f64().expect("a price");
+    assert!((ev(&posted) + 0.0116).abs() < 1e-4, "{}", ev(&posted));
+    assert!(
+        posted["brief"].is_null() && posted["nearest"]["chart"].as_array().is_some_and(|c| !c.is_empty())
+    );
+    let net = posted["schedules"][0]["player"][0]["cd"].as_f64().expect("net of its fee");
+    assert!((net - (ev(&posted) - 0.1)).abs() < 1e-9, "half a dollar on five: {net}");
+    let short = brief(json!(["tie_pays=1:5"]));
+    assert!(ev(&short) < ev(&posted), "a tie that pays less is worth less");
+    let price = gives("price", &json!({ "rulebook": "open/closest-22" }));
+    assert_eq!(price["nearest"], posted["nearest"], "there is no longer one");
+}
+
+#[test]
+fn a_rulebook_is_held_against_a_profile_as_it_was_changed() {
+    let heads = gives("profiles", &json!({}));
+    let reg = heads.as_array().expect("a list").iter().find(|head| head["id"] == "reg2026").expect("there");
+    assert!(reg["status"].as_str().is_some_and(|status| status.contains("held invalid")), "{reg}");
+    let held = |changes: &Value| {
+        let asked = json!({ "rulebook": "aviator/pure-21.5", "changes": changes, "profile": "reg2026" });
+        gives("profile", &asked)
+    };
+    let failing = |report: &Value| {
+        report["clauses"].as_array().expect("clauses").iter().filter(|c| c["answer"] == "fail").count()
+    };
+    let before = held(&json!([]));
+    let after = held(&before["mended"]["changes"]);
+    assert!(failing(&before) > 8 && failing(&after) == 1, "{} and {}", failing(&before), failing(&after));
+    let own = "name = \"Ours\"\nstatus = \"a wish\"\nnote = \"none\"\n[[clause]]\nid = \"X-1\"\nsays = \"No surrender.\"\nsource = \"us\"\nsure = \"I\"\ncheck = { keys = [{ key = \"surrender\", is = \"none\" }] }\nmend = [[\"surrender=none\"]]\n";
+    let asked = json!({ "rulebook": "aviator/pure-21.5", "profile": "ours", "file": own, "priced": true });
+    let report = gives("profile", &asked);
+    assert_eq!((&report["status"], &report["clauses"][0]["answer"]), (&json!("a wish"), &json!("fail")));
+    let mend = &report["clauses"][0]["mend"];
+    assert!(mend["difference"].as_f64().is_some_and(|by| by < 0.0), "{mend}");
+    assert!(
+        answer("profile", &json!({ "rulebook": "aviator/pure-21.5", "profile": "none" }))["wrong"].is_array()
+    );
+}
+
+#[test]
+fn the_bank_is_simulated_part_by_part_and_comes_to_what_the_native_simulator_has() {
+    use odds::sim::{Job, Layout, Plan, TABLE_WORK, Wagers, simulate_table};
+    let mut asked = json!({ "rulebook": "aviator/pure-21.5", "changes": ["surrender=none"], "circles": 4, "bank": 60, "buster": 5 });
+    let mut bank = Value::Null;
+    for parts in [1, 2, 1] {
+        asked["parts"] = json!(parts);
+        bank = gives("bank", &asked);
+        asked["so_far"] = bank["so_far"].clone();
+    }
+    let book =
+        games::rulebook::Houses::shipped().load_changed("aviator/pure-21.5", &["surrender=none"]).unwrap();
+    let (plan, _) = Plan::best(&book.rules, book.usual_decks);
+    let dollars = chips::Money::dollars;
+    let wagers = Wagers { circles: 4, base: None, buster: Some(dollars(5)), bank: Some(dollars(60)) };
+    let layout = Layout::described(book.usual_decks, &book.schedules[0], wagers);
+    let job = Job { rounds: 4 * TABLE_WORK, seed: 1, threads: 2 };
+    let native = simulate_table(&plan, &layout, &job, &|_| {});
+    let here: odds::sim::TableTally = serde_json::from_str(bank["so_far"].as_str().unwrap()).unwrap();
+    assert_eq!(here, native, "the same cards, the same cents");
+    let chair = &bank["chair"];
+    assert_eq!(chair["simulated_rounds"], json!(4 * TABLE_WORK));
+    assert_eq!(chair["sd"].as_f64(), Some(native.bank_sd()));
+    assert!(chair["standard_error"].as_f64().is_some_and(|error| error > 0.0), "a bank of 60 runs short");
+    let nearest = gives(
+        "bank",
+        &json!({ "rulebook": "open/closest-22", "changes": ["target=16", "bank_stands_on=14", "must_stand=14"] }),
+    );
+    assert!(nearest["chair"]["expected_if_covered"].as_f64().is_some(), "{nearest}");
+    let no_such = answer("bank", &json!({ "rulebook": "aviator/pure-21.5", "wager": 1_000_000 }));
+    assert!(no_such["wrong"][0]["clause"].is_string(), "{no_such}");
+}

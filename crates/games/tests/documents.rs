@@ -149,3 +149,23 @@ fn what_a_game_does_not_have_does_not_stand_in_its_rules() {
     let text = document.to_text();
     assert!(!text.contains("  ()") && !text.contains('{'), "{text}");
 }
+
+#[test]
+fn many_limits_are_lines_of_one_table_and_nothing_of_them_is_lost() {
+    let houses = Houses::shipped();
+    let document = Document::of(&houses, &["ocean-view/holdem"], Voice::english()).expect("a sound house");
+    let html = document.to_html(true);
+    assert_eq!(html.matches("class=\"wide\"").count(), 2, "one of fixed limits, one of spread");
+    let house = houses.poker("ocean-view/holdem").unwrap();
+    for rules in &house.limits {
+        let title = rules.limit.title().to_string();
+        let row = html.split("<tr>").find(|row| row.contains(&format!("<th>{title}</th>"))).unwrap();
+        let (small, big) = (rules.small_blind.to_string(), rules.big_blind.to_string());
+        assert!(
+            row.contains(&format!("<td>{small}</td>")) && row.contains(&format!("<td>{big}</td>")),
+            "{row}"
+        );
+    }
+    // What is the same at every limit is said once for each kind.
+    assert_eq!(html.matches("the highest hand").count(), 2);
+}

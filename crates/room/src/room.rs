@@ -310,7 +310,7 @@ impl Room {
         }
         let tables = floor.iter().flat_map(|order| (0..order.count).map(move |_| order));
         for order in tables.skip(laid) {
-            self.open_table(order, Author::default()).await?;
+            self.open_table(&self.houses, order, Author::default()).await?;
         }
         Ok(self.note(vec![note(FLOOR, "laid")]).await?)
     }
@@ -385,15 +385,16 @@ impl Room {
         Ok(Some(person))
     }
 
-    /// Opens a table, seats its bots, and starts it.
+    /// Opens a table by one of these house files, which is kept with it, seats its bots, and starts it.
     pub async fn open_table(
         self: &Arc<Room>,
+        houses: &Houses,
         order: &TableOrder,
         author: Author,
     ) -> Result<TableId, RoomError> {
         let mut last = self.last_table.lock().await;
         let table = *last + 1;
-        let spec = specify(&self.houses, order, table, self.pace)?;
+        let spec = specify(houses, order, table, self.pace)?;
         let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
         let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
         let seq = self.house.write(author, &event, vec![]).await?;

@@ -4,11 +4,11 @@ import { COMMON } from './common';
 import { pack, unpack } from './link';
 import { placesOf } from './places';
 import { cells, code } from './qr';
-import { plot } from './plot';
-import { changesOf, chartOf, controls, fileOf, sweepOf } from './rules';
+import { errorBars, plot } from './plot';
+import { changeOf, changesOf, chartOf, controls, fileOf, isCommon, postedOf, sweepOf } from './rules';
 import { inOneSentence } from './ruling';
 import { act, bankAt, cardOf, cardsOf, deal, fresh, leave, put, sit, stakeOf } from './situation';
-import type { Brief, Ruling, Settlement } from './types';
+import type { Brief, Rulebook, Ruling, Settlement } from './types';
 
 const AVIATOR = 'aviator/pure-21.5';
 
@@ -170,4 +170,54 @@ test('a chart shows the best move, and which are others than before', () => {
   expect(lines.map((l) => l.name)).toEqual(['hard 12', 'soft 13', '8-8']);
   expect(lines[0]!.moves[0]).toEqual({ best: 'hit', worth: 0.1, was: 'stand' });
   expect(lines[2]!.moves[0]).toEqual({ best: 'split', worth: 0.2, was: null });
+});
+
+test('where the nearer hand wins its keys come first, and a key is found wherever it stands', () => {
+  const schema = {
+    properties: {
+      target: { type: 'number' },
+      must_stand: { $ref: '#/$defs/MustStand', description: 'Where the chart says stand' },
+      natural: { type: 'string', description: 'What a natural pays' },
+    },
+    $defs: { MustStand: { anyOf: [{ oneOf: [{ const: 'never' }, { const: 'hard-19' }] }, { type: 'integer' }] } },
+  };
+  const [bust, nearest] = [controls(schema), controls(schema, true)];
+  expect(bust.find((c) => c.key === 'must_stand')).toMatchObject({ kind: 'choice', of: ['never', 'hard-19'] });
+  expect(nearest.find((c) => c.key === 'must_stand')).toMatchObject({ kind: 'either' });
+  expect(nearest[0]!.key).toBe('target');
+  expect([isCommon('target'), isCommon('target', true), isCommon('natural', true)]).toEqual([false, true, false]);
+  const book = {
+    rules: { natural: '6:5', must_stand: 'never', nearest: { target: 22, must_stand: 18 }, banking: { third_parties: 1 } },
+    papers: { statement: 'Because.', rotation: [40, 2] },
+    schedules: [],
+    usual_decks: 6,
+  } as unknown as Rulebook;
+  const keys = ['scoring', 'target', 'must_stand', 'natural', 'third_parties', 'statement', 'rotation_players', 'usual_decks', 'peek'];
+  expect(keys.map((key) => postedOf(book, key))).toEqual(['nearest', 22, 18, '6:5', 1, 'Because.', 2, 6, undefined]);
+});
+
+test('changes that a profile proposes are of their own kind, and go into a file as they are', () => {
+  const proposed = ['bank_turns=1', 'insurance=false', 'tie_pays=3:10', 'buster.pays=[]', 'name=Closest to Twenty-Two', 'target=22.25'];
+  const changed = Object.fromEntries(proposed.map(changeOf));
+  expect(changed).toEqual({
+    bank_turns: 1,
+    insurance: false,
+    tie_pays: '3:10',
+    'buster.pays': '[]',
+    name: 'Closest to Twenty-Two',
+    target: 22.25,
+  });
+  expect(changesOf(changed)).toEqual(proposed);
+  expect(fileOf('aviator/pure-21.5', changed)).toContain('bank_turns = 1\ninsurance = false\ntie_pays = "3:10"\nbuster.pays = []\n');
+});
+
+test('bars begin at nothing, and their errors reach two each way', () => {
+  const { rows, zero } = errorBars([
+    [-1, 0.1],
+    [0.5, 0],
+  ]);
+  expect(rows[0]!.from + rows[0]!.width).toBeCloseTo(zero);
+  expect(rows[1]!.from).toBeCloseTo(zero);
+  expect(rows[0]!.high - rows[0]!.low).toBeCloseTo((0.4 / 1.7) * 148);
+  expect(rows[1]!.low).toBe(rows[1]!.high);
 });

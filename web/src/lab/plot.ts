@@ -29,3 +29,31 @@ export function plot(points: Point[]): Plot {
   const ticks = [0, 1, 2, 3].map((i) => low + (span * i) / 3).map((y) => ({ y, at: down(y) }));
   return { columns: names.map((name) => ({ name, at: across(name) })), lines, ticks };
 }
+
+export interface ErrorBars {
+  height: number;
+  /** Where nothing is won or lost. */
+  zero: number;
+  rows: { at: number; from: number; width: number; low: number; high: number; value: number; error: number }[];
+}
+
+/** Bars of values with their standard errors, two of them each way, one below the other: between the names and the figures. */
+export function errorBars(values: [number, number][]): ErrorBars {
+  const [left, right, row] = [84, 232, 24];
+  const ends = values.flatMap(([v, e]) => [v - 2 * e, v + 2 * e]);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const x = (v: number): number => left + ((v - low) / (high - low || 1)) * (right - left);
+  return {
+    height: values.length * row + 8,
+    zero: x(0),
+    rows: values.map(([value, error], i) => ({
+      at: i * row + row / 2 + 4,
+      from: Math.min(x(0), x(value)),
+      width: Math.abs(x(value) - x(0)),
+      low: x(value - 2 * error),
+      high: x(value + 2 * error),
+      value,
+      error,
+    })),
+  };
+}

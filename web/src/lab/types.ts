@@ -1,6 +1,7 @@
 // What the engine is asked and says (crates/engine).
 import type { Event, Rules, Schedule, Target, View } from '../blackjack/types';
 import type { HandView } from '../poker/types';
+import type { NearestPrice } from '../odds/types';
 import type { PokerTask, Sentence, Telling } from '../protocol';
 
 export interface Problem {
@@ -21,9 +22,17 @@ export interface Head {
   version: string;
 }
 
+/** What a rulebook of blackjack says, complete. */
+export interface Rulebook {
+  rules: Rules;
+  schedules: Schedule[];
+  usual_decks: number;
+  papers: Record<string, unknown>;
+}
+
 export interface Book extends Head {
   text: string;
-  blackjack: { rules: Rules; schedules: Schedule[]; usual_decks: number } | null;
+  blackjack: Rulebook | null;
   limits: string[];
   /** How many are dealt in at most: of poker. */
   seats: number | null;
@@ -164,10 +173,90 @@ export interface Brief {
 
 export interface Priced {
   book: Head;
-  brief: Brief;
+  /** Where over is bust. */
+  brief?: Brief;
+  /** Where the hand nearer to a target wins. */
+  nearest?: NearestPrice;
   schedules: {
     option: number;
     player: { wager: number; fee: number; cd: number }[];
     bank: { from: number; to: number | null; fee: number; action: number | null }[];
   }[];
+}
+
+/** A legal profile by its head. */
+export interface ProfileHead {
+  id: string;
+  name: string;
+  status: string;
+  note: string;
+  clauses: number;
+}
+
+/** Changes of keys that mend a clause, and what they do to the price. */
+export interface Mend {
+  changes: string[];
+  ev: number | null;
+  difference: number | null;
+  still_failing: string[];
+}
+
+export interface AnsweredClause {
+  id: string;
+  says: string;
+  source: string;
+  sure: string;
+  status?: string;
+  kind: string;
+  answer: 'pass' | 'fail' | 'undecided' | 'does-not-apply';
+  why?: Telling;
+  mend?: Mend;
+}
+
+/** A rulebook held against a profile. */
+export interface ProfileReport {
+  profile: string;
+  name: string;
+  status: string;
+  note: string;
+  rulebook: string;
+  clauses: AnsweredClause[];
+  mended: Mend | null;
+}
+
+/** The bank at a described table, as far as it is simulated, and the sum to go on from. */
+export interface BankAnswer {
+  chair: {
+    circles: number;
+    wager: number;
+    buster: number;
+    bank: number;
+    schedule: number;
+    players_ev: number;
+    expected_if_covered: number;
+    mean: number;
+    standard_error: number;
+    sd: number;
+    fee: number;
+    net_per_round: number;
+    net_per_hour: number;
+    rounds_per_hour: number;
+    bank_broken: number;
+    short: number;
+    uncovered_share: number;
+    lost_in_order: number[];
+    lost_in_order_error: number[];
+    uncovered_in_order: number[];
+    session: {
+      hours: number;
+      expected: number;
+      sd: number;
+      bankroll_for_5_percent: number;
+      bankroll_for_1_percent: number;
+      ruin_of_ten_banks: number;
+      ruin_of_ten_banks_ever: number;
+    };
+    simulated_rounds: number;
+  };
+  so_far: string;
 }

@@ -22,3 +22,23 @@ export interface Report {
   };
   chart: { td: Record<string, string[]>; worth: Record<string, Record<string, number>[]> };
 }
+
+/** A way of playing where the hand nearer to a target wins. */
+export interface NearestWay {
+  ev: number;
+  sd: number;
+  nearer: number;
+  tied: number;
+  farther: number;
+}
+
+/** The price of such a game. */
+export interface NearestPrice {
+  rulebook: string;
+  decks: number;
+  target: number;
+  cd: NearestWay;
+  td: NearestWay;
+  chart: { total: number; soft: boolean; scored: number; hits: boolean[] }[];
+  two_cards: { cards: string; moves: ({ stand: number | null; hit: number | null } | null)[] }[];
+}

@@ -3,7 +3,7 @@
 use crate::error::{Failure, failed};
 use crate::houses::adopt;
 use games::rulebook::Houses;
-use odds::profile::{Answer, Answered, Mend, Profile, Report, report};
+use odds::profile::{Answer, Answered, Mend, Profile, Report, Subject, report};
 use std::process::ExitCode;
 use voice::{Word, say};
 
@@ -15,7 +15,8 @@ pub fn run(profile: &str, houses: &mut Houses, names: &[String], json: bool) -> 
     };
     let mut passes = true;
     for name in names {
-        let told = adopt(houses, name).and_then(|id| Ok(report(&profile, houses, &id)?));
+        let told = adopt(houses, name)
+            .and_then(|id| Ok(report(&profile, Subject { houses, id: &id, changes: &[], priced: true })?));
         match told {
             Err(why) => return failed(&why),
             Ok(told) => {
@@ -37,11 +38,11 @@ fn read(name: &str) -> Result<Profile, Failure> {
     let path = std::path::Path::new(name);
     if !path.exists() {
         let known: Vec<String> = Profile::shipped().into_iter().map(|profile| profile.id).collect();
-        return Err(say!("command-no-profile", name: name, known: known.join(", ")).into());
+        return Err(say!("profile-none-such", name: name, known: known.join(", ")).into());
     }
     let text = std::fs::read_to_string(path).map_err(|e| Failure::file(path, e))?;
     let id = path.file_stem().map_or_else(|| name.to_string(), |stem| stem.to_string_lossy().into_owned());
-    Profile::read(&id, &text).map_err(|why| say!("command-profile-unread", name: name, why: why).into())
+    Profile::read(&id, &text).map_err(|why| say!("profile-unread", name: name, why: why).into())
 }
 
 fn text(report: &Report) -> String {

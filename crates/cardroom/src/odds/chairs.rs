@@ -1,17 +1,17 @@
 //! The chairs: players net of fees, the player-dealer at a described table, one rule changed at a time, counting.
 
 use super::Subject;
-use super::args::{Args, TableArgs};
+use super::args::Args;
 use crate::error::Failure;
 use crate::progress;
 use chips::Money;
 use games::blackjack::{PlayerFees, Schedule};
 use odds::blackjack::{
-    BreakEven, Chart, Counting, Fortune, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist,
-    break_even, buster_chair, changes, players_chair,
+    BreakEven, Chart, Counting, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
+    buster_chair, changes, players_chair,
 };
 use odds::share;
-use odds::sim::{Job, Layout, Plan, Results, TableTally, simulate_table};
+use odds::sim::{BankChair, Covered, Job, Layout, Plan, Results, Sitting, Wagers, simulate_table};
 use room::error::OpenError;
 use serde::Serialize;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct Full {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bank: Option<BankChair>,
+    pub bank: Option<Bank>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changes: Option<Vec<Changed>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,54 +69,12 @@ pub enum Players {
     Typical,
 }
 
-/// The player-dealer at a described table.
+/// The player-dealer at a described table, and how its players play.
 #[derive(Serialize)]
-pub struct BankChair {
-    pub circles: u8,
-    pub wager: Money,
-    pub buster: Money,
-    pub bank: Money,
-    pub schedule: u8,
+pub struct Bank {
+    #[serde(flatten)]
+    pub chair: BankChair,
     pub players: Players,
-    /// What the players' way of playing costs them per unit, exactly.
-    pub players_ev: f64,
-    /// What the bank expects per round if everything is covered, exactly, before its fee.
-    pub expected_if_covered: f64,
-    /// What this bank wins per round before its fee: the exact figure less what limited coverage costs, which is simulated
-    /// and brings the standard error.
-    pub mean: f64,
-    pub standard_error: f64,
-    /// The swing of a round, simulated.
-    pub sd: f64,
-    pub fee: Money,
-    pub net_per_round: f64,
-    pub net_per_hour: f64,
-    pub rounds_per_hour: f64,
-    /// The bank wager is lost to the last chip.
-    pub bank_broken: f64,
-    /// Something gets no action.
-    pub short: f64,
-    pub uncovered_share: f64,
-    /// What the circle settled first, second and so on loses per round, and what gets no action there.
-    pub lost_in_order: Vec<f64>,
-    pub lost_in_order_error: Vec<f64>,
-    pub uncovered_in_order: Vec<f64>,
-    pub session: Session,
-    pub simulated_rounds: u64,
-}
-
-/// A session of some hours in the bank.
-#[derive(Serialize)]
-pub struct Session {
-    pub hours: f64,
-    pub expected: f64,
-    pub sd: f64,
-    /// The bankroll that is lost within the session with these chances.
-    pub bankroll_for_5_percent: f64,
-    pub bankroll_for_1_percent: f64,
-    /// The chance of losing ten bank wagers within the session, and ever.
-    pub ruin_of_ten_banks: f64,
-    pub ruin_of_ten_banks_ever: f64,
 }
 
 /// A rule changed.
@@ -185,24 +143,14 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
         [] => OpenError::Template { rulebook: rulebook() },
         _ => OpenError::NoSchedule { rulebook: rulebook(), option },
     })?;
-    let usual = schedule.nearest(Money::dollars(25));
-    let base = t.wager.unwrap_or(usual);
-    let buster = t.buster.unwrap_or(Money::ZERO);
-    let bank = t.bank.unwrap_or((base + buster) * i64::from(t.circles) * 2);
-    let (decks, circles, schedule) = (subject.decks, t.circles, (**schedule).clone());
-    let setting = Layout { decks, circles, base, buster, bank, schedule };
+    let wagers = Wagers { circles: t.circles, base: t.wager, buster: t.buster, bank: t.bank };
+    let setting = Layout::described(subject.decks, schedule, wagers);
     setting.check(rules)?;
     Ok(setting)
 }
 
 /// The player-dealer's chair at a table.
-pub fn bank(
-    args: &Args,
-    subject: &Subject,
-    report: &Report,
-    setting: &Layout,
-    memory: &Arc<Memory>,
-) -> BankChair {
+pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Layout, memory: &Arc<Memory>) -> Bank {
     let rules = &subject.book.rules;
     let t = &args.table;
     let optimal = Optimal::solve_knowing(rules, &Shoe::decks(subject.decks), memory);
@@ -218,61 +166,7 @@ pub fn bank(
     let bar = progress::bar(job.rounds, job.rounds <= AT_ONCE);
     let tally = simulate_table(&plan, setting, &job, &|done| bar.set_position(done));
     bar.finish_and_clear();
-    let per_circle =
-        -(ev * setting.base.as_dollars() + report.buster.ev.unwrap_or(0.0) * setting.buster.as_dollars());
-    chair(t, setting, &tally, ev, per_circle)
-}
-
-/// Puts together what is exact and what was simulated. Rounds with full coverage are exact; the simulation says what
-/// limited coverage takes away, and how the results of a full table swing.
-fn chair(t: &TableArgs, setting: &Layout, tally: &TableTally, ev: f64, per_circle: f64) -> BankChair {
-    let rounds = tally.rounds as f64;
-    let n = usize::from(t.circles);
-    let fee = setting.bank_fee();
-    let covered = per_circle * f64::from(t.circles);
-    let (cost, standard_error) = tally.coverage_cost();
-    let in_order: Vec<(f64, f64)> = (0..n).map(|place| tally.coverage_cost_in_order(place)).collect();
-    let net = covered - cost - fee.as_dollars();
-    BankChair {
-        circles: t.circles,
-        wager: setting.base,
-        buster: setting.buster,
-        bank: setting.bank,
-        schedule: t.schedule,
-        players: t.players,
-        players_ev: ev,
-        expected_if_covered: covered,
-        mean: covered - cost,
-        standard_error,
-        sd: tally.bank_sd(),
-        fee,
-        net_per_round: net,
-        net_per_hour: net * t.rounds_per_hour,
-        rounds_per_hour: t.rounds_per_hour,
-        bank_broken: tally.broken as f64 / rounds,
-        short: tally.short as f64 / rounds,
-        uncovered_share: tally.uncovered as f64 / tally.staked as f64,
-        lost_in_order: in_order.iter().map(|(cost, _)| per_circle - cost).collect(),
-        lost_in_order_error: in_order.iter().map(|(_, error)| *error).collect(),
-        uncovered_in_order: tally.in_order_uncovered[..n]
-            .iter()
-            .map(|cents| *cents as f64 / 100.0 / rounds)
-            .collect(),
-        session: session(t, setting, Fortune { mean: net, sd: tally.bank_sd() }),
-        simulated_rounds: tally.rounds,
-    }
-}
-
-fn session(t: &TableArgs, setting: &Layout, fortune: Fortune) -> Session {
-    let rounds = t.hours * t.rounds_per_hour;
-    let ten = 10.0 * setting.bank.as_dollars();
-    Session {
-        hours: t.hours,
-        expected: fortune.mean * rounds,
-        sd: fortune.sd * rounds.sqrt(),
-        bankroll_for_5_percent: fortune.bankroll_for(0.05, rounds),
-        bankroll_for_1_percent: fortune.bankroll_for(0.01, rounds),
-        ruin_of_ten_banks: fortune.ruin(ten, rounds),
-        ruin_of_ten_banks_ever: fortune.ruin_for_ever(ten),
-    }
+    let covered = Covered { players_ev: ev, buster_ev: report.buster.ev.unwrap_or(0.0) };
+    let sitting = Sitting { hours: t.hours, rounds_per_hour: t.rounds_per_hour };
+    Bank { chair: BankChair::new(setting, &tally, covered, sitting), players: t.players }
 }

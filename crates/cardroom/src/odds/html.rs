@@ -1,7 +1,7 @@
 //! The report as one page of HTML that needs nothing else: for people who are not programmers. The words are in
 //! `words/en/report.ftl`.
 
-use super::chairs::{BankChair, Changed, Full, Players, ScheduleChairs};
+use super::chairs::{Bank, Changed, Full, Players, ScheduleChairs};
 use super::drawing::{UPS, bars, colours};
 use super::{Subject, shoe};
 use crate::equity::grouped;
@@ -299,8 +299,9 @@ fn player(s: &ScheduleChairs) -> Markup {
 }
 
 /// The table that the player-dealer's chair is priced at.
-fn bank_told(b: &BankChair) -> Telling {
-    let players = Word(match b.players {
+fn bank_told(bank: &Bank) -> Telling {
+    let b = &bank.chair;
+    let players = Word(match bank.players {
         Players::Optimal => "optimal",
         Players::Chart => "chart",
         Players::Typical => "typical",
@@ -309,7 +310,8 @@ fn bank_told(b: &BankChair) -> Telling {
     say!("report-bank-says", circles: b.circles, wager: b.wager, buster: b.buster, bank: b.bank, option: b.schedule, players: players, rounds: rounds, error: error)
 }
 
-fn bank_chair(b: &BankChair) -> Markup {
+fn bank_chair(bank: &Bank) -> Markup {
+    let b = &bank.chair;
     let session = (dollars(b.session.expected), dollars(b.session.sd));
     let per_hour = say!("report-hour", left: dollars(b.net_per_hour), rounds: b.rounds_per_hour.to_string());
     let rows = [
@@ -339,7 +341,7 @@ fn bank_chair(b: &BankChair) -> Markup {
     let order: Vec<(String, f64, String)> = in_order.map(bar).collect();
     html! {
         h2 { (told(say!("report-bank"))) }
-        p { (told(bank_told(b))) }
+        p { (told(bank_told(bank))) }
         table { tbody { @for (name, value) in rows { (row(name, &value)) } } }
         p { (told(say!("report-order"))) }
         (bars(&order))

@@ -1,11 +1,11 @@
 //! The price of a game on a terminal.
 
-use super::chairs::{BankChair, Full};
+use super::chairs::Full;
 use super::{Subject, shoe};
 use crate::equity::grouped;
 use crate::paint::Paint;
 use odds::blackjack::{NetOfFee, Removal, Report, Way};
-use odds::sim::Results;
+use odds::sim::{BankChair, Results};
 use std::fmt::Write;
 use voice::{Telling, Word, say};
 
@@ -35,7 +35,7 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
     buster(w, r, paint);
     fees(w, full, paint);
     if let Some(bank) = &full.bank {
-        bank_chair(w, bank, paint);
+        bank_chair(w, &bank.chair, paint);
     }
     if let Some(changes) = &full.changes {
         let _ = writeln!(w, "\n{}", title(&say!("report-changed"), paint));

@@ -310,10 +310,18 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/tables/{table}/rounds/{seq}", &shared, "", none.clone()),
         call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),
         call("get", "/api/odds/{house}/{game}", "/api/odds/aviator/blackjack", "", none.clone()),
+        call("get", "/api/odds/{house}/{game}", "/api/odds/open/blackjack?decks=1", "", none.clone()),
         call(
             "get",
             "/api/odds/{house}/{game}/hand",
             "/api/odds/aviator/blackjack/hand?cards=Ts6d&up=9h",
+            "",
+            none.clone(),
+        ),
+        call(
+            "get",
+            "/api/odds/{house}/{game}/hand",
+            "/api/odds/open/blackjack/hand?decks=1&cards=Ts3d&up=9h",
             "",
             none.clone(),
         ),

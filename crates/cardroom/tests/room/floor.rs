@@ -139,3 +139,38 @@ fn the_lobby_knows_when_a_table_played_last_and_since_when_people_wait() {
     assert!(line(&server, table)["waits_since"].as_u64() >= Some(since), "her seat is held");
     assert_eq!(server.stop(), Some(0));
 }
+
+#[test]
+fn a_table_is_opened_by_a_file_of_its_own_which_is_kept_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (books, floor) = (folder.path().join("books"), folder.path().join("floor.toml"));
+    let books = books.to_str().unwrap();
+    std::fs::write(&floor, "tables = []\n").unwrap();
+    let server = Server::with(books, &["--open-floor", floor.to_str().unwrap()]);
+    let claim = json!({ "token": server.manager_link, "name": "Boss", "password": PASSWORD });
+    let boss = post(&server.address, "/api/claim", "", &claim).unwrap().1.unwrap();
+    let order = |file: &str| json!({ "name": "", "house": "", "game": "blackjack", "option": 1, "dealing": "virtual", "bots": 0, "file": file });
+    let open = |file: &str| post(&server.address, "/api/tables", &boss, &order(file)).unwrap();
+    let own = "extends = \"aviator/pure-21.5\"\nname = \"Half and Half\"\nnatural = \"3:2\"\nsurrender = \"none\"\n";
+    let (status, _, info) = open(own);
+    assert_eq!(status, 200, "{info}");
+    let rules = &info["game"]["rules"];
+    assert_eq!((&rules["natural"], &rules["surrender"]), (&json!("3:2"), &json!("none")));
+    assert_eq!((&info["title"], &info["house"]), (&json!("Half and Half"), &json!("lab")), "{info}");
+    let nearest = "extends = \"open/closest-22\"\ntie_pays = \"1:5\"\n";
+    assert_eq!(open(nearest).0, 200);
+    let wrong = "extends = \"aviator/pure-21.5\"\nnatural = \"much\"\n";
+    let (status, _, problem) = open(wrong);
+    assert_eq!(status, 400, "{problem}");
+    assert!(problem["reason"].as_str().unwrap().contains(".toml:2"), "{problem}");
+    let nobody = post(&server.address, "/api/tables", "", &order(own)).unwrap();
+    assert!(nobody.0 == 401 || nobody.0 == 403, "{nobody:?}");
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+    // A room that starts again deals by the same files.
+    let server = Server::with(books, &[]);
+    let (_, info) = get(&server.address, "/api/tables/1", "");
+    assert_eq!(info["game"]["rules"]["natural"], json!("3:2"), "{info}");
+    assert_eq!(server.stop(), Some(0));
+}

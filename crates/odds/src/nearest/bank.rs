@@ -25,8 +25,11 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
 }
 
-/// The chances of every distance at which the player-dealer can end.
-pub(super) type Ends = Vec<f64>;
+/// So many shoes are weighed at once: the way through a tree costs more than the sums on it.
+pub(super) const LANES: usize = 8;
+
+/// A figure for each of them.
+pub(super) type Lanes = [f64; LANES];
 
 /// Every up card's tree, and the distances there are.
 pub(super) struct Bank {
@@ -47,9 +50,10 @@ impl Bank {
         Bank { trees, distances }
     }
 
-    /// The chances of each distance with this up card, from what is left in the shoe once the player's cards and the up card are out.
-    pub fn ends(&self, up: usize, left: &Counts) -> Ends {
-        let mut ends = vec![0.0; self.distances.len()];
+    /// The chances of each distance with this up card, from what is left in each of several shoes once the player's cards and the up
+    /// card are out.
+    pub fn ends(&self, up: usize, left: &[Counts; LANES]) -> Vec<Lanes> {
+        let mut ends = vec![[0.0; LANES]; self.distances.len()];
         self.trees[up].weigh(left, &mut ends);
         ends
     }
@@ -105,19 +109,23 @@ impl Tree {
         Tree { nodes }
     }
 
-    fn weigh(&self, left: &Counts, ends: &mut [f64]) {
-        let size: f64 = left.iter().sum();
-        let share: [f64; DEEPEST] = std::array::from_fn(|depth| 1.0 / (size - depth as f64).max(1.0));
-        let live: [[f64; DEEPEST]; KINDS] =
-            left.map(|n| std::array::from_fn(|nth| (n - nth as f64).max(0.0)));
+    fn weigh(&self, left: &[Counts; LANES], ends: &mut [Lanes]) {
+        let sizes = left.map(|counts| counts.iter().sum::<f64>());
+        let share: [Lanes; DEEPEST] =
+            std::array::from_fn(|depth| sizes.map(|size| 1.0 / (size - depth as f64).max(1.0)));
+        let live: [[Lanes; DEEPEST]; KINDS] = std::array::from_fn(|kind| {
+            std::array::from_fn(|nth| std::array::from_fn(|i| (left[i][kind] - nth as f64).max(0.0)))
+        });
         // The chance of the cards so far in one given order, by depth.
-        let mut chance = [1.0; DEEPEST + 1];
+        let mut chance = [[1.0; LANES]; DEEPEST + 1];
         for node in &self.nodes {
             let depth = usize::from(node.depth) % DEEPEST;
-            let drawn = live[usize::from(node.kind) % KINDS][usize::from(node.nth) % DEEPEST];
-            chance[depth + 1] = chance[depth] * drawn * share[depth];
-            if let Some(end) = ends.get_mut(usize::from(node.ends)) {
-                *end += node.orders * chance[depth + 1];
+            let drawn = &live[usize::from(node.kind) % KINDS][usize::from(node.nth) % DEEPEST];
+            let (before, share) = (chance[depth], &share[depth]);
+            let now: Lanes = std::array::from_fn(|i| before[i] * drawn[i] * share[i]);
+            chance[depth + 1] = now;
+            if let Some(end) = ends.get_mut(usize::from(node.ends)).filter(|_| node.orders != 0.0) {
+                (0..LANES).for_each(|i| end[i] += node.orders * now[i]);
             }
         }
     }

@@ -21,14 +21,15 @@ pub(super) struct Hands {
     pub all: Vec<Hand>,
     /// Hands of two cards by their kinds.
     pub two: BTreeMap<(usize, usize), u32>,
+    /// Every hand by its cards.
+    pub known: BTreeMap<[u8; KINDS], u32>,
 }
 
 impl Hands {
     /// Every hand that the chart lets come about from a shoe.
     pub fn new(rules: &Rules, shoe: &Counts) -> Hands {
         let nearest = rules.nearest.expect("a game in which the nearer hand wins");
-        let mut hands = Hands { all: Vec::new(), two: BTreeMap::new() };
-        let mut known: BTreeMap<[u8; KINDS], u32> = BTreeMap::new();
+        let mut hands = Hands { all: Vec::new(), two: BTreeMap::new(), known: BTreeMap::new() };
         let count = |cards: &[u8; KINDS]| {
             let low = cards.iter().zip(1..).map(|(n, value)| n * value).sum();
             nearest.total(low, cards[0])
@@ -41,7 +42,6 @@ impl Hands {
                 if (0..KINDS).all(|k| f64::from(cards[k]) <= shoe[k]) {
                     let id = hands.add(cards, count(&cards));
                     hands.two.insert((a, b), id);
-                    known.insert(cards, id);
                 }
             }
         }
@@ -55,7 +55,8 @@ impl Hands {
                 for kind in (0..KINDS).filter(|k| f64::from(cards[*k]) < shoe[*k]) {
                     let mut more = cards;
                     more[kind] += 1;
-                    let id = *known.entry(more).or_insert_with(|| hands.add(more, count(&more)));
+                    let known = hands.known.get(&more).copied();
+                    let id = known.unwrap_or_else(|| hands.add(more, count(&more)));
                     hands.all[at].next[kind] = Some(id);
                 }
             }
@@ -65,7 +66,9 @@ impl Hands {
     }
 
     fn add(&mut self, cards: [u8; KINDS], total: Total) -> u32 {
+        let id = self.all.len() as u32;
         self.all.push(Hand { cards, total, next: [None; KINDS], stands: true });
-        self.all.len() as u32 - 1
+        self.known.insert(cards, id);
+        id
     }
 }

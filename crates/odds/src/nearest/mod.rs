@@ -12,8 +12,8 @@ mod report;
 #[cfg(test)]
 mod tests;
 
-pub use play::{Chances, Solved};
-pub use report::{Price, Row, Way};
+pub use play::{Chances, Moves, Solved};
+pub use report::{Price, Row, TwoCards, Way};
 
 /// The kinds of cards by value: ace, two to nine, ten.
 pub const KINDS: usize = 10;

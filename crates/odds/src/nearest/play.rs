@@ -1,10 +1,14 @@
 //! Best play: by the exact cards of a hand, and by its deciding total.
 
-use super::bank::{Bank, Ends};
+use super::bank::{Bank, LANES};
 use super::hands::{Hand, Hands};
 use super::{Counts, KINDS};
+use crate::blackjack::{AskError, ShoeError, kind};
 use crate::share;
+use cards::Card;
 use games::blackjack::{Nearest, Rules, Tie};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
@@ -60,6 +64,16 @@ impl AddAssign for Chances {
     }
 }
 
+/// What the two moves of a hand are worth per unit of the wager.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "NearestMoves")]
+pub struct Moves {
+    /// Standing; none where the chart says hit.
+    pub stand: Option<f64>,
+    /// Another card, and the best play after it; none where the hand is closed or the chart says stand.
+    pub hit: Option<f64>,
+}
+
 /// A line of a chart: the deciding total, whether an ace counts 11 in it, and the total that would be compared.
 pub(super) type Line = (u8, bool, u8);
 
@@ -94,8 +108,8 @@ impl Solved {
     pub fn new(rules: &Rules, shoe: &Counts) -> Solved {
         let nearest = rules.nearest.expect("a game in which the nearer hand wins");
         let (hands, bank) = (Hands::new(rules, shoe), Bank::new(&nearest, shoe));
-        let standing = |hand: &Hand| std::array::from_fn(|up| stand(&nearest, &bank, shoe, hand, up));
-        let stand = share::each(&hands.all, standing);
+        let some: Vec<&[Hand]> = hands.all.chunks(LANES).collect();
+        let stand = share::each(&some, |some| standing(&nearest, &bank, shoe, some)).concat();
         let mut solved = Solved { rules: nearest, shoe: *shoe, hands, stand, best: Vec::new() };
         solved.best = solved
             .follow(|hand, _, stands, hits| !hand.stands || (hits.worth(&nearest) > stands.worth(&nearest)));
@@ -165,13 +179,41 @@ impl Solved {
         self.over_all(&self.best)
     }
 
-    /// What standing and hitting are worth with two cards, the best play after the hit; none where the chart forbids it.
-    pub fn moves(&self, a: usize, b: usize, up: usize) -> Option<(Option<f64>, Option<f64>)> {
-        let id = *self.hands.two.get(&(a.min(b), a.max(b)))?;
-        let hand = &self.hands.all[id as usize];
-        let stand = hand.stands.then(|| self.stand[id as usize][up].worth(&self.rules));
+    /// What standing and hitting are worth with a hand, the best play after the hit; none where the chart forbids it. Nothing where the
+    /// shoe and the chart let no such hand come about.
+    pub fn moves(&self, kinds: &[usize], up: usize) -> Option<Moves> {
+        let mut cards = [0; KINDS];
+        kinds.iter().for_each(|kind| cards[*kind] += 1);
+        let id = *self.hands.known.get(&cards)? as usize;
+        let hand = &self.hands.all[id];
+        left(&self.shoe, hand, up)?;
+        let stand = hand.stands.then(|| self.stand[id][up].worth(&self.rules));
         let hit = self.hit(hand, up, &self.best).map(|drawn| drawn.worth(&self.rules));
-        Some((stand, hit))
+        Some(Moves { stand, hit })
+    }
+
+    /// The same asked with cards, where there is a choice.
+    pub fn ask(&self, hand: &[Card], up: Card) -> Result<Moves, AskError> {
+        let kind_of = |card: &Card| card.rank().map(kind).ok_or(AskError::Joker);
+        let kinds = hand.iter().map(kind_of).collect::<Result<Vec<_>, _>>()?;
+        let up_kind = kind_of(&up)?;
+        if kinds.len() < 2 {
+            return Err(AskError::FewCards);
+        }
+        let mut left = self.shoe;
+        for (card, kind) in hand.iter().zip(&kinds).chain([(&up, &up_kind)]) {
+            left[*kind] -= 1.0;
+            if left[*kind] < 0.0 {
+                return Err(ShoeError::NotThere(*card).into());
+            }
+        }
+        let moves = self.moves(&kinds, up_kind).ok_or(AskError::Over)?;
+        if moves.stand.is_some() && moves.hit.is_some() { Ok(moves) } else { Err(AskError::Forced) }
+    }
+
+    /// Every hand by its cards, and whether best play hits it against each up card.
+    pub fn plays(&self) -> impl Iterator<Item = ([u8; KINDS], [bool; KINDS])> + '_ {
+        self.hands.all.iter().zip(&self.best).map(|(hand, best)| (hand.cards, best.map(|(hits, _)| hits)))
     }
 
     /// How often each hand comes about by a way of playing: the chance of holding it, against each up card.
@@ -244,20 +286,30 @@ fn left(shoe: &Counts, hand: &Hand, up: usize) -> Option<Counts> {
     (left.iter().all(|n| *n >= 0.0) && left.iter().sum::<f64>() > 0.0).then_some(left)
 }
 
-fn stand(rules: &Nearest, bank: &Bank, shoe: &Counts, hand: &Hand, up: usize) -> Chances {
-    let Some(left) = left(shoe, hand, up) else { return Chances::default() };
-    if !hand.stands {
-        return Chances::default();
-    }
-    let ends: Ends = bank.ends(up, &left);
-    let own = rules.distance(hand.total);
-    let mut chances = Chances::default();
-    for (chance, distance) in ends.iter().zip(&bank.distances) {
-        match own.cmp(distance) {
-            std::cmp::Ordering::Less => chances.nearer += chance,
-            std::cmp::Ordering::Equal => chances.tied += chance,
-            std::cmp::Ordering::Greater => chances.farther += chance,
+/// What standing comes to with some hands, against each up card.
+fn standing(rules: &Nearest, bank: &Bank, shoe: &Counts, hands: &[Hand]) -> Vec<[Chances; KINDS]> {
+    let mut stand = vec![[Chances::default(); KINDS]; hands.len()];
+    for up in 0..KINDS {
+        // An empty shoe has no chance of anything.
+        let mut lefts = [[0.0; KINDS]; LANES];
+        for (i, hand) in hands.iter().enumerate().filter(|(_, hand)| hand.stands) {
+            lefts[i] = left(shoe, hand, up).unwrap_or_default();
+        }
+        if lefts == [[0.0; KINDS]; LANES] {
+            continue;
+        }
+        let ends = bank.ends(up, &lefts);
+        for (i, hand) in hands.iter().enumerate().filter(|(i, _)| lefts[*i] != [0.0; KINDS]) {
+            let own = rules.distance(hand.total);
+            for (chance, distance) in ends.iter().map(|end| end[i]).zip(&bank.distances) {
+                let chances = &mut stand[i][up];
+                match own.cmp(distance) {
+                    std::cmp::Ordering::Less => chances.nearer += chance,
+                    std::cmp::Ordering::Equal => chances.tied += chance,
+                    std::cmp::Ordering::Greater => chances.farther += chance,
+                }
+            }
         }
     }
-    chances
+    stand
 }

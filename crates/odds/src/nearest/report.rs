@@ -1,7 +1,8 @@
 //! The price of a game in which the nearer hand wins, ready to be printed or written as JSON.
 
-use super::play::{Chances, Solved};
+use super::play::{Chances, Moves, Solved};
 use super::{KINDS, decks};
+use crate::blackjack::kind_letter;
 use games::blackjack::{Nearest, Rules};
 use serde::Serialize;
 
@@ -31,6 +32,8 @@ pub struct Price {
     pub td: Way,
     /// That chart, where it leaves a choice.
     pub chart: Vec<Row>,
+    /// Every two cards that leave a choice, with what each move is worth for exactly these cards.
+    pub two_cards: Vec<TwoCards>,
 }
 
 /// A way of playing.
@@ -77,6 +80,34 @@ pub struct Row {
     pub hits: [bool; KINDS],
 }
 
+/// Two cards, and what their moves are worth.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "NearestTwoCards")]
+pub struct TwoCards {
+    /// The cards by their letters: `7-T`.
+    pub cards: String,
+    /// Against two to ten and ace; none where the shoe cannot hold the three cards.
+    pub moves: [Option<Moves>; KINDS],
+}
+
+/// Two to ten, then the ace, as charts are printed.
+fn columns<T>(of: impl FnMut(usize) -> T) -> [T; KINDS] {
+    std::array::from_fn(|column| (column + 1) % KINDS).map(of)
+}
+
+impl TwoCards {
+    /// All that are dealt and leave a choice.
+    fn all(solved: &Solved) -> Vec<TwoCards> {
+        let pairs = (0..KINDS).flat_map(|a| (a..KINDS).map(move |b| (a, b)));
+        let both = |moves: &Option<Moves>| moves.is_some_and(|m| m.stand.is_some() && m.hit.is_some());
+        let of = |(a, b)| TwoCards {
+            cards: format!("{}-{}", kind_letter(a), kind_letter(b)),
+            moves: columns(|up| solved.moves(&[a, b], up)),
+        };
+        pairs.map(of).filter(|two| two.moves.iter().any(both)).collect()
+    }
+}
+
 impl Way {
     fn new(rules: &Nearest, chances: Chances) -> Way {
         let ev = chances.worth(rules);
@@ -91,10 +122,11 @@ impl Price {
         let nearest = rules.nearest?;
         let solved = Solved::new(rules, &decks(f64::from(many)));
         let (chart, by_total) = solved.by_total();
-        let row = |((total, soft, scored), hits): (&(u8, bool, u8), &[bool; KINDS])| {
-            // Two to ten, then the ace, as charts are printed.
-            let hits = std::array::from_fn(|column| hits[(column + 1) % KINDS]);
-            Row { total: *total, soft: *soft, scored: *scored, hits }
+        let row = |((total, soft, scored), hits): (&(u8, bool, u8), &[bool; KINDS])| Row {
+            total: *total,
+            soft: *soft,
+            scored: *scored,
+            hits: columns(|up| hits[up]),
         };
         Some(Price {
             rulebook: rulebook.to_string(),
@@ -103,6 +135,7 @@ impl Price {
             cd: Way::new(&nearest, solved.by_composition()),
             td: Way::new(&nearest, by_total),
             chart: chart.iter().map(row).collect(),
+            two_cards: TwoCards::all(&solved),
         })
     }
 }

@@ -181,8 +181,8 @@ fn the_houses_own_game_is_priced_like_a_direct_enumeration() {
             for card in [a, b, up] {
                 naive.shoe[card as usize] += 1;
             }
-            let (stand, hit) = solved.moves(a as usize - 1, b as usize - 1, up as usize - 1).unwrap();
-            let exact = stand.unwrap_or(f64::MIN).max(hit.unwrap_or(f64::MIN));
+            let moves = solved.moves(&[a as usize - 1, b as usize - 1], up as usize - 1).unwrap();
+            let exact = moves.stand.unwrap_or(f64::MIN).max(moves.hit.unwrap_or(f64::MIN));
             assert!((exact - direct).abs() < 1e-9, "{a} {b} against {up}: {exact} and {direct}");
         }
     }
@@ -219,6 +219,27 @@ fn endless_decks_cost_what_is_known_of_them() {
 }
 
 #[test]
+fn a_hand_is_asked_with_its_cards() {
+    use crate::blackjack::{AskError, ShoeError};
+    let rules = rules(&["target=18", "bank_stands_on=16", "must_stand=16", "must_hit=6"]);
+    let solved = Solved::new(&rules, &decks(1.0));
+    let ask = |cards: &str, up: &str| {
+        solved
+            .ask(&cards::parse_cards(cards).unwrap(), up.parse().unwrap())
+            .map(|moves| (moves.stand, moves.hit))
+    };
+    let (stand, hit) = ask("Td 2s", "6h").unwrap();
+    assert!(stand.is_some() && hit.is_some());
+    assert_eq!(ask("Td 2s", "6h"), ask("Kd 2c", "6c"), "ten-values are one kind");
+    assert_eq!(ask("Td", "6h"), Err(AskError::FewCards));
+    assert_eq!(ask("Td 6s", "6h"), Err(AskError::Forced), "the chart says stand");
+    assert_eq!(ask("2d 3s", "6h"), Err(AskError::Forced), "the chart says hit");
+    assert_eq!(ask("Td 9s 8c", "6h"), Err(AskError::Over), "whichever two came first, they got no third");
+    let fifth = "2h".parse().unwrap();
+    assert_eq!(ask("2c 2d 2h 2s", "2h"), Err(AskError::Shoe(ShoeError::NotThere(fifth))));
+}
+
+#[test]
 fn the_best_chart_is_worth_a_little_less_than_the_exact_cards_and_chances_add_up() {
     let rules = rules(&["target=18", "bank_stands_on=16", "must_stand=never", "must_hit=0"]);
     let price = Price::new("open/closest-22", &rules, 2).unwrap();
@@ -229,5 +250,10 @@ fn the_best_chart_is_worth_a_little_less_than_the_exact_cards_and_chances_add_up
     let hits = |total: u8, soft: bool| {
         price.chart.iter().find(|r| (r.total, r.soft, r.scored) == (total, soft, total)).unwrap().hits
     };
+    // By the exact cards a move of each two is the better one, and the chart is seldom another.
+    let two = |name: &str| price.two_cards.iter().find(|two| two.cards == name).unwrap().moves;
+    let hits_two = |name: &str| two(name).map(|moves| moves.is_some_and(|m| m.hit > m.stand));
+    assert_eq!(hits_two("3-5"), hits(8, false));
+    assert_eq!(price.two_cards.len(), 55 - 4, "all but 8-T, 9-T, T-T and 9-9, which are closed");
     assert!(hits(8, false).iter().all(|hit| *hit) && !hits(17, false).iter().any(|hit| *hit));
 }

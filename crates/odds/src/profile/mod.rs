@@ -11,7 +11,7 @@ mod report;
 mod tests;
 
 pub use format::{Check, Clause, Need, Profile, Sure};
-pub use report::{Answer, Answered, Kind, Mend, Report, report};
+pub use report::{Answer, Answered, Kind, Mend, Report, Subject, report};
 
 /// The profiles that are part of the product, id and text.
 const SHIPPED: &[(&str, &str)] = &[

@@ -126,7 +126,7 @@ pub struct Answered {
 pub struct Mend {
     /// The changes, as `--what-if` takes them.
     pub changes: Vec<String>,
-    /// What the base wager is worth to the player with them, per unit; none for a template.
+    /// What the base wager is worth to the player with them, per unit; none where nobody asked for prices.
     pub ev: Option<f64>,
     /// By how much that is more than without them.
     pub difference: Option<f64>,
@@ -142,8 +142,22 @@ pub fn price(book: &Rulebook) -> f64 {
     }
 }
 
+/// What is held against a profile.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// Where rulebooks are found.
+    pub houses: &'a Houses,
+    /// The rulebook.
+    pub id: &'a str,
+    /// Keys changed for the sake of argument: `surrender=none`.
+    pub changes: &'a [String],
+    /// Are changes that mend a clause priced? That takes longer than all the rest.
+    pub priced: bool,
+}
+
 /// Holds a rulebook against a profile. Poker has no player-dealer position: no clause of these applies.
-pub fn report(profile: &Profile, houses: &Houses, id: &str) -> Result<Report, Vec<Flaw>> {
+pub fn report(profile: &Profile, subject: Subject) -> Result<Report, Vec<Flaw>> {
+    let Subject { houses, id, .. } = subject;
     let poker = houses.is_poker(id);
     let mut report = Report {
         profile: profile.id.clone(),
@@ -160,9 +174,10 @@ pub fn report(profile: &Profile, houses: &Houses, id: &str) -> Result<Report, Ve
         report.clauses = profile.clauses.iter().map(|clause| answered(clause, other())).collect();
         return Ok(report);
     }
-    let book = houses.load(id)?;
-    let before = price(&book);
-    let asking = Asking { profile, houses, id, book: &book, before, prices: RefCell::default() };
+    let changes: Vec<&str> = subject.changes.iter().map(String::as_str).collect();
+    let book = houses.load_changed(id, &changes)?;
+    let before = subject.priced.then(|| price(&book));
+    let asking = Asking { profile, subject, book: &book, before, prices: RefCell::default() };
     report.clauses = profile.clauses.iter().map(|clause| asking.clause(clause)).collect();
     report.mended = asking.mended(&report.clauses);
     Ok(report)
@@ -184,10 +199,10 @@ fn answered(clause: &Clause, (answer, why): (Answer, Option<Telling>)) -> Answer
 
 struct Asking<'a> {
     profile: &'a Profile,
-    houses: &'a Houses,
-    id: &'a str,
+    subject: Subject<'a>,
     book: &'a Rulebook,
-    before: f64,
+    /// What the wager is worth as the rulebook is; none where prices are not asked for.
+    before: Option<f64>,
     /// Prices that were worked out: several clauses are mended by the same change.
     prices: RefCell<Vec<(Arc<Rules>, f64)>>,
 }
@@ -223,17 +238,19 @@ impl Asking<'_> {
         ways
     }
 
-    fn changed(&self, changes: &[String]) -> Option<Rulebook> {
-        let changes: Vec<&str> = changes.iter().map(String::as_str).collect();
-        self.houses.load_changed(self.id, &changes).ok()
+    fn changed(&self, more: &[String]) -> Option<Rulebook> {
+        let changes: Vec<&str> = self.subject.changes.iter().chain(more).map(String::as_str).collect();
+        self.subject.houses.load_changed(self.subject.id, &changes).ok()
     }
 
     fn priced(&self, changes: Vec<String>, book: &Rulebook) -> Mend {
         // Text and papers cost nothing: only rules of play have a price.
-        let ev = if book.rules == self.book.rules { self.before } else { self.price(book) };
+        let price = |before: f64| if book.rules == self.book.rules { before } else { self.price(book) };
+        let ev = self.before.map(price);
         let failing = |clause: &&Clause| self.answer(clause, book).0 == Answer::Fail;
         let still_failing = self.profile.clauses.iter().filter(failing).map(|c| c.id.clone()).collect();
-        Mend { changes, ev: Some(ev), difference: Some(ev - self.before), still_failing }
+        let difference = ev.zip(self.before).map(|(ev, before)| ev - before);
+        Mend { changes, ev, difference, still_failing }
     }
 
     fn price(&self, book: &Rulebook) -> f64 {

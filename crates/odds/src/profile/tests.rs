@@ -1,10 +1,16 @@
 //! Shipped rulebooks against the shipped profiles.
 
-use super::{Answer, Profile, Report, report};
+use super::{Answer, Profile, Report, Subject, report};
 use games::rulebook::Houses;
 
 fn told(profile: &str, id: &str) -> Report {
-    report(&Profile::named(profile).unwrap(), &Houses::shipped(), id).unwrap()
+    changed(profile, id, &[], true)
+}
+
+fn changed(profile: &str, id: &str, changes: &[String], priced: bool) -> Report {
+    let houses = Houses::shipped();
+    let subject = Subject { houses: &houses, id, changes, priced };
+    report(&Profile::named(profile).unwrap(), subject).unwrap()
 }
 
 fn answer(report: &Report, clause: &str) -> Answer {
@@ -48,6 +54,21 @@ fn the_nearest_change_passes_and_has_its_price() {
     assert!((-0.03..0.01).contains(&ev), "{ev}");
     let turns = told.clauses.iter().find(|c| c.id == "REG-PD-2").unwrap().mend.as_ref().unwrap();
     assert_eq!((&turns.changes[..], turns.difference), (&["bank_turns=1".to_string()][..], Some(0.0)));
+}
+
+#[test]
+fn what_is_mended_passes_when_it_is_changed_and_answers_do_not_wait_for_prices() {
+    let before = changed("reg2026", "aviator/pure-21.5", &[], false);
+    let mended = before.mended.unwrap();
+    assert_eq!((mended.ev, mended.difference), (None, None));
+    let after = changed("reg2026", "aviator/pure-21.5", &mended.changes, false);
+    let failing: Vec<&str> =
+        after.clauses.iter().filter(|c| c.answer == Answer::Fail).map(|c| c.id.as_str()).collect();
+    assert_eq!(failing, ["REG-BJ-8"]);
+    assert!(
+        after.clauses.iter().all(|clause| clause.mend.is_none()),
+        "nothing is left that a key could mend"
+    );
 }
 
 #[test]

@@ -6,7 +6,9 @@
 //! numbers: the same seed gives the same result on any number of threads.
 
 mod card;
+mod chair;
 mod fast;
+mod nearest;
 mod plan;
 mod referee;
 mod results;
@@ -17,12 +19,13 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use chair::{BankChair, Covered, Session, Sitting};
 pub use fast::{Fast, Tally};
 pub use plan::Plan;
 pub use referee::{Difference, Ruled, compare, referee};
 pub use results::{Results, Row};
 pub use rng::Rng;
-pub use table::{BANK_SEAT, Layout, Line, Table, TableTally};
+pub use table::{BANK_SEAT, Layout, Line, Table, TableTally, Wagers};
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -102,13 +105,24 @@ pub fn simulate_table(
     progress: &(dyn Fn(u64) + Sync),
 ) -> TableTally {
     let work = |piece: u64, many: u64, own: &mut TableTally| {
-        let mut table = Table::new(plan, setting, Rng::new(job.seed, piece));
-        for _ in 0..many {
-            let fresh = table.deal();
-            own.note(&table, fresh);
-        }
+        table_piece(plan, setting, job.seed, (piece, many), own)
     };
     job.pieces(TABLE_WORK, progress, &work, &|total: &mut TableTally, own| total.add(own))
+}
+
+/// Plays one piece of a full table's rounds, with random numbers of its own, and adds up what comes of it.
+pub fn table_piece(
+    plan: &Plan,
+    setting: &Layout,
+    seed: u64,
+    (piece, many): (u64, u64),
+    own: &mut TableTally,
+) {
+    let mut table = Table::new(plan, setting, Rng::new(seed, piece));
+    for _ in 0..many {
+        let fresh = table.deal();
+        own.note(&table, fresh);
+    }
 }
 
 /// Brings every round of a table's simulation before the referee: how many agreed, or the first that did not.

@@ -1,6 +1,9 @@
 //! A way of playing as a table that can be looked up: for every hand and up card, one move.
 
-use crate::blackjack::{Hands, KINDS, Move, Strategist, TEN, rank_of};
+use super::chair::Covered;
+use super::nearest::Playbook;
+use crate::blackjack::{BusterReport, Hands, KINDS, Move, Optimal, Playing, Shoe, Strategist, TEN, rank_of};
+use crate::nearest;
 use cards::Rank;
 use games::blackjack::{BothOver, Rules};
 
@@ -34,6 +37,8 @@ pub struct Plan {
     most_hands: [usize; KINDS],
     /// Which ten-values pair with which: ten, jack, queen, king.
     tens: [[bool; 4]; 4],
+    /// How it is played where the nearer hand wins: then nothing above is asked but the rules.
+    pub(super) nearest: Option<Playbook>,
 }
 
 impl Plan {
@@ -52,6 +57,7 @@ impl Plan {
             peeked: std::array::from_fn(|up| rules.peeks_under(rank_of(up))),
             most_hands: std::array::from_fn(|kind| usize::from(rules.most_hands(rank_of(kind)))),
             tens: TENS.map(|first| TENS.map(|second| rules.is_pair(first, second))),
+            nearest: None,
         };
         for pair in 0..KINDS {
             let (rank, most) = (rank_of(pair), plan.most_hands(pair));
@@ -61,6 +67,36 @@ impl Plan {
             }
         }
         plan
+    }
+
+    /// Best play for the exact cards from fresh decks, and what it is worth: of any game.
+    pub fn best(rules: &Rules, decks: u8) -> (Plan, Covered) {
+        if let Some(nearest) = rules.nearest {
+            let solved = nearest::Solved::new(rules, &nearest::decks(f64::from(decks)));
+            let players_ev = solved.by_composition().worth(&nearest);
+            let plan = Plan {
+                rules: rules.clone(),
+                hands: Hands::get(),
+                in_round: Vec::new(),
+                in_split: Vec::new(),
+                pairs: [[Move::Stand; KINDS]; KINDS],
+                peeked: [false; KINDS],
+                most_hands: [1; KINDS],
+                tens: [[false; 4]; 4],
+                nearest: Some(Playbook::new(nearest, &solved)),
+            };
+            return (plan, Covered { players_ev, buster_ev: 0.0 });
+        }
+        let shoe = Shoe::decks(decks);
+        let optimal = Optimal::solve(rules, &shoe);
+        let buster_ev = BusterReport::new(rules, &shoe).ev.unwrap_or(0.0);
+        let plan = Plan::new(rules, &Strategist::new(&optimal, Playing::Optimal));
+        (plan, Covered { players_ev: optimal.ev(), buster_ev })
+    }
+
+    /// Are these two cards a natural? Where the nearer hand wins there is none (N-8).
+    pub(super) fn is_natural(&self, a: u8, b: u8) -> bool {
+        self.nearest.is_none() && super::round::is_natural(a, b)
     }
 
     /// The move for a hand that is not over, of two or more cards.

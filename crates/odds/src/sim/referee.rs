@@ -231,9 +231,13 @@ impl<'p> Court<'p> {
     fn choose(&self, seat: u8, hand: u8, moves: &game::Moves) -> Result<game::Move, Difference> {
         let held = &self.table.circle(seat).hands[usize::from(hand) - 1];
         let kinds: Vec<usize> = held.cards.iter().filter_map(|c: &Card| c.rank()).map(kind).collect();
-        let id = self.plan.hands.find(&kinds).ok_or(Difference::Asked)?;
         let bank = self.table.bank().ok_or(Difference::Asked)?;
         let up = bank.cards.first().and_then(|c| c.rank()).map(kind).ok_or(Difference::Asked)?;
+        if let Some(book) = &self.plan.nearest {
+            let hits = book.hits(kinds.into_iter(), up);
+            return Ok(if hits { game::Move::Hit } else { game::Move::Stand });
+        }
+        let id = self.plan.hands.find(&kinds).ok_or(Difference::Asked)?;
         let says = self.plan.says(id, up, held.from_split, moves.split);
         Ok(match says {
             _ if held.split_ace && says != Move::Split => game::Move::Stand,

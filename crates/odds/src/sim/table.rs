@@ -10,6 +10,7 @@ use super::round::{self, Played, Source};
 use super::shoe::Shoe;
 use chips::{Money, Odds};
 use games::blackjack::{BusterSettles, Schedule, Settle, button_count};
+use serde::{Deserialize, Serialize};
 
 /// The player-dealer's seat.
 pub const BANK_SEAT: u8 = 8;
@@ -43,7 +44,29 @@ pub struct Layout {
     pub schedule: Schedule,
 }
 
+/// What lies on a table, as far as somebody said it.
+#[derive(Clone, Copy, Debug)]
+pub struct Wagers {
+    /// Circles with a wager.
+    pub circles: u8,
+    /// The base wager in each; $25, or what the limit has nearest to it, if not said.
+    pub base: Option<Money>,
+    /// The Buster bet in each; none if not said.
+    pub buster: Option<Money>,
+    /// The bank wager; twice the table action if not said.
+    pub bank: Option<Money>,
+}
+
 impl Layout {
+    /// A table as somebody describes it.
+    pub fn described(decks: u8, schedule: &Schedule, wagers: Wagers) -> Layout {
+        let Wagers { circles, base, buster, bank } = wagers;
+        let base = base.unwrap_or_else(|| schedule.nearest(Money::dollars(25)));
+        let buster = buster.unwrap_or(Money::ZERO);
+        let bank = bank.unwrap_or((base + buster) * i64::from(circles) * 2);
+        Layout { decks, circles, base, buster, bank, schedule: schedule.clone() }
+    }
+
     /// What all players pay for a round (RND-4).
     pub fn player_fees(&self) -> Money {
         self.schedule.player_fees.of_circle(self.base, self.buster) * i64::from(self.circles)
@@ -139,11 +162,15 @@ impl<'p> Table<'p> {
         circles.iter_mut().for_each(Vec::clear);
         circles.resize(n, Vec::new());
         let up = kind(bank[0]);
-        let ended = round::is_natural(bank[0], bank[1]) && plan.peeked(up);
+        let bank_natural = plan.is_natural(bank[0], bank[1]);
+        let ended = bank_natural && plan.peeked(up);
         let mut waits = self.setting.buster.is_positive();
         for (hands, two) in circles.iter_mut().zip(firsts) {
-            let natural = round::is_natural(two[0], two[1]);
-            if natural || ended {
+            let natural = plan.is_natural(two[0], two[1]);
+            if let Some(book) = &plan.nearest {
+                hands.push(book.play(two[0], two[1], up, shoe));
+                waits = true;
+            } else if natural || ended {
                 let total = plan.hands.list[plan.hands.two(kind(two[0]), kind(two[1])) as usize].total;
                 hands.push(Played { total, wager: 1, surrendered: false, natural });
             } else {
@@ -151,8 +178,11 @@ impl<'p> Table<'p> {
                 waits |= hands.iter().any(|h| !h.surrendered);
             }
         }
-        if waits && !round::is_natural(bank[0], bank[1]) {
-            round::bank_draws(plan, bank, shoe);
+        if waits && !bank_natural {
+            match &plan.nearest {
+                Some(book) => book.bank_draws(bank, shoe),
+                None => round::bank_draws(plan, bank, shoe),
+            }
         }
         self.settle();
         fresh
@@ -202,9 +232,13 @@ impl<'p> Table<'p> {
 
     fn settle_hand(&mut self, circle: usize, number: usize) {
         let hand = self.round.circles[circle][number];
-        let result = round::settle(self.plan, &hand, &self.round.bank);
+        let bank = &self.round.bank;
+        let (result, odds) = match &self.plan.nearest {
+            Some(book) => book.settle(&hand, bank),
+            None if hand.natural => (round::settle(self.plan, &hand, bank), self.plan.rules.natural),
+            None => (round::settle(self.plan, &hand, bank), Odds::EVEN),
+        };
         let at_stake = self.setting.base * i64::from(hand.wager);
-        let odds = if hand.natural { self.plan.rules.natural } else { Odds::EVEN };
         let due = if hand.surrendered { at_stake.half() } else { at_stake };
         self.line(circle, Some(number as u8 + 1), result, at_stake, due, odds);
     }
@@ -263,7 +297,7 @@ impl<'p> Table<'p> {
 /// assert_eq!(tally.rounds, 1000);
 /// assert!(tally.bank_sd() > 0.0);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableTally {
     /// Rounds dealt.
     pub rounds: u64,

@@ -220,3 +220,22 @@ fn what_coverage_costs_is_what_the_same_rounds_win_less() {
         assert!(error < small.bank_sd() / (small.rounds as f64).sqrt());
     });
 }
+
+#[test]
+fn where_the_nearer_hand_wins_the_simulator_and_the_referee_settle_alike_and_the_mean_is_the_exact_one() {
+    let quick = ["target=18", "bank_stands_on=16", "must_stand=16", "must_hit=8", "chip=5"];
+    for more in [&["tie_pays=3:10"][..], &["tie=push", "win_pays=4:5"], &["tie=bank", "aces_as_eleven=31"]] {
+        let changes: Vec<&str> = quick.iter().chain(more).copied().collect();
+        let book = Houses::shipped().load_changed("open/closest-22", &changes).unwrap();
+        let (plan, covered) = Plan::best(&book.rules, 2);
+        let wagers = |bank| Wagers { circles: 5, base: Some(Money::dollars(10)), buster: None, bank };
+        let short = Layout::described(2, &book.schedules[0], wagers(Some(Money::dollars(30))));
+        let job = Job { rounds: 2000, seed: 7, threads: 1 };
+        assert_eq!(differential(&plan, &short, &job, &|_| {}).unwrap(), 2000);
+        // One circle against a bank that covers everything, from the top of a shoe.
+        let one = Layout { circles: 1, bank: Money::dollars(1000), ..short };
+        let tally = simulate_table(&plan, &one, &Job { rounds: 200_000, ..job }, &|_| {});
+        let (mean, error) = (-tally.bank_mean() / 10.0, tally.bank_sd() / 10.0 / 200_000_f64.sqrt());
+        assert!((mean - covered.players_ev).abs() < 5.0 * error, "{mean} ± {error}, {}", covered.players_ev);
+    }
+}

@@ -100,7 +100,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         /// A seal with everything its hash is taken over: whoever has seen it finds it again, and whoever has the hash of a record that it lies under it.
         get "/api/seals/{pit}/{number}" Who::Anybody => seals::seal { gives: SealProof };
         /// The exact price of a rulebook: what `cardroom odds --json` prints.
-        get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: ::odds::blackjack::Report };
+        get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: odds::Priced };
         /// What each move of a hand is worth.
         get "/api/odds/{house}/{game}/hand" Who::Anybody => odds::hand { asks: odds::Question, shows: odds::Advice };
         /// The nodes on which the room runs, and what each has; nothing where it is one process.

@@ -10,7 +10,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
 use games::rulebook::Rulebook;
-use odds::blackjack::{Asked, Optimal, Report, Shoe};
+use odds::blackjack::{AskError, Asked, Optimal, Report, Shoe};
+use odds::nearest;
 use parking_lot::Mutex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -25,8 +26,65 @@ const KEPT: usize = 64;
 type Once<T> = Arc<tokio::sync::OnceCell<Arc<T>>>;
 type Kept<T> = Mutex<HashMap<String, Once<T>>>;
 
-static REPORTS: LazyLock<Kept<Report>> = LazyLock::new(Mutex::default);
-static SOLVED: LazyLock<Kept<Optimal>> = LazyLock::new(Mutex::default);
+static REPORTS: LazyLock<Kept<Priced>> = LazyLock::new(Mutex::default);
+static SOLVED: LazyLock<Kept<Solved>> = LazyLock::new(Mutex::default);
+
+/// The price of a rulebook.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Priced {
+    /// Where over is bust.
+    Blackjack(Box<Report>),
+    /// Where the hand nearer to a target wins.
+    Nearest(Box<nearest::Price>),
+}
+
+impl Priced {
+    fn new(book: &Rulebook, decks: u8) -> Priced {
+        match nearest::Price::new(&book.id, &book.rules, decks) {
+            Some(price) => Priced::Nearest(Box::new(price)),
+            None => {
+                let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
+                Priced::Blackjack(Box::new(report))
+            }
+        }
+    }
+}
+
+/// Best play of a rulebook.
+enum Solved {
+    Blackjack(Box<Optimal>),
+    Nearest(Box<nearest::Solved>),
+}
+
+impl Solved {
+    fn new(book: &Rulebook, decks: u8) -> Solved {
+        match book.rules.nearest {
+            None => Solved::Blackjack(Box::new(Optimal::solve(&book.rules, &Shoe::decks(decks)))),
+            Some(_) => {
+                let shoe = nearest::decks(f64::from(decks));
+                Solved::Nearest(Box::new(nearest::Solved::new(&book.rules, &shoe)))
+            }
+        }
+    }
+
+    /// What each move of a hand is worth.
+    fn advice(&self, hand: &[Card], up: Card, after_split: bool) -> Result<Advice, AskError> {
+        match self {
+            Solved::Blackjack(optimal) => {
+                let told = optimal.ask(&Asked { cards: hand, up, after_split })?;
+                let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
+                Ok(Advice { moves, bank_natural: told.bank_natural })
+            }
+            Solved::Nearest(solved) => {
+                let moves = solved.ask(hand, up)?;
+                let worth = [("stand", moves.stand), ("hit", moves.hit)];
+                let moves = worth.into_iter().filter_map(|(name, worth)| Some((name, worth?))).collect();
+                Ok(Advice { moves, bank_natural: 0.0 })
+            }
+        }
+    }
+}
 
 /// Which game.
 #[derive(Deserialize, JsonSchema)]
@@ -63,11 +121,7 @@ fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, F
     };
     let changes: Vec<String> = changes.split(';').map(plain).filter(|c| !c.is_empty()).take(8).collect();
     let changes: Vec<&str> = changes.iter().map(String::as_str).collect();
-    let book = houses.load_changed(id, &changes).map_err(OpenError::from)?;
-    match book.rules.nearest {
-        None => Ok(book),
-        Some(_) => Err(Failure::bad(say!("odds-nearest-elsewhere", rulebook: &book.id))),
-    }
+    Ok(houses.load_changed(id, &changes).map_err(OpenError::from)?)
 }
 
 /// What a price is kept by: the rules themselves, however their changes were written.
@@ -125,11 +179,11 @@ pub async fn report(
     caller: Caller,
     Path((house, game)): Path<(String, String)>,
     Query(subject): Query<Subject>,
-) -> Result<Json<Arc<Report>>, Failure> {
+) -> Result<Json<Arc<Priced>>, Failure> {
     let book = book(&app, &house, &game, subject.change.as_deref().unwrap_or_default())?;
     let decks = decks_of(&book, subject.decks)?;
     let cell = cell(&REPORTS, key(&book, decks));
-    let work = move || Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
+    let work = move || Priced::new(&book, decks);
     priced(&app, &caller, &cell, work).await.map(Json)
 }
 
@@ -145,12 +199,10 @@ pub async fn hand(
     let hand =
         parse_cards(&question.cards).map_err(|e| Failure::bad(say!("equity-no-card", why: e.to_string())))?;
     let cell = cell(&SOLVED, key(&book, decks));
-    let work = move || Optimal::solve(&book.rules, &Shoe::decks(decks));
-    let optimal = priced(&app, &caller, &cell, work).await?;
+    let work = move || Solved::new(&book, decks);
+    let solved = priced(&app, &caller, &cell, work).await?;
     // The exact cards may take some milliseconds of their own.
-    let asking = move || optimal.ask(&Asked { cards: &hand, up: question.up, after_split: question.split });
+    let asking = move || solved.advice(&hand, question.up, question.split);
     let told = tokio::task::spawn_blocking(asking).await?;
-    let told = told.map_err(|why| Failure::bad(why.says()))?;
-    let moves = told.moves.iter().map(|(m, worth)| (m.word(), *worth)).collect();
-    Ok(Json(Advice { moves, bank_natural: told.bank_natural }))
+    told.map(Json).map_err(|why| Failure::bad(why.says()))
 }

@@ -22,11 +22,17 @@ use chips::Money;
 use games::Clause;
 use games::PlayerId;
 use games::Refusal;
+use games::rulebook::Houses;
 use ledger::{Account, CommitError, Person, Side, StoredRecord};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 use std::sync::Arc;
 use voice::say;
+
+/// The house of tables that are dealt by a file of their own: no cardroom's, since it is nobody's posted rules.
+const OWN: &str = "lab";
 
 fn by(who: &Who, action: Option<String>) -> Author {
     Author { actor: Some(who.person.id), action }
@@ -45,9 +51,10 @@ pub async fn open_table(
     Body(order): Body<OpenTable>,
 ) -> Result<Json<TableInfo>, Failure> {
     who.check(&app, Deed::RunTables)?;
-    let rulebook = match order.house.contains('/') {
-        true => order.house.clone(),
-        false => rulebook_of(&app, &order.house, &order.game)?,
+    let (houses, rulebook) = match &order.file {
+        Some(text) => own_rulebook(&app, text),
+        None if order.house.contains('/') => (Cow::Borrowed(&app.room.houses), order.house.clone()),
+        None => (Cow::Borrowed(&app.room.houses), rulebook_of(&app, &order.house, &order.game)?),
     };
     let order = TableOrder {
         name: order.name,
@@ -58,9 +65,17 @@ pub async fn open_table(
         bots: order.bots,
         count: 1,
     };
-    let table = app.room.open_table(&order, by(&who, None)).await?;
+    let table = app.room.open_table(&houses, &order, by(&who, None)).await?;
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     Ok(Json(TableInfo::clone(&handle.info)))
+}
+
+/// The room's house files with one more, which is named by what it says.
+fn own_rulebook<'a>(app: &'a App, text: &str) -> (Cow<'a, Houses>, String) {
+    let id = format!("{OWN}/{}", hex::encode(&Sha256::digest(text)[..6]));
+    let mut houses = Houses::clone(&app.room.houses);
+    houses.add(&id, format!("{id}.toml"), text.to_string());
+    (Cow::Owned(houses), id)
 }
 
 /// The rulebook of a house for a game.

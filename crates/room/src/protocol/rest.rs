@@ -306,6 +306,11 @@ pub struct OpenTable {
     pub dealing: Dealing,
     /// Programs that keep newcomers company.
     pub bots: u8,
+    /// A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
+    /// not looked at.
+    #[serde(default)]
+    #[ts(optional)]
+    pub file: Option<String>,
 }
 
 /// `POST /api/tables/{table}/close`: closes a table (floor).

@@ -140,8 +140,11 @@ def odds(rulebook: str, changes: Sequence[str] = (), decks: int | None = None) -
     -0.018079
     >>> odds("aviator/pure-21.5", ["surrender=none"]) < odds("aviator/pure-21.5")
     True
+    >>> round(odds("open/closest-22"), 6)
+    -0.011577
     """
-    answer: float = ask("brief", rulebook=rulebook, changes=list(changes), decks=decks)["brief"]["ev"]
+    told = ask("brief", rulebook=rulebook, changes=list(changes), decks=decks)
+    answer: float = told["nearest"]["cd"]["ev"] if "nearest" in told else told["brief"]["ev"]
     return answer
 
 
