@@ -1755,6 +1755,31 @@ says: Array<Sentence>,
 view: PokerView, };
 
 /**
+ * What the host of a private table does there. Closing it is a call (`POST /api/private/{table}/close`).
+ */
+export type HostDeed = { "pause": { 
+/**
+ * Pause, or go on.
+ */
+on: boolean, } } | { "seat": { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * With how much.
+ */
+chips: Money, } } | { "remove": { 
+/**
+ * Who.
+ */
+player: PlayerId, } };
+
+/**
  * What the house has decided for itself: `GET /api/settings`. It stands in the house's book.
  */
 export type HouseSettings = { 
@@ -2014,6 +2039,27 @@ silent_ms: number, };
  * `pays : on`, as printed on the felt: 6:5 pays six for every five wagered.
  */
 export type Odds = string;
+
+/**
+ * `POST /api/private`: opens a private table.
+ */
+export type OpenPrivate = { 
+/**
+ * The rulebook, as `GET /api/rulebooks` has it.
+ */
+rulebook: string, 
+/**
+ * The number of the limit.
+ */
+option: number, 
+/**
+ * How many programs sit at it; at blackjack the first of them banks.
+ */
+programs: number, 
+/**
+ * How well they play.
+ */
+strength: Strength, };
 
 /**
  * `POST /api/tables`: opens a table (floor).
@@ -3110,6 +3156,60 @@ how: PokerEntrance,
 costs: Money, };
 
 /**
+ * What those who came by the link are told of a private table.
+ */
+export type PrivateInfo = { 
+/**
+ * Who opened it.
+ */
+host: PlayerId, 
+/**
+ * What is in the link.
+ */
+code: string, 
+/**
+ * The most that is brought to it at once; chips of the table come from nobody's wallet.
+ */
+most: Money, 
+/**
+ * How well its programs play.
+ */
+strength: Strength, };
+
+/**
+ * A private table: the answer to `POST /api/private`, and a line of `GET /api/private`.
+ */
+export type PrivateTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * What is in the link.
+ */
+code: string, 
+/**
+ * Is it one's own?
+ */
+hosts: boolean, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * Seats.
+ */
+seats: number, 
+/**
+ * How many are taken.
+ */
+taken: number, };
+
+/**
  * Every REST answer that is not 2xx.
  */
 export type Problem = { 
@@ -3311,7 +3411,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -3641,6 +3741,11 @@ export type SignedAnswer = {
 password: string | null, };
 
 /**
+ * How well programs play (docs/programs.md has what each kind wins or loses).
+ */
+export type Strength = "newcomer" | "regular" | "expert";
+
+/**
  * Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.
  */
 export type Suspicion = { 
@@ -3738,7 +3843,11 @@ key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "
 /**
  * What happened, in up to 200 characters; the dealer has to say something.
  */
-text: string, } } | "take_call_back" | { "floor": { 
+text: string, } } | "take_call_back" | { "enter": { 
+/**
+ * The code.
+ */
+code: string, } } | { "host": HostDeed } | { "floor": { 
 /**
  * Why; recorded with the author.
  */
@@ -3782,6 +3891,10 @@ people: Array<PersonAtTable>,
  * The waiting list, first come first.
  */
 waiting: Array<Waiting>, 
+/**
+ * Those who came by the link of a private table and have no seat.
+ */
+guests?: Array<Waiting>, 
 /**
  * How many watch.
  */
@@ -3850,7 +3963,11 @@ game: GameInfo,
 /**
  * The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
  */
-chapters: Array<BlackjackChapter>, };
+chapters: Array<BlackjackChapter>, 
+/**
+ * What else is known of it where it is a private one (ROOM-15).
+ */
+private?: PrivateInfo, };
 
 /**
  * A table in the lobby: `GET /api/lobby`, and the `lobby` frame.

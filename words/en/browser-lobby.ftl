@@ -11,6 +11,7 @@ lobby-all-tables-room-pick-one = All tables of the room. Pick one, pick a seat, 
 lobby-never-played = Never been in a cardroom?
 lobby-play-introduction = Play two rounds in half a minute
 lobby-no-introduction = No, thanks
+lobby-friends = Play with friends
 lobby-work = Your work
 lobby-tables-deal = Tables you deal
 lobby-deal-here = Deal here

@@ -161,3 +161,9 @@ command-profile-mend-free = The nearest change: { $changes }. It changes no pric
 command-profile-mended = All of these changes together
 command-profile-still = Still failing, and for no key to mend: { $failing }
 command-rules-one-house = a document has the rules of one cardroom; name rulebooks of the same house
+programs-head = { $rulebook }, limit { $option }, { $rounds } rounds, every seat a program
+programs-line = { $kind ->
+    [newcomer] newcomer
+    [regular]  regular
+   *[expert]   expert
+  } ({ $seats }): { $won } dollars in a hundred rounds, ± { $error }

@@ -170,3 +170,7 @@ verify-second-signature = this is not what was asked for, or not signed by a sec
 verify-from-guests = player { $player } won { $is } cents from guests here, and the record says { $was } (ROOM-14)
 verify-from-guests-nobody = somebody left chips of guests at the cage who did not leave the table (ROOM-14)
 verify-held = player { $player } leaves { $is } cents of guests’ chips at the cage, and the record says { $was } (ROOM-14)
+
+verify-private = it moves chips of a private table and of { $account } at once (ROOM-15)
+verify-private-host = somebody did what only the host of a private table does (ROOM-15)
+verify-private-stranger = player { $player } sits at a private table and did not come by its link (ROOM-15)

@@ -15,6 +15,7 @@ mod load;
 mod nightly;
 mod odds;
 mod paint;
+mod programs;
 mod progress;
 mod rank;
 mod replay;
@@ -57,6 +58,7 @@ enum Command {
     Export(export::Args),
     Load(load::Args),
     Odds(odds::Args),
+    Programs(programs::Args),
     Rank(rank::Args),
     Replay(replay::Args),
     Restore(restore::Args),
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Export(args) => export::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Odds(args) => odds::run(&args),
+        Command::Programs(args) => programs::run(&args),
         Command::Rank(args) => rank::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Restore(args) => restore::run(&args),

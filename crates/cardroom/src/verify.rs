@@ -23,6 +23,7 @@ mod order;
 mod pairs;
 mod people;
 mod poker;
+mod private;
 mod replay;
 mod seals;
 mod shuffles;

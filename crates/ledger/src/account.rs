@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// An account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Account {
-    /// The cage, which issues chips and redeems them: the only account that may be below zero.
+    /// The cage, which issues chips and redeems them.
     Cage,
     /// A person's chips away from the tables.
     Wallet(u32),
@@ -31,6 +31,8 @@ pub enum Account {
         /// Whose fee.
         fee: Fee,
     },
+    /// The chips of a private table that lie before nobody: it issues its own, and takes them back.
+    Own(u32),
 }
 
 /// Who paid a fee.
@@ -43,9 +45,9 @@ pub enum Fee {
 }
 
 impl Account {
-    /// May it be below zero? Only the cage, which is where chips come from.
+    /// May it be below zero? Only where chips come from: the cage, and what a private table issues itself.
     pub const fn may_owe(self) -> bool {
-        matches!(self, Account::Cage)
+        matches!(self, Account::Cage | Account::Own(_))
     }
 
     /// Does it number its postings? Wallets do: they are used at the cage and at every table, so that no log orders them.
@@ -62,6 +64,7 @@ impl fmt::Display for Account {
             Account::Stack { table, person } => write!(f, "stack/{table}/{person}"),
             Account::Bank(table) => write!(f, "bank/{table}"),
             Account::Felt(table) => write!(f, "felt/{table}"),
+            Account::Own(table) => write!(f, "own/{table}"),
             Account::Drop { table, option, fee } => {
                 let fee = match fee {
                     Fee::Players => "players",
@@ -86,6 +89,7 @@ impl FromStr for Account {
             ["stack", table, person] => Account::Stack { table: number(table)?, person: number(person)? },
             ["bank", table] => Account::Bank(number(table)?),
             ["felt", table] => Account::Felt(number(table)?),
+            ["own", table] => Account::Own(number(table)?),
             ["drop", table, option, fee] => Account::Drop {
                 table: number(table)?,
                 option: option.parse().map_err(|_| wrong())?,
@@ -113,6 +117,7 @@ mod tests {
             Account::Stack { table: 3, person: 7 },
             Account::Bank(3),
             Account::Felt(3),
+            Account::Own(3),
             drop(Fee::Players),
             drop(Fee::Bank),
         ];

@@ -142,7 +142,7 @@ impl House<'_> {
             let sits =
                 seated.asks(&who, &TableCommand::Sit { seat, chips }).map_err(|why| why.to_string())?;
             seated.commit(self.ledger, sits)?;
-            seated.programs.push((who, if banks { Character::Banker } else { Character::Typical }));
+            seated.programs.push((who, if banks { Character::Banker } else { Character::Regular }));
         }
         Ok(seated)
     }

@@ -6,7 +6,8 @@ use crate::engine::Draft;
 use crate::manners::Manners;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
-use crate::protocol::{BlackjackPlay, Dealing, PokerPlay, Role, RoomEvent, TableCommand};
+use crate::private;
+use crate::protocol::{BlackjackPlay, Dealing, HostDeed, PokerPlay, Role, RoomEvent, TableCommand};
 use crate::rulings;
 use games::Clause;
 use games::blackjack::Command;
@@ -47,6 +48,7 @@ pub fn carry_out(
     command: &TableCommand,
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
+    private::check(draft, who, command)?;
     if matches!(command, TableCommand::Blackjack(_) | TableCommand::Poker(_) | TableCommand::Dealer(_)) {
         check_pause(&draft.manners)?;
     }
@@ -65,13 +67,16 @@ pub fn carry_out(
             let third_party = who.role == Role::ThirdParty;
             let command = draft.game.join(player, *seat, *chips, third_party)?;
             draft.play(command)?;
-            draft.note(RoomEvent::SatDown { player, guest: who.guest });
+            // Chips of a private table are nobody's, and no guest's either.
+            if draft.spec().private.is_none() {
+                draft.note(RoomEvent::SatDown { player, guest: who.guest });
+            }
             Ok(())
         }
         TableCommand::AddChips { amount } => {
             draft.play(draft.game.add_chips(player, *amount))?;
             // Who was given chips again plays on as a guest does.
-            if who.guest {
+            if who.guest && draft.spec().private.is_none() {
                 draft.note(RoomEvent::SatDown { player, guest: true });
             }
             Ok(())
@@ -115,6 +120,8 @@ pub fn carry_out(
         TableCommand::Dealer(play) => dealing::deal(draft, conditions.dealing, play),
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
+        TableCommand::Enter { code } => private::enter(draft, player, code),
+        TableCommand::Host(deed) => private::host(draft, who, conditions.closed, deed),
         TableCommand::Floor { reason, ruling } => {
             rulings::rule(draft, who, conditions.dealing, reason, ruling)
         }
@@ -131,6 +138,7 @@ pub fn changes_who_plays(command: &TableCommand) -> bool {
             | TableCommand::ComeIn { .. }
             | TableCommand::ChangeSeat { .. }
             | TableCommand::AddChips { .. }
+            | TableCommand::Host(HostDeed::Seat { .. } | HostDeed::Remove { .. })
     )
 }
 

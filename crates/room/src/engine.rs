@@ -11,6 +11,7 @@ use crate::guests::{Leaver, Mingled};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
+use crate::private;
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
@@ -234,6 +235,16 @@ impl Draft<'_> {
     /// Has nothing happened yet?
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
+    }
+
+    /// What the table was opened with.
+    pub fn spec(&self) -> &TableSpec {
+        &self.engine.spec
+    }
+
+    /// The least and the most one may bet here.
+    pub fn limits(&self) -> (Money, Option<Money>) {
+        self.engine.limits
     }
 
     /// The shuffles as they will be.
@@ -492,12 +503,12 @@ impl Draft<'_> {
 
     /// Closes the decision: the entry for the ledger, and what counts once it is there.
     pub fn decide(self, at: u64, actor: Option<u32>, action: Option<String>) -> (Entry, Decided) {
-        let postings: Vec<Posting> = self
-            .transfers
-            .iter()
-            .filter(|(_, cents)| **cents != 0)
-            .map(|(account, cents)| Posting { account: *account, cents: *cents })
-            .collect();
+        let transfers = match &self.engine.spec.private {
+            Some(_) => private::own_chips(self.engine.table, self.transfers),
+            None => self.transfers,
+        };
+        let moved = transfers.into_iter().filter(|(_, cents)| *cents != 0);
+        let postings: Vec<Posting> = moved.map(|(account, cents)| Posting { account, cents }).collect();
         let wallets = postings.iter().filter_map(|p| match p.account {
             Account::Wallet(player) => Some(PlayerId(player)),
             _ => None,

@@ -207,6 +207,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         bots: order.bots.min(seats.saturating_sub(1)),
         pace,
         files: houses.with_parents(id),
+        private: None,
     })
 }
 

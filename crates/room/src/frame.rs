@@ -3,6 +3,7 @@
 use crate::engine::Engine;
 use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
+use crate::private;
 use crate::protocol::{
     Clock, Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, RecordView, Role, TableFrame,
     TableId, TableInfo, TableSummary, Waiting,
@@ -106,6 +107,7 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, company: &Compa
         waiting: waiting
             .map(|player| Waiting { player: *player, name: (company.presence)(*player).name })
             .collect(),
+        guests: guests(engine, company),
         watching: company.watching,
         paused: engine.manners.paused(),
         closed: company.closed,
@@ -113,6 +115,12 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, company: &Compa
         clock: company.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
+}
+
+/// Those who came by the link of a private table and have no seat.
+fn guests(engine: &Engine, company: &Company<'_>) -> Vec<Waiting> {
+    let entered = engine.manners.entered().iter().filter(|player| !engine.game.has(**player));
+    entered.map(|player| Waiting { player: *player, name: (company.presence)(*player).name }).collect()
 }
 
 /// The virtual dealer's cards are what its shuffle says: there is none to correct.
@@ -158,6 +166,7 @@ pub fn info(engine: &Engine) -> TableInfo {
             Some(table) => table.rules().chapters(table.schedule(), table.shoe().decks),
             None => Vec::new(),
         },
+        private: private::info(engine),
     }
 }
 

@@ -108,6 +108,11 @@ impl HouseBook {
         self.tables.iter().map(|(table, (seq, _))| (*table, *seq)).collect()
     }
 
+    /// The tables that were closed.
+    pub fn closed(&self) -> BTreeSet<TableId> {
+        self.tables.iter().filter(|(_, (_, closed))| closed.is_some()).map(|(table, _)| *table).collect()
+    }
+
     /// Every table that ever was, but for those that are not wanted, and the number of the last one.
     pub fn tables(
         &self,

@@ -1,7 +1,7 @@
 //! How people behave at a table, beside the game: sitting out, leaving, waiting, silenced, calling the floor.
 
 use crate::game::Game;
-use crate::protocol::RoomEvent;
+use crate::protocol::{HostDeed, RoomEvent};
 use games::PlayerId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -16,6 +16,11 @@ pub struct Manners {
     called: Option<Call>,
     /// Who has called the floor, and in which round or hand the last time.
     disputes: BTreeMap<PlayerId, u32>,
+    /// Who came by the link of a private table, and whom its host removed (ROOM-15).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    entered: Vec<PlayerId>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    removed: Vec<PlayerId>,
 }
 
 /// A call for the floor that was not answered yet.
@@ -86,6 +91,16 @@ impl Manners {
         self.disputes.get(&player).copied()
     }
 
+    /// Who came by the link of a private table, in the order in which they did.
+    pub fn entered(&self) -> &[PlayerId] {
+        &self.entered
+    }
+
+    /// Has the host removed this person?
+    pub fn is_removed(&self, player: PlayerId) -> bool {
+        self.removed.contains(&player)
+    }
+
     /// An event of the log.
     pub fn apply(&mut self, event: &RoomEvent) {
         let switch = |list: &mut Vec<PlayerId>, player, on| {
@@ -112,6 +127,12 @@ impl Manners {
             RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),
             RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
+            RoomEvent::Entered { player } => switch(&mut self.entered, *player, true),
+            RoomEvent::Hosted { deed: HostDeed::Remove { player }, .. } => {
+                self.entered.retain(|p| p != player);
+                self.waiting.retain(|p| p != player);
+                switch(&mut self.removed, *player, true);
+            }
             _ => {}
         }
     }

@@ -25,6 +25,7 @@ pub(crate) async fn keep(room: Arc<Room>) {
         if !room.is_house() {
             continue;
         }
+        room.close_unused_now().await;
         match room.let_go(crate::table::now_ms()).await {
             Ok((0, 0)) => {}
             Ok((sessions, guests)) => tracing::info!(sessions, guests, "lets go"),

@@ -16,7 +16,7 @@ pub const MOST_OVER_THE_COUNTER: Money = Money::dollars(1_000_000);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
-    /// Sitting down, bringing chips, wagering, banking, playing hands, adding words to a shuffle.
+    /// Sitting down, bringing chips, wagering, banking, playing hands, cutting, opening private tables and coming to them.
     Play,
     /// Leaving a table with one's chips.
     Leave,
@@ -89,6 +89,8 @@ impl Deed {
             | TableCommand::ComeIn { .. }
             | TableCommand::ChangeSeat { .. }
             | TableCommand::LayCut { .. }
+            | TableCommand::Enter { .. }
+            | TableCommand::Host(_)
             | TableCommand::Blackjack(_)
             | TableCommand::Poker(_) => Deed::Play,
         }

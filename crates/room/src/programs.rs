@@ -1,6 +1,7 @@
 //! The house's programs, which keep newcomers company: made and seated when their table opens. A room that was cut off in between
 //! seats those who are missing when it opens again.
 
+use crate::bots::Character;
 use crate::engine::{Decided, Engine, os_seed};
 use crate::error::RoomError;
 use crate::people::role_of;
@@ -58,7 +59,9 @@ impl Room {
         let free: Vec<u8> = order.filter(|seat| !taken.contains(seat)).collect();
         for (n, seat) in (seated..engine.spec.bots).zip(free) {
             let role = if n == 0 { Role::ThirdParty } else { Role::Player };
+            let of_private = engine.spec.private.as_ref().and_then(|p| p.programs.get(usize::from(n)));
             let player = match idle.iter().position(|person| role_of(person) == role) {
+                _ if of_private.is_some() => of_private.map_or(0, |player| player.0),
                 Some(i) => idle.swap_remove(i).id,
                 None => {
                     let name = bot_name(engine.table, n);
@@ -67,7 +70,13 @@ impl Room {
                 }
             };
             let chips = min * if n == 0 && !poker { 1000 } else { 100 };
-            let (entry, decided) = match self.sit_bot(engine, PlayerId(player), seat, chips, n == 0) {
+            let (entry, decided) = match self.sit_bot(
+                engine,
+                PlayerId(player),
+                seat,
+                chips,
+                n == 0 && !(poker && of_private.is_some()),
+            ) {
                 Err(RoomError::Refused(why)) => {
                     tracing::warn!(table = engine.table, %why, "a program does not sit down");
                     break;
@@ -79,6 +88,20 @@ impl Room {
         }
         self.run_table(table);
         Ok(())
+    }
+
+    /// How a program plays at a table.
+    pub(crate) fn character(&self, engine: &Engine, person: &Person) -> Character {
+        match (&engine.spec.private, role_of(person)) {
+            (Some(private), _) if engine.game.blackjack().is_some() => {
+                let first = private.programs.first() == Some(&PlayerId(person.id));
+                if first { Character::Banker } else { private.strength.into() }
+            }
+            (Some(private), _) => private.strength.into(),
+            (None, Role::ThirdParty) => Character::Banker,
+            (None, _) if person.id.is_multiple_of(2) => Character::Expert,
+            (None, _) => Character::Regular,
+        }
     }
 
     fn sit_bot(
@@ -98,7 +121,7 @@ impl Room {
 }
 
 /// What a program is called. Who banks is said by the table: at the next round it may be somebody else.
-fn bot_name(table: TableId, n: u8) -> &'static str {
+pub(crate) fn bot_name(table: TableId, n: u8) -> &'static str {
     const NAMES: [&str; 16] = [
         "Marlow", "Ines", "Tobias", "Ruth", "Calder", "Noor", "Felix", "Imogen", "Anselm", "Petra", "Hugo",
         "Wilma", "Silas", "Oda", "Ravi", "Linnea",

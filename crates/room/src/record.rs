@@ -3,7 +3,7 @@
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
 use crate::poker::{PokerCommand, PokerEvent};
-use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, TableId};
+use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, Strength, TableId};
 use crate::webauthn::Fault;
 use chips::Money;
 use games::Edition;
@@ -76,6 +76,22 @@ pub struct TableSpec {
     pub pace: Pace,
     /// The house file and those it extends: id and text.
     pub files: Vec<(String, String)>,
+    /// Who opened it for whom, where it is a private one (ROOM-15).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub private: Option<PrivateSpec>,
+}
+
+/// What else a private table is opened with (ROOM-15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrivateSpec {
+    /// Who opened it.
+    pub host: PlayerId,
+    /// What is in the link.
+    pub code: String,
+    /// How well its programs play.
+    pub strength: Strength,
+    /// The programs, in the order in which they sit down.
+    pub programs: Vec<PlayerId>,
 }
 
 /// The clocks of a table, in milliseconds.

@@ -1,13 +1,12 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
-use crate::bots::Character;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
-use crate::engine::{Engine, os_seed};
+use crate::engine::os_seed;
 use crate::error::RoomError;
-use crate::floor::{TableOrder, specify};
+use crate::floor::TableOrder;
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
 use crate::house_book::HouseBook;
@@ -16,11 +15,11 @@ use crate::nodes::{Joining, Nodes};
 use crate::past::{Facts, facts_in};
 use crate::people::{People, is_guest, role_name, role_of, works_here};
 use crate::permissions::{self, Deed, MOST_OVER_THE_COUNTER};
+use crate::private;
 use crate::programs::Programs;
 use crate::protocol::{Loss, Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace};
 use crate::restore::{Restored, check_chips, open_tables, restore_all};
-use crate::shuffles::Shuffles;
 use crate::signatures::Signatures;
 use crate::table::{self, Handle, Message, Services};
 use chips::Money;
@@ -28,7 +27,7 @@ use games::PlayerId;
 use games::rulebook::Houses;
 use ledger::{Account, CommitError, Lease, Ledger, Loaded, Person, Reader, Readers, Side, StoredRecord};
 use parking_lot::{Mutex, RwLock};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -105,11 +104,16 @@ pub struct Room {
     /// The record of the house's book in which each table was opened.
     pub(crate) opened: RwLock<BTreeMap<TableId, u64>>,
     pub(crate) tables: RwLock<BTreeMap<TableId, Handle>>,
+    /// The tables that were closed.
+    pub(crate) closed: RwLock<BTreeSet<TableId>>,
+    /// The programs that sit at private tables, and when each of those tables was last used, as far as was looked.
+    pub(crate) troupe: tokio::sync::Mutex<Vec<PlayerId>>,
+    pub(crate) looked_at: Mutex<BTreeMap<TableId, u64>>,
     pub(crate) last_table: tokio::sync::Mutex<TableId>,
     connections: AtomicU64,
     /// Since when it is open.
     pub(crate) since: u64,
-    pace: Pace,
+    pub(crate) pace: Pace,
     /// The key by which browsers are known from which somebody signed in.
     pub(crate) device_key: RwLock<String>,
     manager_token: Mutex<Option<String>>,
@@ -221,6 +225,9 @@ impl Room {
             students,
             opened: RwLock::new(book.opened()),
             tables: RwLock::default(),
+            closed: RwLock::new(book.closed()),
+            troupe: tokio::sync::Mutex::default(),
+            looked_at: Mutex::default(),
             last_table: tokio::sync::Mutex::new(last_table),
             connections: AtomicU64::new(first_connection(nodes.is_some())),
             since: table::now_ms(),
@@ -228,7 +235,7 @@ impl Room {
             device_key: RwLock::default(),
             manager_token: Mutex::default(),
         });
-        room.read_notes(&loaded);
+        room.read_notes(&loaded).await;
         match &nodes {
             Some(nodes) => {
                 room.start_nodes(nodes).await?;
@@ -269,7 +276,9 @@ impl Room {
     }
 
     /// What the room remembers by name.
-    pub(crate) fn read_notes(&self, loaded: &Loaded) {
+    pub(crate) async fn read_notes(&self, loaded: &Loaded) {
+        let troupe = loaded.notes.get(private::TROUPE).map(String::as_str).unwrap_or_default();
+        *self.troupe.lock().await = troupe.split(' ').filter_map(|n| n.parse().ok()).map(PlayerId).collect();
         let key = loaded.notes.get(DEVICE_KEY).cloned();
         *self.device_key.write() = key.unwrap_or_default();
         *self.manager_token.lock() = loaded.notes.get(MANAGER_TOKEN).filter(|t| !t.is_empty()).cloned();
@@ -385,33 +394,6 @@ impl Room {
         Ok(Some(person))
     }
 
-    /// Opens a table by one of these house files, which is kept with it, seats its bots, and starts it.
-    pub async fn open_table(
-        self: &Arc<Room>,
-        houses: &Houses,
-        order: &TableOrder,
-        author: Author,
-    ) -> Result<TableId, RoomError> {
-        let mut last = self.last_table.lock().await;
-        let table = *last + 1;
-        let spec = specify(houses, order, table, self.pace)?;
-        let engine = Engine::open(table, spec.clone(), Shuffles::default())?;
-        let event = HouseEvent::TableOpened { table, spec: Box::new(spec.clone()) };
-        let seq = self.house.write(author, &event, vec![]).await?;
-        self.opened.write().insert(table, seq);
-        *last = table;
-        drop(last);
-        if self.ledger.owns(self.ledger.pit_of(table)) {
-            match self.seat_and_run(Restored::new(engine), 0, &mut Vec::new()).await {
-                // Its pit went to another node, which goes on with it.
-                Err(RoomError::Commit(CommitError::Elsewhere { .. })) => {}
-                opened => opened?,
-            }
-        }
-        self.tell_of_table(table, seq).await?;
-        Ok(table)
-    }
-
     /// The house's signature over what is cut.
     fn sign(&self) -> HouseSign {
         let ledger = self.ledger.clone();
@@ -427,14 +409,7 @@ impl Room {
             .into_iter()
             .map(|(p, _)| p)
             .filter_map(|p| self.people.get(p).filter(|person| person.bot))
-            .map(|person| {
-                let character = match role_of(&person) {
-                    Role::ThirdParty => Character::Banker,
-                    _ if person.id.is_multiple_of(2) => Character::Exact,
-                    _ => Character::Typical,
-                };
-                (PlayerId(person.id), character)
-            })
+            .map(|person| (PlayerId(person.id), self.character(&engine, &person)))
             .collect();
         let services = Services {
             ledger: self.ledger.clone(),
@@ -462,20 +437,10 @@ impl Room {
         self.tables.read().get(&table).cloned()
     }
 
-    /// Every table's line in the lobby.
+    /// The line of every table in the lobby. Private ones are found by their link.
     pub fn lobby(&self) -> Vec<TableSummary> {
         let tables = self.tables();
-        tables.values().map(|t| t.summary.read().clone()).collect()
-    }
-
-    /// Closes a table: everybody gets their chips back when the round is over.
-    pub async fn close_table(&self, table: TableId, reason: String, author: Author) -> Result<(), RoomError> {
-        let handle = self.table(table).ok_or(RoomError::NoTable(table))?;
-        self.house.write(author, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
-        let (answer, closed) = oneshot::channel();
-        handle.tell(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
-        let _ = closed.await;
-        Ok(())
+        tables.values().filter(|t| t.info.private.is_none()).map(|t| t.summary.read().clone()).collect()
     }
 
     /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All

@@ -18,6 +18,7 @@ use crate::outbox::Outbox;
 use crate::people::{People, role_of};
 use crate::permissions::{self, Deed};
 use crate::poker::Moment;
+use crate::private;
 use crate::protocol::{
     BlackjackPlay, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableId, TableSummary,
 };
@@ -259,6 +260,9 @@ impl TableTask {
     }
 
     fn watch(&mut self, connection: ConnectionId, player: PlayerId, outbox: Outbox, from: Option<u64>) {
+        if !admits(&self.engine, &self.services.people, player) {
+            return outbox.send(not_admitted(self.engine.table));
+        }
         let viewer = as_whom(&self.engine, &self.services.people, player);
         self.watchers.add(connection, player, viewer, outbox.clone());
         let missed: Option<Vec<&Past>> = from.and_then(|from| {
@@ -352,6 +356,9 @@ impl TableTask {
         let refused = |says| outbox.send(frame::text(&FromServer::error(says)).into());
         if permissions::check(who.role, Deed::Talk).is_err() {
             return refused(say!("room-no-talk", clause: Clause::Room1.id()));
+        }
+        if !admits(&self.engine, &self.services.people, who.player) {
+            return refused(say!("private-no-code"));
         }
         if self.engine.manners.is_muted(who.player) {
             return refused(say!("room-no-voice", clause: Clause::Room9.id()));
@@ -454,6 +461,10 @@ impl TableTask {
         self.ready.retain(|p| self.engine.game.has(*p));
         if self.engine.asked() != crate::game::Asked::Wagers {
             self.ready.clear();
+        }
+        let (engine, people) = (&self.engine, &self.services.people);
+        if engine.spec.private.is_some() {
+            self.watchers.dismiss(|player| admits(engine, people, player), &not_admitted(engine.table));
         }
         self.set_clocks();
         for player in wallets {
@@ -561,6 +572,16 @@ impl TableTask {
     pub(crate) fn is_closed(&self) -> bool {
         self.closed.is_some()
     }
+}
+
+/// May somebody see the table now (ROOM-15)?
+fn admits(engine: &Engine, people: &People, player: PlayerId) -> bool {
+    let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
+    private::admits(&engine.spec, (&engine.game, &engine.manners), player, role)
+}
+
+fn not_admitted(table: TableId) -> Utf8Bytes {
+    frame::text(&FromServer::error(say!("private-not-in", table: table))).into()
 }
 
 /// As whom somebody sees the table now.

@@ -1,6 +1,6 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
-use crate::protocol::{FloorRuling, PokerRuling, RoomEvent};
+use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent};
 use crate::record::Step;
 use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
@@ -104,6 +104,19 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         }
         RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
         RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
+        RoomEvent::Entered { player } => plain(say!("private-entered", player: *player)),
+        RoomEvent::Hosted { host, deed } => {
+            let says = match deed {
+                HostDeed::Pause { on: pauses } => {
+                    say!("private-pauses", player: *host, pauses: on(*pauses))
+                }
+                HostDeed::Seat { player, seat, .. } => {
+                    say!("private-seats", player: *player, seat: *seat)
+                }
+                HostDeed::Remove { player } => say!("private-removes", player: *player),
+            };
+            Some(Sentence::new(Tone::Rule, Some(Clause::Room15), says))
+        }
         RoomEvent::FromGuests { player, held, .. } if !held.is_zero() => {
             let (back, amount) = (on(!held.is_positive()), if held.is_positive() { *held } else { -*held });
             let says = say!("room-from-guests", player: *player, amount: amount, back: back);

@@ -35,6 +35,12 @@ impl Watchers {
         self.all.remove(&connection);
     }
 
+    /// Whoever may not any more watches no longer, and is told why.
+    pub fn dismiss(&mut self, may: impl Fn(PlayerId) -> bool, text: &Utf8Bytes) {
+        send(self.all.iter().filter(|(_, watcher)| !may(watcher.player)), text);
+        self.all.retain(|_, watcher| may(watcher.player));
+    }
+
     /// Has this person a connection here?
     pub fn has(&self, player: PlayerId) -> bool {
         self.all.values().any(|w| w.player == player)

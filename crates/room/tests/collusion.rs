@@ -43,8 +43,8 @@ impl Party {
             let role = if banker { Role::ThirdParty } else { Role::Player };
             let character = match () {
                 () if banker => Character::Banker,
-                () if id % 2 == 0 => Character::Exact,
-                () => Character::Typical,
+                () if id % 2 == 0 => Character::Expert,
+                () => Character::Regular,
             };
             (Actor { player: PlayerId(id), role, name: format!("P{id}"), guest: false }, character)
         });

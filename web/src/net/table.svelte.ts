@@ -66,8 +66,16 @@ export class TableStore {
     this.#stop();
   }
 
+  /** What I may bring: of my wallet, or of a private table's own chips. */
+  get purse(): number {
+    return this.info?.private?.most ?? room.me?.wallet ?? 0;
+  }
+
   name(player: number): string {
-    return this.frame?.people.find((p) => p.player === player)?.name ?? say('page-player-3', { player });
+    return (
+      [...(this.frame?.people ?? []), ...(this.frame?.guests ?? [])].find((p) => p.player === player)?.name ??
+      say('page-player-3', { player })
+    );
   }
 
   /** Sends commands one after the other; stops at the first refusal, which is shown. True when all were carried out. */

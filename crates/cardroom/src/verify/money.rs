@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::books::{Books, Row};
+use super::private;
 use super::source::Source;
 use super::wallets::Wallets;
 use crate::error::Failure;
@@ -35,6 +36,9 @@ impl<'a> Ledger<'a> {
         let sum: i64 = row.postings.iter().map(|(_, cents)| cents).sum();
         if sum != 0 {
             findings.wrong(log, row.seq, say!("verify-sum", sum: sum.to_string()));
+        }
+        if let Some(account) = private::stays_there(row) {
+            findings.wrong(log, row.seq, say!("verify-private", account: account));
         }
         let written = written(row);
         let differ = |account: &String| {

@@ -6,6 +6,7 @@ use super::guests::Left;
 use super::house::House;
 use super::money::{Accounts, Ledger};
 use super::poker::Poker;
+use super::private::Private;
 use super::shuffles::Seeds;
 use super::snapshots::{self, Kept, Mirror, Snapshot};
 use super::source::Counter;
@@ -89,10 +90,10 @@ impl Play {
         }
     }
 
-    fn compare_chips(&self, ledger: &Ledger<'_>, findings: &mut Findings) {
+    fn compare_chips(&self, ledger: &Ledger<'_>, private: bool, findings: &mut Findings) {
         match self {
-            Play::Blackjack(table) => table.compare_chips(ledger, findings),
-            Play::Poker(table) => table.compare_chips(ledger, findings),
+            Play::Blackjack(table) => table.compare_chips(ledger, private, findings),
+            Play::Poker(table) => table.compare_chips(ledger, private, findings),
         }
     }
 }
@@ -102,6 +103,8 @@ impl Play {
 pub struct TableState {
     pub chain: Chain,
     play: Option<Play>,
+    #[serde(default)]
+    private: Option<Private>,
     mirror: Option<Kept>,
 }
 
@@ -205,12 +208,14 @@ impl Desk<'_> {
         spec: &Value,
         state: &mut TableState,
     ) -> Result<Result<Opened, Telling>, Failure> {
+        let private = Private::open(spec);
         let read: Result<Spec, _> = serde_json::from_value(spec.clone());
         let spec = match read {
             Ok(spec) => spec,
             Err(e) => return Ok(Err(say!("verify-unread", why: e.to_string()))),
         };
         if state.play.is_none() {
+            state.private = private;
             match Play::open(log, &spec) {
                 Ok(play) => state.play = Some(play),
                 Err(why) => return Ok(Err(why)),
@@ -347,6 +352,9 @@ impl Desk<'_> {
                 let mut came = Came::default();
                 let read = body.map_err(|e| say!("verify-unread", why: e.to_string()));
                 let read = read.and_then(|body| {
+                    if let Some(private) = &mut state.private {
+                        private.record(log, row, &body, replay);
+                    }
                     let read = play.record(row, &body, &mut came, replay);
                     let ruled = came.ruled.iter();
                     ruled.for_each(|stake| self.house.ruling(self.case, (log, row), &body, *stake, replay));
@@ -362,7 +370,11 @@ impl Desk<'_> {
                     }
                 }
                 if self.case.books.whole {
-                    ledger.book(log, row, came.moved, replay);
+                    let moved = match &state.private {
+                        Some(private) => private.own(log, came.moved),
+                        None => came.moved,
+                    };
+                    ledger.book(log, row, moved, replay);
                 }
                 true
             },
@@ -375,7 +387,7 @@ impl Desk<'_> {
             *rounds = play.rounds() - before;
             replay.counts.rounds += *rounds;
             if self.case.books.whole {
-                play.compare_chips(ledger, replay);
+                play.compare_chips(ledger, state.private.is_some(), replay);
             }
         }
         Ok(())

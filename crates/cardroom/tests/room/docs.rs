@@ -190,6 +190,8 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let (_, _, question) = post(address, "/api/passkeys/question", "", &json!({})).unwrap();
     let key_answer = device.signs(&question, &manner);
     let key = &hex::encode(Sha256::digest(&device.id))[..16];
+    let private = json!({ "rulebook": "open/holdem", "option": 1, "programs": 2, "strength": "newcomer" });
+    let (_, _, opened) = post(address, "/api/private", &ann, &private).unwrap();
     let calls = vec![
         call("post", "/api/guest", "/api/guest", "", json!({ "name": "Dan" })),
         call("post", "/api/account", "/api/account", "", own("Eve")),
@@ -246,6 +248,15 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/visitor", "/api/visitor", &ann, none.clone()),
         call("get", "/api/seats", "/api/seats", &ann, none.clone()),
         call("post", "/api/refill", "/api/refill", &gus, none.clone()),
+        call("post", "/api/private", "/api/private", &ann, private.clone()),
+        call("get", "/api/private", "/api/private", &ann, none.clone()),
+        call(
+            "post",
+            "/api/private/{table}/close",
+            &format!("/api/private/{}/close", opened["table"]),
+            &ann,
+            none.clone(),
+        ),
         call("get", "/api/seals", "/api/seals", "", none.clone()),
         call("get", "/api/seals/{pit}/{number}", "/api/seals/0/2", "", none.clone()),
         call("post", "/api/here", "/api/here", &ann, none.clone()),

@@ -43,6 +43,7 @@ mod partings;
 mod passkeys;
 mod past;
 mod poker;
+mod private;
 mod problems;
 mod purse;
 mod races;

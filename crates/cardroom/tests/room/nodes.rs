@@ -6,6 +6,7 @@
 use crate::client::{Client, get, guest, post};
 use crate::cluster::Cluster;
 use crate::kill::{Shared, check_books, player_thread, times};
+use crate::private::{Visitor, play};
 use crate::server::{Server, wait_for};
 use serde_json::{Value, json};
 use std::net::TcpListener;
@@ -218,6 +219,52 @@ fn one_person_who_buys_in_at_three_nodes_at_once_has_every_chip_once() {
     let left = get(&floor.nodes[1].address, "/api/me", &cookie).1["wallet"].as_f64().unwrap();
     assert!(bought > wallet / 2.0 && left >= 0.0, "{bought} of {wallet}");
     assert_eq!(left + bought, wallet, "every chip once, of {me}");
+    let books = floor.cluster.address().to_string();
+    let Floor { nodes, cluster, .. } = floor;
+    nodes.into_iter().for_each(|node| assert_eq!(node.stop(), Some(0)));
+    check_books(&books, &[]);
+    drop(cluster);
+}
+
+#[test]
+fn a_private_table_is_one_wherever_its_host_and_its_guests_come_in_room_15() {
+    let Some(mut floor) = Floor::open() else { return };
+    let house = floor.house();
+    let (away, other) = ((house + 1) % 3, (house + 2) % 3);
+    let mut host = Visitor::comes(&floor.nodes[away].address, "Hanna");
+    let mut friend = Visitor::comes(&floor.nodes[other].address, "Fritz");
+    let order =
+        json!({ "rulebook": "ocean-view/holdem", "option": 1, "programs": 1, "strength": "newcomer" });
+    // One table after the other, until each node has one of them: none may be anywhere else than its number says.
+    let opened: Vec<(u64, String)> = (0..3).map(|_| host.opens(&order)).collect();
+    for (table, code) in &opened {
+        host.client.watch(*table).unwrap();
+        friend.enters(*table, code);
+        play(&mut [&mut host, &mut friend], *table, 1);
+    }
+    let (status, _, problem) = post(&host.address, "/api/private", &host.cookie, &order).unwrap();
+    assert_eq!(
+        (status, &problem["refusal"]["clause"]),
+        (409, &json!("ROOM-15")),
+        "three at once, everywhere"
+    );
+    // The node that has one of them falls; whoever came is still in, and plays on elsewhere.
+    let (table, _) = opened[0];
+    let owner = floor.owners()[table as usize % floor.owners().len()].clone();
+    let fallen = NAMES.iter().position(|name| owner.as_deref() == Some(*name)).unwrap();
+    floor.nodes[fallen].kill();
+    let door = floor.nodes[(fallen + 1) % 3].address.clone();
+    let mut host = Visitor::back(&door, host.cookie.clone(), host.number);
+    let mut friend = Visitor::back(&door, friend.cookie.clone(), friend.number);
+    friend.client.watch(table).unwrap();
+    let hands = friend.client.view["rounds"].as_u64().unwrap();
+    host.client.watch(table).unwrap();
+    play(&mut [&mut host, &mut friend], table, hands + 1);
+    floor.again(fallen, None);
+    let close = format!("/api/private/{table}/close");
+    wait_for("its host closes it", || {
+        post(&door, &close, &host.cookie, &json!({})).is_ok_and(|(status, ..)| status == 204)
+    });
     let books = floor.cluster.address().to_string();
     let Floor { nodes, cluster, .. } = floor;
     nodes.into_iter().for_each(|node| assert_eq!(node.stop(), Some(0)));

@@ -38,8 +38,8 @@ fn reports_of_single_days_come_to_the_report_of_all() {
         let yesterday = day_of(noon as u64 - DAY);
         let days = |from: &str, to: &str| Days::between(Some(from), Some(to)).unwrap();
         let spans = [days(&yesterday, &yesterday), days(&today, &today)];
-        let all = banking(&mut reader, Days::between(None, None).unwrap(), &people).unwrap();
-        let both = spans.map(|span| banking(&mut reader, span, &people).unwrap());
+        let all = banking(&mut reader, Days::between(None, None).unwrap(), &people, &|_| false).unwrap();
+        let both = spans.map(|span| banking(&mut reader, span, &people, &|_| false).unwrap());
         assert!(both.iter().all(|rows| rows.len() > 2), "{} and {} rows", both[0].len(), both[1].len());
         assert!(all.iter().any(|row| row.third_party) && all.iter().any(|row| row.rounds > 2));
         assert_eq!(both.concat(), all, "a {share}th");

@@ -1,4 +1,4 @@
-//! Blackjack bots: one plays the exact strategy of the table's own rules, one as a typical regular does, one banks.
+//! Blackjack bots: one plays the exact strategy of the table's own rules, one as a typical regular does, one as a newcomer, one banks.
 
 use super::Character;
 use crate::protocol::{BlackjackPlay, TableCommand};
@@ -28,7 +28,7 @@ pub fn choose(
                 play(BlackjackPlay::TakeBank { wager: bank, seat: None })
             }
             Character::Banker => Some(TableCommand::AddChips { amount: bank * 4 }),
-            Character::Exact | Character::Typical => play(BlackjackPlay::DeclineBank),
+            _ => play(BlackjackPlay::DeclineBank),
         },
         Awaits::AnyBank if character == Character::Banker => match person.stack >= bank * 2 {
             true => play(BlackjackPlay::TakeBank { wager: bank, seat: None }),
@@ -45,7 +45,8 @@ pub fn choose(
             let up = up_card.rank()?;
             let exact = || exact(rules, decks, moves, mine, up_card, circle.hands.len() > 1);
             let action = match character {
-                Character::Exact => exact().unwrap_or_else(|| typical(rules, moves, mine, up)),
+                Character::Newcomer => like_the_bank(rules, moves, mine),
+                Character::Expert => exact().unwrap_or_else(|| typical(rules, moves, mine, up)),
                 _ => typical(rules, moves, mine, up),
             };
             play(BlackjackPlay::Act { seat: *seat, hand: *hand, action })
@@ -104,6 +105,16 @@ fn wager(view: &View, me: PlayerId, seat: u8, stack: Money) -> Option<TableComma
     let own_buster = bounds.buster.as_ref().filter(|_| now);
     let buster = own_buster.map_or(Money::ZERO, |b| b.least.max(bounds.chip).min(base));
     Some(TableCommand::Blackjack(BlackjackPlay::Wager { seat, base, buster }))
+}
+
+/// How a newcomer plays: as the bank does, which only hits and stands. What is nearer to a target looks good early.
+fn like_the_bank(rules: &Rules, moves: &Moves, hand: &HandView) -> Move {
+    let total = hand.total.points;
+    let wants_card = match &rules.nearest {
+        Some(nearest) => !nearest.target.is_reached_by(total + 9),
+        None => total < 17,
+    };
+    if moves.hit && (wants_card || !moves.stand) { Move::Hit } else { Move::Stand }
 }
 
 /// How a typical regular plays: a short form of what the exact strategy says, within what the chart leaves open.

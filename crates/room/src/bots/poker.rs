@@ -1,4 +1,4 @@
-//! Poker bots: one plays by its equity and the pot's odds, one by rules of thumb.
+//! Poker bots: one plays by its equity and the pot's odds, one by rules of thumb, one by hope.
 
 use super::Character;
 use crate::poker::PokerView;
@@ -28,7 +28,8 @@ pub fn choose(
     let play = |play| Some(TableCommand::Poker(play));
     match &hand.awaits.turn {
         Turn::Bet { seat, moves } if *seat == place => play(match character {
-            Character::Typical => by_rule_of_thumb(hand, moves, &cards),
+            Character::Newcomer => by_hope(hand, moves, &cards),
+            Character::Regular => by_rule_of_thumb(hand, moves, &cards),
             _ => by_pot_odds(hand, place, moves, &cards),
         }),
         Turn::Draw { seat } if *seat == place => play(PokerPlay::Draw {
@@ -38,7 +39,11 @@ pub fn choose(
         Turn::Clear { .. } if hand.awaits.offers.contains(&Offer::Clear { seat: place }) => {
             let least = || cards.iter().copied().min_by_key(|c| c.rank());
             let best = || clear(hand, place, &cards);
-            let card = if character == Character::Typical { least()? } else { best().or_else(least)? };
+            let card = if matches!(character, Character::Newcomer | Character::Regular) {
+                least()?
+            } else {
+                best().or_else(least)?
+            };
             play(PokerPlay::Clear { card: Some(card) })
         }
         Turn::Show { seat } if *seat == place => play(PokerPlay::Show),
@@ -168,6 +173,13 @@ fn by_rule_of_thumb(hand: &View, moves: &Moves, cards: &[Card]) -> PokerPlay {
     decide(moves, strength > 0.75 && bets_made(hand, moves) < BETS_ENOUGH, strength > odds)
 }
 
+/// Calls with twice as much hope as the hand is good for, and raises nothing.
+fn by_hope(hand: &View, moves: &Moves, cards: &[Card]) -> PokerPlay {
+    let price = moves.call.unwrap_or(Money::ZERO).as_dollars();
+    let odds = price / (hand.pot.as_dollars() + price).max(0.01);
+    decide(moves, false, 2.0 * strength(hand.game, cards, &hand.board) > odds)
+}
+
 fn decide(moves: &Moves, raises: bool, stays: bool) -> PokerPlay {
     match moves.raise.as_ref().map(|r| r.least()) {
         Some(to) if raises => PokerPlay::Raise { to },
@@ -182,7 +194,7 @@ fn decide(moves: &Moves, raises: bool, stays: bool) -> PokerPlay {
 /// What is thrown away on the draw; the exact bot stands pat where that is worth more.
 fn draw(hand: &View, place: u8, cards: &[Card], character: Character) -> Vec<Card> {
     let thrown = thrown(hand.game, cards);
-    if character == Character::Typical || thrown.is_empty() {
+    if matches!(character, Character::Newcomer | Character::Regular) || thrown.is_empty() {
         return thrown;
     }
     let kept: Vec<Card> = cards.iter().copied().filter(|c| !thrown.contains(c)).collect();
@@ -383,7 +395,7 @@ mod tests {
                 Turn::Draw { seat: 0 } => {
                     let view = hand.view(Viewer::Seat(0));
                     let mine: Vec<Card> = view.players[0].cards.iter().filter_map(|c| c.card).collect();
-                    assert_eq!(draw(&view, 0, &mine, Character::Exact), []);
+                    assert_eq!(draw(&view, 0, &mine, Character::Expert), []);
                     draws += 1;
                     Command::Draw { seat: 0, cards: Default::default() }
                 }

@@ -215,7 +215,7 @@ pub fn report(
     })?;
     let tables: Vec<TableId> =
         reader.logs()?.into_iter().map(|(log, _)| log).filter(|log| *log != 0).collect();
-    for facts in facts(reader, &tables)? {
+    for facts in facts(reader, &tables)?.into_iter().filter(|facts| facts.spec.private.is_none()) {
         let Some(span) = days.span(reader, facts.table)? else { continue };
         let rules = match &facts.info {
             GameInfo::Poker { rules, .. } => Some(*rules),

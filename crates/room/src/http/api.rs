@@ -3,6 +3,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth;
+use super::private::check_look;
 use crate::counted::counted;
 use crate::engine::Engine;
 use crate::error::RoomError;
@@ -41,7 +42,12 @@ pub async fn rulebooks(State(app): State<App>) -> Json<Vec<RulebookRow>> {
 }
 
 /// `GET /api/tables/{table}`
-pub async fn table(State(app): State<App>, Path(table): Path<TableId>) -> Result<Json<TableInfo>, Failure> {
+pub async fn table(
+    State(app): State<App>,
+    Path(table): Path<TableId>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Failure> {
+    check_look(&app, &headers, table).await?;
     if let Some(handle) = app.room.table(table) {
         return Ok(Json(TableInfo::clone(&handle.info)));
     }
@@ -77,7 +83,9 @@ pub async fn history(
     State(app): State<App>,
     Path(table): Path<TableId>,
     Query(span): Query<Span>,
+    headers: HeaderMap,
 ) -> Result<Json<Vec<RecordView>>, Failure> {
+    check_look(&app, &headers, table).await?;
     let limit = if span.limit == 0 { 100 } else { span.limit.min(500) };
     let open = app.room.table(table).map(|handle| handle.info.game.clone());
     let is_open = open.is_some();
@@ -126,7 +134,9 @@ pub async fn names(
     State(app): State<App>,
     Path(table): Path<TableId>,
     Query(asked): Query<Numbers>,
+    headers: HeaderMap,
 ) -> Result<Json<BTreeMap<u32, String>>, Failure> {
+    check_look(&app, &headers, table).await?;
     let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
     let numbers = numbers.map_err(|_| Failure::bad(say!("room-no-numbers")))?;
     let sat = |n: &u32| app.room.ledger.knows(Account::Stack { table, person: *n });
@@ -141,6 +151,7 @@ pub async fn shuffle(
     Path((table, shuffle)): Path<(TableId, u32)>,
     headers: HeaderMap,
 ) -> Result<Json<CheckableShuffle>, Failure> {
+    check_look(&app, &headers, table).await?;
     let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (answer, found) = oneshot::channel();
     let asks = auth::visitor(&app, &headers).map(|person| PlayerId(person.id));

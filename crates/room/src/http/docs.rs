@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, journal, lock, odds, passkeys, past, purse, reports, results, seals, sessions, signatures,
-    staff,
+    api, auth, journal, lock, odds, passkeys, past, private, purse, reports, results, seals, sessions,
+    signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -103,6 +103,12 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/odds/{house}/{game}" Who::Anybody => odds::report { asks: odds::Subject, shows: odds::Priced };
         /// What each move of a hand is worth.
         get "/api/odds/{house}/{game}/hand" Who::Anybody => odds::hand { asks: odds::Question, shows: odds::Advice };
+        /// Opens a private table, by any rulebook and limit, with programs or without: three at once at most (ROOM-15).
+        post "/api/private" Who::May(Deed::Play) => private::open { takes: OpenPrivate, gives: PrivateTable };
+        /// The private tables that I opened, or sit at.
+        get "/api/private" Who::Session => private::own { gives: Vec<PrivateTable> };
+        /// Closes a private table: for its host.
+        post "/api/private/{table}/close" Who::Session => private::close;
         /// The nodes on which the room runs, and what each has; nothing where it is one process.
         get "/api/nodes" Who::May(Deed::RunTables) => staff::nodes { gives: Vec<NodeRow> };
         /// Opens a table.

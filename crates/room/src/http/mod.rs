@@ -22,6 +22,7 @@ mod passkeys;
 mod passwords;
 mod past;
 mod patience;
+mod private;
 mod purse;
 mod reports;
 mod results;

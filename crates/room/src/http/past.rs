@@ -3,6 +3,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Who, visitor};
+use super::private::check_look;
 use crate::past::{self, Facts, Told, Walk};
 use crate::people::role_of;
 use crate::permissions::{Deed, may};
@@ -134,6 +135,7 @@ pub async fn hand(
     headers: HeaderMap,
     Path((table, seq)): Path<(TableId, u64)>,
 ) -> Result<Json<HandReplay>, Failure> {
+    check_look(&app, &headers, table).await?;
     let viewer = match visitor(&app, &headers) {
         Some(person) if may(role_of(&person), Deed::SeeAll) => Viewer::Auditor,
         Some(person) => Viewer::Player(PlayerId(person.id)),
@@ -148,7 +150,9 @@ pub async fn hand(
 pub async fn round(
     State(app): State<App>,
     Path((table, seq)): Path<(TableId, u64)>,
+    headers: HeaderMap,
 ) -> Result<Json<RoundFile>, Failure> {
+    check_look(&app, &headers, table).await?;
     match from_record(&app, table, seq, past::tell).await? {
         Some(Told::File(file)) => Ok(Json(file)),
         Some(Told::Untold) => Err(Failure::new(StatusCode::CONFLICT, say!("web-untold"))),

@@ -11,6 +11,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use ledger::Account;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -44,7 +45,10 @@ pub async fn report(
             })
         }
         "banking" | "banking.csv" => {
-            let rows = app.room.study(move |reader| reports::banking(reader, days, &names)).await;
+            let ledger = app.room.ledger.clone();
+            let is_private = move |table| ledger.knows(Account::Own(table));
+            let rows =
+                app.room.study(move |reader| reports::banking(reader, days, &names, &is_private)).await;
             let rows = rows?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::banking_csv(&rows)),

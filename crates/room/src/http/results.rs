@@ -87,7 +87,8 @@ pub async fn results(
     let tables: Vec<TableId> = logs.iter().map(|(table, ..)| *table).collect();
     let facts = app.room.facts(&tables).await?;
     let mut tallies = Vec::new();
-    for facts in &facts {
+    // What is won at a private table stays there.
+    for facts in facts.iter().filter(|facts| facts.spec.private.is_none()) {
         let Some((_, first, last)) = logs.iter().find(|(table, ..)| *table == facts.table) else { continue };
         let known = app.tallies.of(player, facts.table);
         let span = (first.saturating_sub(1), last + super::past::LINGERS);

@@ -112,7 +112,8 @@ impl Room {
         self.allowances.read_again(loaded).await;
         self.house.go_on(book.seq).await;
         self.signatures.read_again(standing);
-        self.read_notes(loaded);
+        self.read_notes(loaded).await;
+        *self.closed.write() = book.closed();
         *self.losses.write() = losses;
         *self.opened.write() = book.opened();
         *self.last_table.lock().await = book.opened().keys().next_back().copied().unwrap_or(0);

@@ -1,5 +1,6 @@
 //! The frames of the WebSocket at `/ws`: each is one JSON text message.
 
+use super::private::HostDeed;
 use super::rest::{Me, TableSummary};
 use super::seals::RecordReceipt;
 use super::table::{TableFrame, TableInfo};
@@ -142,6 +143,13 @@ pub enum TableCommand {
     },
     /// The player who called the floor takes it back (ROOM-12).
     TakeCallBack,
+    /// Come in at a private table, by the code in its link (ROOM-15).
+    Enter {
+        /// The code.
+        code: String,
+    },
+    /// What the host of a private table does there (ROOM-15).
+    Host(HostDeed),
     /// A floor ruling (L-CAS-16).
     Floor {
         /// Why; recorded with the author.

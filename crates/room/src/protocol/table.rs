@@ -2,6 +2,7 @@
 
 use super::cuts::{CardsOpened, Cut, CutShuffle, CutVoided, Cutting};
 use super::frames::{FloorRuling, TableId};
+use super::private::{HostDeed, PrivateInfo};
 use crate::poker::{PokerEvent, PokerView};
 use chips::Money;
 use games::Sentence;
@@ -35,6 +36,10 @@ pub struct TableInfo {
     pub game: GameInfo,
     /// The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
     pub chapters: Vec<games::blackjack::Chapter>,
+    /// What else is known of it where it is a private one (ROOM-15).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub private: Option<PrivateInfo>,
 }
 
 /// Who deals.
@@ -83,6 +88,10 @@ pub struct TableFrame {
     pub people: Vec<PersonAtTable>,
     /// The waiting list, first come first.
     pub waiting: Vec<Waiting>,
+    /// Those who came by the link of a private table and have no seat.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Waiting>>", optional)]
+    pub guests: Vec<Waiting>,
     /// How many watch.
     pub watching: u32,
     /// Has the floor paused the table (ROOM-11)?
@@ -214,6 +223,10 @@ pub enum RoomEvent {
     CallTakenBack { player: PlayerId },
     /// The floor answered the call.
     FloorCame { by: String },
+    /// Somebody came in by the link of a private table (ROOM-15).
+    Entered { player: PlayerId },
+    /// The host of a private table did this. What follows from it is told by the events after it (ROOM-15).
+    Hosted { host: PlayerId, deed: HostDeed },
 }
 
 /// Somebody has called the floor.

@@ -16,11 +16,16 @@ const PAGE: u32 = 500;
 
 type Rows = BTreeMap<(String, u32, PlayerId), BankingRow>;
 
-/// What player-dealers won and lost.
-pub fn banking(reader: &mut Reader, days: Days, names: &People) -> Result<Vec<BankingRow>, StoreError> {
+/// What player-dealers won and lost, but for private tables.
+pub fn banking(
+    reader: &mut Reader,
+    days: Days,
+    names: &People,
+    is_private: &dyn Fn(u32) -> bool,
+) -> Result<Vec<BankingRow>, StoreError> {
     let mut rows = Rows::new();
     for (log, _) in reader.logs()? {
-        let span = if log == 0 { None } else { days.span(reader, log)? };
+        let span = if log == 0 || is_private(log) { None } else { days.span(reader, log)? };
         let Some((first, last)) = span else { continue };
         let mut table = AtTable { log, days, bank: None, providers: BTreeMap::new(), unknown: vec![] };
         for stored in since_the_last_round(reader, log, first)? {

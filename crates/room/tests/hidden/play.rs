@@ -105,7 +105,7 @@ impl Play {
             let banker = id == bots;
             let role = if banker { Role::ThirdParty } else { Role::Player };
             // Quick players: what is looked for is in the frames, not in the play.
-            let character = if banker && !poker { Character::Banker } else { Character::Typical };
+            let character = if banker && !poker { Character::Banker } else { Character::Regular };
             (Actor { player: PlayerId(id), role, name: name(PlayerId(id)), guest: false }, character)
         });
         let (before, dice) = (engine.clone(), Dice(u64::from(number)));
