@@ -102,6 +102,7 @@ pub(crate) fn claim(
     client: &mut Client,
     node: &str,
     wanted: &[u32],
+    known: &[Option<Seal>],
     keys: &Keys,
 ) -> Result<Vec<Seal>, StoreError> {
     let wanted: Vec<i64> = wanted.iter().map(|pit| i64::from(*pit)).collect();
@@ -122,6 +123,9 @@ pub(crate) fn claim(
     for row in &rows {
         let [pit, seal, last] = [0, 1, 3].map(|i: usize| row.get::<_, i64>(i));
         let head = head_of(pit as u32, seal as u64, row.get(2), last as u64)?;
+        if let Some(known) = known[pit as usize].as_ref().filter(|known| !goes_on(&head, known)) {
+            return Err(StoreError::Rewound { pit: known.pit, seal: known.number });
+        }
         seals.push(Seal::after(head, pit as u32, crate::now_ms(), &[taking(node)], keys));
     }
     for seal in &seals {
@@ -135,6 +139,11 @@ pub(crate) fn claim(
     crate::crash::point("claiming");
     transaction.commit()?;
     Ok(seals)
+}
+
+/// Can a pit that ends like this go on after a seal that somebody saw in it? If not, its end was lost.
+fn goes_on(head: &Head, seen: &Seal) -> bool {
+    head.number > seen.number || (head.number == seen.number && head.hash == seen.hash)
 }
 
 /// Lets go of pits: whoever is next takes them.

@@ -242,9 +242,9 @@ impl Store for PgStore {
         }
     }
 
-    fn claim(&mut self, pits: &[u32], keys: &Keys) -> Result<Vec<Seal>, StoreError> {
+    fn claim(&mut self, pits: &[u32], known: &[Option<Seal>], keys: &Keys) -> Result<Vec<Seal>, StoreError> {
         let Some(node) = &self.node else { return Ok(vec![]) };
-        pg_nodes::claim(connected(&mut self.client)?, node, pits, keys)
+        pg_nodes::claim(connected(&mut self.client)?, node, pits, known, keys)
     }
 
     fn release(&mut self, pits: &[u32]) -> Result<(), StoreError> {

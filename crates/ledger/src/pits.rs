@@ -189,13 +189,25 @@ impl Ledger {
     }
 }
 
+/// What a pit should end with, as it is noted.
+fn end(pit: u32, head: &Head) -> String {
+    format!("{pit}/{}:{}", head.number, hex::encode(head.hash))
+}
+
 impl Writer {
     /// Takes pits, and knows what they end with.
     pub(crate) fn claim(&mut self, pits: &[u32]) -> Result<Vec<u32>, StoreError> {
-        let mut seals = self.store.claim(pits, &self.keys);
+        let known = self.seals.read().clone();
+        let mut seals = self.store.claim(pits, &known, &self.keys);
         if seals.as_ref().is_err_and(StoreError::passes) {
             self.store.reconnect()?;
-            seals = self.store.claim(pits, &self.keys);
+            seals = self.store.claim(pits, &known, &self.keys);
+        }
+        if let Err(why @ StoreError::Rewound { .. }) = &seals {
+            self.stop(why);
+            let lost = pits.iter().filter_map(|pit| known[*pit as usize].as_ref());
+            let lost: Vec<String> = lost.map(|seal| end(seal.pit, &pg_nodes::head_after(seal))).collect();
+            self.note_loss(&lost.join(" "));
         }
         let seals: Vec<Seal> = seals?;
         let taken = seals.iter().map(|seal| seal.pit).collect();
@@ -241,9 +253,7 @@ impl Writer {
 
     /// What the pits ended with, as it is noted where an end is lost.
     pub(crate) fn ends(&self) -> String {
-        let head = |(pit, head): (usize, &Head)| {
-            (self.own.has(pit as u32)).then(|| format!("{pit}/{}:{}", head.number, hex::encode(head.hash)))
-        };
+        let head = |(pit, head): (usize, &Head)| self.own.has(pit as u32).then(|| end(pit as u32, head));
         let ends: Vec<String> = self.heads.pits.iter().enumerate().filter_map(head).collect();
         ends.join(" ")
     }

@@ -145,8 +145,9 @@ pub(crate) trait Store: Send {
     /// Lets go of what was locked.
     fn unlock(&mut self) {}
 
-    /// Takes those of these pits that can be had: the seals by which they were taken.
-    fn claim(&mut self, _pits: &[u32], _keys: &Keys) -> Result<Vec<Seal>, StoreError> {
+    /// Takes those of these pits that can be had: the seals by which they were taken. Where a pit ends before a seal that is known
+    /// of it, its end was lost, and nothing is taken: [`StoreError::Rewound`].
+    fn claim(&mut self, _: &[u32], _known: &[Option<Seal>], _: &Keys) -> Result<Vec<Seal>, StoreError> {
         Ok(vec![])
     }
 

@@ -306,7 +306,7 @@ impl Writer {
         }
     }
 
-    fn stop(&mut self, why: &StoreError) {
+    pub(crate) fn stop(&mut self, why: &StoreError) {
         tracing::error!(%why, "stopped");
         self.figures.stops(why);
         self.stopped = Some(why.clone());
@@ -361,7 +361,7 @@ impl Writer {
                     if why.stops() {
                         self.stop(&why);
                         if matches!(why, StoreError::Rewound { .. }) {
-                            self.note_loss();
+                            self.note_loss(&self.ends());
                         }
                     }
                     return refuse(jobs, &stopped(why));
@@ -371,9 +371,8 @@ impl Writer {
     }
 
     /// Leaves word in the books of what they should end with: the next to open them is told.
-    fn note_loss(&mut self) {
-        let lost = self.ends();
-        if let Err(why) = self.store.note_loss(&lost) {
+    pub(crate) fn note_loss(&mut self, lost: &str) {
+        if let Err(why) = self.store.note_loss(lost) {
             tracing::error!(%why, lost, "the loss could not be noted");
         }
     }

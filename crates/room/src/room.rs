@@ -287,8 +287,8 @@ impl Room {
         }
         self.signatures.settle().await?;
         let laid = *self.last_table.lock().await as usize;
-        // Books of earlier rooms do not say how far their floor is.
-        let to_be_laid = book.seq == 0 || (!*self.laid.borrow() && self.is_being_laid().await?);
+        // Books of earlier rooms do not say how far their floor is, but have tables.
+        let to_be_laid = !*self.laid.borrow() && (laid == 0 || self.is_being_laid().await?);
         if to_be_laid {
             self.lay_the_floor(&self.floor, laid).await?;
         }

@@ -177,9 +177,13 @@ impl Client {
     /// The next frame as it comes.
     pub fn read(&mut self) -> Result<Value, Fault> {
         loop {
-            if let Message::Text(text) = self.socket.read()? {
-                self.bytes += text.len() as u64;
-                return Ok(serde_json::from_str(&text)?);
+            match self.socket.read() {
+                Ok(Message::Text(text)) => {
+                    self.bytes += text.len() as u64;
+                    return Ok(serde_json::from_str(&text)?);
+                }
+                Err(tungstenite::Error::Io(why)) if why.kind() == std::io::ErrorKind::Interrupted => {}
+                other => drop(other?),
             }
         }
     }

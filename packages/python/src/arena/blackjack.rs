@@ -390,7 +390,8 @@ impl Round {
                 self.setting().wager + first.unwrap_or(0)
             }
             Awaits::Action { seat, hand, moves, .. } => {
-                let points = self.table.circle(*seat).hands[usize::from(*hand) - 1].total().points;
+                let points =
+                    self.table.circle(*seat).hands[usize::from(*hand) - 1].total(self.table.rules()).points;
                 if moves.hit && (points < 17 || !moves.stand) { HIT } else { STAND }
             }
             _ => DECLINE,
@@ -432,7 +433,7 @@ impl Round {
                 let cards = if own { &mut *hand } else { &mut *others };
                 held.cards.iter().for_each(|c| cards[usize::from(c.index())] += 1.0);
                 if own {
-                    let total = held.total();
+                    let total = held.total(self.table.rules());
                     total_row[0] = f32::from(total.points);
                     total_row[1] = f32::from(u8::from(total.soft));
                     total_row[2] = f32::from(u8::from(total.natural));
@@ -450,7 +451,7 @@ impl Round {
         }
         if let Some(bank) = self.table.bank() {
             bank.cards.iter().for_each(|c| up[usize::from(c.index())] += 1.0);
-            let total = bank.total();
+            let total = bank.total(self.table.rules());
             bank_total[0] = f32::from(total.points);
             bank_total[1] = f32::from(u8::from(total.soft));
             rest[4] = units(bank.can_pay().max(Money::ZERO));
