@@ -1043,6 +1043,11 @@ cards: Array<OpenedCard>,
 over: boolean, };
 
 /**
+ * A part of what changed.
+ */
+export type Change = unknown[] | { [key in string]: Change };
+
+/**
  * A shuffle to check: `GET /api/tables/{table}/shuffles/{shuffle}`.
  */
 export type CheckableShuffle = RevealedShuffle | OpenedDeck | CutShuffle;
@@ -1464,7 +1469,11 @@ table: number,
 /**
  * The last seq the client has seen.
  */
-from?: number, } | { "do": "unwatch", 
+from?: number, 
+/**
+ * Send `changes` in place of whole frames, wherever they can be understood.
+ */
+changes?: boolean, } | { "do": "unwatch", 
 /**
  * Which table.
  */
@@ -1541,7 +1550,7 @@ info: TableInfo,
 /**
  * How it stands.
  */
-frame: TableFrame, } | { "type": "frame" } & TableFrame | { "type": "done", 
+frame: TableFrame, } | { "type": "frame" } & TableFrame | { "type": "changes" } & TableChanges | { "type": "done", 
 /**
  * The command's id.
  */
@@ -3797,6 +3806,40 @@ from: number,
 at: number, };
 
 /**
+ * What changed at a table from one frame to another.
+ */
+export type TableChanges = { 
+/**
+ * Which table.
+ */
+table: number, 
+/**
+ * The last record that is in it now.
+ */
+seq: number, 
+/**
+ * The version from which it goes on: who has another one watches again.
+ */
+from: number, 
+/**
+ * The version this makes.
+ */
+version: number, 
+/**
+ * The records in between, oldest first.
+ */
+records: Array<RecordView>, 
+/**
+ * The running clock, if one is.
+ */
+clock: Clock | null, 
+/**
+ * How it stands now, told by what is new: an object goes into what stands there by its keys, or by places in a list;
+ * `[value]` is a new value, or a new place at the end of a list; `[]` takes a key away. Left out where nothing changed.
+ */
+change?: Change, };
+
+/**
  * What somebody may ask of a table.
  */
 export type TableCommand = { "sit": { 
@@ -3875,10 +3918,18 @@ table: number,
  */
 seq: number, 
 /**
+ * Counts the frames of this table: what changed is told from one to the next.
+ */
+version: number, 
+/**
  * The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
  * only the company changed (a clock, a connection).
  */
 records: Array<RecordView>, 
+/**
+ * The running clock, if one is.
+ */
+clock: Clock | null, 
 /**
  * The game.
  */
@@ -3911,10 +3962,6 @@ closed: number | null,
  * The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
  */
 called: FloorCall | null, 
-/**
- * The running clock, if one is.
- */
-clock: Clock | null, 
 /**
  * The shuffle in use and the one to come. None at a human-dealt table.
  */

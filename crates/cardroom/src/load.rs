@@ -2,10 +2,11 @@
 
 mod flood;
 mod player;
+mod view;
 
 use crate::error::{Failure, failed};
 use flood::{Ebb, Flood};
-use player::{Player, Stats};
+use player::{Manner, Player, Stats};
 use room::error::RoomError;
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -22,13 +23,13 @@ where load.toml opens as many tables without bots as are to be played at:
   [[tables]]
   rulebook = \"aviator/pure-21.5\"
   count = 1250
-The last player of each table banks, the others wager and play. An action is timed from the command to the `done` frame.
+The last player of each table banks, the others wager and play; at tables of poker everybody calls. An action is timed from the command to the `done` frame.
 With --half-open, --slow or --deaf it is measured twice, without them and among them, and the waits are compared; `make flood`
 does all of it. Such connections are made to this machine only.")]
 pub struct Args {
-    /// Where the server listens
-    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
-    server: String,
+    /// Where the server listens; several, where several nodes are one room
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT", value_delimiter = ',')]
+    server: Vec<String>,
     /// Tables to play at, from number 1
     #[arg(long, default_value_t = 1250)]
     tables: u32,
@@ -41,6 +42,12 @@ pub struct Args {
     /// Seconds to measure, after everybody is connected
     #[arg(long, default_value_t = 60)]
     seconds: u64,
+    /// Guests who watch the lobby, beside those who play
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    lobby: u32,
+    /// Ask for whole frames, in place of what changed
+    #[arg(long)]
+    whole: bool,
     /// Then measure once more among so many connections that say nothing, and compare
     #[arg(long, default_value_t = 0, value_name = "N")]
     half_open: u32,
@@ -55,9 +62,16 @@ pub struct Args {
     pid: Option<u32>,
 }
 
+impl Args {
+    /// Where somebody comes in.
+    fn door(&self, n: u32) -> String {
+        self.server[n as usize % self.server.len()].clone()
+    }
+}
+
 pub fn run(args: &Args) -> ExitCode {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let here = |e: std::io::Error| Failure::Place { place: args.server.clone(), why: e.to_string() };
+    let here = |e: std::io::Error| Failure::Place { place: args.server.join(", "), why: e.to_string() };
     let done = runtime.map_err(here).and_then(|runtime| runtime.block_on(load(args)));
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -69,15 +83,20 @@ async fn load(args: &Args) -> Result<(), Failure> {
     let stats = Arc::new(Stats::default());
     let start = Instant::now();
     let mut connecting = tokio::task::JoinSet::new();
+    let manner = Manner {
+        per_table: args.players.div_ceil(args.tables),
+        pace: Duration::from_millis(args.pace),
+        changes: !args.whole,
+    };
     // Guests come in a crowd, but not all in the same moment.
     let doors = Arc::new(tokio::sync::Semaphore::new(64));
     for n in 0..args.players {
-        let (server, doors, stats) = (args.server.clone(), Arc::clone(&doors), Arc::clone(&stats));
+        let (server, doors, stats) = (args.door(n), Arc::clone(&doors), Arc::clone(&stats));
         let (table, place) = (n % args.tables + 1, n / args.tables);
-        let (pace, per_table) = (args.pace, args.players.div_ceil(args.tables));
+        let manner = manner.clone();
         connecting.spawn(async move {
             let _door = doors.acquire().await;
-            Player::come(&server, table, place, per_table, Duration::from_millis(pace), stats).await
+            Player::come(&server, table, place, &manner, stats).await
         });
     }
     let mut players = Vec::new();
@@ -89,6 +108,10 @@ async fn load(args: &Args) -> Result<(), Failure> {
     let mut tasks = tokio::task::JoinSet::new();
     for player in players {
         tasks.spawn(player.play());
+    }
+    for n in 0..args.lobby {
+        let lobby = player::watch_lobby(&args.door(n), n, Arc::clone(&stats)).await?;
+        tasks.spawn(lobby);
     }
     // Everybody sits down and the first rounds begin before anything is counted.
     tokio::time::sleep(Duration::from_secs((args.seconds / 4).clamp(3, 20))).await;
@@ -109,11 +132,13 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let seconds = begun.elapsed().as_secs_f64();
+    let (frames, bytes) = (stats.frames.load(Relaxed), stats.bytes.load(Relaxed));
     let (actions, refused) = (stats.actions.load(Relaxed), stats.refused.load(Relaxed));
     json!({
         "tables": args.tables, "players": args.players, "seconds": seconds,
         "actions": actions, "actions_per_second": actions as f64 / seconds,
-        "refused": refused, "frames": stats.frames.load(Relaxed), "lost": stats.lost.load(Relaxed),
+        "refused": refused, "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
+        "lobby_bytes": stats.lobby_bytes.load(Relaxed), "lost": stats.lost.load(Relaxed),
         "rounds_seen": stats.rounds.load(Relaxed),
         "p50_ms": stats.percentile(0.50), "p90_ms": stats.percentile(0.90), "p99_ms": stats.percentile(0.99),
         "max_ms": stats.percentile(1.0), "server_memory_mib": args.pid.and_then(memory_mib),
@@ -123,7 +148,7 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
 /// The same among connections that only take up room, beside what it was without them.
 async fn flooded(args: &Args, flood: Flood, stats: &Stats, quiet: Value) -> Result<Value, Failure> {
     let ebb = Arc::new(Ebb::default());
-    let mut tide = flood.rise(&args.server, args.tables, &ebb)?;
+    let mut tide = flood.rise(&args.door(0), args.tables, &ebb)?;
     tokio::time::sleep(Duration::from_secs(3)).await;
     let open = ebb.open.load(Relaxed);
     let among = measured(args, stats).await;

@@ -5,8 +5,8 @@ use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
 use crate::private;
 use crate::protocol::{
-    Clock, Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, RecordView, Role, TableFrame,
-    TableId, TableInfo, TableSummary, Waiting,
+    Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, RecordView, Role, TableId,
+    TableInfo, TableSummary, TableView, Waiting,
 };
 use crate::record::Step;
 use games::Sentence;
@@ -57,8 +57,6 @@ pub struct Company<'a> {
     pub presence: &'a dyn Fn(PlayerId) -> Presence,
     /// How many watch without a seat.
     pub watching: u32,
-    /// The running clock.
-    pub clock: Option<Clock>,
     /// When the floor closed the table.
     pub closed: Option<u64>,
 }
@@ -94,14 +92,17 @@ pub fn class(viewer: Viewer, poker: bool) -> Viewer {
     }
 }
 
-/// The frame of a table as it stands, with the records that led there.
-pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, company: &Company<'_>) -> TableFrame {
+/// Records of a table as somebody may see them.
+pub fn records(engine: &Engine, records: &[&Past], viewer: Viewer) -> Vec<RecordView> {
+    let viewer = while_it_is_on(engine, viewer);
+    records.iter().map(|past| past.seen_by(viewer)).collect()
+}
+
+/// How a table stands.
+pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> TableView {
     let viewer = while_it_is_on(engine, viewer);
     let waiting = engine.manners.waiting().iter();
-    TableFrame {
-        table: engine.table,
-        seq: engine.seq,
-        records: records.iter().map(|past| past.seen_by(viewer)).collect(),
+    TableView {
         view: view(engine, viewer),
         people: engine.game.people().into_iter().map(|(player, _)| person(engine, player, company)).collect(),
         waiting: waiting
@@ -112,7 +113,6 @@ pub fn frame(engine: &Engine, records: &[&Past], viewer: Viewer, company: &Compa
         paused: engine.manners.paused(),
         closed: company.closed,
         called: engine.call(),
-        clock: company.clock.clone(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }
@@ -216,8 +216,8 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
     }
 }
 
-/// A frame as text.
-pub fn text(message: &FromServer) -> String {
+/// A frame, or a part of one, as text.
+pub fn text(message: &impl serde::Serialize) -> String {
     serde_json::to_string(message).expect("a frame is JSON")
 }
 

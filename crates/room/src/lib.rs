@@ -8,6 +8,7 @@
 mod answers;
 pub mod bots;
 mod calls;
+mod changes;
 mod clocks;
 pub mod collusion;
 pub mod commands;

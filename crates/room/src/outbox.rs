@@ -11,7 +11,10 @@ const DEPTH: usize = 256;
 
 /// The sending end, held by tables.
 #[derive(Clone)]
-pub struct Outbox(Way);
+pub struct Outbox {
+    way: Way,
+    changes: bool,
+}
 
 #[derive(Clone)]
 enum Way {
@@ -31,18 +34,29 @@ pub struct Inbox {
 pub fn outbox() -> (Outbox, Inbox) {
     let (sender, frames) = mpsc::channel(DEPTH);
     let full = Arc::new(Notify::new());
-    (Outbox(Way::Here { frames: sender, full: Arc::clone(&full) }), Inbox { frames, full })
+    let way = Way::Here { frames: sender, full: Arc::clone(&full) };
+    (Outbox { way, changes: false }, Inbox { frames, full })
 }
 
 impl Outbox {
     /// To a client of another node.
     pub(crate) fn there(far: FarBox) -> Outbox {
-        Outbox(Way::There(Arc::new(far)))
+        Outbox { way: Way::There(Arc::new(far)), changes: false }
+    }
+
+    /// For a client that can take what changed in place of the whole, or that cannot.
+    pub(crate) fn taking_changes(self, changes: bool) -> Outbox {
+        Outbox { changes, ..self }
+    }
+
+    /// Can the client take what changed in place of the whole?
+    pub(crate) fn takes_changes(&self) -> bool {
+        self.changes
     }
 
     /// Sends, or lets the client go.
     pub fn send(&self, frame: Utf8Bytes) {
-        match &self.0 {
+        match &self.way {
             Way::Here { frames, full } => {
                 if frames.try_send(frame).is_err() {
                     full.notify_one();
@@ -54,7 +68,7 @@ impl Outbox {
 
     /// The way to another node, where the client is there.
     pub(crate) fn far(&self) -> Option<&FarBox> {
-        match &self.0 {
+        match &self.way {
             Way::Here { .. } => None,
             Way::There(far) => Some(far),
         }

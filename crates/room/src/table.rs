@@ -27,7 +27,7 @@ use crate::shuffles::Shuffles;
 use crate::signatures::Signatures;
 use crate::snapshot::Snapshots;
 use crate::standstill::watch_over;
-use crate::watchers::Watchers;
+use crate::watchers::{News, Watchers};
 use axum::extract::ws::Utf8Bytes;
 use games::Clause;
 use games::Refusal;
@@ -263,20 +263,19 @@ impl TableTask {
         if !admits(&self.engine, &self.services.people, player) {
             return outbox.send(not_admitted(self.engine.table));
         }
-        let viewer = as_whom(&self.engine, &self.services.people, player);
-        self.watchers.add(connection, player, viewer, outbox.clone());
+        let viewer = as_whom(&self.engine, &self.services)(player);
+        self.watchers.add(connection, player, viewer, outbox);
+        self.came_or_went(Some(connection));
+        let class = self.watchers.class(viewer);
         let missed: Option<Vec<&Past>> = from.and_then(|from| {
             let known =
                 from == self.engine.seq || self.past.front().is_some_and(|first| first.seq <= from + 1);
             (known && from <= self.engine.seq).then(|| self.past.iter().filter(|p| p.seq > from).collect())
         });
-        let frame = self.frame(missed.as_deref().unwrap_or(&[]), viewer);
-        let message = match missed {
-            Some(_) => FromServer::Frame(Box::new(frame)),
-            None => FromServer::Table { info: Box::new(frame::info(&self.engine)), frame: Box::new(frame) },
-        };
-        outbox.send(frame::text(&message).into());
-        self.came_or_went(Some(connection));
+        let news = self.news(missed.as_deref().unwrap_or(&[]), class);
+        let info = missed.is_none().then(|| frame::info(&self.engine));
+        let standing = self.watchers.standing(class).map_or_else(|| self.standing(class), String::from);
+        self.watchers.greet(connection, &news, info.as_ref(), standing);
     }
 
     fn unwatch(&mut self, connection: ConnectionId) {
@@ -496,17 +495,25 @@ impl TableTask {
 
     fn broadcast(&mut self, records: &[usize], but: Option<ConnectionId>) {
         self.told = (Instant::now(), false);
-        let (engine, people) = (&self.engine, &self.services.people);
-        self.watchers.refresh(|player| as_whom(engine, people, player));
+        let (engine, services) = (&self.engine, &self.services);
+        self.watchers.refresh(as_whom(engine, services));
+        self.watchers.next();
         for class in self.watchers.classes() {
             let records: Vec<&Past> = records.iter().map(|i| &self.past[*i]).collect();
-            let message = FromServer::Frame(Box::new(self.frame(&records, class)));
-            let text: Utf8Bytes = frame::text(&message).into();
-            self.watchers.send(class, &text, but);
+            let (news, standing) = (self.news(&records, class), self.standing(class));
+            self.watchers.tell(class, &news, standing, but);
         }
     }
 
-    fn frame(&self, records: &[&Past], viewer: Viewer) -> crate::protocol::TableFrame {
+    /// What goes with how the table stands.
+    fn news(&self, records: &[&Past], viewer: Viewer) -> News {
+        let (table, seq) = (self.engine.table, self.engine.seq);
+        let records = frame::records(&self.engine, records, viewer);
+        News { table, seq, records, clock: self.clocks.view(Instant::now()) }
+    }
+
+    /// How the table stands, as text.
+    fn standing(&self, viewer: Viewer) -> String {
         let presence = |player: PlayerId| {
             let person = self.services.people.get(player);
             Presence {
@@ -516,13 +523,9 @@ impl TableTask {
                 ready: self.ready.contains(&player),
             }
         };
-        let company = Company {
-            presence: &presence,
-            watching: self.watchers.on_the_rail(),
-            clock: self.clocks.view(Instant::now()),
-            closed: self.closed,
-        };
-        frame::frame(&self.engine, records, viewer, &company)
+        let company =
+            Company { presence: &presence, watching: self.watchers.on_the_rail(), closed: self.closed };
+        frame::text(&frame::standing(&self.engine, viewer, &company))
     }
 
     pub(crate) fn is_bot(&self, player: PlayerId) -> bool {
@@ -584,8 +587,11 @@ fn not_admitted(table: TableId) -> Utf8Bytes {
     frame::text(&FromServer::error(say!("private-not-in", table: table))).into()
 }
 
-/// As whom somebody sees the table now.
-fn as_whom(engine: &Engine, people: &People, player: PlayerId) -> Viewer {
-    let role = people.get(player).map_or(Role::Player, |person| role_of(&person));
-    frame::viewer(engine, role, player)
+/// As whom somebody sees the table now. Where the books cannot be asked, nobody knows who still has a role.
+fn as_whom<'a>(engine: &'a Engine, services: &'a Services) -> impl Fn(PlayerId) -> Viewer + 'a {
+    let sure = services.ledger.figures().is_away().is_none();
+    move |player| {
+        let known = services.people.get(player).filter(|_| sure);
+        frame::viewer(engine, known.map_or(Role::Player, |person| role_of(&person)), player)
+    }
 }

@@ -16,9 +16,13 @@ import type {
   Telling,
 } from '../protocol';
 import { get, post, Trouble } from './api';
+import { changed } from './changes';
 
 type Watcher = {
-  seq: number | null;
+  /** The last frame, whole. */
+  last: TableFrame | null;
+  /** Was the whole asked for, because a frame was lost on the way? */
+  behind: boolean;
   table(info: TableInfo, frame: TableFrame): void;
   frame(frame: TableFrame): void;
   chat(name: string, text: string): void;
@@ -143,16 +147,21 @@ class Room {
     return Date.now() + this.#ahead;
   }
 
-  watch(table: number, watcher: Omit<Watcher, 'seq'>): () => void {
-    const mine: Watcher = { ...watcher, seq: null };
+  watch(table: number, watcher: Omit<Watcher, 'last' | 'behind'>): () => void {
+    const mine: Watcher = { ...watcher, last: null, behind: false };
     this.#watchers.set(table, mine);
-    this.#send({ do: 'watch', table });
+    this.#look(table, null);
     return () => {
       // From one page of a table to another the new page watches before the old one stops.
       if (this.#watchers.get(table) !== mine) return;
       this.#watchers.delete(table);
       this.#send({ do: 'unwatch', table });
     };
+  }
+
+  /** Asks for a table's frames, from the last one on that was seen. */
+  #look(table: number, last: TableFrame | null): void {
+    this.#send(last ? { do: 'watch', table, changes: true, from: last.seq } : { do: 'watch', table, changes: true });
   }
 
   watchLobby(): () => void {
@@ -207,7 +216,7 @@ class Room {
     this.status = 'open';
     this.#attempt = 0;
     this.#answers();
-    for (const [table, w] of this.#watchers) this.#send(w.seq === null ? { do: 'watch', table } : { do: 'watch', table, from: w.seq });
+    for (const [table, w] of this.#watchers) this.#look(table, w.last);
     if (this.#lobbyWatchers) this.#send({ do: 'watch_lobby', on: true });
     for (const p of this.#pending.values()) this.#send(p.frame);
     for (const w of this.#watchers.values()) w.opened();
@@ -327,17 +336,29 @@ class Room {
       case 'table': {
         const w = this.#watchers.get(m.info.table);
         if (w) {
-          w.seq = m.frame.seq;
+          w.last = m.frame;
+          w.behind = false;
           w.table(m.info, m.frame);
         }
         break;
       }
-      case 'frame': {
+      case 'frame':
+      case 'changes': {
         const w = this.#watchers.get(m.table);
-        if (w) {
-          w.seq = m.seq;
-          w.frame(m);
+        if (!w) break;
+        const { last } = w;
+        if (m.type === 'frame') w.last = m;
+        else if (last?.version === m.from) {
+          const { change, ...news } = m;
+          w.last = { ...(change ? (changed(last, change) as TableFrame) : last), ...news };
+        } else {
+          // What is missing comes with the whole.
+          if (!w.behind) this.#look(m.table, last);
+          w.behind = true;
+          break;
         }
+        w.behind = false;
+        w.frame(w.last);
         break;
       }
       case 'done':

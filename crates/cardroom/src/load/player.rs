@@ -1,9 +1,10 @@
-//! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and plays by the chart.
+//! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and stands where that is allowed; at poker one who
+//! calls, and shows.
 
+use super::view::View;
 use crate::error::Failure;
 use futures_util::{SinkExt, StreamExt};
 use parking_lot::Mutex;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -21,6 +22,8 @@ pub struct Stats {
     pub actions: AtomicU64,
     pub refused: AtomicU64,
     pub frames: AtomicU64,
+    pub bytes: AtomicU64,
+    pub lobby_bytes: AtomicU64,
     pub lost: AtomicU64,
     pub rounds: AtomicU64,
     micros: Mutex<Vec<u32>>,
@@ -30,7 +33,9 @@ impl Stats {
     /// Counting starts now.
     pub fn begin(&self) {
         self.micros.lock().clear();
-        for counter in [&self.actions, &self.refused, &self.frames, &self.rounds] {
+        for counter in
+            [&self.actions, &self.refused, &self.frames, &self.bytes, &self.lobby_bytes, &self.rounds]
+        {
             counter.store(0, Relaxed);
         }
         self.counting.store(true, Relaxed);
@@ -55,64 +60,6 @@ impl Stats {
     }
 }
 
-/// As much of a frame as a player needs; the rest is not read.
-#[derive(Deserialize)]
-struct Frame {
-    #[serde(rename = "type")]
-    kind: String,
-    id: Option<String>,
-    frame: Option<Inner>,
-    view: Option<View>,
-}
-
-#[derive(Deserialize)]
-struct Inner {
-    view: View,
-}
-
-#[derive(Deserialize)]
-struct Bounds {
-    base_least: f64,
-    bank_least: f64,
-}
-
-#[derive(Deserialize)]
-struct View {
-    bounds: Bounds,
-    awaits: Awaits,
-    rounds: u64,
-    shoe_left: u64,
-    people: Vec<Person>,
-    circles: Vec<Circle>,
-}
-
-#[derive(Deserialize)]
-struct Awaits {
-    #[serde(rename = "for")]
-    what: String,
-    player: Option<u64>,
-    seat: Option<u64>,
-    hand: Option<u64>,
-    moves: Option<Moves>,
-}
-
-#[derive(Deserialize)]
-struct Moves {
-    hit: bool,
-    stand: bool,
-}
-
-#[derive(Deserialize)]
-struct Person {
-    player: u64,
-    stack: f64,
-}
-
-#[derive(Deserialize)]
-struct Circle {
-    player: u64,
-}
-
 /// A new guest: the cookie and the number.
 pub async fn guest(server: &str, name: &str) -> Result<(String, u64), Failure> {
     let here = |why: String| Failure::Place { place: server.into(), why };
@@ -134,6 +81,43 @@ pub async fn guest(server: &str, name: &str) -> Result<(String, u64), Failure> {
     Ok((number.0.to_string(), number.1))
 }
 
+/// Comes in as a guest, with a socket.
+pub async fn connect(server: &str, name: &str) -> Result<(WebSocketStream<TcpStream>, u64), Failure> {
+    let here = |why: String| Failure::Place { place: server.into(), why };
+    let wrong = |e: std::io::Error| here(e.to_string());
+    let (cookie, me) = guest(server, name).await?;
+    let stream = TcpStream::connect(server).await.map_err(wrong)?;
+    stream.set_nodelay(true).map_err(wrong)?;
+    let request = http::Request::builder()
+        .uri(format!("ws://{server}/ws"))
+        .header("Host", server)
+        .header("Cookie", &cookie)
+        .header("Connection", "Upgrade")
+        .header("Upgrade", "websocket")
+        .header("Sec-WebSocket-Version", "13")
+        .header("Sec-WebSocket-Key", tokio_tungstenite::tungstenite::handshake::client::generate_key());
+    let request = request.body(()).map_err(|e| here(e.to_string()))?;
+    let (socket, _) =
+        tokio_tungstenite::client_async(request, stream).await.map_err(|e| here(e.to_string()))?;
+    Ok((socket, me))
+}
+
+/// Somebody comes who watches the lobby and does nothing else.
+pub async fn watch_lobby(
+    server: &str,
+    n: u32,
+    stats: Arc<Stats>,
+) -> Result<impl Future<Output = ()> + use<>, Failure> {
+    let (mut socket, _) = connect(server, &format!("L-lobby-{n}")).await?;
+    let watch = json!({ "do": "watch_lobby", "on": true }).to_string();
+    socket.send(Message::text(watch)).await.map_err(|_| gone())?;
+    Ok(async move {
+        while let Some(Ok(message)) = socket.next().await {
+            stats.lobby_bytes.fetch_add(message.len() as u64, Relaxed);
+        }
+    })
+}
+
 /// A player who is connected.
 pub struct Player {
     socket: WebSocketStream<TcpStream>,
@@ -146,6 +130,19 @@ pub struct Player {
     count: u64,
     asked: String,
     round: u64,
+    changes: bool,
+    seen: View,
+}
+
+/// How everybody plays.
+#[derive(Clone)]
+pub struct Manner {
+    /// How many sit at a table.
+    pub per_table: u32,
+    /// How long they think, on average.
+    pub pace: Duration,
+    /// Do they take what changed, or whole frames?
+    pub changes: bool,
 }
 
 impl Player {
@@ -154,57 +151,41 @@ impl Player {
         server: &str,
         table: u32,
         place: u32,
-        per_table: u32,
-        pace: Duration,
+        manner: &Manner,
         stats: Arc<Stats>,
     ) -> Result<Player, Failure> {
-        let here = |why: String| Failure::Place { place: server.into(), why };
-        let wrong = |e: std::io::Error| here(e.to_string());
-        let (cookie, me) = guest(server, &format!("L{table}-{place}")).await?;
-        let stream = TcpStream::connect(server).await.map_err(wrong)?;
-        stream.set_nodelay(true).map_err(wrong)?;
-        let request = http::Request::builder()
-            .uri(format!("ws://{server}/ws"))
-            .header("Host", server)
-            .header("Cookie", &cookie)
-            .header("Connection", "Upgrade")
-            .header("Upgrade", "websocket")
-            .header("Sec-WebSocket-Version", "13")
-            .header("Sec-WebSocket-Key", tokio_tungstenite::tungstenite::handshake::client::generate_key());
-        let request = request.body(()).map_err(|e| here(e.to_string()))?;
-        let (socket, _) =
-            tokio_tungstenite::client_async(request, stream).await.map_err(|e| here(e.to_string()))?;
-        let banker = place + 1 == per_table;
+        let (socket, me) = connect(server, &format!("L{table}-{place}")).await?;
+        let Manner { per_table, pace, changes } = manner.clone();
         Ok(Player {
             socket,
             me,
             table,
-            seat: place % 8 + 1,
-            banker,
+            seat: place % 9 + 1,
+            banker: place + 1 == per_table,
             pace,
             stats,
             count: 0,
             asked: String::new(),
             round: 0,
+            changes,
+            seen: View::default(),
         })
     }
 
     /// Plays until the connection ends.
     pub async fn play(mut self) {
-        let watch = json!({ "do": "watch", "table": self.table }).to_string();
-        let mut lost = self.socket.send(Message::text(watch)).await.is_err();
-        let mut last: Option<View> = None;
+        let mut lost = self.watch().await.is_err();
         while !lost {
             match self.receive(None).await {
-                Ok(Some(view)) => last = Some(view),
-                Ok(None) => continue,
+                Ok(true) => {}
+                Ok(false) => continue,
                 Err(_) => lost = true,
             }
             // Frames that are there already come first: only the newest is answered.
-            while let Some(view) = last.take() {
-                let Some(command) = self.choice(&view) else { break };
+            while let Some(command) = self.choice() {
                 match self.act(command).await {
-                    Ok(newer) => last = newer,
+                    Ok(true) => {}
+                    Ok(false) => break,
                     Err(_) => {
                         lost = true;
                         break;
@@ -215,29 +196,42 @@ impl Player {
         self.stats.lost.fetch_add(1, Relaxed);
     }
 
-    /// The next frame's view. With an id, waits for its answer and gives the newest view seen on the way.
-    async fn receive(&mut self, id: Option<&str>) -> Result<Option<View>, Failure> {
-        let mut newest = None;
+    async fn watch(&mut self) -> Result<(), Failure> {
+        let mut watch = json!({ "do": "watch", "table": self.table });
+        if self.changes {
+            watch["changes"] = true.into();
+        }
+        self.socket.send(Message::text(watch.to_string())).await.map_err(|_| gone())
+    }
+
+    /// Takes the next frame in; with an id, all until its answer. Says whether the table was seen anew.
+    async fn receive(&mut self, id: Option<&str>) -> Result<bool, Failure> {
+        let mut seen = false;
         loop {
             let message = self.socket.next().await.ok_or_else(gone)?.map_err(|_| gone())?;
             let Message::Text(text) = message else { continue };
-            let frame: Frame = serde_json::from_str(&text).map_err(|_| gone())?;
+            let frame: Value = serde_json::from_str(&text).map_err(|_| gone())?;
             self.stats.frames.fetch_add(1, Relaxed);
-            newest = frame.frame.map(|f| f.view).or(frame.view).or(newest);
-            match id {
-                None => return Ok(newest),
-                Some(id) if frame.id.as_deref() == Some(id) => {
-                    if frame.kind == "refused" {
-                        self.stats.refused.fetch_add(1, Relaxed);
+            self.stats.bytes.fetch_add(text.len() as u64, Relaxed);
+            let answers = id.is_some_and(|id| frame["id"] == id);
+            match frame["type"].as_str() {
+                Some("refused") if answers => drop(self.stats.refused.fetch_add(1, Relaxed)),
+                Some("table" | "frame" | "changes") => {
+                    if self.seen.take(frame) {
+                        seen = true;
+                    } else {
+                        self.watch().await?;
                     }
-                    return Ok(newest);
                 }
-                Some(_) => {}
+                _ => {}
+            }
+            if answers || id.is_none() {
+                return Ok(seen);
             }
         }
     }
 
-    async fn act(&mut self, command: Value) -> Result<Option<View>, Failure> {
+    async fn act(&mut self, command: Value) -> Result<bool, Failure> {
         if !self.pace.is_zero() {
             // Between nothing and twice the pace, spread evenly and different for everybody.
             let mut byte = [0; 2];
@@ -256,56 +250,83 @@ impl Player {
     }
 
     /// What this player does now. Each question is answered once.
-    fn choice(&mut self, view: &View) -> Option<Value> {
-        if view.rounds > self.round {
-            self.round = view.rounds;
+    fn choice(&mut self) -> Option<Value> {
+        let rounds = self.seen.game()["rounds"].as_u64()?;
+        if rounds > self.round {
+            self.round = rounds;
             if self.banker {
                 self.stats.rounds.fetch_add(1, Relaxed);
             }
         }
-        let awaits = &view.awaits;
-        let mine = awaits.player == Some(self.me);
-        let person = view.people.iter().find(|p| p.player == self.me);
-        let wagered = view.circles.iter().any(|c| c.player == self.me);
-        let question = format!(
-            "{} {mine} {} {} {} {wagered}",
-            awaits.what,
-            view.rounds,
-            if mine { view.shoe_left } else { 0 },
-            person.is_some()
-        );
+        let poker = self.seen.game()["game"] == "poker";
+        let (question, command) = if poker { self.at_poker(rounds)? } else { self.at_blackjack(rounds)? };
         if question == self.asked {
             return None;
         }
+        self.asked = question;
+        Some(command)
+    }
+
+    /// The question that is asked, and what this player says to it.
+    fn at_blackjack(&self, rounds: u64) -> Option<(String, Value)> {
+        let view = self.seen.game();
+        let awaits = &view["awaits"];
+        let what = awaits["for"].as_str()?;
+        let mine = awaits["player"] == self.me;
+        let person = view["people"].as_array()?.iter().find(|p| p["player"] == self.me);
+        let wagered = view["circles"].as_array()?.iter().any(|c| c["player"] == self.me);
+        let left = if mine { view["shoe_left"].as_u64()? } else { 0 };
+        let question = format!("{what} {mine} {rounds} {left} {} {wagered}", person.is_some());
+        let least = view["bounds"]["base_least"].as_f64()?;
+        let bank = json!({ "blackjack": { "take_bank": { "wager": view["bounds"]["bank_least"].as_f64()? * 100.0 } } });
         let Some(person) = person else {
-            self.asked = question;
-            let chips = view.bounds.base_least * if self.banker { 300.0 } else { 40.0 };
-            return Some(json!({ "sit": { "seat": self.seat, "chips": chips } }));
+            let chips = least * if self.banker { 300.0 } else { 40.0 };
+            return Some((question, json!({ "sit": { "seat": self.seat, "chips": chips } })));
         };
-        let command = match awaits.what.as_str() {
-            "bank_offer" if mine && self.banker => {
-                json!({ "blackjack": { "take_bank": { "wager": view.bounds.bank_least * 100.0 } } })
-            }
-            "any_bank" if self.banker => {
-                json!({ "blackjack": { "take_bank": { "wager": view.bounds.bank_least * 100.0 } } })
-            }
+        let command = match what {
+            "bank_offer" if mine && self.banker => bank,
+            "any_bank" if self.banker => bank,
             "bank_offer" if mine => json!({ "blackjack": "decline_bank" }),
-            "wagers" if !self.banker && !wagered && person.stack > view.bounds.base_least * 2.0 => {
-                json!({ "blackjack": { "wager": { "seat": self.seat, "base": view.bounds.base_least, "buster": 0 } } })
+            "wagers" if !self.banker && !wagered && person["stack"].as_f64()? > least * 2.0 => {
+                json!({ "blackjack": { "wager": { "seat": self.seat, "base": least, "buster": 0 } } })
             }
             "wagers" if !self.banker => json!({ "blackjack": "ready" }),
             "insurance" if mine => {
-                json!({ "blackjack": { "insurance": { "seat": awaits.seat, "take": false } } })
+                json!({ "blackjack": { "insurance": { "seat": awaits["seat"], "take": false } } })
             }
             "action" if mine => {
-                let moves = awaits.moves.as_ref()?;
-                let action = if moves.stand || !moves.hit { "stand" } else { "hit" };
-                json!({ "blackjack": { "act": { "seat": awaits.seat, "hand": awaits.hand, "action": action } } })
+                let stands = awaits["moves"]["stand"] == true || awaits["moves"]["hit"] != true;
+                let action = if stands { "stand" } else { "hit" };
+                let act = json!({ "seat": awaits["seat"], "hand": awaits["hand"], "action": action });
+                json!({ "blackjack": { "act": act } })
             }
             _ => return None,
         };
-        self.asked = question;
-        Some(command)
+        Some((question, command))
+    }
+
+    fn at_poker(&self, rounds: u64) -> Option<(String, Value)> {
+        let (view, least) = (self.seen.game(), self.seen.least_chips());
+        let Some(person) = view["people"].as_array()?.iter().find(|p| p["player"] == self.me) else {
+            let sit = json!({ "sit": { "seat": self.seat, "chips": least * 5.0 } });
+            return Some(("a seat".into(), sit));
+        };
+        if view["on"] == false {
+            let poor = person["stack"].as_f64()? < least;
+            return poor.then(|| (format!("chips {rounds}"), json!({ "add_chips": { "amount": least } })));
+        }
+        let turn = &view["hand"]["awaits"]["turn"];
+        if turn["seat"].is_null() || turn["seat"] != view["mine"] {
+            return None;
+        }
+        let command = match turn["turn"].as_str()? {
+            "bet" if !turn["moves"]["bring_in"].is_null() => json!({ "poker": "bring_in" }),
+            "bet" => json!({ "poker": "call" }),
+            "draw" => json!({ "poker": { "draw": { "cards": [] } } }),
+            "show" => json!({ "poker": "show" }),
+            _ => return None,
+        };
+        Some((format!("{rounds} {turn} {}", self.count), command))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use crate::cutter::Cutter;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use tungstenite::{Message, WebSocket};
@@ -98,6 +99,33 @@ pub struct Client {
     pub cutter: Option<Cutter>,
     /// How much it was sent.
     pub bytes: u64,
+    /// Does it take what changed, or whole frames only?
+    pub takes_changes: bool,
+    /// The last frame of each table, whole.
+    whole: HashMap<u64, Value>,
+}
+
+/// What was there, with what changed in it.
+fn changed(mut before: Value, change: &Value) -> Value {
+    let Value::Object(parts) = change else { return change[0].clone() };
+    for (key, part) in parts {
+        match &mut before {
+            Value::Array(list) => {
+                let place: usize = key.parse().expect("a place in a list");
+                if place == list.len() {
+                    list.push(Value::Null);
+                }
+                list[place] = changed(list[place].take(), part);
+            }
+            Value::Object(object) if part.as_array().is_some_and(Vec::is_empty) => drop(object.remove(key)),
+            Value::Object(object) => {
+                let old = object.remove(key).unwrap_or_default();
+                object.insert(key.clone(), changed(old, part));
+            }
+            other => panic!("{key} changes in {other}"),
+        }
+    }
+    before
 }
 
 pub fn connect(address: &str, cookie: &str, origin: Option<&str>) -> Result<WebSocket<TcpStream>, Fault> {
@@ -130,6 +158,8 @@ impl Client {
             seq: 0,
             cutter: None,
             bytes: 0,
+            takes_changes: true,
+            whole: HashMap::new(),
         })
     }
 
@@ -144,19 +174,25 @@ impl Client {
         Ok(self.socket.send(Message::text(frame.to_string()))?)
     }
 
+    /// The next frame as it comes.
+    pub fn read(&mut self) -> Result<Value, Fault> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => {
+                    self.bytes += text.len() as u64;
+                    return Ok(serde_json::from_str(&text)?);
+                }
+                Err(tungstenite::Error::Io(why)) if why.kind() == std::io::ErrorKind::Interrupted => {}
+                other => drop(other?),
+            }
+        }
+    }
+
     /// The next frame; views are kept.
     pub fn next(&mut self) -> Result<Value, Fault> {
         loop {
-            let text = match self.socket.read() {
-                Ok(Message::Text(text)) => text,
-                Err(tungstenite::Error::Io(why)) if why.kind() == std::io::ErrorKind::Interrupted => continue,
-                other => {
-                    other?;
-                    continue;
-                }
-            };
-            self.bytes += text.len() as u64;
-            let frame: Value = serde_json::from_str(&text)?;
+            let frame = self.read()?;
+            let Some(frame) = self.made_whole(frame)? else { continue };
             let table = match frame["type"].as_str() {
                 Some("table") => {
                     self.info = frame["info"].clone();
@@ -176,6 +212,38 @@ impl Client {
         }
     }
 
+    /// A frame that tells what changed, as the whole frame that it makes; none where one before it was lost, and the whole is
+    /// asked for.
+    fn made_whole(&mut self, mut frame: Value) -> Result<Option<Value>, Fault> {
+        if frame["type"] == "changes" {
+            let table = frame["table"].as_u64().unwrap_or(0);
+            let last = self.whole.get(&table).filter(|last| last["version"] == frame["from"]);
+            let Some(last) = last else {
+                let from = self.whole.get(&table).map(|last| last["seq"].clone());
+                self.send(&json!({ "do": "watch", "table": table, "from": from, "changes": true }))?;
+                return Ok(None);
+            };
+            let news = frame.as_object_mut().expect("a frame is an object");
+            let mut now = match news.remove("change") {
+                Some(change) => changed(last.clone(), &change),
+                None => last.clone(),
+            };
+            news.remove("from");
+            news.insert("type".into(), json!("frame"));
+            for (key, value) in std::mem::take(news) {
+                now[key] = value;
+            }
+            frame = now;
+        }
+        let whole = match frame["type"].as_str() {
+            Some("table") => &frame["frame"],
+            Some("frame") => &frame,
+            _ => return Ok(Some(frame)),
+        };
+        self.whole.insert(whole["table"].as_u64().unwrap_or(0), whole.clone());
+        Ok(Some(frame))
+    }
+
     /// What the next notice says; nothing where all is well again.
     pub fn notice(&mut self) -> String {
         loop {
@@ -187,7 +255,7 @@ impl Client {
     }
 
     pub fn watch(&mut self, table: u64) -> Result<(), Fault> {
-        self.send(&json!({ "do": "watch", "table": table }))?;
+        self.send(&json!({ "do": "watch", "table": table, "changes": self.takes_changes }))?;
         while self.next()?["type"] != "table" {}
         Ok(())
     }

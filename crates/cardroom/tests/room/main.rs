@@ -2,10 +2,12 @@
 
 mod accounts;
 mod adversary;
+mod apart;
 mod backline;
 mod backup;
 mod blinds;
 mod calls;
+mod changes;
 mod client;
 mod collection;
 mod counter;
@@ -62,6 +64,7 @@ mod tamper;
 mod tls;
 mod together;
 mod trouble;
+mod way;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]
 mod cluster;

@@ -8,6 +8,7 @@ use crate::cluster::Cluster;
 use crate::kill::{Shared, check_books, player_thread, times};
 use crate::private::{Visitor, play};
 use crate::server::{Server, wait_for};
+use crate::way::Way;
 use serde_json::{Value, json};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
@@ -73,26 +74,54 @@ fn free_port() -> u16 {
     }
 }
 
-const NAMES: [&str; 3] = ["north", "south", "west"];
+pub const NAMES: [&str; 3] = ["north", "south", "west"];
 
 /// Three nodes, and what they stand on.
-struct Floor {
-    nodes: Vec<Server>,
+pub struct Floor {
+    pub nodes: Vec<Server>,
     nats: Nats,
-    cluster: Cluster,
+    pub cluster: Cluster,
+    /// Each node's way to the database and to the bus, where they can be cut.
+    pub ways: Vec<(Way, Way)>,
 }
 
 impl Floor {
     fn open() -> Option<Floor> {
+        Floor::with(|_, _| Vec::new())
+    }
+
+    /// With ways that can be cut.
+    pub fn apart() -> Option<Floor> {
+        Floor::with(|cluster, nats| {
+            let ways = |_: &&str| (Way::to_postgres(&cluster.folder()), Way::to_port(nats.port));
+            NAMES.iter().map(ways).collect()
+        })
+    }
+
+    fn with(ways: impl Fn(&Cluster, &Nats) -> Vec<(Way, Way)>) -> Option<Floor> {
         let (cluster, nats) = (Cluster::start().filter(Cluster::is_own)?, Nats::start()?);
-        let start = |name: &&str| Server::node(cluster.address(), &nats.address(), name, free_port(), None);
-        let nodes: Vec<Server> = NAMES.iter().map(start).collect();
-        let floor = Floor { nodes, nats, cluster };
+        let ways = ways(&cluster, &nats);
+        let mut floor = Floor { nodes: Vec::new(), nats, cluster, ways };
+        for n in 0..NAMES.len() {
+            let node = floor.start(n, free_port(), None);
+            floor.nodes.push(node);
+        }
         wait_for("every node has its pits", || (0..3).all(|n| !floor.tables_of(n).is_empty()));
         Some(floor)
     }
 
-    fn addresses(&self) -> Vec<String> {
+    fn start(&self, n: usize, port: u16, crash: Option<&str>) -> Server {
+        let (books, nats) = match self.ways.get(n) {
+            None => (self.cluster.address().to_string(), self.nats.address()),
+            Some((database, bus)) => {
+                let host = database.address.replace('/', "%2F");
+                (format!("postgres://cardroom@{host}/postgres"), format!("nats://{}", bus.address))
+            }
+        };
+        Server::node(&books, &nats, NAMES[n], port, crash)
+    }
+
+    pub fn addresses(&self) -> Vec<String> {
         self.nodes.iter().map(|node| node.address.clone()).collect()
     }
 
@@ -103,7 +132,7 @@ impl Floor {
     }
 
     /// The tables that a node has.
-    fn tables_of(&self, n: usize) -> Vec<u64> {
+    pub fn tables_of(&self, n: usize) -> Vec<u64> {
         let owners = self.owners();
         let lobby = get(&self.nodes[n].address, "/api/lobby", "").1;
         let tables = lobby.as_array().expect("a lobby").iter().filter_map(|table| table["table"].as_u64());
@@ -111,7 +140,7 @@ impl Floor {
     }
 
     /// The node that has the house's book.
-    fn house(&self) -> usize {
+    pub fn house(&self) -> usize {
         let owner = self.owners()[0].clone();
         NAMES.iter().position(|name| owner.as_deref() == Some(*name)).expect("somebody has the house")
     }
@@ -119,7 +148,7 @@ impl Floor {
     /// Starts a node anew, at the same address.
     fn again(&mut self, n: usize, crash: Option<&str>) {
         let port = self.nodes[n].address.split(':').nth(1).unwrap().parse().unwrap();
-        self.nodes[n] = Server::node(self.cluster.address(), &self.nats.address(), NAMES[n], port, crash);
+        self.nodes[n] = self.start(n, port, crash);
     }
 }
 

@@ -90,6 +90,11 @@ impl Cluster {
         &self.address
     }
 
+    /// The folder that its socket is in.
+    pub fn folder(&self) -> PathBuf {
+        self.folder.as_ref().expect("one's own cluster").path().to_path_buf()
+    }
+
     /// Can this one be stopped and started?
     pub fn is_own(&self) -> bool {
         self.folder.is_some()

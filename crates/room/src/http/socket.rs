@@ -281,11 +281,11 @@ impl Connection {
             FromClient::WatchLobby { on } => {
                 self.lobby = on.then(|| self.app.board.watch(&self.app.room));
             }
-            FromClient::Watch { table, from } => {
+            FromClient::Watch { table, from, changes } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
                     return self.nonsense(say!("web-watches", most: MOST_TABLES));
                 }
-                let connection = self.id;
+                let (connection, outbox) = (self.id, outbox.taking_changes(changes));
                 if self.tell(table, ToTable::Watch { connection, player, outbox, from }).await? {
                     self.tables.insert(table);
                 }

@@ -111,8 +111,9 @@ impl Gateway {
     pub(crate) fn tell(&self, table: TableId, message: Message) {
         match message {
             Message::Watch { connection, player, outbox, from } => {
+                let changes = outbox.takes_changes();
                 self.watching.lock().entry(table).or_default().insert(connection, (player, outbox));
-                self.ask(table, Ask::Watch { connection, player, from }, None);
+                self.ask(table, Ask::Watch { connection, player, from, changes }, None);
             }
             Message::Unwatch(connection) => {
                 if let Some(watching) = self.watching.lock().get_mut(&table) {
@@ -222,8 +223,9 @@ impl Gateway {
             .iter()
             .filter(|(table, _)| of(table))
             .flat_map(|(table, all)| {
-                let watch = |(connection, (player, _)): (&ConnectionId, &(PlayerId, Outbox))| {
-                    (*table, Ask::Watch { connection: *connection, player: *player, from: None })
+                let watch = |(connection, (player, outbox)): (&ConnectionId, &(PlayerId, Outbox))| {
+                    let (connection, player, changes) = (*connection, *player, outbox.takes_changes());
+                    (*table, Ask::Watch { connection, player, from: None, changes })
                 };
                 all.iter().map(watch).collect::<Vec<_>>()
             })

@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 
 /// How often the lobby's lines are told.
 const LOBBY: Duration = Duration::from_secs(1);
+/// After how long somebody who is there, and tells something every second, is not heard.
+const UNHEARD: Duration = Duration::from_millis(1500);
 
 /// A row as it is told.
 fn told(side: Side) -> Option<RowNews> {
@@ -88,7 +90,18 @@ impl Nodes {
             let (tables, sockets) = (room.tables_here() as u32, room.sockets());
             self.tell(What::Beat { n: self.told.load(Relaxed), house, settings, tables, sockets });
             self.gateway.look_after();
+            if self.hears_nobody() {
+                room.read_people_again().await;
+            }
         }
+    }
+
+    /// Does this node hear none of the others that are there? Then it has to look for itself who was sent away.
+    fn hears_nobody(&self) -> bool {
+        let beat = self.beat();
+        let mut others = beat.nodes.iter().filter(|node| node.alive && node.name != self.name);
+        let seen = self.seen.lock();
+        others.any(|node| seen.get(&node.name).is_none_or(|seen| seen.at.elapsed() > UNHEARD))
     }
 
     /// Hears what the others tell.

@@ -73,8 +73,9 @@ impl Nodes {
         let Some(handle) = room.table(table).filter(|handle| handle.is_here()) else { return };
         let question = || Outbox::there(FarBox::question(&self.bus, &from, table, token));
         let told = match ask {
-            Ask::Watch { connection, player, from: seen } => {
-                let outbox = Outbox::there(FarBox::connection(&self.bus, &from, table, connection));
+            Ask::Watch { connection, player, from: seen, changes } => {
+                let far = FarBox::connection(&self.bus, &from, table, connection);
+                let outbox = Outbox::there(far).taking_changes(changes);
                 handle.try_tell(Message::Watch { connection, player, outbox, from: seen })
             }
             Ask::Unwatch { connection } => handle.try_tell(Message::Unwatch(connection)),

@@ -28,6 +28,8 @@ pub enum Ask {
         connection: ConnectionId,
         player: PlayerId,
         from: Option<u64>,
+        #[serde(default)]
+        changes: bool,
     },
     Unwatch {
         connection: ConnectionId,

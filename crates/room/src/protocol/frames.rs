@@ -3,7 +3,7 @@
 use super::private::HostDeed;
 use super::rest::{Me, TableSummary};
 use super::seals::RecordReceipt;
-use super::table::{TableFrame, TableInfo};
+use super::table::{TableChanges, TableFrame, TableInfo};
 use cards::Card;
 use chips::Money;
 use games::Refusal;
@@ -30,6 +30,10 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(optional, type = "number")]
         from: Option<u64>,
+        /// Send `changes` in place of whole frames, wherever they can be understood.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        changes: bool,
     },
     /// No more frames of this table. The seat stays.
     Unwatch {
@@ -317,6 +321,8 @@ pub enum FromServer {
     },
     /// Something happened at a table that is watched, or the answer to `watch` with `from`.
     Frame(Box<TableFrame>),
+    /// The same for those who asked for changes, from the last frame they were sent on.
+    Changes(TableChanges),
     /// A command was carried out and is safe on disk.
     Done {
         /// The command's id.

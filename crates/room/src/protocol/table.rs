@@ -79,9 +79,22 @@ pub struct TableFrame {
     /// The last record this view includes.
     #[ts(type = "number")]
     pub seq: u64,
+    /// Counts the frames of this table: what changed is told from one to the next.
+    #[ts(type = "number")]
+    pub version: u64,
     /// The records since the client's last frame, oldest first; empty in a whole view, and in a frame in which
     /// only the company changed (a clock, a connection).
     pub records: Vec<RecordView>,
+    /// The running clock, if one is.
+    pub clock: Option<Clock>,
+    /// How it stands.
+    #[serde(flatten)]
+    pub standing: TableView,
+}
+
+/// How a table stands, as this viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct TableView {
     /// The game.
     pub view: GameView,
     /// Names and manners of everybody at the table.
@@ -101,10 +114,43 @@ pub struct TableFrame {
     pub closed: Option<u64>,
     /// The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
     pub called: Option<FloorCall>,
-    /// The running clock, if one is.
-    pub clock: Option<Clock>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
     pub shuffle: Option<ShuffleView>,
+}
+
+/// What changed at a table from one frame to another.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct TableChanges {
+    /// Which table.
+    pub table: TableId,
+    /// The last record that is in it now.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// The version from which it goes on: who has another one watches again.
+    #[ts(type = "number")]
+    pub from: u64,
+    /// The version this makes.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// The records in between, oldest first.
+    pub records: Vec<RecordView>,
+    /// The running clock, if one is.
+    pub clock: Option<Clock>,
+    /// How it stands now, told by what is new: an object goes into what stands there by its keys, or by places in a list;
+    /// `[value]` is a new value, or a new place at the end of a list; `[]` takes a key away. Left out where nothing changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub change: Option<Change>,
+}
+
+/// A part of what changed.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[serde(untagged)]
+pub enum Change {
+    /// A new value, or none where it is gone.
+    Value(#[ts(type = "unknown[]")] Vec<serde_json::Value>),
+    /// What changed in it.
+    Within(std::collections::BTreeMap<String, Change>),
 }
 
 /// The game as this viewer sees it.

@@ -8,9 +8,9 @@ use room::commands::{Actor, Conditions, carry_out};
 use room::counted::{counted, counter};
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, default_floor, specify};
-use room::frame::{Company, Past, Presence, frame, text};
+use room::frame::{Company, Past, Presence, records, standing, text};
 use room::game::Asked;
-use room::protocol::{Dealing, FromClient, FromServer, Role};
+use room::protocol::{Dealing, FromClient, FromServer, Role, TableFrame};
 use room::record::{Pace, TableSpec};
 use room::shuffles::Shuffles;
 use std::collections::BTreeMap;
@@ -151,8 +151,16 @@ impl Told {
         let past = Past { seq: self.engine.seq, at: 0, by: None, steps, counted, says };
         let presence = |player| Presence { name: name(player), ..Presence::default() };
         for viewer in [Viewer::Rail, Viewer::Player(PlayerId(1)), Viewer::Auditor] {
-            let company = Company { presence: &presence, watching: 0, clock: None, closed: None };
-            text(&FromServer::Frame(Box::new(frame(&self.engine, &[&past], viewer, &company))));
+            let company = Company { presence: &presence, watching: 0, closed: None };
+            let frame = TableFrame {
+                table: self.engine.table,
+                seq: self.engine.seq,
+                version: 0,
+                records: records(&self.engine, &[&past], viewer),
+                clock: None,
+                standing: standing(&self.engine, viewer, &company),
+            };
+            text(&FromServer::Frame(Box::new(frame)));
         }
         true
     }

@@ -14,7 +14,7 @@ use room::counted::{counted, counter};
 use room::cutting::Cutters;
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
-use room::frame::{Company, Past, Presence, frame};
+use room::frame::{self, Company, Past, Presence};
 use room::game::{Asked, Game, GameCommand, Transfers};
 use room::poker::PokerCommand;
 use room::protocol::{Cutter, DealerPlay, Dealing, PlayerCut, PokerPlay, Role, TableCommand};
@@ -46,8 +46,10 @@ pub type Show<'a> = &'a dyn Fn(&Engine, &[&Past], Viewer) -> String;
 /// The frame that the room sends, as text.
 pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
     let presence = |player| Presence { name: name(player), bot: true, connected: true, ready: false };
-    let company = Company { presence: &presence, watching: 0, clock: None, closed: None };
-    serde_json::to_string(&frame(engine, records, viewer, &company)).unwrap()
+    let company = Company { presence: &presence, watching: 0, closed: None };
+    let (records, standing) =
+        (frame::records(engine, records, viewer), frame::standing(engine, viewer, &company));
+    serde_json::to_string(&(records, standing)).unwrap()
 }
 
 /// Everything there is to know, as the referee shows it to whoever may know it.
