@@ -63,7 +63,7 @@ crates=(cards chips voice games odds)
 # The crates as they would be published: packed, unpacked beside each other, and depended on by somebody's program.
 crate() {
   local there=$out/crates one told
-  rm -rf "$there" target/package/cardroom-*.crate
+  rm -rf "$there/outside" target/package/cardroom-*.crate
   mkdir -p "$there"
   # It warns of every test that is left out.
   cargo package --quiet --no-verify --allow-dirty "${crates[@]/#/--package=cardroom-}" 2>"$there/said" || { cat "$there/said" >&2; exit 1; }
@@ -71,8 +71,11 @@ crate() {
   mkdir -p "$there/outside/.cargo"
   echo '[patch.crates-io]' >"$there/outside/.cargo/config.toml"
   for one in "${crates[@]}"; do
-    mkdir "$there/$one"
-    tar --extract --gzip --strip-components=1 --directory="$there/$one" --file="$(ls target/package/cardroom-"$one"-*.crate)"
+    # One that has not changed is left as it is, so that it is not compiled again.
+    rm -rf "$there/new" && mkdir "$there/new"
+    tar --extract --touch --gzip --strip-components=1 --directory="$there/new" --file="$(ls target/package/cardroom-"$one"-*.crate)"
+    diff --recursive --brief --exclude=.cargo_vcs_info.json "$there/new" "$there/$one" >/dev/null 2>&1 ||
+      { rm -rf "$there/${one:?}" && mv "$there/new" "$there/$one"; }
     echo "cardroom-$one = { path = \"$there/$one\" }" >>"$there/outside/.cargo/config.toml"
   done
   # What comes from a registry is built as the packages' workspace has it, and kept.
