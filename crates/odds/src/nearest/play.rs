@@ -7,7 +7,6 @@ use crate::blackjack::{AskError, ShoeError, kind};
 use crate::share;
 use cards::Card;
 use games::blackjack::{Nearest, Rules, Tie};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -65,8 +64,8 @@ impl AddAssign for Chances {
 }
 
 /// What the two moves of a hand are worth per unit of the wager.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(rename = "NearestMoves")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestMoves"))]
 pub struct Moves {
     /// Standing; none where the chart says hit.
     pub stand: Option<f64>,

@@ -81,8 +81,8 @@ pub struct Row {
 }
 
 /// Two cards, and what their moves are worth.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(rename = "NearestTwoCards")]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestTwoCards"))]
 pub struct TwoCards {
     /// The cards by their letters: `7-T`.
     pub cards: String,
