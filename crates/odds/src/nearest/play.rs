@@ -287,26 +287,29 @@ fn left(shoe: &Counts, hand: &Hand, up: usize) -> Option<Counts> {
 
 /// What standing comes to with some hands, against each up card.
 fn standing(rules: &Nearest, bank: &Bank, shoe: &Counts, hands: &[Hand]) -> Vec<[Chances; KINDS]> {
-    let mut stand = vec![[Chances::default(); KINDS]; hands.len()];
-    for up in 0..KINDS {
-        // An empty shoe has no chance of anything.
-        let mut lefts = [[0.0; KINDS]; LANES];
-        for (i, hand) in hands.iter().enumerate().filter(|(_, hand)| hand.stands) {
-            lefts[i] = left(shoe, hand, up).unwrap_or_default();
-        }
-        if lefts == [[0.0; KINDS]; LANES] {
-            continue;
-        }
-        let ends = bank.ends(up, &lefts);
-        for (i, hand) in hands.iter().enumerate().filter(|(i, _)| lefts[*i] != [0.0; KINDS]) {
-            let own = rules.distance(hand.total);
-            for (chance, distance) in ends.iter().map(|end| end[i]).zip(&bank.distances) {
-                let chances = &mut stand[i][up];
-                match own.cmp(distance) {
-                    std::cmp::Ordering::Less => chances.nearer += chance,
-                    std::cmp::Ordering::Equal => chances.tied += chance,
-                    std::cmp::Ordering::Greater => chances.farther += chance,
-                }
+    let columns: [[Chances; LANES]; KINDS] = std::array::from_fn(|up| against(rules, bank, shoe, hands, up));
+    (0..hands.len()).map(|i| columns.map(|of| of[i])).collect()
+}
+
+/// The same against one.
+fn against(rules: &Nearest, bank: &Bank, shoe: &Counts, hands: &[Hand], up: usize) -> [Chances; LANES] {
+    let mut stand = [Chances::default(); LANES];
+    // An empty shoe has no chance of anything.
+    let mut lefts = [[0.0; KINDS]; LANES];
+    for (own, hand) in lefts.iter_mut().zip(hands).filter(|(_, hand)| hand.stands) {
+        *own = left(shoe, hand, up).unwrap_or_default();
+    }
+    if lefts == [[0.0; KINDS]; LANES] {
+        return stand;
+    }
+    let ends = bank.ends(up, &lefts);
+    for (i, hand) in hands.iter().enumerate().filter(|(i, _)| lefts[*i] != [0.0; KINDS]) {
+        let own = rules.distance(hand.total);
+        for (chance, distance) in ends.iter().map(|end| end[i]).zip(&bank.distances) {
+            match own.cmp(distance) {
+                std::cmp::Ordering::Less => stand[i].nearer += chance,
+                std::cmp::Ordering::Equal => stand[i].tied += chance,
+                std::cmp::Ordering::Greater => stand[i].farther += chance,
             }
         }
     }

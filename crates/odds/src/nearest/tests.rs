@@ -150,7 +150,7 @@ fn the_price_is_that_of_a_direct_enumeration_at_one_to_eight_decks() {
         let rules = rules(changes);
         for many in 1..=8u32 {
             // In a soak every game at every number of decks; else each at some.
-            if !soak() && (many as usize + i) % 4 != 0 {
+            if !soak() && !(many as usize + i).is_multiple_of(4) {
                 continue;
             }
             let exact = Solved::new(&rules, &decks(f64::from(many))).by_composition();
