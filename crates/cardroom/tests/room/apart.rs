@@ -68,7 +68,7 @@ fn a_role_that_is_taken_away_is_gone_at_every_node() {
     let claim = json!({ "token": token, "name": "Boss", "password": "a long password" });
     let boss = post(&boss_at, "/api/claim", "", &claim).unwrap().1.expect("the manager");
     let account = json!({ "name": "Dan", "password": "a longer password" });
-    let (_, dan, me) = post(&dan_at, "/api/register", "", &account).unwrap();
+    let (_, dan, me) = post(&dan_at, "/api/account", "", &account).unwrap();
     let (dan, number) = (dan.expect("Dan's cookie"), me["player"].clone());
     let role = |role: &str| {
         let path = format!("/api/people/{number}/role");
