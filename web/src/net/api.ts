@@ -1,5 +1,5 @@
 // The REST side of the room. Every call either gives what it promises or throws a `Trouble` that says what happened.
-import { answered, say } from '../lib/voice';
+import { answered, say, withWords } from '../lib/voice';
 import type * as p from '../protocol';
 
 export class Trouble extends Error {
@@ -27,6 +27,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = await answer.text();
   if (!answer.ok) {
     const problem = read<p.Problem>(text);
+    const says = problem?.says;
+    if (says) await new Promise<void>((said) => withWords(says, said));
     throw new Trouble(
       answer.status,
       problem ? answered(problem.says, problem.reason) : say('page-room-answered', { status: answer.status }),
