@@ -192,7 +192,7 @@ fn where_the_nearer_hand_wins_the_price_is_exact_and_nothing_else_is_asked() {
     assert!((price["cd"]["ev"].as_f64().unwrap() + 0.011_577).abs() < 1e-6, "{price}");
     assert!(refused(&["odds", "open/closest-22", "--counting"]).contains("nearer hand wins"));
     let table =
-        ["sim", "open/closest-22", "--rounds", "20000", "--circles", "3", "--bank", "30", "--wager", "10"];
+        ["sim", "open/closest-22", "--rounds", "20000", "--circles", "3", "--bank", "20", "--wager", "10"];
     let sim = json(&[&table[..], &["--referee", "200", "--json", "--quiet"]].concat());
     assert_eq!(
         (&sim["refereed_rounds"], &sim["players"]),
@@ -202,7 +202,7 @@ fn where_the_nearer_hand_wins_the_price_is_exact_and_nothing_else_is_asked() {
     assert!((covered + 30.0 * price["cd"]["ev"].as_f64().unwrap()).abs() < 1e-9, "{sim}");
     assert!(
         sim["short_rounds"].as_f64().unwrap() > 0.01,
-        "three circles of ten against thirty run short: {sim}"
+        "three circles of ten against twenty run short: {sim}"
     );
 }
 

@@ -5,7 +5,7 @@ use crate::entry::Hash;
 use crate::error::StoreError;
 use crate::keys::{Keys, random};
 use crate::seal::{Head, Seal, Sealed};
-use crate::store::{hash_in, head_of};
+use crate::store::{LOST_NOTE, hash_in, head_of};
 use postgres::{Client, Row};
 use sha2::{Digest, Sha256};
 
@@ -139,6 +139,19 @@ pub(crate) fn claim(
     crate::crash::point("claiming");
     transaction.commit()?;
     Ok(seals)
+}
+
+/// Has no node left word that the end of a pit was lost? Then none goes on. A database that does not answer is no answer.
+pub(crate) fn is_whole(client: &mut Client) -> Result<(), StoreError> {
+    let Ok(note) = client.query_opt("SELECT value FROM notes WHERE key = $1", &[&LOST_NOTE]) else {
+        return Ok(());
+    };
+    let lost = note.map(|row| row.get::<_, String>(0)).unwrap_or_default();
+    let end = |text: &str| {
+        let (pit, seal) = text.split_once(':')?.0.split_once('/')?;
+        Some(StoreError::Rewound { pit: pit.parse().ok()?, seal: seal.parse().ok()? })
+    };
+    lost.split(' ').find_map(end).map_or(Ok(()), Err)
 }
 
 /// Can a pit that ends like this go on after a seal that somebody saw in it? If not, its end was lost.

@@ -162,7 +162,9 @@ fn up_to_date(client: &mut Client) -> Result<Option<HashMap<String, String>>, St
     let rows = client.query("SELECT key, value FROM notes", &[])?;
     let notes: HashMap<String, String> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
     let whole = notes.get(SCHEMA_NOTE).is_some_and(|schema| schema == SCHEMA_NOW)
-        && [PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE].iter().all(|name| notes.contains_key(*name));
+        && [PUBLIC_NOTE, BOOKS_KEY_NOTE].iter().all(|name| notes.contains_key(*name));
+    let pits = client.query_one("SELECT COUNT(*)::TEXT FROM pits", &[])?.get::<_, String>(0);
+    let whole = whole && notes.get(PITS_NOTE) == Some(&pits);
     Ok(whole.then_some(notes))
 }
 
@@ -268,6 +270,11 @@ impl Store for PgStore {
             &[&LOST_NOTE, &lost],
         )?;
         Ok(())
+    }
+
+    fn look(&mut self) -> Result<(), StoreError> {
+        let (Some(_), Some(client)) = (&self.node, &mut self.client) else { return Ok(()) };
+        pg_nodes::is_whole(client)
     }
 
     fn reconnect(&mut self) -> Result<(), StoreError> {

@@ -165,7 +165,7 @@ pub(crate) trait Store: Send {
     /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
 
-    /// Is what was opened still there, while nothing is written?
+    /// Is what was opened still there, and whole?
     fn look(&mut self) -> Result<(), StoreError> {
         Ok(())
     }

@@ -24,7 +24,7 @@ const LARGEST_GROUP: usize = 1024;
 /// What becomes of an entry: what is had of its record, where it has one.
 pub type Outcome = Result<Option<Receipt>, CommitError>;
 
-/// How often an idle writer looks after its books.
+/// How often the writer looks after its books.
 const LOOKS: Duration = Duration::from_millis(500);
 
 /// What the writer is asked for.
@@ -246,14 +246,15 @@ pub(crate) struct Writer {
 
 impl Writer {
     fn run(&mut self) {
-        let mut closing = None;
+        let (mut closing, mut looked) = (None, Instant::now());
         while closing.is_none() {
+            if looked.elapsed() >= LOOKS {
+                self.look();
+                looked = Instant::now();
+            }
             let mut next = match self.inbox.recv_timeout(LOOKS) {
                 Ok(task) => Some(task),
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look();
-                    continue;
-                }
+                Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => break,
             };
             let mut jobs = Vec::new();
@@ -297,7 +298,7 @@ impl Writer {
         }
     }
 
-    /// Looks after the books while nobody writes.
+    /// Looks after the books.
     fn look(&mut self) {
         if self.stopped.is_none()
             && let Err(why) = self.store.look()

@@ -321,13 +321,16 @@ fn seals_between(
     (after, to): (i64, i64),
     most: usize,
 ) -> Result<Vec<Seal>, Failure> {
-    let (columns, of) = match shape.signed || shape.export {
-        true => ("number, at, records, hash, signature", format!("pit = {pit} AND")),
-        false => ("number, CAST(0 AS BIGINT), records, hash, ''", String::new()),
+    let sql = match shape.signed || shape.export {
+        true => format!(
+            "SELECT number, at, records, hash, signature FROM seals WHERE pit = {pit}
+             AND number > {after} AND number <= {to} ORDER BY number LIMIT {most}"
+        ),
+        false => format!(
+            "SELECT number, CAST(0 AS BIGINT), records, hash, '' FROM seals
+             WHERE number > {after} AND number <= {to} ORDER BY number LIMIT {most}"
+        ),
     };
-    let sql = format!(
-        "SELECT {columns} FROM seals WHERE {of} number > {after} AND number <= {to} ORDER BY number LIMIT {most}"
-    );
     let mut seals = Vec::new();
     source.rows(&sql, &mut |r| {
         let (number, at, records) = (r[0].number(), r[1].number(), r[2].text());

@@ -74,41 +74,32 @@ fn a_role_that_is_taken_away_is_gone_at_every_node() {
         let path = format!("/api/people/{number}/role");
         assert!(post(&boss_at, &path, &boss, &json!({ "role": role })).unwrap().0 < 300, "{role}");
     };
-    let table = floor.tables_of((house + 2) % 3)[0];
-    let pause = |client: &mut Client, n: u32, on: bool| {
+    // A table of the node that Dan is connected to: what he says there goes nowhere else.
+    let own = floor.tables_of(other)[0];
+    let mut count = 0;
+    let mut pause = |client: &mut Client, on: bool| {
+        count += 1;
         let ruling = json!({ "floor": { "reason": "a test", "ruling": { "pause": { "on": on } } } });
-        client.ask(&format!("pauses-{n:06}"), table, &ruling).unwrap()["type"] == "done"
+        client.ask(&format!("pauses-{count:06}"), own, &ruling).unwrap()["type"] == "done"
     };
     // By news, and without any: the one that hears nothing looks for itself.
-    for (round, deaf) in [false, true].into_iter().enumerate() {
+    for deaf in [false, true] {
         role("floor");
         wait_for("Dan is floor", || get(&dan_at, "/api/me", &dan).1["role"] == "floor");
         let mut client = Client::connect(&dan_at, &dan).unwrap();
-        client.watch(table).unwrap();
-        let n = round as u32 * 10;
-        assert!(
-            pause(&mut client, n, true) && pause(&mut client, n + 1, false),
-            "the floor may pause a table"
-        );
+        client.watch(own).unwrap();
+        assert!(pause(&mut client, true) && pause(&mut client, false), "the floor may pause a table");
         floor.ways[other].1.cut(deaf, deaf);
         role("player");
-        let begun = Instant::now();
-        wait_for("Dan is nobody special", || get(&dan_at, "/api/me", &dan).1["role"] == "player");
-        println!("deaf {deaf}: seen after {} ms", begun.elapsed().as_millis());
-        assert!(
-            begun.elapsed() < Duration::from_millis(if deaf { 3500 } else { 1000 }),
-            "{:?}",
-            begun.elapsed()
-        );
+        std::thread::sleep(Duration::from_millis(if deaf { 3500 } else { 900 }));
+        assert!(!pause(&mut client, true), "a player may not, deaf: {deaf}");
         floor.ways[other].1.cut(false, false);
         wait_for("the bus is back", || get(&dan_at, "/healthz", "").0 == 200);
-        assert!(!pause(&mut client, n + 2, true), "a player may not");
     }
     // Who is floor, at a node that cannot look anything up, changes nothing.
     role("floor");
     wait_for("Dan is floor", || get(&dan_at, "/api/me", &dan).1["role"] == "floor");
     let mut client = Client::connect(&dan_at, &dan).unwrap();
-    let own = floor.tables_of(other)[0];
     client.watch(own).unwrap();
     floor.ways[other].0.cut(true, true);
     let ruling = json!({ "floor": { "reason": "a test", "ruling": { "pause": { "on": true } } } });

@@ -64,6 +64,15 @@ impl AddAssign for Chances {
 }
 
 /// What the two moves of a hand are worth per unit of the wager.
+///
+/// ```
+/// use odds::nearest::{Moves, Price};
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let price = Price::new(&book.id, &book.rules, 1).unwrap();
+/// let moves: Moves = price.two_cards.iter().find_map(|two| two.moves[0]).unwrap();
+/// assert!(moves.stand.is_some() || moves.hit.is_some());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestMoves"))]
 pub struct Moves {

@@ -81,6 +81,15 @@ pub struct Row {
 }
 
 /// Two cards, and what their moves are worth.
+///
+/// ```
+/// use odds::nearest::{Price, TwoCards};
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let price = Price::new(&book.id, &book.rules, 1).unwrap();
+/// let two: &TwoCards = &price.two_cards[0];
+/// assert!(two.cards.contains('-') && two.moves.iter().any(Option::is_some));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema), schemars(rename = "NearestTwoCards"))]
 pub struct TwoCards {

@@ -18,7 +18,8 @@ use voice::{Telling, say};
 /// use odds::profile::*;
 ///
 /// let houses = games::rulebook::Houses::shipped();
-/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// let subject = Subject { houses: &houses, id: "open/holdem", changes: &[], priced: false };
+/// let report = report(&Profile::named("reg2026").unwrap(), subject).unwrap();
 /// assert!(report.clauses.iter().all(|clause| clause.answer == Answer::DoesNotApply));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -59,7 +60,8 @@ pub enum Kind {
 /// use odds::profile::*;
 ///
 /// let houses = games::rulebook::Houses::shipped();
-/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// let subject = Subject { houses: &houses, id: "open/holdem", changes: &[], priced: false };
+/// let report = report(&Profile::named("reg2026").unwrap(), subject).unwrap();
 /// assert_eq!((report.profile.as_str(), report.rulebook.as_str()), ("reg2026", "open/holdem"));
 /// ```
 #[derive(Clone, Debug, Serialize)]
@@ -86,7 +88,8 @@ pub struct Report {
 /// use odds::profile::*;
 ///
 /// let houses = games::rulebook::Houses::shipped();
-/// let report = report(&Profile::named("reg2026").unwrap(), &houses, "open/holdem").unwrap();
+/// let subject = Subject { houses: &houses, id: "open/holdem", changes: &[], priced: false };
+/// let report = report(&Profile::named("reg2026").unwrap(), subject).unwrap();
 /// assert!(report.clauses[0].why.is_some() && report.clauses[0].mend.is_none());
 /// ```
 #[derive(Clone, Debug, Serialize)]
@@ -143,6 +146,14 @@ pub fn price(book: &Rulebook) -> f64 {
 }
 
 /// What is held against a profile.
+///
+/// ```
+/// use odds::profile::*;
+///
+/// let houses = games::rulebook::Houses::shipped();
+/// let subject = Subject { houses: &houses, id: "open/holdem", changes: &[], priced: false };
+/// assert_eq!(report(&Profile::named("classic").unwrap(), subject).unwrap().rulebook, subject.id);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
     /// Where rulebooks are found.

@@ -6,6 +6,11 @@ use chips::Money;
 use serde::Serialize;
 
 /// How long somebody sits in the bank.
+///
+/// ```
+/// let sitting = odds::sim::Sitting { hours: 4.0, rounds_per_hour: 60.0 };
+/// assert_eq!(sitting.hours * sitting.rounds_per_hour, 240.0);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Sitting {
     /// Hours.
@@ -15,6 +20,14 @@ pub struct Sitting {
 }
 
 /// What a table is worth to its bank where everything is covered, exactly.
+///
+/// ```
+/// use odds::sim::{Covered, Plan};
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let covered: Covered = Plan::best(&book.rules, 6).1;
+/// assert!(covered.players_ev < 0.0 && covered.buster_ev == 0.0);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Covered {
     /// What the players' way of playing brings them per unit of the base wager.
@@ -24,6 +37,19 @@ pub struct Covered {
 }
 
 /// The player-dealer at a described table.
+///
+/// ```
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let (plan, covered) = Plan::best(&book.rules, 6);
+/// let wagers = Wagers { circles: 3, base: None, buster: None, bank: None };
+/// let layout = Layout::described(6, &book.schedules[0], wagers);
+/// let tally = simulate_table(&plan, &layout, &Job { rounds: 1000, seed: 1, threads: 1 }, &|_| ());
+/// let chair = BankChair::new(&layout, &tally, covered, Sitting { hours: 4.0, rounds_per_hour: 60.0 });
+/// assert_eq!(chair.simulated_rounds, 1000);
+/// assert!(chair.expected_if_covered > 0.0);
+/// ```
 #[derive(Clone, Debug, Serialize)]
 pub struct BankChair {
     /// Circles with a wager.
@@ -74,6 +100,18 @@ pub struct BankChair {
 }
 
 /// A session of some hours in the bank.
+///
+/// ```
+/// use odds::sim::*;
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let (plan, covered) = Plan::best(&book.rules, 6);
+/// let layout = Layout::described(6, &book.schedules[0], Wagers { circles: 3, base: None, buster: None, bank: None });
+/// let tally = simulate_table(&plan, &layout, &Job { rounds: 1000, seed: 1, threads: 1 }, &|_| ());
+/// let sitting = Sitting { hours: 4.0, rounds_per_hour: 60.0 };
+/// let session: Session = BankChair::new(&layout, &tally, covered, sitting).session;
+/// assert!(session.hours == 4.0 && session.sd > 0.0);
+/// ```
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Session {
     /// How many.

@@ -45,6 +45,15 @@ pub struct Layout {
 }
 
 /// What lies on a table, as far as somebody said it.
+///
+/// ```
+/// use odds::sim::{Layout, Wagers};
+///
+/// let book = games::rulebook::Houses::shipped().load("open/closest-22").unwrap();
+/// let wagers = Wagers { circles: 3, base: None, buster: None, bank: None };
+/// let layout = Layout::described(6, &book.schedules[0], wagers);
+/// assert_eq!(layout.bank, layout.base * 6);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Wagers {
     /// Circles with a wager.
