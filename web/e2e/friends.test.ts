@@ -98,4 +98,9 @@ test('a host and a friend on a phone play at a table of their own', async () => 
   // The host closes it, once more asked.
   await dialog.getByRole('button', { name: 'Close the table' }).click();
   await dialog.getByRole('button', { name: 'Close it for everybody' }).click();
+  // A hand that is on is played to its end, and then everybody leaves.
+  await friend
+    .getByText(/leaves? when the round is over|is closed/)
+    .first()
+    .waitFor();
 });

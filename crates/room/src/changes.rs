@@ -22,11 +22,16 @@ fn walk(before: &str, after: &str, to: &mut String) -> bool {
     // What takes longer to tell than the thing itself is told whole.
     if to.len() == start || to.len() - start > after.len() + 2 {
         to.truncate(start);
-        to.push('[');
-        to.push_str(after);
-        to.push(']');
+        anew(after, to);
     }
     true
+}
+
+/// Tells a value whole.
+fn anew(value: &str, to: &mut String) {
+    to.push('[');
+    to.push_str(value);
+    to.push(']');
 }
 
 fn walk_object(before: &str, after: &str, to: &mut String) {
@@ -45,9 +50,7 @@ fn walk_object(before: &str, after: &str, to: &mut String) {
                 walk(old[at - 1].1, value, to)
             }
             None => {
-                to.push('[');
-                to.push_str(value);
-                to.push(']');
+                anew(value, to);
                 true
             }
         };
@@ -74,9 +77,7 @@ fn walk_list(before: &str, after: &str, to: &mut String) -> bool {
         let changed = match old.next() {
             Some((_, known)) => walk(known, value, to),
             None => {
-                to.push('[');
-                to.push_str(value);
-                to.push(']');
+                anew(value, to);
                 true
             }
         };

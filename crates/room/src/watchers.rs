@@ -41,7 +41,7 @@ pub struct News {
 }
 
 impl News {
-    /// A whole frame, open at its end.
+    /// A whole frame.
     fn whole(&self, kind: &str, version: u64, standing: &str) -> String {
         let news = text(self);
         let mut frame = String::with_capacity(news.len() + standing.len() + 48);
