@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python semver soak flood year fuzz adversary deny bench clean
+.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python semver soak flood measure year fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -108,6 +108,9 @@ adversary: web   ## a house that cheats, built from the real one, judged by a pl
 
 flood: build     ## a hundred people play among two thousand connections that only take up room; how long they wait, with and without
 	scripts/flood.sh
+
+measure: build   ## what the room can take: SQLite, PostgreSQL, one to four nodes; what a takeover, a handover and a hop cost
+	for what in sqlite postgres nodes takeover handover hop; do scripts/measure.sh $$what || exit 1; done
 
 year:            ## books of a million records (RECORDS=…), and what it takes to check them, whole and from a checkpoint on
 	scripts/year.sh

@@ -46,7 +46,7 @@ export async function openTable(boss: Page, room: Room, house: string, name: str
 }
 
 /** A guest who sits down, in the first open seat where none is named. */
-export async function player(browser: Browser, room: Room, table: number, seat = 0, viewport = DESKTOP): Promise<Page> {
+export async function player(browser: Browser, room: Pick<Room, 'url'>, table: number, seat = 0, viewport = DESKTOP): Promise<Page> {
   const { page } = await person(browser, room, viewport);
   await page.goto(`${room.url}/#/table/${table}`);
   const name = seat ? new RegExp(`^Sit in seat ${seat}$`) : /^Sit in seat/;

@@ -59,14 +59,14 @@ export class Room {
 }
 
 /** The line that says where the room is, and the one with the manager's link: whichever comes first. */
-const ADDRESS = /is open at http:\/\/127\.0\.0\.1:(\d+)\//;
+export const ADDRESS = /is open at http:\/\/127\.0\.0\.1:(\d+)\//;
 const CLAIM = /claim#([\w-]+)\s/;
 
 /** Another program than the one that was built, and what its environment says besides. */
 export type Program = { path?: string; env?: Record<string, string> };
 
 /** Starts a server and waits until it has said what it is waited for. */
-async function start(args: string[], ready: RegExp[], { path, env }: Program = {}): Promise<{ child: ChildProcess; said: string }> {
+export async function start(args: string[], ready: RegExp[], { path, env }: Program = {}): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(path ?? binary(), args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   return new Promise((done, fail) => {
@@ -89,7 +89,7 @@ async function start(args: string[], ready: RegExp[], { path, env }: Program = {
   });
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
@@ -116,7 +116,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A person: a browser of their own, with its own cookie. */
-export async function person(browser: Browser, room: Room, viewport = DESKTOP): Promise<{ context: BrowserContext; page: Page }> {
+export async function person(browser: Browser, room: Pick<Room, 'url'>, viewport = DESKTOP): Promise<{ context: BrowserContext; page: Page }> {
   const phone = viewport.width < 700 || viewport.height < 480;
   const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();

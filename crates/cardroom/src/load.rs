@@ -9,6 +9,7 @@ use flood::{Ebb, Flood};
 use player::{Manner, Player, Stats};
 use room::error::RoomError;
 use serde_json::{Value, json};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -48,6 +49,9 @@ pub struct Args {
     /// Ask for whole frames, in place of what changed
     #[arg(long)]
     whole: bool,
+    /// Write every wait to a file: the table's number and microseconds on a line
+    #[arg(long, value_name = "FILE")]
+    waits: Option<PathBuf>,
     /// Then measure once more among so many connections that say nothing, and compare
     #[arg(long, default_value_t = 0, value_name = "N")]
     half_open: u32,
@@ -57,9 +61,9 @@ pub struct Args {
     /// Then measure once more among so many sockets that watch every table and read nothing
     #[arg(long, default_value_t = 0, value_name = "N")]
     deaf: u32,
-    /// Process to report the memory of
-    #[arg(long, value_name = "PID")]
-    pid: Option<u32>,
+    /// Processes of the server, to report their memory and what they spend on an action; several, where there are several nodes
+    #[arg(long, value_name = "PID", value_delimiter = ',')]
+    pid: Vec<u32>,
 }
 
 impl Args {
@@ -118,6 +122,12 @@ async fn load(args: &Args) -> Result<(), Failure> {
     let quiet = measured(args, &stats).await;
     let flood = Flood { half_open: args.half_open, slow: args.slow, deaf: args.deaf };
     if flood.is_none() {
+        if let Some(file) = &args.waits {
+            let lines =
+                stats.all().iter().map(|(table, micros)| format!("{table} {micros}\n")).collect::<String>();
+            std::fs::write(file, lines)
+                .map_err(|e| Failure::Place { place: file.display().to_string(), why: e.to_string() })?;
+        }
         println!("{quiet:#}");
     } else {
         println!("{:#}", flooded(args, flood, &stats, quiet).await?);
@@ -129,9 +139,12 @@ async fn load(args: &Args) -> Result<(), Failure> {
 /// How long everybody waits for so many seconds.
 async fn measured(args: &Args, stats: &Stats) -> Value {
     stats.begin();
-    let begun = Instant::now();
+    let (begun, spent) = (Instant::now(), processor(&args.pid));
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let seconds = begun.elapsed().as_secs_f64();
+    let (seconds, spent) = (begun.elapsed().as_secs_f64(), processor(&args.pid) - spent);
+    let (waits, still) = (stats.waits(), stats.stood_still());
+    let memory =
+        (!args.pid.is_empty()).then(|| args.pid.iter().filter_map(|pid| memory_mib(*pid)).sum::<u64>());
     let (frames, bytes) = (stats.frames.load(Relaxed), stats.bytes.load(Relaxed));
     let (actions, refused) = (stats.actions.load(Relaxed), stats.refused.load(Relaxed));
     json!({
@@ -140,8 +153,11 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
         "refused": refused, "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
         "lobby_bytes": stats.lobby_bytes.load(Relaxed), "lost": stats.lost.load(Relaxed),
         "rounds_seen": stats.rounds.load(Relaxed),
-        "p50_ms": stats.percentile(0.50), "p90_ms": stats.percentile(0.90), "p99_ms": stats.percentile(0.99),
-        "max_ms": stats.percentile(1.0), "server_memory_mib": args.pid.and_then(memory_mib),
+        "p50_ms": waits.percentile(0.50), "p90_ms": waits.percentile(0.90), "p99_ms": waits.percentile(0.99),
+        "max_ms": waits.percentile(1.0), "server_memory_mib": memory,
+        "server_micros_per_action": (spent > 0.0).then(|| spent * 1e6 / actions.max(1) as f64),
+        "tables_that_stood_still": { "count": still.count(), "p50_ms": still.percentile(0.50),
+            "p99_ms": still.percentile(0.99), "max_ms": still.percentile(1.0) },
     })
 }
 
@@ -161,6 +177,17 @@ async fn flooded(args: &Args, flood: Flood, stats: &Stats, quiet: Value) -> Resu
     });
     tide.abort_all();
     Ok(report)
+}
+
+/// How many seconds of a processor these have used.
+fn processor(pids: &[u32]) -> f64 {
+    let used = |pid: &u32| {
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
+        let (own, kernel): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+        Some((own + kernel) / rustix::param::clock_ticks_per_second() as f64)
+    };
+    pids.iter().filter_map(used).sum()
 }
 
 /// What the server takes of the machine's memory.

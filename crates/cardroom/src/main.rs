@@ -31,6 +31,10 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// Thousands of small texts a second are made and let go: this allocator takes half the time of the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A California cardroom in one binary: it runs the games, proves what it did, and prices them. Play money only.
 #[derive(Parser)]
 #[command(version, propagate_version = true, arg_required_else_help = true, after_help = AFTER)]

@@ -75,6 +75,8 @@ impl SqliteStore {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+        // KiB of pages at hand: the ends of all indexes, which every commit writes to.
+        connection.pragma_update(None, "cache_size", -16_384)?;
         // What is deleted is overwritten: nothing that was written in clear once stays in the file.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.set_prepared_statement_cache_capacity(32);

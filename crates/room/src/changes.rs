@@ -2,168 +2,63 @@
 //! and are walked side by side: a change is an object where something in it changed, `[value]` where a value is new, and `[]` where
 //! one is gone. Members of lists are named by their place; a list that grew has new places at its end.
 
-/// What brings `before` to `after`; none where they are the same.
-pub fn change(before: &str, after: &str) -> Option<String> {
-    let mut written = String::new();
-    walk(before, after, &mut written).then_some(written)
+/// JSON as the room writes it (with no white space), and where everything in it begins and ends: it is read through once, and walked
+/// as often as one likes.
+#[derive(Debug, Default)]
+pub struct Outline {
+    text: String,
+    /// Objects, lists, keys and plain values as they come.
+    parts: Vec<Part>,
 }
 
-/// Writes what changed, and says whether anything did.
-fn walk(before: &str, after: &str, to: &mut String) -> bool {
-    if before == after {
-        return false;
-    }
-    let start = to.len();
-    match (before.as_bytes()[0], after.as_bytes()[0]) {
-        (b'{', b'{') => walk_object(before, after, to),
-        (b'[', b'[') if !walk_list(before, after, to) => to.truncate(start),
-        _ => {}
-    }
-    // What takes longer to tell than the thing itself is told whole.
-    if to.len() == start || to.len() - start > after.len() + 2 {
-        to.truncate(start);
-        anew(after, to);
-    }
-    true
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    start: u32,
+    end: u32,
+    /// The part that comes behind this one and all that is in it.
+    next: u32,
 }
 
-/// Tells a value whole.
-fn anew(value: &str, to: &mut String) {
-    to.push('[');
-    to.push_str(value);
-    to.push(']');
-}
-
-fn walk_object(before: &str, after: &str, to: &mut String) {
-    let old: Vec<(&str, &str)> = Members::of(before).collect();
-    let mut at = 0;
-    let mut kept = 0;
-    to.push('{');
-    for (key, value) in Members::of(after) {
-        // Members stand in the same order, and few come and go.
-        let found = old[at..].iter().position(|(known, _)| *known == key);
-        let mark = begin(to, key);
-        let changed = match found {
-            Some(further) => {
-                at += further + 1;
-                kept += 1;
-                walk(old[at - 1].1, value, to)
-            }
-            None => {
-                anew(value, to);
-                true
-            }
-        };
-        if !changed {
-            to.truncate(mark);
-        }
-    }
-    if kept < old.len() {
-        let new: Vec<&str> = Members::of(after).map(|(key, _)| key).collect();
-        for (key, _) in old.iter().filter(|(key, _)| !new.contains(key)) {
-            begin(to, key);
-            to.push_str("[]");
-        }
-    }
-    to.push('}');
-}
-
-/// False where the list became shorter: then it is told whole.
-fn walk_list(before: &str, after: &str, to: &mut String) -> bool {
-    let mut old = Members::of(before);
-    to.push('{');
-    for (place, (_, value)) in Members::of(after).enumerate() {
-        let mark = begin(to, &format!("\"{place}\""));
-        let changed = match old.next() {
-            Some((_, known)) => walk(known, value, to),
-            None => {
-                anew(value, to);
-                true
-            }
-        };
-        if !changed {
-            to.truncate(mark);
-        }
-    }
-    to.push('}');
-    old.next().is_none()
-}
-
-/// Begins a member, and says where.
-fn begin(to: &mut String, key: &str) -> usize {
-    let mark = to.len();
-    if !to.ends_with('{') {
-        to.push(',');
-    }
-    to.push_str(key);
-    to.push(':');
-    mark
-}
-
-/// The members of an object with their keys (in quotes), or of a list with none.
-struct Members<'a> {
-    text: &'a str,
-    at: usize,
-    keyed: bool,
-}
-
-impl Members<'_> {
-    fn of(text: &str) -> Members<'_> {
-        Members { text, at: 1, keyed: text.starts_with('{') }
-    }
-}
-
-impl<'a> Iterator for Members<'a> {
-    type Item = (&'a str, &'a str);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.at + 1 >= self.text.len() {
-            return None;
-        }
-        let bytes = self.text.as_bytes();
-        let mut key = "";
-        if self.keyed {
-            let end = end_of(bytes, self.at);
-            key = &self.text[self.at..end];
-            self.at = end + 1;
-        }
-        let end = end_of(bytes, self.at);
-        let value = &self.text[self.at..end];
-        self.at = end + 1;
-        Some((key, value))
-    }
-}
-
-/// Where the value that begins here ends.
-fn end_of(text: &[u8], at: usize) -> usize {
-    let mut depth = 0;
-    let mut here = at;
-    loop {
-        match text[here] {
-            b'"' => {
-                here = string_end(text, here);
-                if depth == 0 {
-                    return here;
+impl Outline {
+    /// Reads a text through.
+    pub fn of(text: String) -> Outline {
+        let bytes = text.as_bytes();
+        let mut parts: Vec<Part> = Vec::with_capacity(bytes.len() / 8);
+        let (mut open, mut at) = (Vec::new(), 0);
+        while at < bytes.len() {
+            let start = at as u32;
+            match bytes[at] {
+                b'{' | b'[' => {
+                    open.push(parts.len());
+                    parts.push(Part { start, end: start, next: 0 });
+                    at += 1;
+                    continue;
                 }
-            }
-            b'{' | b'[' => {
-                depth += 1;
-                here += 1;
-            }
-            b'}' | b']' if depth == 0 => return here,
-            b'}' | b']' => {
-                depth -= 1;
-                here += 1;
-                if depth == 0 {
-                    return here;
+                b'}' | b']' => {
+                    at += 1;
+                    let (next, whole) = (parts.len() as u32, open.pop().expect("JSON closes what it opens"));
+                    parts[whole] = Part { end: at as u32, next, ..parts[whole] };
+                    continue;
                 }
+                b',' | b':' => {
+                    at += 1;
+                    continue;
+                }
+                b'"' => at = string_end(bytes, at),
+                _ => at += bytes[at..].iter().take_while(|byte| !matches!(byte, b',' | b'}' | b']')).count(),
             }
-            b',' if depth == 0 => return here,
-            _ => here += 1,
+            parts.push(Part { start, end: at as u32, next: parts.len() as u32 + 1 });
         }
-        if here == text.len() {
-            return here;
-        }
+        Outline { text, parts }
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    fn whole(&self) -> Piece<'_> {
+        Piece { of: self, at: 0 }
     }
 }
 
@@ -176,9 +71,133 @@ fn string_end(text: &[u8], at: usize) -> usize {
     here + 1
 }
 
+/// A part of an outline.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    of: &'a Outline,
+    at: u32,
+}
+
+impl<'a> Piece<'a> {
+    fn part(self) -> Part {
+        self.of.parts[self.at as usize]
+    }
+
+    fn text(self) -> &'a str {
+        let Part { start, end, .. } = self.part();
+        &self.of.text[start as usize..end as usize]
+    }
+
+    /// What is directly in it: in a list its members, in an object keys and values by turns.
+    fn inside(self) -> impl Iterator<Item = Piece<'a>> + Clone {
+        let (of, end) = (self.of, self.part().next);
+        let first = Some(self.at + 1).filter(|at| *at < end);
+        let next = move |at: &u32| Some(of.parts[*at as usize].next).filter(|at| *at < end);
+        std::iter::successors(first, next).map(move |at| Piece { of, at })
+    }
+
+    /// The members of an object: keys in quotes, and values.
+    fn members(self) -> impl Iterator<Item = (&'a str, Piece<'a>)> + Clone {
+        let inside = self.inside();
+        inside.clone().step_by(2).map(Piece::text).zip(inside.skip(1).step_by(2))
+    }
+}
+
+/// What brings `before` to `after`; none where they are the same.
+pub fn change(before: &Outline, after: &Outline) -> Option<String> {
+    let mut written = String::new();
+    walk(before.whole(), after.whole(), &mut written).then_some(written)
+}
+
+/// Writes what changed, and says whether anything did.
+fn walk(before: Piece<'_>, after: Piece<'_>, to: &mut String) -> bool {
+    let (old, new) = (before.text(), after.text());
+    if old == new {
+        return false;
+    }
+    let start = to.len();
+    match (old.as_bytes()[0], new.as_bytes()[0]) {
+        (b'{', b'{') => walk_object(before, after, to),
+        (b'[', b'[') if !walk_list(before, after, to) => to.truncate(start),
+        _ => {}
+    }
+    // What takes longer to tell than the thing itself is told whole.
+    if to.len() == start || to.len() - start > new.len() + 2 {
+        to.truncate(start);
+        anew(new, to);
+    }
+    true
+}
+
+/// Tells a value whole.
+fn anew(value: &str, to: &mut String) {
+    to.push('[');
+    to.push_str(value);
+    to.push(']');
+}
+
+/// Tells what became of a value that may have been there before.
+fn became(key: &str, before: Option<Piece<'_>>, after: Piece<'_>, to: &mut String) {
+    if before.is_some_and(|before| before.text() == after.text()) {
+        return;
+    }
+    begin(to, key);
+    match before {
+        Some(before) => drop(walk(before, after, to)),
+        None => anew(after.text(), to),
+    }
+}
+
+fn walk_object(before: Piece<'_>, after: Piece<'_>, to: &mut String) {
+    let mut old = before.members();
+    let mut kept = 0;
+    to.push('{');
+    for (key, value) in after.members() {
+        // Members stand in the same order, and few come and go.
+        let mut further = old.clone();
+        let found = further.find(|(known, _)| *known == key).map(|(_, known)| known);
+        if found.is_some() {
+            old = further;
+            kept += 1;
+        }
+        became(key, found, value, to);
+    }
+    if kept < before.members().count() {
+        let gone = before.members().filter(|(key, _)| after.members().all(|(new, _)| new != *key));
+        for (key, _) in gone {
+            begin(to, key);
+            to.push_str("[]");
+        }
+    }
+    to.push('}');
+}
+
+/// False where the list became shorter: then it is told whole.
+fn walk_list(before: Piece<'_>, after: Piece<'_>, to: &mut String) -> bool {
+    let mut old = before.inside();
+    to.push('{');
+    for (place, value) in after.inside().enumerate() {
+        let known = old.next();
+        if known.is_none_or(|known| known.text() != value.text()) {
+            became(&format!("\"{place}\""), known, value, to);
+        }
+    }
+    to.push('}');
+    old.next().is_none()
+}
+
+/// Begins a member.
+fn begin(to: &mut String, key: &str) {
+    if !to.ends_with('{') {
+        to.push(',');
+    }
+    to.push_str(key);
+    to.push(':');
+}
+
 #[cfg(test)]
 mod tests {
-    use super::change;
+    use super::{Outline, change};
     use proptest::prelude::*;
     use serde_json::{Map, Value, json};
 
@@ -206,9 +225,13 @@ mod tests {
         new
     }
 
+    fn told(before: &Value, after: &Value) -> Option<String> {
+        change(&Outline::of(before.to_string()), &Outline::of(after.to_string()))
+    }
+
     #[test]
     fn says_what_is_new_and_nothing_else() {
-        let tell = |before: Value, after: Value| change(&before.to_string(), &after.to_string());
+        let tell = |before: Value, after: Value| told(&before, &after);
         assert_eq!(tell(json!({ "a": 1 }), json!({ "a": 1 })), None);
         let seat =
             |stack: u32| json!({ "seats": [{ "player": 1, "stack": 500 }, { "player": 2, "stack": stack }] });
@@ -246,7 +269,7 @@ mod tests {
         #[test]
         fn whoever_applies_it_has_the_new_one(before in value(), after in value()) {
             let (before, after) = (json!({ "view": before }), json!({ "view": after }));
-            let told = change(&before.to_string(), &after.to_string());
+            let told = told(&before, &after);
             let now = match told {
                 None => before.clone(),
                 Some(told) => {

@@ -5,7 +5,7 @@ use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
 use crate::private;
 use crate::protocol::{
-    Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, RecordView, Role, TableId,
+    Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, Role, TableEvent, TableId,
     TableInfo, TableSummary, TableView, Waiting,
 };
 use crate::record::Step;
@@ -14,6 +14,8 @@ use games::blackjack::Counted;
 use games::poker::{Deal, Limit, Opening};
 use games::{PlayerId, Viewer};
 use ledger::Receipt;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// A record that is kept at hand for those who come back.
 #[derive(Clone, Debug)]
@@ -23,20 +25,49 @@ pub struct Past {
     pub at: u64,
     pub by: Option<PlayerId>,
     pub steps: Vec<Step>,
-    pub counted: Vec<Counted>,
-    pub says: Vec<Sentence>,
+    pub told: Told,
+}
+
+/// What is the same for everybody in a record, written once: what hands count, and what is said.
+#[derive(Clone, Debug)]
+pub struct Told {
+    counted: Option<Box<RawValue>>,
+    says: Box<RawValue>,
+}
+
+impl Told {
+    /// Writes it.
+    pub fn of(counted: &[Counted], says: &[Sentence]) -> Told {
+        let written = |part: Result<Box<RawValue>, serde_json::Error>| part.expect("it is JSON");
+        Told {
+            counted: (!counted.is_empty()).then(|| written(to_raw_value(counted))),
+            says: written(to_raw_value(says)),
+        }
+    }
+}
+
+/// A record as somebody may see it, in the shape of `RecordView`.
+#[derive(Serialize)]
+pub struct SeenRecord<'a> {
+    seq: u64,
+    at: u64,
+    by: Option<PlayerId>,
+    events: Vec<TableEvent>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counted: Option<&'a RawValue>,
+    says: &'a RawValue,
 }
 
 impl Past {
     /// As somebody may see it.
-    pub fn seen_by(&self, viewer: Viewer) -> RecordView {
-        RecordView {
+    pub fn seen_by(&self, viewer: Viewer) -> SeenRecord<'_> {
+        SeenRecord {
             seq: self.seq,
             at: self.at,
             by: self.by,
             events: self.steps.iter().flat_map(|step| seen(step, viewer)).collect(),
-            counted: self.counted.clone(),
-            says: self.says.clone(),
+            counted: self.told.counted.as_deref(),
+            says: &self.told.says,
         }
     }
 }
@@ -93,7 +124,7 @@ pub fn class(viewer: Viewer, poker: bool) -> Viewer {
 }
 
 /// Records of a table as somebody may see them.
-pub fn records(engine: &Engine, records: &[&Past], viewer: Viewer) -> Vec<RecordView> {
+pub fn records<'a>(engine: &Engine, records: &[&'a Past], viewer: Viewer) -> Vec<SeenRecord<'a>> {
     let viewer = while_it_is_on(engine, viewer);
     records.iter().map(|past| past.seen_by(viewer)).collect()
 }

@@ -9,7 +9,7 @@ use crate::counted::{counted, counter};
 use crate::counters::Counters;
 use crate::engine::{Draft, Engine, os_seed};
 use crate::error::OpenError;
-use crate::frame::{self, Company, Past, Presence};
+use crate::frame::{self, Company, Past, Presence, Told};
 use crate::guests::{Allowances, Turn};
 use crate::handle::Way;
 pub use crate::handle::{ConnectionId, HandedOver, Handle, Message};
@@ -431,7 +431,8 @@ impl TableTask {
         }
         let wallets = decided.wallets.clone();
         let counted = counted(&mut counter(&self.engine.game), &decided.steps);
-        let past = Past { seq: 0, at, by, steps: decided.steps.clone(), counted, says: decided.says.clone() };
+        let told = Told::of(&counted, &decided.says);
+        let past = Past { seq: 0, at, by, steps: decided.steps.clone(), told };
         self.engine.adopt(decided);
         ledger::crash::point("adopted");
         self.tell(Past { seq: self.engine.seq, ..past }, &wallets);
@@ -506,7 +507,7 @@ impl TableTask {
     }
 
     /// What goes with how the table stands.
-    fn news(&self, records: &[&Past], viewer: Viewer) -> News {
+    fn news<'a>(&self, records: &[&'a Past], viewer: Viewer) -> News<'a> {
         let (table, seq) = (self.engine.table, self.engine.seq);
         let records = frame::records(&self.engine, records, viewer);
         News { table, seq, records, clock: self.clocks.view(Instant::now()) }

@@ -1,10 +1,10 @@
 //! Who watches a table, through which connection, and what they were sent: whoever has the last frame and can take changes is sent what
 //! changed since, and everybody else the whole.
 
-use crate::changes::change;
-use crate::frame::{class, text};
+use crate::changes::{Outline, change};
+use crate::frame::{SeenRecord, class, text};
 use crate::outbox::Outbox;
-use crate::protocol::{Clock, RecordView, TableId, TableInfo};
+use crate::protocol::{Clock, TableId, TableInfo};
 use crate::table::ConnectionId;
 use axum::extract::ws::Utf8Bytes;
 use games::{PlayerId, Viewer};
@@ -18,7 +18,7 @@ pub struct Watchers {
     /// Counts frames.
     version: u64,
     /// How the table stood in the last frame of each kind of viewer, and which frame that was.
-    stood: HashMap<Viewer, (u64, String)>,
+    stood: HashMap<Viewer, (u64, Outline)>,
 }
 
 struct Watcher {
@@ -33,14 +33,14 @@ struct Watcher {
 /// `TableFrame` and `TableChanges`.
 #[derive(Serialize)]
 #[allow(missing_docs)] // As in TableFrame.
-pub struct News {
+pub struct News<'a> {
     pub table: TableId,
     pub seq: u64,
-    pub records: Vec<RecordView>,
+    pub records: Vec<SeenRecord<'a>>,
     pub clock: Option<Clock>,
 }
 
-impl News {
+impl News<'_> {
     /// A whole frame.
     fn whole(&self, kind: &str, version: u64, standing: &str) -> String {
         let news = text(self);
@@ -138,12 +138,12 @@ impl Watchers {
 
     /// How the table stood in the last frame of this kind, if there is one that is not old.
     pub fn standing(&self, kind: Viewer) -> Option<&str> {
-        self.stood.get(&kind).filter(|(version, _)| *version == self.version).map(|(_, text)| text.as_str())
+        self.stood.get(&kind).filter(|(version, _)| *version == self.version).map(|(_, stood)| stood.text())
     }
 
     /// Tells everybody of a kind: what changed, or the whole.
-    pub fn tell(&mut self, kind: Viewer, news: &News, standing: String, but: Option<ConnectionId>) {
-        let (version, poker) = (self.version, self.poker);
+    pub fn tell(&mut self, kind: Viewer, news: &News<'_>, standing: String, but: Option<ConnectionId>) {
+        let (version, poker, standing) = (self.version, self.poker, Outline::of(standing));
         let stood = self.stood.get(&kind).filter(|(before, _)| before + 1 == version);
         let of_kind = |(connection, watcher): &(&ConnectionId, &Watcher)| {
             class(watcher.viewer, poker) == kind && Some(**connection) != but
@@ -158,7 +158,7 @@ impl Watchers {
             send(on.into_iter(), &news.changes(version, change.as_deref()).into());
         }
         if !anew.is_empty() {
-            send(anew.into_iter(), &news.whole(FRAME, version, &standing).into());
+            send(anew.into_iter(), &news.whole(FRAME, version, standing.text()).into());
         }
         for (connection, watcher) in &mut self.all {
             if class(watcher.viewer, poker) == kind && Some(*connection) != but {
@@ -172,7 +172,7 @@ impl Watchers {
     pub fn greet(
         &mut self,
         connection: ConnectionId,
-        news: &News,
+        news: &News<'_>,
         info: Option<&TableInfo>,
         standing: String,
     ) {
@@ -188,7 +188,7 @@ impl Watchers {
         watcher.outbox.send(frame.into());
         let kind = class(watcher.viewer, poker);
         watcher.has = Some((kind, version));
-        self.stood.insert(kind, (version, standing));
+        self.stood.insert(kind, (version, Outline::of(standing)));
     }
 
     /// Sends to everybody.

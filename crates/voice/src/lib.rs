@@ -19,8 +19,10 @@
 //! arguments, and none is unused.
 #![forbid(unsafe_code)]
 
+mod args;
 mod speak;
 mod telling;
 
+pub use args::Args;
 pub use speak::{Names, Part, Voice, plain};
 pub use telling::{Arg, Place, Telling, Word};

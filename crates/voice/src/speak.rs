@@ -173,7 +173,7 @@ impl Voice {
 
     fn arguments(&self, telling: &Telling, names: &dyn Names) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
-        for (name, arg) in &telling.args {
+        for (name, arg) in telling.args.iter() {
             let name = name.to_string();
             match arg {
                 Arg::Number(n) => args.set(name, *n),

@@ -1,9 +1,9 @@
 //! A telling: a message id and its arguments.
 
+use crate::args::Args;
 use cards::{Card, ParseCardError};
 use chips::{Money, ParseMoneyError};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 /// What is said: which message, about whom and what.
 ///
@@ -23,9 +23,10 @@ pub struct Telling {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: Cow<'static, str>,
     /// Its arguments by name.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Args::is_empty"))]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<std::collections::HashMap<String, Arg>>"))]
-    pub args: BTreeMap<Cow<'static, str>, Arg>,
+    #[cfg_attr(feature = "ts", schemars(with = "std::collections::BTreeMap<String, Arg>"))]
+    pub args: Args,
 }
 
 /// An argument of a message.

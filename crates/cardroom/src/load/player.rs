@@ -1,17 +1,19 @@
 //! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and stands where that is allowed; at poker one who
 //! calls, and shows.
 
-use super::view::View;
+use super::view::{Frame, View};
 use crate::error::Failure;
 use futures_util::{SinkExt, StreamExt};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, http};
 use voice::say;
 
@@ -26,13 +28,14 @@ pub struct Stats {
     pub lobby_bytes: AtomicU64,
     pub lost: AtomicU64,
     pub rounds: AtomicU64,
-    micros: Mutex<Vec<u32>>,
+    /// Which table, and how many microseconds.
+    waits: Mutex<Vec<(u32, u32)>>,
 }
 
 impl Stats {
     /// Counting starts now.
     pub fn begin(&self) {
-        self.micros.lock().clear();
+        self.waits.lock().clear();
         for counter in
             [&self.actions, &self.refused, &self.frames, &self.bytes, &self.lobby_bytes, &self.rounds]
         {
@@ -41,22 +44,52 @@ impl Stats {
         self.counting.store(true, Relaxed);
     }
 
-    fn answered(&self, waited: Duration) {
+    fn answered(&self, table: u32, waited: Duration) {
         self.actions.fetch_add(1, Relaxed);
         if self.counting.load(Relaxed) {
-            self.micros.lock().push(waited.as_micros() as u32);
+            self.waits.lock().push((table, waited.as_micros() as u32));
         }
     }
 
-    /// The wait that this part of all actions did not pass, in milliseconds.
-    pub fn percentile(&self, part: f64) -> f64 {
-        let mut all = self.micros.lock().clone();
-        if all.is_empty() {
-            return 0.0;
+    /// Every wait: which table, and how many microseconds.
+    pub fn all(&self) -> Vec<(u32, u32)> {
+        self.waits.lock().clone()
+    }
+
+    /// All waits in milliseconds.
+    pub fn waits(&self) -> Waits {
+        Waits::of(self.waits.lock().iter().map(|(_, micros)| *micros).collect())
+    }
+
+    /// The longest wait of each table where somebody waited for more than a second: their node was gone.
+    pub fn stood_still(&self) -> Waits {
+        let mut longest: HashMap<u32, u32> = HashMap::new();
+        for (table, micros) in self.waits.lock().iter().filter(|(_, micros)| *micros > 1_000_000) {
+            let known = longest.entry(*table).or_default();
+            *known = (*known).max(*micros);
         }
-        all.sort_unstable();
-        let i = ((all.len() as f64 * part).ceil() as usize).clamp(1, all.len()) - 1;
-        f64::from(all[i]) / 1000.0
+        Waits::of(longest.into_values().collect())
+    }
+}
+
+/// Waits, the shortest first.
+pub struct Waits(Vec<u32>);
+
+impl Waits {
+    fn of(mut micros: Vec<u32>) -> Waits {
+        micros.sort_unstable();
+        Waits(micros)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The wait that this part of them did not pass, in milliseconds.
+    pub fn percentile(&self, part: f64) -> f64 {
+        let i = (self.0.len() as f64 * part).ceil() as usize;
+        self.0.get(i.saturating_sub(1)).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
     }
 }
 
@@ -97,8 +130,11 @@ pub async fn connect(server: &str, name: &str) -> Result<(WebSocketStream<TcpStr
         .header("Sec-WebSocket-Version", "13")
         .header("Sec-WebSocket-Key", tokio_tungstenite::tungstenite::handshake::client::generate_key());
     let request = request.body(()).map_err(|e| here(e.to_string()))?;
-    let (socket, _) =
-        tokio_tungstenite::client_async(request, stream).await.map_err(|e| here(e.to_string()))?;
+    // Each has a small buffer, as a server's has: a large one is cleared for every frame.
+    let config = Some(WebSocketConfig::default().read_buffer_size(8192));
+    let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, config)
+        .await
+        .map_err(|e| here(e.to_string()))?;
     Ok((socket, me))
 }
 
@@ -210,13 +246,13 @@ impl Player {
         loop {
             let message = self.socket.next().await.ok_or_else(gone)?.map_err(|_| gone())?;
             let Message::Text(text) = message else { continue };
-            let frame: Value = serde_json::from_str(&text).map_err(|_| gone())?;
+            let frame: Frame = serde_json::from_str(&text).map_err(|_| gone())?;
             self.stats.frames.fetch_add(1, Relaxed);
             self.stats.bytes.fetch_add(text.len() as u64, Relaxed);
-            let answers = id.is_some_and(|id| frame["id"] == id);
-            match frame["type"].as_str() {
-                Some("refused") if answers => drop(self.stats.refused.fetch_add(1, Relaxed)),
-                Some("table" | "frame" | "changes") => {
+            let answers = id.is_some() && frame.id.as_deref() == id;
+            match frame.kind.as_str() {
+                "refused" if answers => drop(self.stats.refused.fetch_add(1, Relaxed)),
+                "table" | "frame" | "changes" => {
                     if self.seen.take(frame) {
                         seen = true;
                     } else {
@@ -245,7 +281,7 @@ impl Player {
         let sent = Instant::now();
         self.socket.send(Message::text(frame.to_string())).await.map_err(|_| gone())?;
         let newest = self.receive(Some(&id)).await?;
-        self.stats.answered(sent.elapsed());
+        self.stats.answered(self.table, sent.elapsed());
         Ok(newest)
     }
 

@@ -1,14 +1,31 @@
 //! As much of a table as a player of the load needs to know: the rest is not kept.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 const PARTS: [&str; 9] =
     ["game", "bounds", "awaits", "rounds", "shoe_left", "people", "circles", "on", "mine"];
 
+/// What a player of the load reads of a frame; what happened (`records`) is passed over.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub struct Frame {
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub id: Option<String>,
+    /// A number with tables; the room's own name of its version comes under the same word.
+    version: Value,
+    from: Value,
+    view: Value,
+    change: Value,
+    info: Value,
+    frame: Option<Box<Frame>>,
+}
+
 /// A table as it was last told.
 #[derive(Default)]
 pub struct View {
-    version: u64,
+    version: Value,
     view: Value,
     /// What one needs to sit down at poker.
     least: f64,
@@ -16,31 +33,30 @@ pub struct View {
 
 impl View {
     /// Takes a frame in. False where it tells of changes to something that was never seen.
-    pub fn take(&mut self, mut frame: Value) -> bool {
-        if let Some(least) = frame["info"]["game"]["least_chips"].as_f64() {
+    pub fn take(&mut self, frame: Frame) -> bool {
+        if let Some(least) = frame.info["game"]["least_chips"].as_f64() {
             self.least = least;
         }
-        let frame = if frame["type"] == "table" { frame["frame"].take() } else { frame };
-        let mut frame = frame;
-        let version = frame["version"].as_u64().unwrap_or(0);
-        if frame["type"] == "changes" {
-            if frame["from"] != self.version {
+        if let Some(whole) = frame.frame {
+            return self.take(*whole);
+        }
+        if frame.kind == "changes" {
+            if frame.from != self.version {
                 return false;
             }
-            let change = frame["change"].take();
-            match change {
+            match frame.change {
                 Value::Array(mut whole) => self.view = kept(whole[0]["view"].take()),
                 mut change => {
                     let change = kept(change["view"].take());
                     if !change.is_null() {
-                        self.view = changed(self.view.take(), change);
+                        apply(change, &mut self.view);
                     }
                 }
             }
         } else {
-            self.view = kept(frame["view"].take());
+            self.view = kept(frame.view);
         }
-        self.version = version;
+        self.version = frame.version;
         true
     }
 
@@ -79,28 +95,30 @@ fn awaits(hand: &mut Value) -> Value {
     }
 }
 
-/// What was there, with what changed in it.
-fn changed(mut before: Value, change: Value) -> Value {
-    let Value::Object(parts) = change else { return change.get(0).cloned().unwrap_or_default() };
-    for (key, part) in parts {
-        let gone = part.as_array().is_some_and(Vec::is_empty);
-        match &mut before {
-            Value::Array(list) => {
-                let place = key.parse().unwrap_or(list.len()).min(list.len());
-                if place == list.len() {
-                    list.push(Value::Null);
-                }
-                list[place] = changed(list[place].take(), part);
-            }
-            Value::Object(object) => {
-                let old = object.remove(&key).unwrap_or_default();
-                if !gone {
-                    object.insert(key, changed(old, part));
-                }
-            }
-            // What was not kept before is not known.
-            _ => {}
-        }
+/// Brings what was there up to what changed in it.
+fn apply(change: Value, to: &mut Value) {
+    match change {
+        Value::Object(parts) => parts.into_iter().for_each(|(key, part)| apply_part(key, part, to)),
+        Value::Array(mut whole) => *to = whole.pop().unwrap_or_default(),
+        _ => {}
     }
-    before
+}
+
+fn apply_part(key: String, part: Value, to: &mut Value) {
+    match to {
+        Value::Array(list) => {
+            let place = key.parse().unwrap_or(list.len()).min(list.len());
+            if place == list.len() {
+                list.push(Value::Null);
+            }
+            apply(part, &mut list[place]);
+        }
+        Value::Object(object) if part.as_array().is_some_and(Vec::is_empty) => drop(object.remove(&key)),
+        Value::Object(object) => match object.get_mut(&key) {
+            Some(old) => apply(part, old),
+            None => apply(part, object.entry(key).or_insert(Value::Null)),
+        },
+        // What was not kept before is not known.
+        _ => {}
+    }
 }

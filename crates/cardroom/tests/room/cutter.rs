@@ -66,6 +66,18 @@ impl Cutter {
         Cutter { table, player, conduct, chain: Chain::new(secret, 500), key, asked: Vec::new() }
     }
 
+    /// Another chain of the same player, for when one is used up.
+    pub fn fresh(table: u64, player: u64, number: u8) -> Cutter {
+        let secret = [player as u8, number].repeat(16).try_into().expect("32 bytes");
+        Cutter { chain: Chain::new(secret, 500), ..Cutter::new(table, player, Conduct::Honest) }
+    }
+
+    /// Comes back after a lost connection: whatever it is asked then, it answers, even if it did before.
+    pub fn again(mut self) -> Cutter {
+        self.asked.push(Value::Null);
+        self
+    }
+
     pub fn lay(&self) -> Value {
         let key = match self.conduct {
             Conduct::Unsigned => String::new(),

@@ -1,12 +1,14 @@
 //! The hand of God: the server is killed at every commit point and at random times while people play. Nothing that was
 //! acknowledged is lost, nothing happens twice, every hand goes on, every cent is where it belongs.
 //!
-//! Eight people play blackjack at four tables and four play poker at as many games, with bots beside them.
+//! Eight people play blackjack at four tables and four play poker at as many games, with bots beside them. Every other one of them
+//! cuts what is dealt.
 //! `CARDROOM_SOAK=1 cargo test --release -p cardroom --test room kill` kills it 200 times on each database; another number
 //! of times where another number is given.
 
 use crate::client::{Client, Fault, get, guest};
 use crate::cluster::Cluster;
+use crate::cutter::Cutter;
 use crate::server::{PATIENCE, Server, reader, verify, wait_for};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -40,7 +42,14 @@ pub struct Player {
     count: u64,
     /// Which server it is at.
     at: u64,
+    /// What it cuts with, whether the room has it, and how many chains it has used.
+    cutter: Option<Cutter>,
+    laid: bool,
+    chains: u8,
 }
+
+/// So often a chain is cut with before there is another one.
+const CHAIN: usize = 300;
 
 impl Shared {
     pub fn new(server: &Server) -> Arc<Shared> {
@@ -73,9 +82,44 @@ impl Shared {
 }
 
 impl Player {
+    /// How often it was asked for a cut.
+    pub fn cuts(&self) -> usize {
+        let now = self.cutter.as_ref().map_or(0, |cutter| cutter.asked.len());
+        now + usize::from(self.chains.saturating_sub(1)) * CHAIN
+    }
+
+    /// Lays a cut, where it has none or has used it up.
+    fn lay(&mut self, client: &mut Client) -> Result<(), Fault> {
+        if !self.me.is_multiple_of(2) {
+            return Ok(());
+        }
+        if client.cutter.as_ref().is_none_or(|cutter| cutter.asked.len() >= CHAIN) {
+            client.cutter = Some(Cutter::fresh(self.table, self.me, self.chains));
+            self.chains += 1;
+            self.laid = false;
+        }
+        let seated = client.view["people"]
+            .as_array()
+            .is_some_and(|people| people.iter().any(|person| person["player"] == self.me));
+        if !self.laid && seated {
+            self.count += 1;
+            let lay = client.cutter.as_ref().expect("it has one").lay();
+            let answer = client.ask(&format!("{}-{:08}", self.me, self.count), self.table, &lay)?;
+            self.laid = answer["type"] == "done";
+        }
+        Ok(())
+    }
+
     /// Plays until the connection breaks or all is over.
     fn play(&mut self, shared: &Shared) -> Result<(), Fault> {
         let mut client = Client::connect(&shared.address(self.at), &self.cookie)?;
+        client.cutter = self.cutter.take().map(Cutter::again);
+        let played = self.play_at(&mut client, shared);
+        self.cutter = client.cutter.take();
+        played
+    }
+
+    fn play_at(&mut self, client: &mut Client, shared: &Shared) -> Result<(), Fault> {
         client.watch(self.table)?;
         if let Some((id, command)) = self.open.take() {
             shared.retried.fetch_add(1, Relaxed);
@@ -90,6 +134,7 @@ impl Player {
         }
         let mut asked = String::new();
         while !shared.over.load(Relaxed) {
+            self.lay(client)?;
             let view = &client.view;
             let question = format!(
                 "{}{}{}{}",
@@ -175,7 +220,9 @@ pub fn player_thread(shared: Arc<Shared>, n: u64) -> std::thread::JoinHandle<Pla
         };
         let seat = 1 + 2 * (n / 4);
         let (done, since) = (HashMap::new(), Instant::now());
-        let mut player = Player { cookie, me, table, seat, done, open: None, since, count: 0, at };
+        let (cutter, laid, chains) = (None, false, 0);
+        let mut player =
+            Player { cookie, me, table, seat, done, open: None, since, count: 0, at, cutter, laid, chains };
         while !shared.over.load(Relaxed) {
             if player.play(&shared).is_err() {
                 player.at += 1;

@@ -5,11 +5,13 @@
 
 use crate::client::{Client, get, guest, post};
 use crate::cluster::Cluster;
-use crate::kill::{Shared, check_books, player_thread, times};
+use crate::kill::{Player, Shared, check_books, player_thread, times};
 use crate::private::{Visitor, play};
 use crate::server::{Server, wait_for};
 use crate::way::Way;
 use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -145,6 +147,69 @@ impl Floor {
         NAMES.iter().position(|name| owner.as_deref() == Some(*name)).expect("somebody has the house")
     }
 
+    /// Does something to a node, or to what it stands on; which fault it is follows from its number.
+    fn fault(&mut self, n: u64, node: usize) -> String {
+        let (name, points) = (NAMES[node], ["received", "appended", "committed", "adopted", "claiming"]);
+        let point = format!("{}:{}", points[(n / 8) as usize % points.len()], 3 + n % 17);
+        match n % 8 {
+            // Killed where it is, the house too.
+            0 => {
+                self.nodes[node].kill();
+                self.again(node, None);
+                format!("kill -9 of {name}")
+            }
+            // Killed, and once more at a point of its work.
+            3 => {
+                self.nodes[node].kill();
+                self.again(node, Some(&point));
+                format!("kill -9 of {name}, and again at {point}")
+            }
+            // Killed while it takes its pits, and the next one too.
+            7 => {
+                for crash in [Some("claiming:1"), Some("claiming:2"), None] {
+                    self.nodes[node].kill();
+                    self.again(node, crash);
+                }
+                format!("kill -9 of {name}, twice more while it takes its pits")
+            }
+            // Stopped for longer than its word lasts: when it goes on, others have its tables.
+            1 => {
+                self.nodes[node].freeze(true);
+                std::thread::sleep(Duration::from_secs(5));
+                self.nodes[node].freeze(false);
+                format!("SIGSTOP of {name} for 5 s")
+            }
+            // The same inside a transaction that writes.
+            4 => {
+                self.nodes[node].term();
+                wait_for("it ends", || self.nodes[node].is_gone());
+                self.again(node, Some("halt appended:9"));
+                wait_for("it stands still", || self.nodes[node].is_frozen());
+                std::thread::sleep(Duration::from_secs(10));
+                self.nodes[node].freeze(false);
+                format!("{name} stopped for 10 s inside an append")
+            }
+            2 => {
+                self.nats.down();
+                std::thread::sleep(Duration::from_millis(500));
+                self.nats.up();
+                "NATS killed".into()
+            }
+            6 => {
+                self.cluster.down();
+                std::thread::sleep(Duration::from_millis(500));
+                self.cluster.up();
+                "PostgreSQL killed".into()
+            }
+            _ => {
+                self.nodes[node].term();
+                wait_for("it ends", || self.nodes[node].is_gone());
+                self.again(node, None);
+                format!("SIGTERM to {name}")
+            }
+        }
+    }
+
     /// Starts a node anew, at the same address.
     fn again(&mut self, n: usize, crash: Option<&str>) {
         let port = self.nodes[n].address.split(':').nth(1).unwrap().parse().unwrap();
@@ -203,7 +268,82 @@ fn three_nodes_are_one_room_for_whoever_comes_to_whichever() {
         assert_eq!(node.stop(), Some(0));
     }
     check_books(&books, &[]);
+    forged_takeovers_are_found(&books);
     drop(cluster);
+}
+
+/// Whoever says that a pit was taken by another node than it was, or once more, or not at all, is found out.
+fn forged_takeovers_are_found(books: &str) {
+    let mut client = postgres::Client::connect(books, postgres::NoTls).unwrap();
+    let sql = "SELECT s.pit, s.number, s.records, p.seal, p.hash FROM seals s JOIN pits p ON p.pit = s.pit
+         WHERE s.records LIKE 'taken/%' ORDER BY s.pit DESC, s.number DESC LIMIT 1";
+    let row = client.query_one(sql, &[]).unwrap();
+    let [pit, number, last] = [0, 1, 3].map(|i: usize| row.get::<_, i64>(i));
+    let (taken, head): (String, String) = (row.get(2), row.get(4));
+    let found = |how: &str| {
+        let (status, text) = crate::server::verify(books);
+        assert_eq!(status, Some(1), "{how}: {text}");
+        assert!(text.contains(&format!("seal {pit}/")), "{how}: {text}");
+    };
+    // By another node.
+    let another = if taken.contains("taken/north") { "taken/south" } else { "taken/north" };
+    let lie = format!("{another}/{}", taken.rsplit_once('/').unwrap().1);
+    let write = "UPDATE seals SET records = $3 WHERE pit = $1 AND number = $2";
+    client.execute(write, &[&pit, &number, &lie]).unwrap();
+    found("another name");
+    client.execute(write, &[&pit, &number, &taken]).unwrap();
+    // Once more, with all that belongs to it but the house's own key.
+    let stranger = tempfile::tempdir().unwrap();
+    let (_, hash) = ledger::taken_by(&taken).unwrap();
+    let sealed = ledger::Sealed { name: taken.clone(), hash, turns: vec![] };
+    let before = ledger::Head { number: last as u64, hash: hex::FromHex::from_hex(&head).unwrap() };
+    let seal =
+        ledger::Seal::after(before, pit as u32, 1, &[sealed], &crate::forger::keys_in(stranger.path()));
+    let (hash, signature) = (hex::encode(seal.hash), seal.signature_text());
+    let number = seal.number as i64;
+    let add = "INSERT INTO seals VALUES ($1, $2, 1, $3, $4, $5)";
+    client.execute(add, &[&pit, &number, &taken, &hash, &signature]).unwrap();
+    let end = "UPDATE pits SET seal = $2, hash = $3 WHERE pit = $1";
+    client.execute(end, &[&pit, &number, &hash]).unwrap();
+    found("a stranger's seal");
+    client.execute("DELETE FROM seals WHERE pit = $1 AND number = $2", &[&pit, &number]).unwrap();
+    client.execute(end, &[&pit, &last, &head]).unwrap();
+    check_books(books, &[]);
+}
+
+/// Whatever is on the bus: by subject, how many bytes.
+fn overheard(port: u16, time: Duration) -> HashMap<String, usize> {
+    let mut bus = std::net::TcpStream::connect(("127.0.0.1", port)).unwrap();
+    bus.write_all(b"CONNECT {\"verbose\":false}\r\nSUB > 1\r\nPING\r\n").unwrap();
+    bus.set_read_timeout(Some(Duration::from_millis(100))).unwrap();
+    let (mut heard, begun) = (Vec::new(), Instant::now());
+    while begun.elapsed() < time {
+        let mut some = [0; 65536];
+        let length = bus.read(&mut some).unwrap_or(0);
+        heard.extend_from_slice(&some[..length]);
+    }
+    let mut bytes = HashMap::new();
+    for line in String::from_utf8_lossy(&heard).lines().filter_map(|line| line.strip_prefix("MSG ")) {
+        let mut words = line.split(' ');
+        let subject = words.next().unwrap_or_default().splitn(3, '.').nth(2).unwrap_or_default().to_string();
+        let length: usize = words.next_back().and_then(|word| word.trim().parse().ok()).unwrap_or(0);
+        *bytes.entry(subject).or_default() += length;
+    }
+    bytes
+}
+
+#[test]
+fn a_node_is_sent_the_frames_of_its_own_viewers_and_of_nobody_else() {
+    let Some(floor) = Floor::open() else { return };
+    // Somebody at south watches a table of north; nobody is at west.
+    let (cookie, _) = guest(&floor.nodes[1].address, "Ann").unwrap();
+    let mut rail = Client::connect(&floor.nodes[1].address, &cookie).unwrap();
+    rail.watch(floor.tables_of(0)[0]).unwrap();
+    std::thread::spawn(move || while rail.next().is_ok() {});
+    let heard = overheard(floor.nats.port, Duration::from_secs(2));
+    let to = |node: &str| heard.get(&format!("node.{node}")).copied().unwrap_or(0);
+    assert!(to("south") > 10_000, "{heard:?}");
+    assert!(to("west") * 50 < to("south"), "{heard:?}");
 }
 
 #[test]
@@ -311,8 +451,14 @@ fn a_standby_that_was_behind_stops_all_nodes_until_the_owner_has_said_so() {
     let before = shared.acknowledged.load(Relaxed);
     wait_for("people play on", || shared.acknowledged.load(Relaxed) > before + 60);
     floor.cluster.fail_over(standby);
+    // They are not well as long as the database is away, either; and one that lost nothing itself goes on until it has read of it.
+    let unwell = || floor.nodes.iter().all(|node| get(&node.address, "/healthz", "").0 == 503);
     wait_for("every node stops", || {
-        floor.nodes.iter().all(|node| get(&node.address, "/healthz", "").0 == 503)
+        let before = shared.acknowledged.load(Relaxed);
+        unwell() && {
+            std::thread::sleep(Duration::from_secs(1));
+            unwell() && shared.acknowledged.load(Relaxed) == before
+        }
     });
     let stopped = shared.acknowledged.load(Relaxed);
     std::thread::sleep(Duration::from_secs(2));
@@ -356,38 +502,10 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
     let shared = Shared::among(floor.addresses());
     let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
     wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
-    let points = ["received", "appended", "committed", "adopted", "claiming"];
     let mut told = Vec::new();
-    for n in 0..times(6) {
-        let (node, before) = ((n * 7 % 3) as usize, shared.acknowledged.load(Relaxed));
-        let what = match n % 6 {
-            // Killed where it is, the house too.
-            0 | 3 => {
-                floor.nodes[node].kill();
-                let crash = format!("{}:{}", points[n as usize % points.len()], 3 + n % 17);
-                floor.again(node, (n % 2 == 1).then_some(&crash));
-                "kill -9"
-            }
-            // Stopped for longer than its word lasts: when it goes on, others have its tables.
-            1 | 4 => {
-                floor.nodes[node].freeze(true);
-                std::thread::sleep(Duration::from_secs(5));
-                floor.nodes[node].freeze(false);
-                "SIGSTOP for 5 s"
-            }
-            2 => {
-                floor.nats.down();
-                std::thread::sleep(Duration::from_millis(500));
-                floor.nats.up();
-                "NATS killed"
-            }
-            _ => {
-                floor.nodes[node].term();
-                wait_for("it ends", || floor.nodes[node].is_gone());
-                floor.again(node, None);
-                "SIGTERM"
-            }
-        };
+    for n in 0..times(8) {
+        let (node, before) = ((n % 3) as usize, shared.acknowledged.load(Relaxed));
+        let what = floor.fault(n, node);
         let begun = Instant::now();
         // A crash point may have ended a node once more.
         wait_for("people go on", || {
@@ -398,7 +516,8 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
             }
             shared.acknowledged.load(Relaxed) > before + 40
         });
-        told.push(format!("{what} at {} ({} ms until forty more)", NAMES[node], begun.elapsed().as_millis()));
+        let took = begun.elapsed().as_millis();
+        told.push(format!("{n}: {what}, forty more within {took} ms"));
     }
     let players = shared.end(players);
     let books = floor.cluster.address().to_string();
@@ -407,7 +526,9 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
     }
     let text = check_books(&books, &players);
     let (acknowledged, retried) = (shared.acknowledged.load(Relaxed), shared.retried.load(Relaxed));
-    println!("{}; {acknowledged} acknowledged, {retried} retried. {text}", told.join(", "));
+    let cuts: usize = players.iter().map(Player::cuts).sum();
+    assert!(cuts > 0, "nobody was asked for a cut");
+    println!("{}\n{acknowledged} acknowledged, {retried} retried, {cuts} cuts. {text}", told.join("\n"));
 }
 
 #[test]

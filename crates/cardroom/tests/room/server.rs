@@ -143,7 +143,10 @@ impl Server {
             command.args(["--data", books]);
         }
         if let Some(point) = crash {
-            command.env("CARDROOM_CRASH", point);
+            match point.strip_prefix("halt ") {
+                Some(point) => command.env("CARDROOM_HALT", point),
+                None => command.env("CARDROOM_CRASH", point),
+            };
         }
         command.env("CARDROOM_KEYS", keys());
         let mut child =
@@ -201,6 +204,12 @@ impl Server {
         {
             panic!("the room panicked at{}", lines.collect::<Vec<_>>().join("\n"));
         }
+    }
+
+    /// Has it been stopped where it was?
+    pub fn is_frozen(&self) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
     }
 
     /// Has it ended by itself?

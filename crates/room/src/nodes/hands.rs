@@ -20,6 +20,9 @@ use tokio::sync::oneshot;
 /// The pit of the house's own book.
 pub(crate) const HOUSE: u32 = 0;
 
+/// So many pits are given away at once.
+const AT_ONCE: usize = 16;
+
 /// Whose a pit is by right, among these: the same for everybody, and when one comes or goes only its own move.
 fn by_right<'a>(pit: u32, nodes: &[&'a str]) -> Option<&'a str> {
     let weight = |node: &&&str| Sha256::digest(format!("cardroom pit {pit} {node}"));
@@ -63,6 +66,13 @@ impl Plan {
 }
 
 impl Nodes {
+    /// Is there another node to take what this one gives?
+    fn has_heirs(&self) -> bool {
+        let beats = self.lease.beats();
+        let beat = beats.borrow();
+        beat.nodes.iter().any(|node| node.alive && !node.leaving && node.name != self.name)
+    }
+
     /// Sees to it that this node has its pits, as long as the room is open.
     pub(super) async fn keep_hands(self: Arc<Nodes>, room: std::sync::Weak<Room>) {
         let mut beats = self.lease.beats();
@@ -197,27 +207,40 @@ impl Room {
         tokio::task::spawn_blocking(read).await?
     }
 
-    /// Gives pits to whoever is next, each when nothing of it is being written.
+    /// Gives pits to whoever is next, a few at a time: nobody waits longer than it takes to take those.
     pub(super) async fn give(self: &Arc<Room>, nodes: &Arc<Nodes>, pits: Vec<u32>) {
-        for pit in pits {
+        let mut somebody_takes = nodes.has_heirs();
+        for some in pits.chunks(AT_ONCE) {
             let _alone = nodes.giving.lock().await;
-            if !nodes.has(pit) {
-                continue;
+            let some: Vec<u32> = some.iter().copied().filter(|pit| nodes.has(*pit)).collect();
+            nodes.awaited.send_replace(some.iter().copied().collect());
+            for pit in &some {
+                self.give_one(nodes, *pit).await;
             }
-            // Whoever is at the desk is answered first.
-            let _desk = if pit == HOUSE { Some(self.desk.write().await) } else { None };
-            nodes.stop_listening(pit);
-            for table in self.tables_of(&[pit]) {
-                self.hand_over(nodes, table).await;
+            nodes.tell(What::Released { pits: some });
+            if somebody_takes {
+                let mut awaited = nodes.awaited.subscribe();
+                somebody_takes =
+                    tokio::time::timeout(BEAT, awaited.wait_for(BTreeSet::is_empty)).await.is_ok();
             }
-            self.ledger.abandon(&[pit]);
-            if let Err(why) = self.ledger.release(vec![pit]).await {
-                tracing::warn!(%why, pit, "could not let go of a pit");
-            }
-            nodes.tell(What::Released { pits: vec![pit] });
         }
     }
 
+    /// Lets go of a pit when nothing of it is being written.
+    async fn give_one(self: &Arc<Room>, nodes: &Arc<Nodes>, pit: u32) {
+        // Whoever is at the desk is answered first.
+        let _desk = if pit == HOUSE { Some(self.desk.write().await) } else { None };
+        nodes.stop_listening(pit);
+        for table in self.tables_of(&[pit]) {
+            self.hand_over(nodes, table).await;
+        }
+        self.ledger.abandon(&[pit]);
+        if let Err(why) = self.ledger.release(vec![pit]).await {
+            tracing::warn!(%why, pit, "could not let go of a pit");
+        }
+    }
+
+    /// A table ends here; who watches it, and what it has not heard, goes where it goes on.
     async fn hand_over(&self, nodes: &Nodes, table: TableId) {
         let Some(handle) = self.table(table) else { return };
         self.put_elsewhere(nodes, table, &handle);

@@ -19,7 +19,7 @@ use crate::error::RoomError;
 use crate::house_book::HouseBook;
 use ledger::{Beat, Lease};
 use parking_lot::Mutex;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
@@ -64,6 +64,8 @@ pub struct Nodes {
     listening: Mutex<HashMap<u32, AbortHandle>>,
     /// Held while a pit is given away.
     giving: tokio::sync::Mutex<()>,
+    /// Those of them that nobody has taken yet.
+    awaited: watch::Sender<BTreeSet<u32>>,
     /// How often it told what it wrote.
     told: AtomicU64,
     /// What the others last said of themselves.
@@ -96,6 +98,7 @@ impl Nodes {
             taken_at: Mutex::default(),
             listening: Mutex::default(),
             giving: tokio::sync::Mutex::default(),
+            awaited: watch::Sender::default(),
             told: AtomicU64::new(0),
             seen: Mutex::default(),
             lobby_asked: AtomicBool::new(false),

@@ -145,6 +145,7 @@ impl Nodes {
                 What::Taken { pits } => {
                     room.abandon(&pits, "taken").await;
                     self.gateway.moved(&pits);
+                    self.awaited.send_modify(|awaited| awaited.retain(|pit| !pits.contains(pit)));
                     if pits.contains(&super::HOUSE) {
                         self.house_moves.send_modify(|n| *n += 1);
                     }

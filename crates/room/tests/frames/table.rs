@@ -10,7 +10,7 @@ use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, default_floor, specify};
 use room::frame::{Company, Past, Presence, records, standing, text};
 use room::game::Asked;
-use room::protocol::{Dealing, FromClient, FromServer, Role, TableFrame};
+use room::protocol::{Dealing, FromClient, Role};
 use room::record::{Pace, TableSpec};
 use room::shuffles::Shuffles;
 use std::collections::BTreeMap;
@@ -145,22 +145,15 @@ impl Told {
         assert_eq!(self.accounts.values().sum::<i64>(), 0, "no chip comes or goes");
         let short = self.accounts.iter().find(|(a, cents)| **cents < 0 && !matches!(a, Account::Wallet(_)));
         assert_eq!(short, None, "nobody plays with chips that are not there");
-        let (steps, says) = (decided.steps.clone(), decided.says.clone());
-        let counted = counted(&mut counter(&self.engine.game), &steps);
+        let steps = decided.steps.clone();
+        let told = room::frame::Told::of(&counted(&mut counter(&self.engine.game), &steps), &decided.says);
         self.engine.adopt(decided);
-        let past = Past { seq: self.engine.seq, at: 0, by: None, steps, counted, says };
+        let past = Past { seq: self.engine.seq, at: 0, by: None, steps, told };
         let presence = |player| Presence { name: name(player), ..Presence::default() };
         for viewer in [Viewer::Rail, Viewer::Player(PlayerId(1)), Viewer::Auditor] {
             let company = Company { presence: &presence, watching: 0, closed: None };
-            let frame = TableFrame {
-                table: self.engine.table,
-                seq: self.engine.seq,
-                version: 0,
-                records: records(&self.engine, &[&past], viewer),
-                clock: None,
-                standing: standing(&self.engine, viewer, &company),
-            };
-            text(&FromServer::Frame(Box::new(frame)));
+            text(&records(&self.engine, &[&past], viewer));
+            text(&standing(&self.engine, viewer, &company));
         }
         true
     }

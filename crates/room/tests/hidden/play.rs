@@ -14,7 +14,7 @@ use room::counted::{counted, counter};
 use room::cutting::Cutters;
 use room::engine::{Draft, Engine};
 use room::floor::{TableOrder, specify};
-use room::frame::{self, Company, Past, Presence};
+use room::frame::{self, Company, Past, Presence, Told};
 use room::game::{Asked, Game, GameCommand, Transfers};
 use room::poker::PokerCommand;
 use room::protocol::{Cutter, DealerPlay, Dealing, PlayerCut, PokerPlay, Role, TableCommand};
@@ -297,9 +297,10 @@ impl Play {
             Side::Secret { number, seed, .. } => Some((number, Seed::from_hex(seed).ok()?)),
             _ => None,
         }));
-        let (steps, says) = (decided.steps.clone(), decided.says.clone());
+        let steps = decided.steps.clone();
         let counted = counted(&mut counter(&self.engine.game), &steps);
-        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, counted, says });
+        let told = Told::of(&counted, &decided.says);
+        self.round.push(Past { seq: self.engine.seq + 1, at: 0, by, steps, told });
         self.engine.adopt(decided);
         self.decisions += 1;
     }
@@ -330,7 +331,7 @@ impl Play {
             }
             twin.seq = past.seq;
             let counted = counted(&mut counting, &steps);
-            told.push(Past { steps, counted, says: says.said, ..past.clone() });
+            told.push(Past { steps, told: Told::of(&counted, &says.said), ..past.clone() });
         }
         Ok((twin, told))
     }
