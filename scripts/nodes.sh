@@ -44,7 +44,7 @@ for i in 0 1 2; do
 done
 cat >"$folder/haproxy.cfg" <<CFG
 global
-  maxconn 20000
+  maxconn 4000
 defaults
   mode http
   timeout connect 2s
@@ -71,6 +71,10 @@ for i in 0 1 2; do
 done
 haproxy -f "$folder/haproxy.cfg" >"$folder/haproxy.log" 2>&1 &
 pids+=($!)
+until (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do
+  kill -0 "${pids[-1]}" 2>/dev/null || { cat "$folder/haproxy.log" >&2; exit 1; }
+  sleep 0.1
+done
 echo
 echo "One room on three nodes: http://127.0.0.1:$port/"
 echo "  nodes      ${names[*]} at 127.0.0.1:$((port + 1)) to $((port + 3)), their figures at $((port + 1001)) to $((port + 1003))"

@@ -23,3 +23,10 @@ profile-key-is = `{ $key }` is { $is }
 profile-poker = poker has no player-dealer position
 profile-none-such = there is no profile “{ $name }”; there are { $known }, or a file
 profile-unread = { $name }: { $why }
+profile-clause-twice = there are two clauses { $clause }
+profile-clause-missing = { $clause } asks for the clause { $missing }, which is not in the profile
+profile-circle = { $clause } is made of clauses that come back to it
+profile-need-empty = { $clause } names `{ $key }`, but not what it has to be: is, is_not, least or most
+profile-key-unknown = { $clause } names `{ $key }`, and no rulebook has such a key
+profile-mend-unclear = { $clause } would be mended by “{ $change }”, which is not key=value
+profile-no-day = { $clause } wants an approval since “{ $text }”, which is no day: 2026-05-01 is one

@@ -75,7 +75,20 @@ enum Command {
     Verify(verify::Args),
 }
 
+/// Whoever reads what is printed may stop reading (`| head`): that is no failure, and ends the program quietly.
+fn end_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload_as_str().unwrap_or_default();
+        if said.contains("stdout") && said.contains("Broken pipe") {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
+}
+
 fn main() -> ExitCode {
+    end_when_nobody_reads();
     match Cli::parse().command {
         Command::AcceptLoss(args) => accept_loss::run(&args),
         Command::Backup(args) => backup::run(&args),

@@ -1,8 +1,9 @@
 //! The checks of a clause against a rulebook.
 
 use super::behaviour;
-use super::format::{Check, Need, Profile};
+use super::format::{Check, Clause, Need, Profile, Sure};
 use super::report::{Answer, Kind};
+use super::sound::is_day;
 use games::blackjack::{Surrender, Tie};
 use games::rulebook::Rulebook;
 use voice::{Telling, say};
@@ -23,14 +24,14 @@ impl Check {
     }
 }
 
-/// Holds a rulebook against one check; the answer, and what shows it.
-pub(super) fn answer(check: &Check, book: &Rulebook, profile: &Profile) -> (Answer, Option<Telling>) {
+/// Holds a rulebook against one clause; the answer, and what shows it.
+pub(super) fn answer(clause: &Clause, book: &Rulebook, profile: &Profile) -> (Answer, Option<Telling>) {
     let failing = |witness: Option<Telling>| match witness {
         None => (Answer::Pass, None),
         Some(witness) => (Answer::Fail, Some(witness)),
     };
     let there = |is: bool, says: Telling| if is { (Answer::Pass, None) } else { (Answer::Fail, Some(says)) };
-    match check {
+    match &clause.check {
         Check::NameWithout(words) => failing(named(book, words)),
         Check::Notice(sentence) => {
             there(book.notices.contains(sentence), say!("profile-no-notice", sentence: sentence))
@@ -46,8 +47,11 @@ pub(super) fn answer(check: &Check, book: &Rulebook, profile: &Profile) -> (Answ
         },
         Check::NoNatural => failing(behaviour::no_natural(&book.rules)),
         Check::TiesToPlayer => match behaviour::ties(&book.rules) {
-            // One source asks only that ties go to one side.
-            Some(witness) if book.rules.nearest.is_some_and(|n| n.tie == Tie::Bank) => {
+            // Where sources contradict each other, one asks only that ties go to one side.
+            Some(witness)
+                if clause.sure == Sure::Contradicted
+                    && book.rules.nearest.is_some_and(|n| n.tie == Tie::Bank) =>
+            {
                 (Answer::Undecided, Some(witness))
             }
             witness => failing(witness),
@@ -58,8 +62,9 @@ pub(super) fn answer(check: &Check, book: &Rulebook, profile: &Profile) -> (Answ
         Check::Glossary => there(!book.papers.glossary.is_empty(), say!("profile-no-glossary")),
         Check::Agreement => there(!book.papers.agreements.is_empty(), say!("profile-no-agreement")),
         Check::Approval(since) => {
-            let dated =
-                |date: &Option<String>| since.is_empty() || date.as_ref().is_some_and(|date| date >= since);
+            let dated = |date: &Option<String>| {
+                since.is_empty() || date.as_ref().is_some_and(|date| is_day(date) && date >= since)
+            };
             let approved = book.approvals.iter().any(|approval| dated(&approval.date));
             let says = match since.is_empty() {
                 true => say!("profile-no-approval"),
@@ -77,7 +82,7 @@ fn all_of(ids: &[String], book: &Rulebook, profile: &Profile) -> (Answer, Option
     let of = |id: &String| profile.clauses.iter().find(|clause| clause.id == *id);
     let answers = ids.iter().filter_map(|id| {
         let clause = of(id)?;
-        let answered = answer(&clause.check, book, profile).0;
+        let answered = answer(clause, book, profile).0;
         let contested = answered == Answer::Fail && clause.contested;
         Some((if contested { Answer::Undecided } else { answered }, &clause.id))
     });
@@ -102,8 +107,8 @@ fn named(book: &Rulebook, words: &[String]) -> Option<Telling> {
     Some(say!("profile-name-has", name: name, word: word))
 }
 
-/// What a key is in this rulebook; none where it has no meaning there.
-fn value(key: &str, book: &Rulebook) -> Option<toml::Value> {
+/// What a key is in this rulebook; none where it has no meaning there. Keys of a table have a dot: `buster.max`.
+pub(super) fn value(key: &str, book: &Rulebook) -> Option<toml::Value> {
     let rules = &book.rules;
     let number = |n: usize| Some(toml::Value::Integer(n as i64));
     match key {
@@ -113,9 +118,9 @@ fn value(key: &str, book: &Rulebook) -> Option<toml::Value> {
             None => number(21),
         },
         "targets" => number(if rules.nearest.is_some() { 1 } else { 2 }),
-        "tie" | "target" => {
-            let nearest = toml::Value::try_from(rules.nearest.as_ref()?).ok()?;
-            nearest.get(key).cloned()
+        "name" => Some(toml::Value::String(book.name.clone())),
+        "scoring" => {
+            Some(toml::Value::String(if rules.nearest.is_some() { "nearest" } else { "bust" }.into()))
         }
         "rates" => number(book.schedules.iter().map(|s| s.rates()).max().unwrap_or(0)),
         "third_parties" => rules.banking.third_parties.and_then(|n| number(n.into())),
@@ -127,7 +132,12 @@ fn value(key: &str, book: &Rulebook) -> Option<toml::Value> {
         "rotation_minutes" => book.papers.rotation.and_then(|(minutes, _)| number(minutes.into())),
         "rotation_players" => book.papers.rotation.and_then(|(_, players)| number(players.into())),
         "player_fees" => number(book.schedules.iter().filter(|s| s.has_player_fees()).count()),
-        key => toml::Value::try_from(&**rules).ok()?.get(key).cloned(),
+        key => {
+            let nearest = rules.nearest.as_ref().and_then(|nearest| toml::Value::try_from(nearest).ok());
+            let (all, path) = (toml::Value::try_from(&**rules).ok()?, || key.split('.'));
+            let within = |of: &toml::Value| path().try_fold(of.clone(), |of, part| of.get(part).cloned());
+            within(&all).or_else(|| nearest.as_ref().and_then(within))
+        }
     }
 }
 

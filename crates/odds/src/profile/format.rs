@@ -155,9 +155,12 @@ pub struct Need {
 }
 
 impl Profile {
-    /// Reads a profile.
+    /// Reads a profile, and refuses one that names what is not there.
     pub fn read(id: &str, text: &str) -> Result<Profile, String> {
         let profile: Profile = toml::from_str(text).map_err(|error| error.to_string())?;
-        Ok(Profile { id: id.to_string(), ..profile })
+        match super::sound::flaw(&profile) {
+            Some(flaw) => Err(flaw.to_string()),
+            None => Ok(Profile { id: id.to_string(), ..profile }),
+        }
     }
 }

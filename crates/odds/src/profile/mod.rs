@@ -7,6 +7,7 @@ mod behaviour;
 mod checks;
 mod format;
 mod report;
+mod sound;
 #[cfg(test)]
 mod tests;
 

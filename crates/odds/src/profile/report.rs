@@ -220,7 +220,7 @@ struct Asking<'a> {
 
 impl Asking<'_> {
     fn answer(&self, clause: &Clause, book: &Rulebook) -> (Answer, Option<Telling>) {
-        match checks::answer(&clause.check, book, self.profile) {
+        match checks::answer(clause, book, self.profile) {
             (Answer::Fail, why) if clause.contested => (Answer::Undecided, why),
             other => other,
         }

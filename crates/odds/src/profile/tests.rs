@@ -111,3 +111,33 @@ fn a_profile_that_is_no_profile_is_refused_in_words() {
         Profile::read("x", "name = \"a\"\nstatus = \"b\"\nnote = \"c\"\nclause = []\nextra = 1").is_err()
     );
 }
+
+#[test]
+fn a_profile_that_names_what_is_not_there_is_refused() {
+    let clause = |id: &str, check: &str, more: &str| {
+        format!(
+            "[[clause]]\nid = \"{id}\"\nsays = \"s\"\nsource = \"s\"\nsure = \"V\"\ncheck = {check}\n{more}\n"
+        )
+    };
+    let read = |clauses: &[String]| {
+        let text = format!("name = \"a\"\nstatus = \"b\"\nnote = \"c\"\n{}", clauses.concat());
+        Profile::read("x", &text).map(|_| ()).map_err(|why| why.to_string())
+    };
+    assert_eq!(read(&[clause("A", "\"no-bust\"", ""), clause("B", "{ clauses = [\"A\"] }", "")]), Ok(()));
+    assert_eq!(
+        read(&[clause("A", "{ keys = [{ key = \"seats\", most = 8 }] }", "mend = [[\"seats=8\"]]")]),
+        Ok(())
+    );
+    for (clauses, why) in [
+        (vec![clause("A", "{ clauses = [\"A\"] }", "")], "come back"),
+        (vec![clause("A", "{ clauses = [\"NOPE\"] }", "")], "NOPE"),
+        (vec![clause("A", "\"no-bust\"", ""), clause("A", "\"no-bust\"", "")], "two clauses"),
+        (vec![clause("A", "{ keys = [{ key = \"seats\" }] }", "")], "what it has to be"),
+        (vec![clause("A", "{ keys = [{ key = \"natrual\", most = 1 }] }", "")], "natrual"),
+        (vec![clause("A", "\"no-bust\"", "mend = [[\"nonsense\"]]")], "nonsense"),
+        (vec![clause("A", "{ approval = \"03/01/2023\" }", "")], "03/01/2023"),
+    ] {
+        let told = read(&clauses).unwrap_err();
+        assert!(told.contains(why), "{told}");
+    }
+}

@@ -25,7 +25,7 @@ pub use plan::Plan;
 pub use referee::{Difference, Ruled, compare, referee};
 pub use results::{Results, Row};
 pub use rng::Rng;
-pub use table::{BANK_SEAT, Layout, Line, Table, TableTally, Wagers};
+pub use table::{Layout, Line, Table, TableTally, Wagers};
 
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -2,7 +2,7 @@
 
 use super::card;
 use super::plan::Plan;
-use super::table::{BANK_SEAT, Layout, Line, Table};
+use super::table::{Layout, Line, Table, bank_seat};
 use crate::blackjack::{Move, kind};
 use cards::Card;
 use chips::Money;
@@ -194,17 +194,18 @@ impl Layout {
 
     /// A table with its bank taken and its wagers placed.
     fn seated(&self, rules: &Rules, log: &mut Vec<Event>) -> Result<game::Table, Refusal> {
+        let last = bank_seat(rules);
         let (rules, schedule) = (Arc::new(rules.clone()), Arc::new(self.schedule.clone()));
         let mut table = game::Table::open(Setup { rules, schedule, decks: self.decks, turn: 1 });
         let mut must = |command: Command| table.execute(&command, log);
-        let bank = PlayerId(u32::from(BANK_SEAT));
+        let bank = PlayerId(u32::from(last));
         let join = |seat: u8| Command::Join {
             player: PlayerId(u32::from(seat)),
             seat: Some(seat),
             chips: BEHIND,
             third_party: false,
         };
-        must(join(BANK_SEAT))?;
+        must(join(last))?;
         must(Command::Shuffle)?;
         must(Command::TakeBank { player: bank, wager: self.bank, seat: None })?;
         for seat in 1..=self.circles {
@@ -240,7 +241,9 @@ impl<'p> Court<'p> {
         let id = self.plan.hands.find(&kinds).ok_or(Difference::Asked)?;
         let says = self.plan.says(id, up, held.from_split, moves.split);
         Ok(match says {
-            _ if held.split_ace && says != Move::Split => game::Move::Stand,
+            _ if held.split_ace && self.plan.rules.split_aces_one_card && says != Move::Split => {
+                game::Move::Stand
+            }
             Move::Stand => game::Move::Stand,
             Move::Hit => game::Move::Hit,
             Move::Double => game::Move::Double(held.wager),

@@ -1,6 +1,6 @@
 //! Full tables: several circles, Buster bets, fees, and a bank that may not cover everything (RND-11, D18).
 //!
-//! The player-dealer sits in seat 8 and the circles are dealt from seat 1 on, so that "left of the bank" and "left
+//! The player-dealer sits in the last seat and the circles are dealt from seat 1 on, so that "left of the bank" and "left
 //! of the house dealer" are the same seat. Everything is in whole cents, as at the table.
 
 use super::card::{self, kind};
@@ -9,11 +9,13 @@ use super::rng::Rng;
 use super::round::{self, Played, Source};
 use super::shoe::Shoe;
 use chips::{Money, Odds};
-use games::blackjack::{BusterSettles, Schedule, Settle, button_count};
+use games::blackjack::{BusterSettles, Rules, Schedule, Settle, button_count};
 use serde::{Deserialize, Serialize};
 
-/// The player-dealer's seat.
-pub const BANK_SEAT: u8 = 8;
+/// The player-dealer's seat: the last one.
+pub(crate) fn bank_seat(rules: &Rules) -> u8 {
+    rules.seats
+}
 
 /// A table as it is described on the command line.
 ///
@@ -233,7 +235,7 @@ impl<'p> Table<'p> {
             return (0..n).collect();
         }
         let hole = card::card(self.round.bank[1]).rank().expect("no jokers in the shoe");
-        let seats = usize::from(BANK_SEAT) - 1;
+        let seats = usize::from(bank_seat(&self.plan.rules)) - 1;
         let counted = (usize::from(button_count(hole)) - 1) % seats;
         let start = if counted < n { counted } else { 0 };
         (0..n).map(|i| (start + i) % n).collect()
