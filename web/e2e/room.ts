@@ -116,7 +116,11 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A person: a browser of their own, with its own cookie. */
-export async function person(browser: Browser, room: Pick<Room, 'url'>, viewport = DESKTOP): Promise<{ context: BrowserContext; page: Page }> {
+export async function person(
+  browser: Browser,
+  room: Pick<Room, 'url'>,
+  viewport = DESKTOP,
+): Promise<{ context: BrowserContext; page: Page }> {
   const phone = viewport.width < 700 || viewport.height < 480;
   const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();

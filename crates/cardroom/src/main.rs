@@ -79,7 +79,7 @@ enum Command {
 fn end_when_nobody_reads() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload_as_str().unwrap_or_default();
+        let said = panic.payload().downcast_ref::<String>().map_or("", String::as_str);
         if said.contains("stdout") && said.contains("Broken pipe") {
             std::process::exit(0);
         }
