@@ -71,7 +71,7 @@ test('a room that does not answer is said to be away within three seconds, and b
   await lost.waitFor({ state: 'detached', timeout: 3000 });
   // The machine itself may know it sooner.
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await lost.waitFor({ timeout: 500 });
+  await lost.waitFor({ timeout: 2000 });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await lost.waitFor({ state: 'detached', timeout: 3000 });
   await page.context().close();

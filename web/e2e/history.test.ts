@@ -109,6 +109,8 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   expect(told.finishing_stacks.length).toBeGreaterThan(1);
 }, 300_000);
 
+const inSight = (box: { y: number; height: number }, size: { height: number }): boolean => box.y >= 0 && box.y + box.height <= size.height;
+
 test('the same address shows a stranger the rail’s side of it', async () => {
   const address = me.url();
   const { page, context } = await person(browser, room, PHONE);
@@ -121,8 +123,8 @@ test('the same address shows a stranger the rail’s side of it', async () => {
     await page.setViewportSize(size);
     await page.evaluate(() => scrollTo(0, 0));
     for (const part of [page.locator('.felt .middle'), page.getByRole('slider'), page.getByRole('button', { name: 'One step on' })]) {
-      const box = (await part.boundingBox())!;
-      expect(box.y >= 0 && box.y + box.height <= size.height, `${size.width}×${size.height}: ${JSON.stringify(box)}`).toBe(true);
+      // The page takes a moment to come to rest at its new size.
+      await expect.poll(async () => inSight((await part.boundingBox())!, size), { message: `${size.width}×${size.height}` }).toBe(true);
     }
     expect(await faults(page, true)).toEqual([]);
   }

@@ -75,7 +75,9 @@ export class Nodes {
 
   private async node(n: number, port: number): Promise<{ child: ChildProcess; port: number; well: boolean }> {
     const keys = join(tmpdir(), `${this.folder.split('/').pop()}-keys`);
-    const args = ['serve', '--database', this.books, '--nats', this.bus, '--node', NAMES[n]!, '--keys', keys, '--fast'];
+    const args = ['serve', '--database', this.books, '--nats', this.bus, '--node', NAMES[n]!, '--keys', keys];
+    // Fast, but for who decides: nobody is late because a machine is slow.
+    args.push('--fast', '--decision-seconds', '15');
     const { child } = await start([...args, '--listen', `127.0.0.1:${port}`], [ADDRESS]);
     return { child, port, well: true };
   }
