@@ -68,6 +68,21 @@ serve() {
   return 1
 }
 
+# node N: one of several nodes.
+node() {
+  serve "$room" $((port + $1)) --database "$database" --keys "$work/keys" --connections-per-address 0 \
+    --nats "nats://127.0.0.1:$((port + 91))" --node "node$1"
+}
+
+# Two nodes with what they stand on, when each has its pits.
+two_nodes() {
+  postgres
+  nats
+  node 0
+  node 1
+  sleep 5
+}
+
 # play NAME SERVERS PIDS: everybody plays, and what came of it on one line. An old server is played at by the players of its time.
 play() {
   local players_of=$room more=(--waits "$work/waits")
@@ -109,10 +124,10 @@ nodes)
   for count in ${NODES:-1 2 3 4}; do
     postgres
     nats
+    rm -rf "$work/keys"
     servers="" all=""
     for ((n = 0; n < count; n++)); do
-      serve "$room" $((port + n)) --database "$database" --keys "$work/keys-$count" --connections-per-address 0 \
-        --nats "nats://127.0.0.1:$((port + 91))" --node "node$n"
+      node "$n"
       servers+="${servers:+,}127.0.0.1:$((port + n))" all+="${all:+,}$pid"
     done
     sleep 5
@@ -122,13 +137,7 @@ nodes)
   ;;
 takeover | handover)
   # Everybody is at the first node; the second has half of the tables, and goes in the middle.
-  postgres
-  nats
-  for n in 0 1; do
-    serve "$room" $((port + n)) --database "$database" --keys "$work/keys" --connections-per-address 0 \
-      --nats "nats://127.0.0.1:$((port + 91))" --node "node$n"
-  done
-  sleep 5
+  two_nodes
   signal=KILL
   [[ $1 == handover ]] && signal=TERM
   # When everybody is in, and the first rounds are over.
@@ -137,13 +146,7 @@ takeover | handover)
   ;;
 hop)
   # The same people at the same tables, at the node that has them and through one that has not.
-  postgres
-  nats
-  for n in 0 1; do
-    serve "$room" $((port + n)) --database "$database" --keys "$work/keys" --connections-per-address 0 \
-      --nats "nats://127.0.0.1:$((port + 91))" --node "node$n"
-  done
-  sleep 5
+  two_nodes
   play "everybody at one of two nodes" "127.0.0.1:$port" "$pid"
   psql -h 127.0.0.1 -p $((port + 90)) -U cardroom postgres -tAc 'SELECT pit, node FROM pits' >"$work/pits"
   python3 - "$work/waits" "$work/pits" <<'PYTHON'

@@ -24,6 +24,9 @@ expect 0 "runs the games" "$room" --help
 expect 0 "sound" "$room" check
 expect 0 '"ok":true' "$room" check --json aviator/pure-21.5
 expect 1 "no such rulebook" "$room" check nowhere/nothing
+expect 0 "sound" bash -o pipefail -c "'$room' check | head -1"
+expect 0 "settled alike" "$room" sim --rounds 2e4 --referee 5000 --what-if split_aces_one_card=false aviator/pure-21.5
+expect 0 "settled alike" "$room" sim --rounds 2e4 --referee 500 --what-if seats=7 aviator/pure-21.5
 expect 0 "RND-11" "$room" clause rnd-11
 expect 2 "There is no clause" "$room" clause XYZ-1
 expect 0 "6:5" "$room" sign aviator/pure-21.5 --schedule 2

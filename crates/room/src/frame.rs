@@ -261,3 +261,20 @@ pub fn done(id: String, table: TableId, seq: u64, receipt: Option<&Receipt>) -> 
     });
     FromServer::Done { id, table, seq, receipt }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::RecordView;
+    use games::Tone;
+    use voice::say;
+
+    #[test]
+    fn a_record_that_is_sent_has_the_shape_that_is_documented() {
+        let says = vec![Sentence::new(Tone::Action, None, say!("room-cut-voided"))];
+        let (seq, at, by) = (3, 5, Some(PlayerId(7)));
+        let past = Past { seq, at, by, steps: Vec::new(), told: Told::of(&[], &says) };
+        let documented = RecordView { seq, at, by, events: Vec::new(), counted: Vec::new(), says };
+        assert_eq!(text(&past.seen_by(Viewer::Rail)), text(&documented));
+    }
+}

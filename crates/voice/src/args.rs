@@ -1,4 +1,4 @@
-//! The arguments of a telling, by name. There are few of them and many tellings: a short list takes a tenth of the room of a tree.
+//! The arguments of a telling, by name. There are few of them and many tellings: a short list takes less room than a tree.
 
 use crate::Arg;
 use std::borrow::Cow;

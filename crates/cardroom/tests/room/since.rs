@@ -137,7 +137,7 @@ const CRIMES: &[(&str, &str)] = &[
     ("somebody put in", "INSERT INTO people VALUES (7777, 'Eve', 'manager', NULL, 0)"),
     (
         "the last seal changed",
-        "UPDATE seals SET hash = 'b' || substr(hash, 2) WHERE number = (SELECT MAX(number) FROM seals)",
+        "UPDATE seals SET hash = substr(hash, 2) || 'x' WHERE number = (SELECT MAX(number) FROM seals)",
     ),
     (
         "the last seal unsigned",
@@ -213,7 +213,7 @@ fn who_writes_history_anew_is_named_with_the_seal() {
     let copy = forged(1, table, another_card);
     let (status, text) = check(&[&copy, "--since", checkpoint]);
     assert_eq!(status, Some(1), "{text}");
-    assert!(text.contains("A♠ was dealt where the shuffle has"), "{text}");
+    assert!(text.contains(" was dealt where the shuffle has"), "{text}");
     assert_eq!(verify(&copy).0, Some(1));
 
     let another_name = &mut |body: &mut Value| {
