@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What the room can take: SQLite, PostgreSQL, and nodes on the same machine, each with the same people at the same tables. Prints a
 # line per run. On this machine only; whatever it starts ends with it. OLD=path/to/cardroom measures another version beside this one.
-#   scripts/measure.sh sqlite | postgres | nodes | takeover | handover | hop
+#   scripts/measure.sh sqlite | postgres | cuts | nodes | takeover | handover | hop
 set -euo pipefail
 cd "$(dirname "$0")/.."
 room=${ROOM:-$PWD/target/ship/cardroom}
@@ -87,11 +87,11 @@ two_nodes() {
 play() {
   local players_of=$room more=(--waits "$work/waits")
   [[ $1 == *old ]] && players_of=$OLD more=()
-  "$players_of" load --server "$2" --tables "$tables" --players "$players" --pace "$pace" --seconds "$seconds" --pid "$3" "${more[@]}" >"$work/out"
+  "$players_of" load --server "$2" --tables "$tables" --players "$players" --pace "$pace" --seconds "$seconds" --pid "$3" "${more[@]}" ${cut:-} >"$work/out"
   sed -n '/^{/,$p' "$work/out" | python3 -c '
 import json, sys
 told = json.load(sys.stdin)
-keys = ["actions_per_second", "p50_ms", "p99_ms", "max_ms", "server_micros_per_action", "server_memory_mib", "bytes_per_frame", "lost", "refused"]
+keys = ["actions_per_second", "p50_ms", "p99_ms", "max_ms", "server_micros_per_action", "server_memory_mib", "bytes_per_frame", "rounds_seen", "cuts", "lost", "refused"]
 print(sys.argv[1].ljust(34), " ".join(f"{k}={told[k]:.1f}" if isinstance(told[k], float) else f"{k}={told[k]}" for k in keys if k in told))
 still = told.get("tables_that_stood_still", {"count": 0})
 if still["count"]: print(" " * 34, "stood still:", json.dumps(still))' "$1"
@@ -108,6 +108,14 @@ sqlite)
     # shellcheck disable=SC2046
     serve "${version#*:}" "$port" --data "$work/data-${version%%:*}" $(safe "${version%%:*}" "${version%%:*}")
     play "SQLite, ${version%%:*}" "127.0.0.1:$port" "$pid"
+    end_to 0
+  done
+  ;;
+cuts)
+  # What it costs that everybody cuts every shuffle: without and with, in turn.
+  for cut in "" --cut; do
+    serve "$room" "$port" --data "$work/data-cut$cut" --keys "$work/keys-cut$cut" --connections-per-address 0
+    play "SQLite, ${cut:-nobody cuts}" "127.0.0.1:$port" "$pid"
     end_to 0
   done
   ;;

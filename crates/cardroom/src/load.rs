@@ -1,5 +1,6 @@
 //! `cardroom load`: many players with real WebSockets against a running server, and how long they wait.
 
+mod cutter;
 mod flood;
 mod player;
 mod view;
@@ -49,6 +50,9 @@ pub struct Args {
     /// Ask for whole frames, in place of what changed
     #[arg(long)]
     whole: bool,
+    /// Let everybody cut each shuffle, as a browser does
+    #[arg(long)]
+    cut: bool,
     /// Write every wait to a file: the table's number and microseconds on a line
     #[arg(long, value_name = "FILE")]
     waits: Option<PathBuf>,
@@ -91,6 +95,7 @@ async fn load(args: &Args) -> Result<(), Failure> {
         per_table: args.players.div_ceil(args.tables),
         pace: Duration::from_millis(args.pace),
         changes: !args.whole,
+        cuts: args.cut,
     };
     // Guests come in a crowd, but not all in the same moment.
     let doors = Arc::new(tokio::sync::Semaphore::new(64));
@@ -152,7 +157,7 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
         "actions": actions, "actions_per_second": actions as f64 / seconds,
         "refused": refused, "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
         "lobby_bytes": stats.lobby_bytes.load(Relaxed), "lost": stats.lost.load(Relaxed),
-        "rounds_seen": stats.rounds.load(Relaxed),
+        "rounds_seen": stats.rounds.load(Relaxed), "cuts": stats.cuts.load(Relaxed),
         "p50_ms": waits.percentile(0.50), "p90_ms": waits.percentile(0.90), "p99_ms": waits.percentile(0.99),
         "max_ms": waits.percentile(1.0), "server_memory_mib": memory,
         "server_micros_per_action": (spent > 0.0).then(|| spent * 1e6 / actions.max(1) as f64),

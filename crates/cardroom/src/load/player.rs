@@ -1,6 +1,7 @@
 //! One player of the load: a guest with a WebSocket who banks, or wagers the minimum and stands where that is allowed; at poker one who
 //! calls, and shows.
 
+use super::cutter::Cutter;
 use super::view::{Frame, View};
 use crate::error::Failure;
 use futures_util::{SinkExt, StreamExt};
@@ -28,6 +29,8 @@ pub struct Stats {
     pub lobby_bytes: AtomicU64,
     pub lost: AtomicU64,
     pub rounds: AtomicU64,
+    /// Cuts that players made.
+    pub cuts: AtomicU64,
     /// Which table, and how many microseconds.
     waits: Mutex<Vec<(u32, u32)>>,
 }
@@ -36,9 +39,8 @@ impl Stats {
     /// Counting starts now.
     pub fn begin(&self) {
         self.waits.lock().clear();
-        for counter in
-            [&self.actions, &self.refused, &self.frames, &self.bytes, &self.lobby_bytes, &self.rounds]
-        {
+        let counters = [&self.actions, &self.refused, &self.frames, &self.bytes];
+        for counter in counters.into_iter().chain([&self.lobby_bytes, &self.rounds, &self.cuts]) {
             counter.store(0, Relaxed);
         }
         self.counting.store(true, Relaxed);
@@ -168,6 +170,7 @@ pub struct Player {
     round: u64,
     changes: bool,
     seen: View,
+    cutter: Option<Cutter>,
 }
 
 /// How everybody plays.
@@ -179,6 +182,8 @@ pub struct Manner {
     pub pace: Duration,
     /// Do they take what changed, or whole frames?
     pub changes: bool,
+    /// Do they cut?
+    pub cuts: bool,
 }
 
 impl Player {
@@ -191,7 +196,7 @@ impl Player {
         stats: Arc<Stats>,
     ) -> Result<Player, Failure> {
         let (socket, me) = connect(server, &format!("L{table}-{place}")).await?;
-        let Manner { per_table, pace, changes } = manner.clone();
+        let Manner { per_table, pace, changes, cuts } = manner.clone();
         Ok(Player {
             socket,
             me,
@@ -205,6 +210,7 @@ impl Player {
             round: 0,
             changes,
             seen: View::default(),
+            cutter: cuts.then(|| Cutter::new(table, me)).flatten(),
         })
     }
 
@@ -255,6 +261,7 @@ impl Player {
                 "table" | "frame" | "changes" => {
                     if self.seen.take(frame) {
                         seen = true;
+                        self.cut().await?;
                     } else {
                         self.watch().await?;
                     }
@@ -265,6 +272,16 @@ impl Player {
                 return Ok(seen);
             }
         }
+    }
+
+    /// Cuts, where the house asks; as a browser does it, at once and beside whatever else is to be done.
+    async fn cut(&mut self) -> Result<(), Failure> {
+        let cut = self.cutter.as_mut().and_then(|cutter| cutter.cut(self.seen.cutting()));
+        if let Some(cut) = cut {
+            self.stats.cuts.fetch_add(1, Relaxed);
+            self.socket.send(Message::text(cut.to_string())).await.map_err(|_| gone())?;
+        }
+        Ok(())
     }
 
     async fn act(&mut self, command: Value) -> Result<bool, Failure> {
@@ -298,6 +315,9 @@ impl Player {
         let (question, command) = if poker { self.at_poker(rounds)? } else { self.at_blackjack(rounds)? };
         if question == self.asked {
             return None;
+        }
+        if let Some(lay) = self.cutter.as_mut().filter(|_| self.seen.sits(self.me)).and_then(Cutter::lay) {
+            return Some(lay);
         }
         self.asked = question;
         Some(command)

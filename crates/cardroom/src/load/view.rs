@@ -17,6 +17,7 @@ pub struct Frame {
     version: Value,
     from: Value,
     view: Value,
+    shuffle: Value,
     change: Value,
     info: Value,
     frame: Option<Box<Frame>>,
@@ -27,6 +28,7 @@ pub struct Frame {
 pub struct View {
     version: Value,
     view: Value,
+    shuffle: Value,
     /// What one needs to sit down at poker.
     least: f64,
 }
@@ -45,8 +47,12 @@ impl View {
                 return false;
             }
             match frame.change {
-                Value::Array(mut whole) => self.view = kept(whole[0]["view"].take()),
+                Value::Array(mut whole) => {
+                    self.shuffle = whole[0]["shuffle"].take();
+                    self.view = kept(whole[0]["view"].take());
+                }
                 mut change => {
+                    apply(change["shuffle"].take(), &mut self.shuffle);
                     let change = kept(change["view"].take());
                     if !change.is_null() {
                         apply(change, &mut self.view);
@@ -54,6 +60,7 @@ impl View {
                 }
             }
         } else {
+            self.shuffle = frame.shuffle;
             self.view = kept(frame.view);
         }
         self.version = frame.version;
@@ -63,6 +70,16 @@ impl View {
     /// The game's part.
     pub fn game(&self) -> &Value {
         &self.view
+    }
+
+    /// Does this player sit at the table?
+    pub fn sits(&self, player: u64) -> bool {
+        self.view["people"].as_array().is_some_and(|people| people.iter().any(|p| p["player"] == player))
+    }
+
+    /// What is being cut.
+    pub fn cutting(&self) -> &Value {
+        &self.shuffle["cutting"]
     }
 
     /// What one needs to sit down at poker.
