@@ -110,7 +110,7 @@ flood: build     ## a hundred people play among two thousand connections that on
 	scripts/flood.sh
 
 measure: build   ## what the room can take: SQLite, PostgreSQL, one to four nodes; what a takeover, a handover and a hop cost
-	for what in sqlite postgres nodes takeover handover hop; do scripts/measure.sh $$what || exit 1; done
+	for what in sqlite postgres cuts nodes takeover handover hop; do scripts/measure.sh $$what || exit 1; done
 
 year:            ## books of a million records (RECORDS=…), and what it takes to check them, whole and from a checkpoint on
 	scripts/year.sh

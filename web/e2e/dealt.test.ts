@@ -26,7 +26,7 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
     },
   );
   await takeBank(bank, 30);
-  await logged(bank, 'You take the bank with $30, turn 1 of 2.');
+  await logged(bank, 'You take the bank with $30, turn 1.');
   await bet(one, 1, { base: [5, 5] });
   await bet(two, 2, { base: [5, 5, 5, 5], buster: [1, 1] });
   await press(dealer, /^No more bets/);

@@ -13,7 +13,7 @@ bj-who-hand = { bj-who }{ $hand ->
 bj-bank-taken = { bj-who } { $player_is ->
     [you] take
    *[other] takes
-  } the bank with { $wager }, turn { $turn } of 2.
+  } the bank with { $wager }, turn { $turn }.
 bj-bank-declined = { bj-who } { $player_is ->
     [you] let
    *[other] lets

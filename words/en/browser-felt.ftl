@@ -31,7 +31,7 @@ felt-soft-2 = soft { $points }
 felt-fee = a fee of { $fees }
 felt-fee-total-action = a fee of { $fees } to { $fees2 }, by the total action
 felt-nobody-banks-take-bank = Nobody banks. Take the bank?
-felt-bank-again-turn-2-2 = Bank again, turn 2 of 2?
+felt-bank-again = Bank again?
 felt-bank-offered = The bank is offered to you.
 felt-bank-card = The bank is yours to take: answer on the card on the felt.
 felt-bank-at-spot = You bank at spot { $seat }.
@@ -178,10 +178,7 @@ felt-showing = showing { $count }{ $peeked ->
     [no-natural] , no natural
    *[no] { "" }
   }
-felt-seat-turn-2 = seat { $seat } · turn { $turn }{ $brief ->
-    [yes] /2
-   *[no] { " " }of 2
-  }
+felt-seat-turn = seat { $seat } · turn { $turn }
 felt-bank-came-to = { $doing } · bank { $result }
 felt-bet-placed = Your bet is placed. { $dealt ->
     [person] The dealer closes the bets and deals.

@@ -133,6 +133,11 @@ impl Clause {
         matches!(family, "D" | "O-" | "S-" | "N-" | "TP-" | "ROOM-" | "FLOOR-") && self != Clause::D10
     }
 
+    /// What it says at every house, where it tells more than one house's way: the rest is what a house's keys say.
+    pub fn everywhere(self, voice: &Voice) -> Option<String> {
+        voice.fixed(self.id(), Some("everywhere"))
+    }
+
     /// What it says, in the words of a language.
     pub fn entry(self, voice: &Voice) -> Entry {
         let words = |attribute| voice.fixed(self.id(), attribute);

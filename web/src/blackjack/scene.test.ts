@@ -174,7 +174,7 @@ describe('the log', () => {
 
   test('tells the round in the words of the table', () => {
     const all = lines.map((line) => line.text);
-    expect(all).toContain('Rosa, seat 7, takes the bank with $30, turn 1 of 2.');
+    expect(all).toContain('Rosa, seat 7, takes the bank with $30, turn 1.');
     expect(all).toContain('You bet $20 and $2 on Buster on circle 2.');
     expect(all).toContain('You double 11 for $20.');
     expect(all).toContain('Kim, seat 5, surrenders 16: half the wager.');

@@ -53,6 +53,6 @@ test('a round of blackjack is told from its bank on; where it began too long ago
     const records = [{ ...record(events.slice(from).map((e) => ({ blackjack: e }))), says: late }];
     return soFarLines(records, info, names).map((l) => l.text);
   };
-  expect(told(0).slice(1)).toEqual(['Kim, seat 5, takes the bank with $50, turn 1 of 2.', 'Ada bets $10 on circle 2.']);
+  expect(told(0).slice(1)).toEqual(['Kim, seat 5, takes the bank with $50, turn 1.', 'Ada bets $10 on circle 2.']);
   expect(told(1)).toEqual(['You came in the middle of a round: the log begins here.']);
 });

@@ -4,6 +4,7 @@ import type { Move } from '../blackjack/types';
 import type { Card } from '../lib/cards';
 import { money } from '../lib/money';
 import { get } from '../net/api';
+import { OWN } from './source';
 
 export type MoveName = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
 export type Worths = Partial<Record<MoveName, number>>;
@@ -11,11 +12,10 @@ export type Worths = Partial<Record<MoveName, number>>;
 export const nameOfMove = (move: Move): MoveName => (typeof move === 'string' ? move : 'double');
 
 /** Asks the room what each move of a hand is worth per unit of its wager. */
-export async function advice(house: string, game: string, cards: Card[], up: Card, afterSplit: boolean): Promise<Worths> {
+export async function advice(of: { house: string; table: number }, cards: Card[], up: Card, afterSplit: boolean): Promise<Worths> {
   const query = new URLSearchParams({ cards: cards.join(''), up, split: String(afterSplit) });
-  const told = await get<{ moves: Record<string, number> }>(
-    `/api/odds/${encodeURIComponent(house)}/${encodeURIComponent(game)}/hand?${query.toString()}`,
-  );
+  if (of.house === OWN) query.set('table', String(of.table));
+  const told = await get<{ moves: Record<string, number> }>(`/api/odds/${encodeURIComponent(of.house)}/blackjack/hand?${query.toString()}`);
   return told.moves as Worths;
 }
 

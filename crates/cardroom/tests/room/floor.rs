@@ -159,6 +159,15 @@ fn a_table_is_opened_by_a_file_of_its_own_which_is_kept_with_it() {
     assert_eq!((&info["title"], &info["house"]), (&json!("Half and Half"), &json!("lab")), "{info}");
     let nearest = "extends = \"open/closest-22\"\ntie_pays = \"1:5\"\n";
     assert_eq!(open(nearest).0, 200);
+    // Its price and its coach are those of its own file.
+    let priced = |of: &str| get(&server.address, &format!("/api/odds/{of}"), "").1;
+    let base = |report: &Value| report["base"]["td"]["ev"].as_f64().unwrap();
+    let changed = priced("aviator/blackjack?change=natural=3:2;surrender=none");
+    assert_eq!(base(&priced("lab/blackjack?table=1")), base(&changed));
+    assert_eq!(priced("lab/blackjack?table=2")["target"], json!(22.0));
+    let advice = priced("lab/blackjack/hand?table=1&cards=Ts6d&up=9h");
+    assert!(advice["moves"]["stand"].is_number() && advice["moves"]["surrender"].is_null(), "{advice}");
+    assert_eq!(get(&server.address, "/api/odds/lab/blackjack?table=9", "").0, 404);
     let wrong = "extends = \"aviator/pure-21.5\"\nnatural = \"much\"\n";
     let (status, _, problem) = open(wrong);
     assert_eq!(status, 400, "{problem}");

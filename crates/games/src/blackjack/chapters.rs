@@ -218,7 +218,7 @@ impl Rules {
         if self.split_aces_one_card {
             all.push(rule(Clause::Dss3, say!("rules-split-aces")));
         }
-        all.push(rule(Clause::Dss6, say!("rules-surrender", when: Word(surrender))));
+        all.push(rule(Clause::Dss4, say!("rules-surrender", when: Word(surrender))));
         all.push(rule(Clause::Dss7, say!("rules-insurance", offered: yes(self.insurance))));
         all.push(rule(Clause::Dss5, say!("rules-no-further-fee")));
         all

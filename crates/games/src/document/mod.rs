@@ -175,9 +175,11 @@ impl Writer<'_> {
         here: &[(Clause, Telling)],
         tables: Vec<Table>,
     ) {
+        // Where the keys speak, other houses do not.
+        let own = |clause: &Clause| clause.everywhere(self.voice).filter(|_| !here.is_empty());
         let rule = |clause: &Clause| Rule {
             clause: Some(*clause),
-            says: clause.entry(self.voice).says,
+            says: own(clause).unwrap_or_else(|| clause.entry(self.voice).says),
             here: here.iter().filter(|(of, _)| of == clause).map(|(_, says)| self.words(says)).collect(),
         };
         let rules: Vec<Rule> = clauses.iter().map(rule).collect();

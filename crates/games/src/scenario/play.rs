@@ -402,12 +402,7 @@ impl Run<'_> {
     }
 
     fn action_missing(&self) -> Stop {
-        let whose = match self.table.awaits() {
-            Awaits::Insurance { seat, .. } => say!("script-circle-asked-about-insurance", seat: seat),
-            Awaits::Action { seat, hand, .. } => say!("script-hand-asked", seat: seat, hand: hand),
-            _ => say!("script-somebody-asked"),
-        };
-        let what = say!("script-action-missing-file-says", whose: whose);
+        let what = say!("script-action-missing-file-says", whose: now(&self.table));
         let line = self.scenario.actions.last().map_or(0, |a| a.line);
         Stop::Waits(Flaw::of_line(line, what))
     }
@@ -429,4 +424,24 @@ fn whole_cents<T>(amount: Result<Money, chips::ParseMoneyError>, at: &Written<T>
 fn refused(text: &str, refusal: Refusal) -> Refused {
     let Refusal { clause, says } = refusal;
     Refused { action: text.to_string(), clause, reason: says.to_string(), says }
+}
+
+/// What a table of a file stands at, for who wrote it.
+pub(super) fn now(table: &Table) -> Telling {
+    match table.awaits() {
+        Awaits::BankOffer { seat, turn, .. } => say!("script-bank-offered", seat: seat, turn: turn),
+        Awaits::AnyBank => say!("script-nobody-banks"),
+        Awaits::Wagers => say!("script-wagers-open"),
+        Awaits::Insurance { seat, .. } => say!("script-circle-asked-about-insurance", seat: seat),
+        Awaits::Action { seat, hand, .. } => say!("script-hand-asked", seat: seat, hand: hand),
+        Awaits::Dealer { task } => match task {
+            Task::Shuffle => say!("script-shuffle-due"),
+            Task::Card(_) => say!("script-card-due"),
+            Task::Peek => say!("script-peek-due"),
+            Task::ShowHole => say!("script-hole-due"),
+            Task::PayOff => say!("script-payoff-due"),
+            Task::CallFloor => say!("script-floor-due"),
+        },
+        Awaits::Nobody => say!("script-nobody-asked"),
+    }
 }

@@ -6,15 +6,17 @@ use super::answer::{Failure, Missing};
 use super::edge::Caller;
 use super::throttle::Rate;
 use crate::error::OpenError;
+use crate::protocol::TableId;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use cards::{Card, parse_cards};
-use games::rulebook::Rulebook;
+use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{AskError, Asked, Optimal, Report, Shoe};
 use odds::nearest;
 use parking_lot::Mutex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -92,6 +94,8 @@ pub struct Subject {
     decks: Option<u8>,
     /// Rules changed for the sake of argument: `surrender=none`, several with `;` between them.
     change: Option<String>,
+    /// The table that is dealt by a house file of its own: then that file is priced, whatever house and game are named.
+    table: Option<TableId>,
 }
 
 /// A hand that is asked.
@@ -102,6 +106,8 @@ pub struct Question {
     up: Card,
     #[serde(default)]
     split: bool,
+    /// The table that is dealt by a house file of its own.
+    table: Option<TableId>,
 }
 
 /// What each move is worth per unit of the hand's wager, given that the round goes on.
@@ -111,10 +117,28 @@ pub struct Advice {
     bank_natural: f64,
 }
 
-fn book(app: &App, house: &str, game: &str, changes: &str) -> Result<Rulebook, Failure> {
+/// The house files that are asked for, and which of them: the room's, or those that a table was opened with.
+async fn books<'a>(
+    app: &'a App,
+    house: &str,
+    game: &str,
+    table: Option<TableId>,
+) -> Result<(Cow<'a, Houses>, String), Failure> {
+    if let Some(table) = table {
+        let opened = app.room.facts(&[table]).await?.pop().ok_or_else(|| Failure::missing(Missing::Table))?;
+        return Ok((Cow::Owned(Houses::stored(&opened.spec.files)), opened.spec.rulebook));
+    }
     let houses = &app.room.houses;
     let is = |id: &&str| id.split('/').next() == Some(house) && houses.game(id).as_deref() == Some(game);
     let id = houses.ids().find(is).ok_or_else(|| Failure::missing(Missing::Rulebook))?;
+    Ok((Cow::Borrowed(houses), id.to_string()))
+}
+
+/// A rulebook of them, with changes.
+fn book((houses, id): &(Cow<'_, Houses>, String), changes: &str) -> Result<Rulebook, Failure> {
+    if houses.is_poker(id) {
+        return Err(Failure::missing(Missing::Rulebook));
+    }
     let plain = |change: &str| match change.split_once('=') {
         Some((key, value)) => format!("{}={}", key.trim(), value.trim()),
         None => change.trim().to_string(),
@@ -180,7 +204,8 @@ pub async fn report(
     Path((house, game)): Path<(String, String)>,
     Query(subject): Query<Subject>,
 ) -> Result<Json<Arc<Priced>>, Failure> {
-    let book = book(&app, &house, &game, subject.change.as_deref().unwrap_or_default())?;
+    let books = books(&app, &house, &game, subject.table).await?;
+    let book = book(&books, subject.change.as_deref().unwrap_or_default())?;
     let decks = decks_of(&book, subject.decks)?;
     let cell = cell(&REPORTS, key(&book, decks));
     let work = move || Priced::new(&book, decks);
@@ -194,7 +219,7 @@ pub async fn hand(
     Path((house, game)): Path<(String, String)>,
     Query(question): Query<Question>,
 ) -> Result<Json<Advice>, Failure> {
-    let book = book(&app, &house, &game, "")?;
+    let book = book(&books(&app, &house, &game, question.table).await?, "")?;
     let decks = decks_of(&book, question.decks)?;
     let hand =
         parse_cards(&question.cards).map_err(|e| Failure::bad(say!("equity-no-card", why: e.to_string())))?;

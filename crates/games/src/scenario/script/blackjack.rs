@@ -7,6 +7,7 @@ use crate::Seat;
 use crate::blackjack::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Task, WagerKind};
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
+use crate::scenario::play::now;
 use chips::Money;
 use voice::say;
 
@@ -107,7 +108,7 @@ impl Run<Table> {
             ["offer", name, turn, "at", spot] => self.offer(name, turn, Some(seat_of(spot)?))?,
             ["nobody", "banks"] => (
                 self.stage.awaits() == Awaits::AnyBank,
-                say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())),
+                now(&self.stage),
             ),
             ["asks", place] => {
                 let (seat, hand) = place_of(place)?;
@@ -116,7 +117,7 @@ impl Run<Table> {
                     Awaits::Insurance { seat: s, .. } => s == seat,
                     _ => false,
                 };
-                (is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits())))
+                (is, now(&self.stage))
             }
             ["button", place] => {
                 let wanted = seat_of(place)?;
@@ -143,7 +144,7 @@ impl Run<Table> {
             }
             _ => false,
         };
-        Ok((is, say!("script-table-awaits", awaits: format!("{:?}", self.stage.awaits()))))
+        Ok((is, now(&self.stage)))
     }
 
     fn command(&mut self, words: &[&str]) -> Step<Command> {
