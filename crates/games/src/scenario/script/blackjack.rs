@@ -106,10 +106,7 @@ impl Run<Table> {
             }
             ["offer", name, turn] => self.offer(name, turn, None)?,
             ["offer", name, turn, "at", spot] => self.offer(name, turn, Some(seat_of(spot)?))?,
-            ["nobody", "banks"] => (
-                self.stage.awaits() == Awaits::AnyBank,
-                now(&self.stage),
-            ),
+            ["nobody", "banks"] => (self.stage.awaits() == Awaits::AnyBank, now(&self.stage)),
             ["asks", place] => {
                 let (seat, hand) = place_of(place)?;
                 let is = match self.stage.awaits() {
