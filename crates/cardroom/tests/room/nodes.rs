@@ -502,7 +502,6 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
     let shared = Shared::among(floor.addresses());
     let players: Vec<_> = (0..12).map(|n| player_thread(Arc::clone(&shared), n)).collect();
     wait_for("people play", || shared.acknowledged.load(Relaxed) > 50);
-    let mut told = Vec::new();
     for n in 0..times(8) {
         let (node, before) = ((n % 3) as usize, shared.acknowledged.load(Relaxed));
         let what = floor.fault(n, node);
@@ -517,7 +516,7 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
             shared.acknowledged.load(Relaxed) > before + 40
         });
         let took = begun.elapsed().as_millis();
-        told.push(format!("{n}: {what}, forty more within {took} ms"));
+        println!("{n}: {what}, forty more within {took} ms");
     }
     let players = shared.end(players);
     let books = floor.cluster.address().to_string();
@@ -528,7 +527,7 @@ fn whatever_becomes_of_one_node_nothing_is_lost_nothing_happens_twice_and_the_ot
     let (acknowledged, retried) = (shared.acknowledged.load(Relaxed), shared.retried.load(Relaxed));
     let cuts: usize = players.iter().map(Player::cuts).sum();
     assert!(cuts > 0, "nobody was asked for a cut");
-    println!("{}\n{acknowledged} acknowledged, {retried} retried, {cuts} cuts. {text}", told.join("\n"));
+    println!("{acknowledged} acknowledged, {retried} retried, {cuts} cuts. {text}");
 }
 
 #[test]

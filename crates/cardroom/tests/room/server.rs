@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -51,6 +51,12 @@ pub struct Server {
     /// Where it shows its figures.
     pub metrics: String,
     pub manager_link: Option<String>,
+}
+
+/// Was a process stopped where it was?
+fn stands_still(process: u32) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
 }
 
 impl Server {
@@ -163,10 +169,15 @@ impl Server {
         std::thread::spawn(move || {
             output.lines().map_while(Result::ok).for_each(|line| drop(say.send(line)))
         });
-        // The manager's link comes first, as long as nobody has claimed it. One that was told to die may do so before it
-        // says anything.
+        // The manager's link comes first, as long as nobody has claimed it. One that was told to die or to stand still may do so
+        // before it says anything.
         let (mut address, mut metrics, mut manager_link) = (format!("127.0.0.1:{port}"), String::new(), None);
-        while let Ok(line) = said.recv() {
+        loop {
+            let line = match said.recv_timeout(Duration::from_millis(200)) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) if !stands_still(child.id()) => continue,
+                Err(_) => break,
+            };
             if let Some((_, token)) = line.split_once("/claim#") {
                 manager_link = Some(token.to_string());
             } else if let Some((_, rest)) = line.split_once("Figures for the machine room are at http://") {
@@ -208,8 +219,7 @@ impl Server {
 
     /// Has it been stopped where it was?
     pub fn is_frozen(&self) -> bool {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
-        stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
+        stands_still(self.child.id())
     }
 
     /// Has it ended by itself?
