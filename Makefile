@@ -118,7 +118,7 @@ year:            ## books of a million records (RECORDS=…), and what it takes 
 fuzz:            ## a minute of fuzzing per target (SECONDS_EACH=60)
 	scripts/fuzz.sh
 
-semver:          ## do the crates keep what their versions promise? Against REV: the last tag, or when they got their names
+semver:          ## do the crates keep what their versions promise? Against REV: the last tag, or what was last announced
 	scripts/semver.sh $(REV)
 
 deny:            ## licences and sources of dependencies; advisories where their database can be reached
