@@ -5,6 +5,13 @@ command-unsound = { $problems }
 command-refused = { $why } ({ $clause })
 command-differs = the referee and the simulator differ: { $why }
 command-place = { $place }: { $why }
+archive-what = Say what to do: --before packs, --remove takes out of the live books what is packed, --list and --check look at archives.
+archive-nothing = Nothing that is not in an archive yet was sealed before that day.
+archive-row = { $file }: { $records } records, { $from } to { $to }, { $bytes } bytes{ $state ->
+    [broken] : not as it was packed
+   *[sound] { "" }
+  }
+archive-removed = { $records } records were taken out of the live books; they are read from the archives.
 command-backed-up = { $bytes } bytes are in { $to }. `cardroom verify` checks it.
 command-restored = { $copy } is in the place of the books: { $books }. `cardroom verify` checks it.
 command-kept = What was there is kept as { $kept }.

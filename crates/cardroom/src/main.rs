@@ -1,6 +1,7 @@
 //! `cardroom`: a California cardroom in one binary. This is the thin end: it reads the command line and hands over.
 
 mod accept_loss;
+mod archive;
 mod backup;
 mod books;
 mod check;
@@ -53,6 +54,7 @@ const AFTER: &str = "Start with:
 #[derive(Subcommand)]
 enum Command {
     AcceptLoss(accept_loss::Args),
+    Archive(archive::Args),
     Backup(backup::Args),
     Check(check::Args),
     Clause(clause::Args),
@@ -91,6 +93,7 @@ fn main() -> ExitCode {
     end_when_nobody_reads();
     match Cli::parse().command {
         Command::AcceptLoss(args) => accept_loss::run(&args),
+        Command::Archive(args) => archive::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Clause(args) => clause::run(&args),

@@ -21,6 +21,7 @@ mod losses;
 mod money;
 mod order;
 mod pairs;
+mod parts;
 mod people;
 mod poker;
 mod private;
@@ -41,6 +42,7 @@ use audit::{Manner, State};
 use books::Books;
 use games::Edition;
 use keys::Keys;
+use parts::Parts;
 use serde_json::json;
 use source::Database;
 use std::collections::BTreeMap;
@@ -239,6 +241,7 @@ fn check(args: &Args) -> Result<Outcome, Failure> {
         verbose: args.verbose && !args.json,
         quiet: args.json,
     };
+    let keys = Ring { folder, named: args.key.clone(), keys };
     audited(task, &place, keys, noted).map_err(|why| why.at(&place))
 }
 
@@ -256,7 +259,9 @@ pub struct Nightly {
 pub fn nightly(books: &str, keys: &Path, checkpoint: &Path) -> Result<Nightly, Failure> {
     let check = |since: Option<&Path>| {
         let task = Task { since, checkpoint: Some(checkpoint), verbose: false, quiet: true };
-        audited(task, books, Keys::read(Some(keys), None)?, Vec::new())
+        let ring =
+            Ring { folder: Some(keys.to_path_buf()), named: None, keys: Keys::read(Some(keys), None)? };
+        audited(task, books, ring, Vec::new())
     };
     let outcome = match checkpoint.exists().then(|| check(Some(checkpoint))) {
         Some(Ok(outcome)) => outcome,
@@ -283,7 +288,15 @@ struct Task<'a> {
     quiet: bool,
 }
 
-fn audited(task: Task<'_>, place: &str, keys: Keys, noted: Vec<Noted>) -> Result<Outcome, Failure> {
+/// The keys, and where they are from.
+struct Ring {
+    folder: Option<PathBuf>,
+    named: Option<String>,
+    keys: Keys,
+}
+
+fn audited(task: Task<'_>, place: &str, ring: Ring, mut noted: Vec<Noted>) -> Result<Outcome, Failure> {
+    let Ring { folder, named, keys } = ring;
     let export = Path::new(place).extension().is_some_and(|e| e == "jsonl");
     let (read, mut database) = match export && !ledger::is_address(place) {
         true => export::read(Path::new(place)).map(|(books, database)| (Some(books), database))?,
@@ -297,13 +310,32 @@ fn audited(task: Task<'_>, place: &str, keys: Keys, noted: Vec<Noted>) -> Result
         }
         None => Books::of(&mut source, &keys)?,
     };
+    let mut books = books;
+    let mut parts = Parts::of(&books, place, folder.as_deref())?;
+    books.archived = parts.logs();
+    let manner = Manner { keep: task.checkpoint.is_some(), verbose: task.verbose, quiet: task.quiet };
+    let archived = match task.since.is_none() && !parts.is_empty() {
+        true => {
+            let mut keys = || Keys::read(folder.as_deref(), named.as_deref());
+            Some(parts.check(&mut source, &mut keys, &noted, manner)?)
+        }
+        false => None,
+    };
+    noted.retain(|noted| !parts.has(noted));
     let case = Arc::new(Case { books, keys, noted });
     if task.since.is_some() || task.checkpoint.is_some() {
         case.may_be_kept()?;
     }
-    let (state, sealed) = match task.since {
-        Some(file) => checkpoint::read(file, &case.keys)?,
-        None => (State::default(), Vec::new()),
+    let (earlier_findings, state, sealed) = match (task.since, archived) {
+        (Some(file), _) => {
+            let (state, sealed) = checkpoint::read(file, &case.keys)?;
+            if sealed.iter().any(|noted| parts.has(noted)) {
+                return Err(say!("verify-since-archived").into());
+            }
+            (None, state, sealed)
+        }
+        (None, Some((findings, state))) => (Some(findings), state, Vec::new()),
+        (None, None) => (None, State::default(), Vec::new()),
     };
     let newest = books::newest(&mut source, &case.books)?;
     let (earlier, replayed) = (task.since.is_some().then_some(state.records), !case.books.locked);
@@ -318,8 +350,10 @@ fn audited(task: Task<'_>, place: &str, keys: Keys, noted: Vec<Noted>) -> Result
     if !outcome.findings.wrong.is_empty() {
         return Ok(outcome);
     }
-    let manner = Manner { keep: task.checkpoint.is_some(), verbose: task.verbose, quiet: task.quiet };
-    let (findings, state) = audit::audit(&mut source, &case, state, manner)?;
+    let (mut findings, state) = audit::audit(&mut source, &case, state, manner)?;
+    if let Some(before) = earlier_findings {
+        findings.add(before);
+    }
     if let Some(file) = task.checkpoint.filter(|_| findings.wrong.is_empty()) {
         checkpoint::write(file, &state, &case.keys)?;
         outcome.kept = Some(file.display().to_string());

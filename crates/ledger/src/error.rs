@@ -26,6 +26,18 @@ pub enum StoreError {
         /// What the system says.
         why: String,
     },
+    /// An archive in which the beginning of the books lies is not where it was put, nor beside the books.
+    NoArchive {
+        /// Where it was put.
+        path: String,
+    },
+    /// A file is no archive of these books, or not as it was packed.
+    BadArchive {
+        /// Which.
+        path: String,
+    },
+    /// The books note other archives than these.
+    OtherArchives,
     /// The name of a file is no text.
     Nameless,
     /// The writer could not be started. What the system says.
@@ -210,6 +222,9 @@ impl StoreError {
             StoreError::Unfit { path, how } => how.says(path),
             StoreError::NoKeys { folder } => say!("ledger-no-keys", folder: folder),
             StoreError::OtherKeys { folder } => say!("ledger-other-keys", folder: folder),
+            StoreError::NoArchive { path } => say!("ledger-no-archive", path: path),
+            StoreError::BadArchive { path } => say!("ledger-bad-archive", path: path),
+            StoreError::OtherArchives => say!("ledger-other-archives"),
             StoreError::Locked => say!("ledger-locked"),
             StoreError::Garbled { place } => say!("ledger-garbled", place: place),
             StoreError::Hash(text) => say!("ledger-hash", text: text),

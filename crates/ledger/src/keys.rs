@@ -31,6 +31,9 @@ const SEAL_LABEL: &[u8] = b"cardroom seal-signature 1";
 
 /// The same before what is signed of a loss.
 const LOSS_LABEL: &[u8] = b"cardroom loss-signature 1";
+const ARCHIVE_LABEL: &[u8] = b"cardroom archive-signature 1";
+/// How long the nonce before a closed text is.
+pub(crate) const NONCE: usize = NONCE_LEN;
 
 /// Both keys.
 pub struct Keys {
@@ -103,6 +106,12 @@ impl Keys {
         signed.as_ref().try_into().expect("a signature has sixty-four bytes")
     }
 
+    /// Signs an archive: a hash over its head.
+    pub fn sign_archive(&self, head: &Hash) -> Signature {
+        let signed = self.signing.sign(&[ARCHIVE_LABEL, head].concat());
+        signed.as_ref().try_into().expect("a signature has sixty-four bytes")
+    }
+
     /// Signs a seal.
     pub fn sign(&self, seal: &Hash) -> Signature {
         let signed = self.signing.sign(&[SEAL_LABEL, seal].concat());
@@ -113,6 +122,11 @@ impl Keys {
 /// Did the owner of this key sign this seal?
 pub fn is_signed(key: &PublicKey, seal: &Hash, signature: &[u8]) -> bool {
     UnparsedPublicKey::new(&ED25519, key).verify(&[SEAL_LABEL, seal].concat(), signature).is_ok()
+}
+
+/// Did the owner of this key sign an archive with this head?
+pub fn is_signed_archive(key: &PublicKey, head: &Hash, signature: &[u8]) -> bool {
+    UnparsedPublicKey::new(&ED25519, key).verify(&[ARCHIVE_LABEL, head].concat(), signature).is_ok()
 }
 
 /// The public key in a folder of keys.
@@ -157,23 +171,41 @@ impl BooksKey {
 
     /// Closes a text that belongs at one place of the books.
     pub fn close(&self, place: &Place<'_>, text: &[u8]) -> Vec<u8> {
-        let nonce = random::<NONCE_LEN>();
-        let mut closed = Vec::with_capacity(NONCE_LEN + text.len() + CHACHA20_POLY1305.tag_len());
+        self.close_at(&place.to_string(), text)
+    }
+
+    /// Closes a text for a place that has a name of its own.
+    pub(crate) fn close_at(&self, place: &str, text: &[u8]) -> Vec<u8> {
+        let nonce = random::<NONCE>();
+        self.close_again_at(place, &nonce, text).expect("a nonce is as long as it must be")
+    }
+
+    /// Closes a text as it was closed once, with the nonce it had: the same bytes come out. None where that is no nonce.
+    pub(crate) fn close_again(&self, place: &Place<'_>, nonce: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+        self.close_again_at(&place.to_string(), nonce, text)
+    }
+
+    fn close_again_at(&self, place: &str, nonce: &[u8], text: &[u8]) -> Option<Vec<u8>> {
+        let mut closed = Vec::with_capacity(NONCE + text.len() + CHACHA20_POLY1305.tag_len());
         closed.extend(nonce);
         closed.extend(text);
-        let place = Aad::from(place.to_string());
-        let nonce = Nonce::assume_unique_for_key(nonce);
-        let tag = self.key.seal_in_place_separate_tag(nonce, place, &mut closed[NONCE_LEN..]);
+        let once = Nonce::try_assume_unique_for_key(nonce).ok()?;
+        let tag = self.key.seal_in_place_separate_tag(once, Aad::from(place), &mut closed[NONCE..]);
         closed.extend(tag.expect("a text is short enough").as_ref());
-        closed
+        Some(closed)
     }
 
     /// Opens what was closed for this place; none where it was not, or not with this key.
     pub fn open(&self, place: &Place<'_>, closed: &[u8]) -> Option<Vec<u8>> {
-        let (nonce, text) = closed.split_at_checked(NONCE_LEN)?;
+        self.open_at(&place.to_string(), closed)
+    }
+
+    /// Opens what was closed for a place that has a name of its own.
+    pub(crate) fn open_at(&self, place: &str, closed: &[u8]) -> Option<Vec<u8>> {
+        let (nonce, text) = closed.split_at_checked(NONCE)?;
         let nonce = Nonce::try_assume_unique_for_key(nonce).ok()?;
         let mut text = text.to_vec();
-        let open = self.key.open_in_place(nonce, Aad::from(place.to_string()), &mut text).ok()?.len();
+        let open = self.key.open_in_place(nonce, Aad::from(place), &mut text).ok()?.len();
         text.truncate(open);
         Some(text)
     }

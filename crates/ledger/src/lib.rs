@@ -7,6 +7,8 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod address;
+pub mod archive;
 mod check;
 mod copy;
 pub mod crash;
@@ -32,6 +34,7 @@ mod store;
 mod writer;
 
 pub use account::{Account, Fee};
+pub use address::check_address;
 pub use check::Chain;
 pub use copy::{copy, restore};
 pub use entry::{Entry, Hash, Person, Posting, Receipt, Record, Session, Side};
@@ -44,7 +47,7 @@ pub use pg_nodes::{Node, taken_by};
 pub use pits::News;
 pub use readers::Readers;
 pub use seal::{Head, Seal, Sealed, chain, first_chain, seal};
-pub use store::{LOST_NOTE, Loaded, Reader, StoredPosting, StoredRecord, check_address};
+pub use store::{LOST_NOTE, Loaded, Reader, StoredPosting, StoredRecord};
 pub use writer::{Ledger, Outcome};
 
 /// Milliseconds since 1970.

@@ -177,6 +177,11 @@ impl Read for PgReader {
         Ok(self.client()?.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?)
     }
 
+    fn note(&mut self, key: &str) -> Result<Option<String>, StoreError> {
+        let found = self.query("SELECT value FROM notes WHERE key = $1", &[&key])?;
+        Ok(found.first().map(|row| row.get(0)))
+    }
+
     fn load(&mut self) -> Result<Loaded, StoreError> {
         let mut loaded = Loaded::default();
         for row in self.query("SELECT account, cents FROM balances", &[])? {

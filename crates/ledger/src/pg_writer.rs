@@ -1,6 +1,7 @@
 //! The books in PostgreSQL, for the one who writes them: one call per group, `synchronous_commit` on. Several nodes may write, each
 //! to its own pits; what they share are wallets and the cage, which are locked before money moves.
 
+use crate::archive::{Removal, from_postgres};
 use crate::entry::Side;
 use crate::error::StoreError;
 use crate::migrate::bring_up_to_date;
@@ -260,6 +261,10 @@ impl Store for PgStore {
             &[&i64::from(row.log), &(row.seq as i64)],
         )?;
         Ok(found.is_some_and(|found| found.get::<_, String>(0) == hex::encode(row.hash)))
+    }
+
+    fn remove(&mut self, removal: &Removal, each: &mut dyn FnMut(u64)) -> Result<u64, StoreError> {
+        from_postgres(connected(&mut self.client)?, removal, each)
     }
 
     fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {

@@ -1,6 +1,7 @@
 //! The books in a SQLite file: write-ahead log, `synchronous=FULL`, so that a commit that returned is on disk. One that failed
 //! at the disk is in doubt, and the last that this writer makes.
 
+use crate::archive::{Removal, from_sqlite};
 use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::{NoAccount, StoreError, Unfit};
 use crate::migrate::{Sql, Value, bring_up_to_date};
@@ -189,6 +190,10 @@ impl Store for SqliteStore {
             .query_row(params![row.log, row.seq as i64], |r| r.get(0))
             .optional()?;
         Ok(found == Some(hex::encode(row.hash)))
+    }
+
+    fn remove(&mut self, removal: &Removal, each: &mut dyn FnMut(u64)) -> Result<u64, StoreError> {
+        from_sqlite(&mut self.connection, removal, each)
     }
 
     fn note_loss(&mut self, lost: &str) -> Result<(), StoreError> {
@@ -428,6 +433,10 @@ impl Read for SqliteReader {
             sessions,
             notes: notes.into_iter().collect(),
         })
+    }
+
+    fn note(&mut self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.all("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?.pop())
     }
 
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {

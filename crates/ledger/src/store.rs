@@ -1,11 +1,13 @@
 //! What the two databases have in common: the schema, what is written at once, and what may be asked.
 
+use crate::address::check_address;
+use crate::archive::Removal;
 use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::StoreError;
 use crate::keys::{BooksKey, Place};
 use crate::pits::Shared;
 use crate::seal::{Head, Seal, Sealed};
-use crate::{Account, Keys, pg, pg_connect, pg_writer, sqlite};
+use crate::{Account, Keys, archive, pg, pg_connect, sqlite};
 use hex::FromHex;
 use std::collections::HashMap;
 use std::path::Path;
@@ -165,6 +167,9 @@ pub(crate) trait Store: Send {
     /// Makes a connection again after it was lost.
     fn reconnect(&mut self) -> Result<(), StoreError>;
 
+    /// Takes out what lies in archives; nobody else may write meanwhile. `each` is told how many records went.
+    fn remove(&mut self, removal: &Removal, each: &mut dyn FnMut(u64)) -> Result<u64, StoreError>;
+
     /// Is what was opened still there, and whole?
     fn look(&mut self) -> Result<(), StoreError> {
         Ok(())
@@ -262,8 +267,10 @@ pub(crate) const BOOKS_KEY_NOTE: &str = "books key";
 /// `PIT/NUMBER:HASH` of every pit. Empty once the owner has said that the room goes on from what is there.
 pub const LOST_NOTE: &str = "lost";
 /// What the books themselves note. It is no secret; all other notes are closed.
-pub(crate) const OPEN_NOTES: [&str; 6] =
-    [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE, LOST_NOTE];
+pub(crate) const OPEN_NOTES: [&str; 7] =
+    [SCHEMA_NOTE, WRITER_NOTE, PITS_NOTE, PUBLIC_NOTE, BOOKS_KEY_NOTE, LOST_NOTE, ARCHIVES_NOTE];
+/// The note of the archives in which the beginning of these books lies.
+pub(crate) const ARCHIVES_NOTE: &str = "archives";
 
 /// The keys that these books ask for. New ones are made for books that have none, and never for others.
 pub(crate) fn keys_of(folder: &Path, notes: &HashMap<String, String>) -> Result<Keys, StoreError> {
@@ -333,6 +340,7 @@ pub(crate) trait Read: Send {
     fn schema(&mut self) -> Result<String, StoreError>;
     fn hold_still(&mut self) -> Result<(), StoreError>;
     fn load(&mut self) -> Result<Loaded, StoreError>;
+    fn note(&mut self, key: &str) -> Result<Option<String>, StoreError>;
     fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
         Ok(self.load()?.people.into_iter().find(|person| person.id == id))
     }
@@ -381,6 +389,10 @@ impl Reader {
         } else {
             Box::new(sqlite::SqliteReader::open(database)?)
         };
+        let noted = archive::noted(inner.note(ARCHIVES_NOTE)?.as_deref())?;
+        if !noted.is_empty() {
+            inner = Box::new(archive::Joined::new(inner, &noted, database, key.as_ref())?);
+        }
         let clear = [SCHEMA_WITHOUT_SEALS, SCHEMA_UNSIGNED].contains(&inner.schema()?.as_str());
         Ok(Reader { inner, key, clear })
     }
@@ -560,37 +572,17 @@ impl Reader {
         Ok(all)
     }
 
+    /// All postings of some records of a log, from the first to the last.
+    pub(crate) fn postings_of(
+        &mut self,
+        log: u32,
+        span: (u64, u64),
+    ) -> Result<Vec<StoredPosting>, StoreError> {
+        self.inner.postings(&Asked { log, span, prefix: "", from: 0, to: i64::MAX as u64 })
+    }
+
     /// The first and the last record of a log between two times (`from` inclusive, `to` exclusive); none where there is none.
     pub fn span(&mut self, log: u32, from: u64, to: u64) -> Result<Option<(u64, u64)>, StoreError> {
         self.inner.span(log, from, to)
     }
-}
-
-/// Is this where books can be? An address of any other database than PostgreSQL is not the name of a file.
-pub fn check_address(database: &str) -> Result<(), StoreError> {
-    match database.split_once("://") {
-        Some((scheme, _)) if !pg_connect::is_address(database) => {
-            Err(StoreError::Address { scheme: scheme.into() })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Opens the writing side, making the schema where there is none, and its keys where the books have none. As a node, for those
-/// pits that it will take.
-pub(crate) fn open(
-    database: &str,
-    keys: &Path,
-    node: Option<&str>,
-) -> Result<(Box<dyn Store>, Keys), StoreError> {
-    check_address(database)?;
-    if pg_connect::is_address(database) {
-        let (store, keys) = pg_writer::PgStore::open(database, keys, node)?;
-        return Ok((Box::new(store), keys));
-    }
-    if node.is_some() {
-        return Err(StoreError::NotShared);
-    }
-    let (store, keys) = sqlite::SqliteStore::open(database, keys)?;
-    Ok((Box::new(store), keys))
 }

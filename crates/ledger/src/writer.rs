@@ -1,6 +1,7 @@
 //! The one writer: a thread that takes entries from all tables, checks the money, commits many at once, and only then
 //! says so. While the database is away it waits and keeps what it was given.
 
+use crate::address;
 use crate::crash;
 use crate::entry::{Entry, Posting, Receipt, Side};
 use crate::error::{CommitError, StoreError};
@@ -8,7 +9,7 @@ use crate::keys::{BooksKey, Keys, PublicKey, Signature};
 use crate::pits::{News, Own, Taken};
 use crate::prepare::{Prepared, prepare};
 use crate::seal::Seal;
-use crate::store::{self, Duplicate, Group, Heads, Loaded, Reader, Store};
+use crate::store::{Duplicate, Group, Heads, Loaded, Reader, Store};
 use crate::{Account, figures::Figures};
 use parking_lot::RwLock;
 use std::collections::HashMap;
@@ -217,7 +218,7 @@ fn come_for(
 ) -> Result<(Box<dyn Store>, Keys), StoreError> {
     let (begun, mut pause) = (Instant::now(), Duration::from_millis(250));
     loop {
-        match store::open(database, keys, node) {
+        match address::open(database, keys, node) {
             Err(why) if why.passes() && begun.elapsed() + pause <= patience => {
                 let left = (patience - begun.elapsed()).as_secs();
                 tracing::warn!(%why, left, "waits for the database");

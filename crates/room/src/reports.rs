@@ -35,6 +35,16 @@ pub fn day_of(at: u64) -> String {
     TimeZone::UTC.to_datetime(at.unwrap_or(Timestamp::MAX)).date().to_string()
 }
 
+/// The moment that somebody names: the first one of a gaming day, a time like `2026-11-15T18:30:00Z`, or `now`.
+pub fn moment(text: &str) -> Result<u64, NoDay> {
+    let named = match text {
+        "now" => Some(Timestamp::now()),
+        _ => text.parse::<Timestamp>().ok(),
+    };
+    let millis = named.and_then(|at| u64::try_from(at.as_millisecond()).ok());
+    millis.map_or_else(|| start_of(text), Ok)
+}
+
 /// The first millisecond of a gaming day.
 fn start_of(day: &str) -> Result<u64, NoDay> {
     let date = Date::strptime("%Y-%m-%d", day).ok();

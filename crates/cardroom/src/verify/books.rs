@@ -87,6 +87,12 @@ pub struct Books {
     pub locked: bool,
     /// The key that the books say signs them.
     pub public: Option<String>,
+    /// The archives in which the beginning of these books lies, as they note them.
+    pub archives: Option<String>,
+    /// Are they an archive, unpacked? What accounts hold and who there is was said later.
+    pub part: bool,
+    /// The last record of every log that lies in an archive.
+    pub archived: BTreeMap<u32, u64>,
     /// What does not agree already as it is read.
     pub garbled: Vec<(u32, u64, Telling)>,
 }
@@ -120,6 +126,7 @@ impl Books {
             books.garbled.push((0, 0, say!("verify-schema-back", schema: schema)));
         }
         books.public = notes.get("public key").cloned();
+        books.archives = notes.get("archives").cloned();
         books.seals = signed || schema != WITHOUT_SEALS;
         if signed {
             let pits = books.pits.insert(BTreeMap::new());

@@ -34,7 +34,9 @@ impl Snapshot {
                 found = Some(Snapshot { seq, body });
             })?;
         }
-        Ok(found)
+        // One that was taken before what is live is looked at with the archive in which its record lies.
+        let archived = case.books.archived.get(&log).copied().unwrap_or(0);
+        Ok(found.filter(|snapshot| log == 0 || snapshot.seq > archived))
     }
 
     /// What it says, where this program made it: one that another made is not gone on from, and not looked at.

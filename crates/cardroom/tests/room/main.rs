@@ -3,6 +3,7 @@
 mod accounts;
 mod adversary;
 mod apart;
+mod archives;
 mod backline;
 mod backup;
 mod blinds;

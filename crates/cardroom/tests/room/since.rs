@@ -18,13 +18,13 @@ fn check(words: &[&str]) -> (Option<i32>, String) {
 }
 
 /// The same as JSON.
-fn check_json(words: &[&str]) -> Value {
+pub fn check_json(words: &[&str]) -> Value {
     let out = cardroom().arg("verify").args(words).arg("--json").output().unwrap();
     serde_json::from_slice(&out.stdout).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&out.stderr)))
 }
 
 /// Looks at blackjack, hold'em and stud until so many rounds were played at each.
-fn watch(server: &Server, rounds: u64) {
+pub fn watch(server: &Server, rounds: u64) {
     let lobby = get(&server.address, "/api/lobby", "").1;
     let of = |game: &str| {
         lobby.as_array().unwrap().iter().find(|t| t["game"] == game).map(|t| t["table"].as_u64().unwrap())
