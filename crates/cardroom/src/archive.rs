@@ -127,7 +127,7 @@ fn done(args: &Args) -> Result<bool, Failure> {
         drop(reader);
         let all = archives.iter().map(|archive| archive.head.records).sum();
         let bar = progress::bar(all, args.json);
-        let gone = archive::remove(&books, &keys, &archives, &mut |went| bar.inc(went));
+        let gone = archive::remove(&books, &keys, &mut archives, &mut |went| bar.inc(went));
         bar.finish_and_clear();
         let gone = gone.map_err(|e| Failure::from(e).at(&books))?;
         report["removed"] = gone.into();

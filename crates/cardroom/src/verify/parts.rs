@@ -34,7 +34,12 @@ impl Parts {
         let folder = folder.filter(|folder| folder.join("books.key").exists());
         let key = folder.map(BooksKey::read).transpose()?.map(Arc::new).ok_or(StoreError::Locked)?;
         let open = |noted: &archive::Noted| Archive::noted(noted, place, Some(Arc::clone(&key)));
-        Ok(Parts { archives: noted.iter().map(open).collect::<Result<_, _>>()? })
+        let archives = noted.iter().map(open).collect::<Result<Vec<_>, _>>()?;
+        // Whoever signed an archive with another key made it without the house.
+        match archives.iter().find(|archive| books.public.as_ref() != Some(&archive.head.public)) {
+            Some(other) => Err(StoreError::BadArchive { path: other.path().display().to_string() }.into()),
+            None => Ok(Parts { archives }),
+        }
     }
 
     /// Are there none?

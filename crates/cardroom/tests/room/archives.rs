@@ -153,6 +153,7 @@ fn an_archive_that_was_changed_is_found_and_one_that_is_gone_is_named() {
     play(books, "Ada");
     assert_eq!(archive(&[books, "--before", "now"]).0, Some(0));
     play(books, "Ben");
+    nothing_is_removed_for_an_archive_that_is_not_of_these_books(&data, folder.path());
     // Cut off after its first step, it goes on the next time; between them the books are whole.
     let cut =
         cardroom().args(["archive", books, "--remove"]).env("CARDROOM_CRASH", "removed:1").output().unwrap();
@@ -203,6 +204,30 @@ fn an_archive_that_was_changed_is_found_and_one_that_is_gone_is_named() {
     std::fs::copy(keys().join("signing.pub"), few.join("signing.pub")).unwrap();
     let (status, text) = verify_with(&[books, "--keys", few.to_str().unwrap()]);
     assert!(status == Some(2) && text.contains("--keys"), "{text}");
+}
+
+/// An archive of other books with the same keys, and one that lost a byte, before the books note any.
+fn nothing_is_removed_for_an_archive_that_is_not_of_these_books(data: &Path, folder: &Path) {
+    let (books, file) = (data.to_str().unwrap(), data.join("archives/archive-0001.cardroom"));
+    let others = folder.join("others");
+    play(others.to_str().unwrap(), "Eve");
+    assert_eq!(archive(&[others.to_str().unwrap(), "--before", "now"]).0, Some(0));
+    let (whole, before) = (std::fs::read(&file).unwrap(), check_json(&[books]));
+    std::fs::copy(others.join("archives/archive-0001.cardroom"), &file).unwrap();
+    refused(books, &before);
+    std::fs::write(&file, &whole).unwrap();
+    let changed = Connection::open(&file).unwrap();
+    changed.execute_batch("UPDATE chunks SET body = x'00' || substr(body, 2) WHERE log = 1").unwrap();
+    drop(changed);
+    refused(books, &before);
+    std::fs::write(&file, &whole).unwrap();
+}
+
+fn refused(books: &str, before: &Value) {
+    let (status, text) = archive(&[books, "--remove"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("is no archive of these books, or is not as it was packed"), "{text}");
+    assert_eq!(&check_json(&[books])["checked"], &before["checked"], "nothing is gone");
 }
 
 #[test]

@@ -5,7 +5,6 @@ use crate::entry::Hash;
 use crate::error::StoreError;
 use crate::keys::{BooksKey, is_signed_archive};
 use crate::seal::Seal;
-use crate::store::hash_in;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
@@ -59,7 +58,8 @@ impl Archive {
         let public = hex::FromHex::from_hex(&head.public).map_err(|_| broken(path))?;
         let hash: Hash = Sha256::digest(&text).into();
         let signed = is_signed_archive(&public, &hash, &hex::decode(&signature).unwrap_or_default());
-        if head.archive != FORMAT || !signed {
+        let other = key.as_ref().is_some_and(|key| key.id() != head.books);
+        if head.archive != FORMAT || !signed || other {
             return Err(broken(path));
         }
         Ok(Archive { connection, path: path.to_path_buf(), head, key, kept: Vec::new() })
@@ -204,9 +204,4 @@ pub(super) fn digest(connection: &Connection) -> Result<String, StoreError> {
         }
     }
     Ok(hex::encode(all.finalize()))
-}
-
-/// The hash of a pit's end, from hex.
-pub(super) fn end(hash: &str) -> Result<Hash, StoreError> {
-    hash_in(hash)
 }

@@ -1,9 +1,10 @@
 //! Taking out of the live books what lies in archives. The room must be closed. What is cut off in the middle goes on the next time:
 //! the archives are noted first, and from then on what lies in them is read there.
 
-use super::{Archive, Noted};
+use super::{Archive, Noted, broken};
 use crate::address;
 use crate::error::StoreError;
+use crate::keys::Keys;
 use crate::store::{ARCHIVES_NOTE, Reader};
 use postgres::Client;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -25,15 +26,16 @@ pub struct Removal {
 pub fn remove(
     database: &str,
     keys: &Path,
-    archives: &[Archive],
+    archives: &mut [Archive],
     each: &mut dyn FnMut(u64),
 ) -> Result<u64, StoreError> {
     let (mut books, held) = address::open(database, keys, None)?;
-    let noted = Reader::open(database, Some(held.books().clone()))?.archives()?;
+    let mut reader = Reader::open(database, Some(held.books().clone()))?;
+    let noted = reader.archives()?;
     let mut removal =
         Removal { note: (ARCHIVES_NOTE, String::new()), logs: BTreeMap::new(), pits: BTreeMap::new() };
     let mut list = Vec::new();
-    for archive in archives {
+    for archive in archives.iter() {
         let file = std::fs::canonicalize(archive.path()).unwrap_or_else(|_| archive.path().to_path_buf());
         list.push(Noted { file, digest: archive.head.digest.clone() });
         for (log, (_, to)) in archive.head.logs.iter().filter(|(log, _)| **log != 0) {
@@ -45,10 +47,46 @@ pub fn remove(
     if !goes_on {
         return Err(StoreError::OtherArchives);
     }
+    check(archives, noted.len(), &held, &mut reader)?;
+    drop(reader);
     removal.note.1 = serde_json::to_string(&list).expect("an archive has a name");
     let gone = books.remove(&removal, each);
     books.close()?;
     gone
+}
+
+/// Nothing is taken out unless it lies in archives of these very books: signed and closed with their keys, each going on where the one before
+/// it ended; and those that the books do not note yet are as they were packed, and end with the seals and records that are live.
+fn check(archives: &mut [Archive], noted: usize, keys: &Keys, reader: &mut Reader) -> Result<(), StoreError> {
+    let (mut pits, mut logs) = (BTreeMap::<u32, u64>::new(), BTreeMap::<u32, u64>::new());
+    for (n, archive) in archives.iter_mut().enumerate() {
+        let (bad, head) = (broken(archive.path()), archive.head.clone());
+        let ours = head.public == hex::encode(keys.public()) && head.books == keys.books().id();
+        let follows = |(before, after): (Option<u64>, u64)| before.unwrap_or(0) == after;
+        let goes_on = head.pits.iter().all(|(pit, part)| follows((pits.insert(*pit, part.to), part.after)))
+            && head.logs.iter().all(|(log, (after, to))| follows((logs.insert(*log, *to), *after)));
+        if !ours || !goes_on || head.number as usize != n + 1 {
+            return Err(bad);
+        }
+        if n < noted {
+            continue;
+        }
+        archive.check()?;
+        for (pit, part) in &head.pits {
+            let live = reader.seals(*pit, part.to - 1, 1)?.pop();
+            if live.is_none_or(|seal| seal.number != part.to || hex::encode(seal.hash) != part.hash) {
+                return Err(bad);
+            }
+        }
+        for (log, (_, to)) in &head.logs {
+            let packed = archive.chunk(*log, *to)?.and_then(|chunk| chunk.hashes.last().copied());
+            let live = reader.records(*log, to - 1, 1)?.pop().filter(|record| record.seq == *to);
+            if packed.is_none() || live.map(|record| record.hash) != packed {
+                return Err(bad);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// How many records go at once.
