@@ -5,7 +5,7 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python semver soak flood measure year fuzz adversary deny bench clean
+.PHONY: help run dev nodes deb test setup setup-test web engine lab build lint test-rust test-cli test-engine test-packages test-web packages bench-python semver soak flood measure long year fuzz adversary deny bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -111,6 +111,9 @@ flood: build     ## a hundred people play among two thousand connections that on
 
 measure: build   ## what the room can take: SQLite, PostgreSQL, one to four nodes; what a takeover, a handover and a hop cost
 	for what in sqlite postgres cuts nodes takeover handover hop; do scripts/measure.sh $$what || exit 1; done
+
+long:            ## books of a million records (RECORDS=…) made by players: what opening, reading, reports and checking them cost
+	scripts/long.sh
 
 year:            ## books of a million records (RECORDS=…), and what it takes to check them, whole and from a checkpoint on
 	scripts/year.sh

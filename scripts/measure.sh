@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What the room can take: SQLite, PostgreSQL, and nodes on the same machine, each with the same people at the same tables. Prints a
 # line per run. On this machine only; whatever it starts ends with it. OLD=path/to/cardroom measures another version beside this one.
-#   scripts/measure.sh sqlite | postgres | cuts | nodes | takeover | handover | hop
+#   scripts/measure.sh sqlite | postgres | cuts | nodes | takeover | handover | rolling | mixed | hop
 set -euo pipefail
 cd "$(dirname "$0")/.."
 room=${ROOM:-$PWD/target/ship/cardroom}
@@ -13,6 +13,7 @@ chmod 755 "$work"
 pids=()
 clean() {
   trap - EXIT INT TERM
+  [[ ! -f $work/again ]] || while read -r again; do kill -TERM "$again" 2>/dev/null || true; done <"$work/again"
   for ((i = ${#pids[@]} - 1; i >= 0; i--)); do
     kill -TERM "${pids[i]}" 2>/dev/null || true
     wait "${pids[i]}" 2>/dev/null || true
@@ -91,7 +92,7 @@ play() {
   sed -n '/^{/,$p' "$work/out" | python3 -c '
 import json, sys
 told = json.load(sys.stdin)
-keys = ["actions_per_second", "p50_ms", "p99_ms", "max_ms", "server_micros_per_action", "server_memory_mib", "bytes_per_frame", "rounds_seen", "cuts", "lost", "refused"]
+keys = ["actions", "actions_per_second", "p50_ms", "p99_ms", "max_ms", "server_micros_per_action", "server_memory_mib", "bytes_per_frame", "rounds_seen", "cuts", "lost", "came_back", "refused"]
 print(sys.argv[1].ljust(34), " ".join(f"{k}={told[k]:.1f}" if isinstance(told[k], float) else f"{k}={told[k]}" for k in keys if k in told))
 still = told.get("tables_that_stood_still", {"count": 0})
 if still["count"]: print(" " * 34, "stood still:", json.dumps(still))' "$1"
@@ -151,6 +152,38 @@ takeover | handover)
   # When everybody is in, and the first rounds are over.
   (until [[ -s $work/out ]]; do sleep 0.2; done && sleep $((seconds / 4 + 5)) && kill -$signal "$pid") &
   play "$1 of half of $tables tables" "127.0.0.1:$port" "$pid"
+  ;;
+rolling | mixed)
+  # Three nodes are restarted one after the other while everybody plays; mixed: from OLD's binary to this one, so that for a while both
+  # are one room. The books are checked in the end.
+  postgres
+  nats
+  now=$room
+  [[ $1 == mixed ]] && room=$OLD
+  for n in 0 1 2; do node "$n"; done
+  sleep 5
+  (
+    until [[ -s $work/out ]]; do sleep 0.2; done
+    sleep $((seconds / 6 + 5))
+    room=$now
+    for n in 0 1 2; do
+      kill -TERM "${pids[n + 2]}"
+      while kill -0 "${pids[n + 2]}" 2>/dev/null; do sleep 0.05; done
+      node "$n"
+      echo "${pids[-1]}" >>"$work/again"
+      sleep $((seconds / 6))
+    done
+  ) &
+  restarts=$!
+  room=$now
+  play "$1 restart of three nodes" "127.0.0.1:$port,127.0.0.1:$((port + 1)),127.0.0.1:$((port + 2))" "${pids[0]}"
+  wait "$restarts"
+  while read -r again; do
+    kill -TERM "$again"
+    while kill -0 "$again" 2>/dev/null; do sleep 0.05; done
+  done <"$work/again"
+  pids=("${pids[@]:0:2}")
+  "$now" verify --database "$database" --keys "$work/keys" | sed "s/^/    /"
   ;;
 hop)
   # The same people at the same tables, at the node that has them and through one that has not.

@@ -124,7 +124,7 @@ test('the sign leaves the bar free at every size, and makes way for Escape and f
     await page.setViewportSize(size);
     await head.click();
     await atRest(page);
-    const [sign, bar] = [(await body.boundingBox())!, (await page.getByRole('region', { name: 'Your turn' }).boundingBox())!];
+    const [sign, bar] = [(await body.boundingBox())!, (await page.locator('section.bar').boundingBox())!];
     const apart = sign.y + sign.height <= bar.y || sign.x + sign.width <= bar.x;
     expect(apart, `${size.width} × ${size.height}: ${JSON.stringify({ sign, bar })}`).toBe(true);
     expect(sign.height).toBeGreaterThan(150);
@@ -135,7 +135,7 @@ test('the sign leaves the bar free at every size, and makes way for Escape and f
   await head.click();
   await body.getByText(/The sign that every table of this game must show/).click();
   expect(await body.isVisible()).toBe(true);
-  await page.getByRole('region', { name: 'Your turn' }).click({ position: { x: 2, y: 2 } });
+  await page.locator('section.bar').click({ position: { x: 2, y: 2 } });
   await body.waitFor({ state: 'detached' });
   await page.context().close();
 });

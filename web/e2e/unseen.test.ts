@@ -59,7 +59,7 @@ async function plays(table: number, title: string): Promise<void> {
     return answers > 0 && /The round is over|wins? (\$|the hand)/.test(now);
   };
   await until(`${title} comes to a result`, over, async () => {
-    if (!/status: Your turn\. /.test(now)) return;
+    if (!/status: "?Your turn\. /.test(now)) return;
     const open = buttons(now);
     const name = open.find((b) => ANSWERS.some((a) => a.test(b)));
     const answer = name ?? open.find((b) => /: throw away, key/.test(b));

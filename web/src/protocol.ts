@@ -1411,6 +1411,11 @@ jumps: PlayerId | null,
 kills: PlayerId | null, };
 
 /**
+ * What is said without words of one's own: everybody reads it in their language.
+ */
+export type Emote = "hello" | "good_luck" | "nice_hand" | "thanks" | "close" | "ouch" | "thinking" | "bye";
+
+/**
  * A player's own words in a shuffle.
  */
 export type Entropy = { 
@@ -1422,6 +1427,15 @@ player: PlayerId,
  * The words.
  */
 text: string, };
+
+/**
+ * `POST /api/face`: the face that somebody shows at the tables.
+ */
+export type FaceRequest = { 
+/**
+ * From 0 to 1,023.
+ */
+face: number, };
 
 /**
  * Games that are played alike.
@@ -1519,9 +1533,13 @@ signature: string, } | { "do": "chat",
  */
 table: number, 
 /**
- * Up to 280 characters.
+ * Up to 280 characters; none with an emote.
  */
-text: string, } | { "do": "ping", 
+text: string, 
+/**
+ * What everybody reads in their own words.
+ */
+emote?: Emote, } | { "do": "ping", 
 /**
  * Any number.
  */
@@ -1611,6 +1629,10 @@ name: string,
  * What.
  */
 text: string, 
+/**
+ * Or what everybody reads in their own words.
+ */
+emote?: Emote, 
 /**
  * When.
  */
@@ -1916,6 +1938,10 @@ player: PlayerId,
  */
 name: string, 
 /**
+ * The face they show: a number from which it is drawn.
+ */
+face: number, 
+/**
  * What they may do.
  */
 role: Role, 
@@ -2068,7 +2094,11 @@ programs: number,
 /**
  * How well they play.
  */
-strength: Strength, };
+strength: Strength, 
+/**
+ * May players of poker ask the coach while they play?
+ */
+coach?: boolean, };
 
 /**
  * `POST /api/tables`: opens a table (floor).
@@ -2102,6 +2132,10 @@ dealing: Dealing,
  * Programs that keep newcomers company.
  */
 bots: number, 
+/**
+ * May players of poker ask the coach while they play?
+ */
+coach?: boolean, 
 /**
  * A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
  * not looked at.
@@ -2445,7 +2479,11 @@ muted: boolean,
 /**
  * Has said that its wagers are all placed.
  */
-ready: boolean, };
+ready: boolean, 
+/**
+ * The face they show: a number from which it is drawn.
+ */
+face: number, };
 
 /**
  * Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
@@ -3312,6 +3350,19 @@ clause: Clause,
 says: Telling, };
 
 /**
+ * `POST /api/remarks`: something that one writes down of somebody.
+ */
+export type RemarkRequest = { 
+/**
+ * Of whom.
+ */
+player: PlayerId, 
+/**
+ * Up to 200 characters; nothing forgets what was written.
+ */
+text: string, };
+
+/**
  * The lines of a report: `GET /api/reports/{report}`.
  */
 export type ReportRows = Array<DropRow> | Array<BankingRow>;
@@ -4011,6 +4062,10 @@ game: GameInfo,
  * The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
  */
 chapters: Array<BlackjackChapter>, 
+/**
+ * May players of poker ask the coach while they play? At blackjack everybody may.
+ */
+coach: boolean, 
 /**
  * What else is known of it where it is a private one (ROOM-15).
  */

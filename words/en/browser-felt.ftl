@@ -104,6 +104,9 @@ felt-bank-presets = { $why ->
     [most] all you have
    *[usual] usual
   }
+felt-bank-offered-keys = The bank is offered to you: Y takes it, N lets it pass.
+felt-bank-shows = The bank shows { $up }.
+felt-round-sum = For you: { $net }, and the fee of { $fee }: { $all }.
 felt-round-brought = The round is over: { $net } for you.
 felt-twice = ×2: twice as much
 felt-half = ½: half as much

@@ -23,6 +23,7 @@ friends-kind-plays = { $kind ->
   }
 friends-first-banks = The first program banks whenever nobody else does.
 friends-somebody-banks = Without programs one of you takes the bank.
+friends-coach = Let everybody ask the coach while they play
 friends-open = Open the table
 join-title = You are invited to a table
 join-purpose = Friends wait for you at a private table. You get chips there; nothing costs money, and no account is needed.

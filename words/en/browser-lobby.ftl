@@ -68,3 +68,6 @@ lobby-your-seats = Your seats
 lobby-chips-counted = { $wallet } in your wallet and { $tables } before you at tables.
 lobby-before-you = { $chips } before you
 lobby-back-to-seat = Back to my seat
+lobby-live = Live now
+lobby-live-watch = Watch this table
+lobby-live-play = Take a seat

@@ -52,6 +52,7 @@ page-light = light
 page-dark = dark
 page-four-colour-deck = Four-colour deck
 page-sounds = Sounds
+page-coach-poker = Coach: pot odds and your chances
 page-coach-what-each-move-worth = Coach: what each move is worth
 page-showdown-without-asking-what-wins = Showdown without asking: what wins is shown, what is beaten is mucked
 page-joker = JOKER
@@ -69,6 +70,11 @@ page-table = Table
 page-connection-lost-coming-back-nothing = The connection is lost. Coming back; nothing you did is lost.
 page-more = More
 page-turn = Your turn
+page-dismissed = This table is private, and you are not at it: its host asked you to leave, or closed it.
+page-paused = The table is paused: nothing is dealt and nobody bets until it goes on.
+page-go-on = Go on
+page-name-face = Name and face
+page-asked = What the table waits for
 page-dismiss = Dismiss
 page-log-chat-fairness-my-seat = Log, chat, fairness and my seat
 page-close-panel = Close panel
@@ -98,9 +104,6 @@ page-unread = { $n ->
     [one] 1 line not read
    *[other] { $n } lines not read
   }
-page-mute = Mute { $name }
-page-unmute = Hear { $name } again
-page-muted = muted
 page-why = Why?
 page-rule = Rule { $clause }
 page-source = Source: { $source }
@@ -154,7 +157,7 @@ page-page-staff = This page is for the staff.
 page-page-staff-roles = This page is for the staff: { $roles }.
 page-ask-manager-give-yours = { $link }, or ask the manager to give it to yours.
 page-seconds-left = { $seconds } seconds left{ $banked ->
-    [yes] , from your time bank
+    [yes] , from the time bank
    *[no] { "" }
   }
 page-can-still-looked = { $link } can still be looked at.

@@ -77,6 +77,7 @@ plan-house = as the house
 plan-dealt = Dealt by
 plan-room = the room
 plan-person = a person
+plan-coach = Players may ask the coach while they play (pot odds, and their chances against unseen hands)
 plan-programs-company = Programs for company
 plan-programs-cannot-hold-real-cards = Programs cannot hold real cards: this table opens without company.
 plan-pots-can-killed-table-player = Pots can be killed at this table: a player posts double the big blind after two cards.

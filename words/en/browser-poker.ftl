@@ -45,6 +45,12 @@ poker-show = Show
 poker-muck = Muck
 poker-when-my-turn-comes = When my turn comes
 poker-board = The board: { $join }
+poker-pot-of = The pot: { $pot }
+# What a hand that is over brought: said once.
+poker-hand-brought = { $mine ->
+    [yes] You win { $what }.
+   *[no] { $name } wins { $what }.
+  }
 poker-odd = with the odd { $odd }
 poker-bets = { $pot } with the bets
 poker-collection = collection { $drop } ·

@@ -9,7 +9,7 @@ journal-role-name = { $role ->
    *[player] a player
   }
 journal-welcomed = { $name } is new: { journal-role-name }.
-journal-named = A guest took an account as { $name }.
+journal-named = A guest is called { $name } from now on.
 journal-role = { $name } was made { journal-role-name }.
 journal-password = { $own ->
     [yes] { $name } chose another password.

@@ -20,7 +20,7 @@ private-removes = { $player_is ->
    *[other] { $player } is
   } asked to leave.
 private-no-private = That is done at private tables.
-private-no-code = This table is private: come by its link.
+private-no-code = This table is private: come by its link. Whom its host asked to leave does not come back by it.
 private-not-in = Table { $table } is private: come by its link.
 private-no-host = That is for the host of the table.
 private-no-self = The host leaves, or closes the table.

@@ -29,7 +29,7 @@ The last player of each table banks, the others wager and play; at tables of pok
 With --half-open, --slow or --deaf it is measured twice, without them and among them, and the waits are compared; `make flood`
 does all of it. Such connections are made to this machine only.")]
 pub struct Args {
-    /// Where the server listens; several, where several nodes are one room
+    /// Where the server listens; several, where several nodes are one room: whoever loses one goes on through another
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT", value_delimiter = ',')]
     server: Vec<String>,
     /// Tables to play at, from number 1
@@ -98,14 +98,16 @@ async fn load(args: &Args) -> Result<(), Failure> {
         cuts: args.cut,
     };
     // Guests come in a crowd, but not all in the same moment.
-    let doors = Arc::new(tokio::sync::Semaphore::new(64));
+    let crowd = Arc::new(tokio::sync::Semaphore::new(64));
+    let servers = Arc::new(args.server.clone());
     for n in 0..args.players {
-        let (server, doors, stats) = (args.door(n), Arc::clone(&doors), Arc::clone(&stats));
-        let (table, place) = (n % args.tables + 1, n / args.tables);
+        let (crowd, stats) = (Arc::clone(&crowd), Arc::clone(&stats));
+        let doors = (Arc::clone(&servers), n as usize % servers.len());
+        let place = (n % args.tables + 1, n / args.tables);
         let manner = manner.clone();
         connecting.spawn(async move {
-            let _door = doors.acquire().await;
-            Player::come(&server, table, place, &manner, stats).await
+            let _one_of_few = crowd.acquire().await;
+            Player::come(doors, place, &manner, stats).await
         });
     }
     let mut players = Vec::new();
@@ -157,6 +159,7 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
         "actions": actions, "actions_per_second": actions as f64 / seconds,
         "refused": refused, "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
         "lobby_bytes": stats.lobby_bytes.load(Relaxed), "lost": stats.lost.load(Relaxed),
+        "came_back": stats.came_back.load(Relaxed),
         "rounds_seen": stats.rounds.load(Relaxed), "cuts": stats.cuts.load(Relaxed),
         "p50_ms": waits.percentile(0.50), "p90_ms": waits.percentile(0.90), "p99_ms": waits.percentile(0.99),
         "max_ms": waits.percentile(1.0), "server_memory_mib": memory,

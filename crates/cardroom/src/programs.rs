@@ -64,6 +64,7 @@ fn work(args: &Args) -> Result<String, Failure> {
         decks: None,
         dealing: Dealing::Virtual,
         bots: 0,
+        coach: false,
         count: 1,
     };
     let spec = specify(&houses, &order, 1, Pace::FAST)?;

@@ -128,6 +128,7 @@ impl House<'_> {
             decks: None,
             dealing: Dealing::Virtual,
             bots: 0,
+            coach: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, table, Pace::FAST)?;

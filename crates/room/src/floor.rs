@@ -31,6 +31,9 @@ pub struct TableOrder {
     /// Programs that keep newcomers company.
     #[serde(default)]
     pub bots: u8,
+    /// May players of poker ask the coach while they play?
+    #[serde(default)]
+    pub coach: bool,
     /// How many tables like this one.
     #[serde(default = "one")]
     pub count: u16,
@@ -71,6 +74,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
         decks: None,
         dealing: Dealing::Virtual,
         bots,
+        coach: false,
         count: 1,
     };
     let mut floor = Vec::new();
@@ -83,7 +87,9 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
     let poker = houses.ids().filter(|id| !is_blackjack(id) && !id.starts_with(OPEN_HOUSE));
     let games = poker.filter_map(|id| Some((id, houses.poker(id).ok()?)));
     for ((id, game), limit) in games.zip(LIMITS.into_iter().cycle()) {
-        floor.push(order(id, option_of(&game, limit), 3));
+        // Where one plays for less one may ask; those who play for more are left alone with each other.
+        let coach = limit == LIMITS[0];
+        floor.push(TableOrder { coach, ..order(id, option_of(&game, limit), 3) });
     }
     floor
 }
@@ -205,6 +211,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         decks: order.decks.unwrap_or(decks),
         dealing: order.dealing,
         bots: order.bots.min(seats.saturating_sub(1)),
+        coach: order.coach,
         pace,
         files: houses.with_parents(id),
         private: None,

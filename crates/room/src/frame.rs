@@ -80,6 +80,7 @@ pub struct Presence {
     pub bot: bool,
     pub connected: bool,
     pub ready: bool,
+    pub face: u16,
 }
 
 /// Who is about, and what else a frame says beside the game.
@@ -167,7 +168,7 @@ fn view(engine: &Engine, viewer: Viewer) -> GameView {
 
 fn person(engine: &Engine, player: PlayerId, company: &Company<'_>) -> PersonAtTable {
     let manner = engine.manners.of(player);
-    let Presence { name, bot, connected, ready } = (company.presence)(player);
+    let Presence { name, bot, connected, ready, face } = (company.presence)(player);
     PersonAtTable {
         player,
         name,
@@ -178,6 +179,7 @@ fn person(engine: &Engine, player: PlayerId, company: &Company<'_>) -> PersonAtT
         passes_bank: manner.passes_bank,
         muted: engine.manners.is_muted(player),
         ready,
+        face,
     }
 }
 
@@ -197,6 +199,7 @@ pub fn info(engine: &Engine) -> TableInfo {
             Some(table) => table.rules().chapters(table.schedule(), table.shoe().decks),
             None => Vec::new(),
         },
+        coach: engine.spec.coach,
         private: private::info(engine),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::nodes::Gateway;
 use crate::outbox::Outbox;
-use crate::protocol::{CheckableShuffle, PlayerCut, TableCommand, TableId, TableInfo, TableSummary};
+use crate::protocol::{CheckableShuffle, Emote, PlayerCut, TableCommand, TableId, TableInfo, TableSummary};
 use crate::signatures::Waiting;
 use games::{PlayerId, Refusal};
 use parking_lot::RwLock;
@@ -45,6 +45,8 @@ pub enum Message {
         player: PlayerId,
         /// What.
         text: String,
+        /// Or what everybody reads in their own words.
+        emote: Option<Emote>,
         /// Where a refusal goes.
         outbox: Outbox,
     },

@@ -1,9 +1,11 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
+mod faces;
 mod locks;
 mod passkeys;
 mod told;
 
+pub use faces::{FACES, LONGEST_REMARK, MOST_REMARKS, Remarks};
 pub use passkeys::{Passkey, handle};
 
 use crate::protocol::Role;
@@ -80,7 +82,14 @@ struct Inner {
     /// The hashes of PINs.
     pins: HashMap<u32, String>,
     passkeys: HashMap<u32, Vec<Passkey>>,
+    /// The faces that people chose.
+    faces: HashMap<u32, u16>,
+    /// What people wrote down of others.
+    remarks: HashMap<u32, Remarks>,
     last: u32,
+    /// Whom something changed of while everybody is being read again, by how many at once.
+    touched: HashSet<u32>,
+    readings: u32,
 }
 
 /// The role as it is written on disk.
@@ -171,7 +180,15 @@ impl Inner {
         !self.names.contains_key(&folded(name)) && !self.looks.contains_key(&looks(name))
     }
 
+    /// Something of somebody changes: a reading that has begun does not know of it.
+    fn touch(&mut self, person: u32) {
+        if self.readings > 0 {
+            self.touched.insert(person);
+        }
+    }
+
     fn reserve(&mut self, name: &str, id: u32) {
+        self.touch(id);
         self.names.insert(folded(name), id);
         self.looks.entry(looks(name)).or_insert(id);
     }
@@ -202,6 +219,7 @@ impl People {
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
         inner.pins = locks::pins(loaded);
         inner.passkeys = passkeys::passkeys(loaded);
+        (inner.faces, inner.remarks) = (faces::faces(loaded), faces::remarks(loaded));
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -274,6 +292,7 @@ impl People {
     /// Lets go of a name that was reserved for somebody and could not be written. The name they have stays theirs.
     pub fn release(&self, id: u32, name: &str) {
         let mut inner = self.write();
+        inner.touch(id);
         let name = folded(name);
         let theirs = inner.people.get(&id).is_some_and(|person| folded(&person.name) == name);
         if !theirs && inner.names.get(&name) == Some(&id) {
@@ -300,6 +319,7 @@ impl People {
     /// They must, or have, and it is on disk.
     pub fn set_due(&self, person: u32, due: bool) {
         let mut inner = self.write();
+        inner.touch(person);
         if due {
             inner.due.insert(person)
         } else {
@@ -320,8 +340,9 @@ impl People {
     }
 
     /// The notes of somebody who is known no longer.
-    pub fn notes_of(person: u32) -> [Side; 2] {
-        [DUE, VISITS].map(|name| Side::ForgetNote(format!("{name}{person}")))
+    pub fn notes_of(person: u32) -> impl Iterator<Item = Side> {
+        let own = [DUE, VISITS].map(|name| Side::ForgetNote(format!("{name}{person}")));
+        own.into_iter().chain(People::faces_of(person))
     }
 
     /// Sessions that are over, so many at most.
@@ -352,6 +373,9 @@ impl People {
 
     fn drop_person(&self, id: u32) {
         let mut inner = self.write();
+        inner.touch(id);
+        inner.faces.remove(&id);
+        inner.remarks.remove(&id);
         if let Some(person) = inner.people.remove(&id) {
             let (name, look) = (folded(&person.name), looks(&person.name));
             if inner.names.get(&name) == Some(&id) {
@@ -374,6 +398,7 @@ impl People {
     /// A session began, and it is on disk.
     pub fn begin(&self, session: Session, visit: Arc<Visit>) {
         let mut inner = self.write();
+        inner.touch(session.person);
         inner.visits.insert(session.key.clone(), visit);
         inner.sessions.insert(session.key.clone(), session);
     }
@@ -404,14 +429,19 @@ impl People {
 
     /// A session ends sooner than it would have, and it is on disk.
     pub fn cut(&self, session: Session) {
-        self.write().sessions.insert(session.key.clone(), session);
+        let mut inner = self.write();
+        inner.touch(session.person);
+        inner.sessions.insert(session.key.clone(), session);
+        drop(inner);
         self.ends.send_replace(());
     }
 
     /// A session ended.
     pub fn end(&self, key: &str) {
         let mut inner = self.write();
-        inner.sessions.remove(key);
+        if let Some(session) = inner.sessions.remove(key) {
+            inner.touch(session.person);
+        }
         inner.visits.remove(key);
         drop(inner);
         self.ends.send_replace(());
@@ -425,6 +455,7 @@ impl People {
     /// All sessions of a person ended, but perhaps for one.
     pub fn end_all_but(&self, person: u32, but: Option<&str>) {
         let mut inner = self.write();
+        inner.touch(person);
         let Inner { sessions, visits, .. } = &mut *inner;
         sessions.retain(|key, s| s.person != person || but == Some(key));
         visits.retain(|key, _| sessions.contains_key(key));

@@ -213,6 +213,7 @@ impl Room {
             decks: None,
             dealing: Dealing::Virtual,
             bots: order.programs,
+            coach: order.coach,
             count: 1,
         };
         let author = Author { actor: Some(host.0), action: None };

@@ -72,6 +72,9 @@ pub struct TableSpec {
     pub dealing: Dealing,
     /// How many programs keep newcomers company.
     pub bots: u8,
+    /// May players of poker ask the coach while they play?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub coach: bool,
     /// The clocks.
     pub pace: Pace,
     /// The house file and those it extends: id and text.
@@ -150,7 +153,7 @@ impl Proof {
 pub enum HouseEvent {
     /// Somebody is new, with so many play chips from the cage.
     Welcomed { player: PlayerId, name: String, role: Role, bot: bool, chips: Money },
-    /// A guest took an account under this name.
+    /// A guest is called so from now on: because they chose to, or because they took an account.
     Named { player: PlayerId, name: String },
     /// Somebody was given a role.
     RoleGiven {

@@ -16,7 +16,7 @@ use games::poker::Event as HandEvent;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use ledger::{Account, Fee, Reader, StoreError};
+use ledger::{Account, Fee, Reader, StoreError, StoredRecord};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A gaming day in milliseconds.
@@ -96,7 +96,7 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
         row.total += amount;
     }
     let mut voided: BTreeSet<u32> = BTreeSet::new();
-    each_step(reader, days, |log, at, step| {
+    each_ending(reader, days, |log, at, step| {
         let dealt = match step {
             Step::Blackjack { events, .. } => {
                 events.iter().filter(|e| matches!(e, Event::RoundEnded { .. })).count() as u32
@@ -104,10 +104,11 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
             Step::Poker { events, .. } => hands_played(&mut voided, log, events),
             Step::Room(_) => 0,
         };
-        let day = day_of(at);
-        let mut of_table = rows.iter_mut().filter(|((d, t, _), _)| *d == day && *t == log);
-        if let Some((_, row)) = of_table.next() {
-            row.rounds += dealt;
+        if dealt > 0 {
+            let of_table = |option| (day_of(at), log, option);
+            if let Some((_, row)) = rows.range_mut(of_table(0)..=of_table(u8::MAX)).next() {
+                row.rounds += dealt;
+            }
         }
     })?;
     Ok(rows.into_values().collect())
@@ -128,8 +129,11 @@ fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> 
     played
 }
 
-/// Every step of every table's log within a span, in order.
-fn each_step(
+/// What stands in every record in which a round or hand ended, or was called off. Others are read past: that is most of them.
+const ENDINGS: [&str; 3] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\""];
+
+/// Every step of records in which something ended, of every table's log within a span, in order.
+fn each_ending(
     reader: &mut Reader,
     days: Days,
     mut see: impl FnMut(u32, u64, &Step),
@@ -142,7 +146,8 @@ fn each_step(
             let page = reader.records(log, after, 2000)?;
             let Some(end) = page.last() else { break };
             after = end.seq;
-            for stored in page.iter().filter(|r| days.has(r.at)) {
+            let ends = |r: &&StoredRecord| ENDINGS.iter().any(|word| r.body.contains(word));
+            for stored in page.iter().filter(|r| days.has(r.at)).filter(ends) {
                 crate::past::read(log, stored)?.steps.iter().for_each(|step| see(log, stored.at, step));
             }
         }
@@ -207,6 +212,19 @@ mod tests {
         }
         for wrong in ["", "2026", "2026-02-30", "2026-13-01", "1969-12-31", "a-b-c", "2026-11-15-1"] {
             assert!(start_of(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_record_in_which_something_ended_says_so_by_the_words_that_are_looked_for() {
+        let endings = [
+            serde_json::to_string(&Event::RoundEnded { bank_result: Money::ZERO }),
+            serde_json::to_string(&PokerEvent::HandEnded { drop: Money::ZERO }),
+            serde_json::to_string(&PokerEvent::Hand(HandEvent::Voided)),
+        ];
+        for (ending, word) in endings.into_iter().zip(ENDINGS) {
+            let ending = ending.unwrap();
+            assert!(ending.contains(word), "{ending}");
         }
     }
 

@@ -476,6 +476,7 @@ impl Room {
         Me {
             player: PlayerId(person.id),
             name: person.name.clone(),
+            face: self.people.face(person.id),
             role,
             guest: is_guest(person),
             password_due: self.people.is_due(person.id),

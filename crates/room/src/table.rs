@@ -20,7 +20,8 @@ use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::private;
 use crate::protocol::{
-    BlackjackPlay, Dealing, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableId, TableSummary,
+    BlackjackPlay, Dealing, Emote, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableId,
+    TableSummary,
 };
 use crate::record::TableSpec;
 use crate::shuffles::Shuffles;
@@ -222,9 +223,9 @@ impl TableTask {
                     self.command(who, id, command, outbox).await;
                 }
             }
-            Message::Chat { player, text, outbox } => {
+            Message::Chat { player, text, emote, outbox } => {
                 if let Some(who) = self.actor(player) {
-                    self.chat(&who, text, &outbox);
+                    self.chat(&who, (text, emote), &outbox);
                 }
             }
             Message::Cut { what, cut, outbox } => self.cut(what, cut, &outbox).await,
@@ -351,7 +352,7 @@ impl TableTask {
         Ok(self.engine.seq)
     }
 
-    fn chat(&mut self, who: &Actor, text: String, outbox: &Outbox) {
+    fn chat(&mut self, who: &Actor, (text, emote): (String, Option<Emote>), outbox: &Outbox) {
         let refused = |says| outbox.send(frame::text(&FromServer::error(says)).into());
         if permissions::check(who.role, Deed::Talk).is_err() {
             return refused(say!("room-no-talk", clause: Clause::Room1.id()));
@@ -363,7 +364,7 @@ impl TableTask {
             return refused(say!("room-no-voice", clause: Clause::Room9.id()));
         }
         let (table, player, name) = (self.engine.table, who.player, who.name.clone());
-        let message = FromServer::Chat { table, player, name, text, at: now_ms() };
+        let message = FromServer::Chat { table, player, name, text, emote, at: now_ms() };
         self.watchers.send_all(&frame::text(&message).into());
     }
 
@@ -522,6 +523,7 @@ impl TableTask {
                 bot: person.is_some_and(|p| p.bot),
                 connected: self.watchers.has(player),
                 ready: self.ready.contains(&player),
+                face: self.services.people.face(player.0),
             }
         };
         let company =

@@ -33,6 +33,7 @@ impl Party {
             decks: None,
             dealing: Dealing::Virtual,
             bots: 0,
+            coach: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();

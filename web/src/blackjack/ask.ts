@@ -131,10 +131,10 @@ export function why(hand: HandView, moves: Moves): string {
 }
 
 /** What is open to me, in a sentence for who does not see the buttons; nothing where I am asked nothing. */
-export function openWords(a: Ask, bounds: View['bounds']): string {
+export function openWords(a: Ask, bounds: View['bounds'], up?: string): string {
   if (a.kind === 'bet') return a.stack >= bounds.base_least ? `${say('felt-bet')} ${money(bounds.base_least)}.` : '';
   if (a.kind === 'insurance') return say('felt-ace-up-insurance', { amount: money(a.amount) });
-  if (a.kind === 'bank') return a.turn === null ? '' : say('felt-bank-offered');
+  if (a.kind === 'bank') return a.turn === null ? '' : say('felt-bank-offered-keys');
   if (a.kind !== 'act') return '';
   const m = a.moves;
   const open = [
@@ -144,7 +144,8 @@ export function openWords(a: Ask, bounds: View['bounds']): string {
     m.split && say('felt-split-2'),
     m.surrender && say('felt-surrender-costs', { cost: signed(-a.wager / 2) }),
   ].filter((x): x is string => !!x);
-  return `${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(', '), total: a.total })}. ${list(open)}.`;
+  const bank = up ? `${say('felt-bank-shows', { up: cardName(up) })} ` : '';
+  return `${bank}${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(', '), total: a.total })}. ${list(open)}.`;
 }
 
 const list = (words: string[]): string =>

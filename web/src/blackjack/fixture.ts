@@ -246,4 +246,5 @@ export const PEOPLE: PersonAtTable[] = ['Ada', 'Kim', 'Rosa'].map((name, i) => (
   passes_bank: false,
   muted: false,
   ready: false,
+  face: 0,
 }));

@@ -156,6 +156,7 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
     game: 'lowball',
     option: 1,
     dealing: 'virtual',
+    coach: false,
     bots: 3,
   });
 });

@@ -60,6 +60,7 @@ export function story({ names, me, steps, rules }: Recorded, you: string): Story
       passes_bank: false,
       muted: false,
       ready: false,
+      face: 0,
     })),
     seats,
     asks: steps.map(({ event }) => askedOf(event, me, mine)),

@@ -3,8 +3,6 @@
 import { settings } from './settings.svelte';
 import { chime } from './sound';
 
-const name = document.title;
-
 /** Asks the browser's person whether notifications may come. */
 export async function mayNotify(): Promise<boolean> {
   return 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
@@ -23,6 +21,7 @@ function mark(on: boolean): void {
 
 /** It is my turn: what the tab is called then, and what is said to who does not look. */
 export function myTurnNow(title: string): () => void {
+  const name = document.title;
   document.title = title;
   mark(true);
   if (document.hidden) {

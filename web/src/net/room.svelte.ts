@@ -3,6 +3,7 @@
 import { say, told, withWords } from '../lib/voice';
 import type {
   Deed,
+  Emote,
   FromClient,
   FromServer,
   Me,
@@ -18,6 +19,9 @@ import type {
 import { get, post, Trouble } from './api';
 import { changed } from './changes';
 
+/** What somebody said. */
+export type Spoken = { player: number; name: string; text: string; emote?: Emote; at: number };
+
 type Watcher = {
   /** The last frame, whole. */
   last: TableFrame | null;
@@ -25,7 +29,9 @@ type Watcher = {
   behind: boolean;
   table(info: TableInfo, frame: TableFrame): void;
   frame(frame: TableFrame): void;
-  chat(name: string, text: string): void;
+  chat(line: Spoken): void;
+  /** Nothing more comes from here for this person. */
+  dismissed?(): void;
   /** The connection is there again. */
   opened(): void;
 };
@@ -189,6 +195,10 @@ class Room {
 
   chat(table: number, text: string): void {
     this.#send({ do: 'chat', table, text });
+  }
+
+  emote(table: number, emote: Emote): void {
+    this.#send({ do: 'chat', table, text: '', emote });
   }
 
   #send(frame: FromClient): void {
@@ -373,12 +383,14 @@ class Room {
         break;
       }
       case 'chat':
-        this.#watchers.get(m.table)?.chat(m.name, m.text);
+        this.#watchers.get(m.table)?.chat(m);
         break;
       case 'notice':
         this.#notices(m.says);
         break;
       case 'error':
+        // A private table that somebody may see no longer: its host asked them to leave, or has closed it.
+        if (m.says.id === `private-not-in`) this.#watchers.get(Number((m.says.args?.table as { number?: number })?.number))?.dismissed?.();
         console.warn(say('page-room-did-not-understand'), told(m.says));
         break;
       case 'pong':

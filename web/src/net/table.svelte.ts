@@ -2,7 +2,9 @@
 import type { Fair, Keeper } from '../fair/keeper';
 import type { Refusal, TableCommand, TableFrame, TableInfo } from '../protocol';
 import { say, told } from '../lib/voice';
-import { Refused, room } from './room.svelte';
+import { gesture } from '../lib/company.svelte';
+import { settings } from '../lib/settings.svelte';
+import { Refused, room, type Spoken } from './room.svelte';
 
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
@@ -17,7 +19,9 @@ export class TableStore {
   refused = $derived(this.refusal ? told(this.refusal.says, { me: room.me?.player ?? null, name: (p) => this.name(p) }) : '');
   /** What was found out about the shuffles here, by whoever plays. */
   fair: Fair | null = $state.raw(null);
-  chat: { name: string; text: string }[] = $state.raw([]);
+  chat: Spoken[] = $state.raw([]);
+  /** It is a private table, and I may see it no longer. */
+  dismissed = $state(false);
 
   #stop: () => void;
   /** Cuts for me and looks after the shuffles, from when I sit down. */
@@ -41,12 +45,23 @@ export class TableStore {
         this.on.frame(frame, before);
       },
       opened: () => this.#seated && this.#lay(),
-      chat: (name, text) => (this.chat = [...this.chat, { name, text }].slice(-100)),
+      chat: (line) => this.#hear(line),
+      // Who never saw it finds no such table.
+      dismissed: () => (this.dismissed = this.info !== null),
     });
   }
 
+  #hear(line: Spoken): void {
+    this.chat = [...this.chat, line].slice(-100);
+    if (line.emote && !settings.muted.includes(line.name)) gesture(line.player, line.emote);
+  }
+
+  /** What people were called whom this tab has seen here: they are spoken of after they have gone. */
+  #names: Record<number, string> = {};
+
   #take(frame: TableFrame): void {
     this.frame = frame;
+    for (const p of [...frame.people, ...(frame.guests ?? [])]) this.#names[p.player] = p.name;
     this.since = Date.now();
     const { info } = this;
     const me = room.me?.player;
@@ -72,10 +87,7 @@ export class TableStore {
   }
 
   name(player: number): string {
-    return (
-      [...(this.frame?.people ?? []), ...(this.frame?.guests ?? [])].find((p) => p.player === player)?.name ??
-      say('page-player-3', { player })
-    );
+    return this.#names[player] ?? say('page-player-3', { player });
   }
 
   /** Sends commands one after the other; stops at the first refusal, which is shown. True when all were carried out. */

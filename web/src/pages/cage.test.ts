@@ -38,6 +38,7 @@ beforeEach(() => {
   asked.length = 0;
   room.me = {
     player: 3,
+    face: 0,
     name: 'Cora',
     role: 'cage',
     guest: false,

@@ -56,6 +56,7 @@ const somebody = (role: Role): Me => {
   const [may, pages] = ALLOWED[role] ?? [['play'], []];
   return {
     player: 3,
+    face: 0,
     name: 'Duc',
     role,
     guest: false,

@@ -82,9 +82,13 @@ test('a plan to call cancels itself when the price changes', () => {
 });
 
 test('presets stay in bounds and in whole chips', () => {
-  expect(presets({ exactly: [12] }, 20, 1)).toEqual([12]);
-  expect(presets({ between: [4, 100] }, 31, 1)).toEqual([4, 16, 31, 100]);
-  expect(presets({ between: [4, 10] }, 31, 1)).toEqual([4, 10]);
+  const hand = (pot: number, ...bets: number[]): HandView => ({ pot, players: bets.map((bet) => ({ bet })) }) as unknown as HandView;
+  expect(presets({ exactly: [12] }, hand(20, 0, 0), 0, 1)).toEqual([12]);
+  expect(presets({ between: [4, 100] }, hand(31, 0, 0), 0, 1)).toEqual([4, 16, 31, 100]);
+  expect(presets({ between: [4, 10] }, hand(31, 0, 0), 0, 1)).toEqual([4, 10]);
+  // A blind of 2 and two who called it: the pot is raised to 8. A bet of 10 into 20: to 10 and 40 more.
+  expect(presets({ between: [4, 100] }, hand(6, 2, 2, 2), 0, 1)).toEqual([4, 5, 8, 100]);
+  expect(presets({ between: [20, 100] }, hand(30, 10, 0), 10, 1)).toEqual([20, 30, 50, 100]);
 });
 
 test('limits as people say them', () => {

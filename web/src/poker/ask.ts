@@ -1,7 +1,6 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { say } from '../lib/voice';
 import { limits } from '../blackjack/ask';
-import { cardName } from '../lib/cards';
 import { money, sum } from '../lib/money';
 import type { PokerEntrance, PokerWayIn } from '../protocol';
 import type { HandView, Moves, RaiseTo, Standing } from './types';
@@ -36,24 +35,6 @@ export function pokerAsk(hand: HandView | null, mine: number | null, name: (seat
   return { kind: 'wait', text: say('poker-dealer-deals'), canPlan: in_ };
 }
 
-/** What is open to me, in a sentence for who does not see the buttons; nothing where I am asked nothing. */
-export function openWords(a: PokerAsk, hand: HandView | null, mine: number | null): string {
-  const cards = (hand && mine !== null ? hand.players[mine]?.cards : null) ?? [];
-  const held = cards.flatMap((c) => (c.card ? [cardName(c.card)] : [])).join(', ');
-  if (a.kind === 'draw') return `${held}. ${say('poker-tap-cards-throw-away-keep')}`;
-  if (a.kind === 'clear') return `${held}. ${say('poker-tap-card-throw-away-all')}`;
-  if (a.kind === 'show') return standingWords(a.standing);
-  if (a.kind !== 'bet') return '';
-  const m = a.moves;
-  const open = [
-    m.fold && say('poker-fold'),
-    m.bring_in !== null && say('poker-bring', { bring_in: money(m.bring_in) }),
-    m.check ? say('poker-check') : m.call !== null && say('poker-call', { call: money(m.call) }),
-    m.raise && `${a.raiseWord} ${money(amounts(m.raise).least)}`,
-  ].filter((x): x is string => !!x);
-  return `${held}. ${open.join(', ')}.`;
-}
-
 /** What is waited for while no hand is on. */
 export function idleWords(ready: number, human: boolean): string {
   if (ready < 2) return say('poker-hand-needs-two-players-dealt');
@@ -73,12 +54,15 @@ export const amounts = (raise: RaiseTo): { least: number; most: number; fixed: n
     ? { least: raise.exactly[0]!, most: raise.exactly.at(-1)!, fixed: raise.exactly }
     : { least: raise.between[0], most: raise.between[1], fixed: [] };
 
+/** What it is to raise by a part of the pot: it is called first, and what lies there then counts. */
+export const byPot = (hand: HandView, call: number, part: number, unit: number): number =>
+  Math.round((Math.max(0, ...hand.players.map((p) => p.bet)) + (hand.pot + call) * part) / unit) * unit;
+
 /** Sizes to offer in a spread game: the least, half the pot, the pot, the most; whole chips, inside the bounds. */
-export function presets(raise: RaiseTo, pot: number, unit: number): number[] {
+export function presets(raise: RaiseTo, hand: HandView, call: number, unit: number): number[] {
   const { least, most, fixed } = amounts(raise);
   if (fixed.length) return fixed;
-  const whole = (x: number): number => Math.round(x / unit) * unit;
-  const all = [least, whole(pot / 2), whole(pot), most].map((x) => Math.min(most, Math.max(least, x)));
+  const all = [least, byPot(hand, call, 0.5, unit), byPot(hand, call, 1, unit), most].map((x) => Math.min(most, Math.max(least, x)));
   return [...new Set(all)].sort((a, b) => a - b);
 }
 

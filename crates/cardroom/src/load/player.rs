@@ -18,6 +18,9 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, http};
 use voice::say;
 
+/// For how long somebody whose connection is gone tries to come back.
+const COMES_BACK: Duration = Duration::from_secs(10);
+
 /// What everybody's waiting adds up to.
 #[derive(Default)]
 pub struct Stats {
@@ -28,6 +31,8 @@ pub struct Stats {
     pub bytes: AtomicU64,
     pub lobby_bytes: AtomicU64,
     pub lost: AtomicU64,
+    /// How often somebody went on through another door.
+    pub came_back: AtomicU64,
     pub rounds: AtomicU64,
     /// Cuts that players made.
     pub cuts: AtomicU64,
@@ -116,17 +121,16 @@ pub async fn guest(server: &str, name: &str) -> Result<(String, u64), Failure> {
     Ok((number.0.to_string(), number.1))
 }
 
-/// Comes in as a guest, with a socket.
-pub async fn connect(server: &str, name: &str) -> Result<(WebSocketStream<TcpStream>, u64), Failure> {
+/// A guest's socket.
+pub async fn connect(server: &str, cookie: &str) -> Result<WebSocketStream<TcpStream>, Failure> {
     let here = |why: String| Failure::Place { place: server.into(), why };
     let wrong = |e: std::io::Error| here(e.to_string());
-    let (cookie, me) = guest(server, name).await?;
     let stream = TcpStream::connect(server).await.map_err(wrong)?;
     stream.set_nodelay(true).map_err(wrong)?;
     let request = http::Request::builder()
         .uri(format!("ws://{server}/ws"))
         .header("Host", server)
-        .header("Cookie", &cookie)
+        .header("Cookie", cookie)
         .header("Connection", "Upgrade")
         .header("Upgrade", "websocket")
         .header("Sec-WebSocket-Version", "13")
@@ -137,7 +141,7 @@ pub async fn connect(server: &str, name: &str) -> Result<(WebSocketStream<TcpStr
     let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, config)
         .await
         .map_err(|e| here(e.to_string()))?;
-    Ok((socket, me))
+    Ok(socket)
 }
 
 /// Somebody comes who watches the lobby and does nothing else.
@@ -146,7 +150,8 @@ pub async fn watch_lobby(
     n: u32,
     stats: Arc<Stats>,
 ) -> Result<impl Future<Output = ()> + use<>, Failure> {
-    let (mut socket, _) = connect(server, &format!("L-lobby-{n}")).await?;
+    let (cookie, _) = guest(server, &format!("L-lobby-{n}")).await?;
+    let mut socket = connect(server, &cookie).await?;
     let watch = json!({ "do": "watch_lobby", "on": true }).to_string();
     socket.send(Message::text(watch)).await.map_err(|_| gone())?;
     Ok(async move {
@@ -159,6 +164,10 @@ pub async fn watch_lobby(
 /// A player who is connected.
 pub struct Player {
     socket: WebSocketStream<TcpStream>,
+    /// Where the room is reached, by which of these doors this player came last, and what it is known by.
+    doors: Arc<Vec<String>>,
+    door: usize,
+    cookie: String,
     me: u64,
     table: u32,
     seat: u32,
@@ -168,6 +177,8 @@ pub struct Player {
     count: u64,
     asked: String,
     round: u64,
+    /// The round in which chips were brought last: at most once in each.
+    brought: Option<u64>,
     changes: bool,
     seen: View,
     cutter: Option<Cutter>,
@@ -189,16 +200,19 @@ pub struct Manner {
 impl Player {
     /// Comes in as a guest and watches the table.
     pub async fn come(
-        server: &str,
-        table: u32,
-        place: u32,
+        (doors, door): (Arc<Vec<String>>, usize),
+        (table, place): (u32, u32),
         manner: &Manner,
         stats: Arc<Stats>,
     ) -> Result<Player, Failure> {
-        let (socket, me) = connect(server, &format!("L{table}-{place}")).await?;
+        let (cookie, me) = guest(&doors[door], &format!("L{table}-{place}")).await?;
+        let socket = connect(&doors[door], &cookie).await?;
         let Manner { per_table, pace, changes, cuts } = manner.clone();
         Ok(Player {
             socket,
+            doors,
+            door,
+            cookie,
             me,
             table,
             seat: place % 9 + 1,
@@ -208,20 +222,21 @@ impl Player {
             count: 0,
             asked: String::new(),
             round: 0,
+            brought: None,
             changes,
             seen: View::default(),
             cutter: cuts.then(|| Cutter::new(table, me)).flatten(),
         })
     }
 
-    /// Plays until the connection ends.
+    /// Plays until the room is gone.
     pub async fn play(mut self) {
         let mut lost = self.watch().await.is_err();
         while !lost {
             match self.receive(None).await {
                 Ok(true) => {}
                 Ok(false) => continue,
-                Err(_) => lost = true,
+                Err(_) => lost = self.come_back().await.is_err(),
             }
             // Frames that are there already come first: only the newest is answered.
             while let Some(command) = self.choice() {
@@ -236,6 +251,27 @@ impl Player {
             }
         }
         self.stats.lost.fetch_add(1, Relaxed);
+    }
+
+    /// The connection is gone: where the room has other doors, it goes on through one of them, as a browser does.
+    async fn come_back(&mut self) -> Result<(), Failure> {
+        if self.doors.len() == 1 {
+            return Err(gone());
+        }
+        let until = Instant::now() + COMES_BACK;
+        while Instant::now() < until {
+            self.door = (self.door + 1) % self.doors.len();
+            if let Ok(socket) = connect(&self.doors[self.door], &self.cookie).await {
+                self.socket = socket;
+                self.seen = View::default();
+                if self.watch().await.is_ok() {
+                    self.stats.came_back.fetch_add(1, Relaxed);
+                    return Ok(());
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Err(gone())
     }
 
     async fn watch(&mut self) -> Result<(), Failure> {
@@ -296,10 +332,21 @@ impl Player {
         let id = format!("{}-{:08}", self.me, self.count);
         let frame = json!({ "do": "command", "id": id, "table": self.table, "command": command });
         let sent = Instant::now();
-        self.socket.send(Message::text(frame.to_string())).await.map_err(|_| gone())?;
-        let newest = self.receive(Some(&id)).await?;
-        self.stats.answered(self.table, sent.elapsed());
-        Ok(newest)
+        // What was not answered is said again, with the same id: it happens once.
+        loop {
+            let said = self.socket.send(Message::text(frame.to_string())).await.map_err(|_| gone());
+            let answer = match said {
+                Ok(()) => self.receive(Some(&id)).await,
+                Err(gone) => Err(gone),
+            };
+            match answer {
+                Ok(newest) => {
+                    self.stats.answered(self.table, sent.elapsed());
+                    return Ok(newest);
+                }
+                Err(_) => self.come_back().await?,
+            }
+        }
     }
 
     /// What this player does now. Each question is answered once.
@@ -319,6 +366,9 @@ impl Player {
         if let Some(lay) = self.cutter.as_mut().filter(|_| self.seen.sits(self.me)).and_then(Cutter::lay) {
             return Some(lay);
         }
+        if question.starts_with("chips") {
+            self.brought = Some(rounds);
+        }
         self.asked = question;
         Some(command)
     }
@@ -335,10 +385,14 @@ impl Player {
         let question = format!("{what} {mine} {rounds} {left} {} {wagered}", person.is_some());
         let least = view["bounds"]["base_least"].as_f64()?;
         let bank = json!({ "blackjack": { "take_bank": { "wager": view["bounds"]["bank_least"].as_f64()? * 100.0 } } });
+        let chips = least * if self.banker { 300.0 } else { 40.0 };
         let Some(person) = person else {
-            let chips = least * if self.banker { 300.0 } else { 40.0 };
             return Some((question, json!({ "sit": { "seat": self.seat, "chips": chips } })));
         };
+        let poor = person["stack"].as_f64()? < least * if self.banker { 20.0 } else { 3.0 };
+        if poor && what == "wagers" && !wagered && self.brought != Some(rounds) {
+            return Some((format!("chips {rounds}"), json!({ "add_chips": { "amount": least * 40.0 } })));
+        }
         let command = match what {
             "bank_offer" if mine && self.banker => bank,
             "any_bank" if self.banker => bank,

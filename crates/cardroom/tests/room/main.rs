@@ -11,6 +11,7 @@ mod calls;
 mod changes;
 mod client;
 mod collection;
+mod company;
 mod counter;
 mod cuts;
 mod cutter;

@@ -280,6 +280,7 @@ fn a_day_without_use_closes_it_and_its_programs_are_the_same_everywhere_room_15(
         let host = room.welcome("Hanna", false, Role::Player, None, false, vec![]).await.unwrap().unwrap();
         let host = games::PlayerId(host.id);
         let order = |programs| OpenPrivate {
+            coach: false,
             rulebook: "ocean-view/holdem".into(),
             option: 1,
             programs,

@@ -44,7 +44,7 @@ fn without() -> Markup {
 }
 
 /// An address that leads nowhere, with the way home from there: the room may live below any path.
-fn nowhere(path: &str) -> Response {
+pub(super) fn nowhere(path: &str) -> Response {
     let up = "../".repeat(path.matches('/').count());
     let home = if up.is_empty() { "./" } else { &up };
     let body = html! {

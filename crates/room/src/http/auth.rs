@@ -213,7 +213,7 @@ pub fn cookie(doors: &Doors, name: &str, value: &str, lasts: u64) -> HeaderValue
 }
 
 /// A name that can be read out at a table.
-fn checked_name(name: &str) -> Result<String, Failure> {
+pub fn checked_name(name: &str) -> Result<String, Failure> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = name.chars().count();
     if is_of_the_house(&name) {
@@ -275,20 +275,9 @@ pub async fn account(
     let alone = app.room.people.alone().await;
     match visitor(&app, &headers).filter(|p| is_guest(p)) {
         Some(guest) => {
-            if !app.room.people.rename(guest.id, &name) {
-                return Err(taken());
-            }
-            let person = Person { name: name.clone(), password, ..(*guest).clone() };
-            let event = HouseEvent::Named { player: PlayerId(person.id), name };
-            let author = Author { actor: Some(person.id), action: None };
-            let mut sides = arrival.sides(&app, person.id);
-            sides.push(Side::Person(person.clone()));
-            let written = app.room.house.write(author, &event, sides).await;
-            if let Err(why) = written {
-                app.room.people.release(person.id, &person.name);
-                return Err(why.into());
-            }
-            app.room.people.change(&alone, person.clone());
+            let person = Person { name, password, ..(*guest).clone() };
+            let sides = arrival.sides(&app, person.id);
+            named(&app, &alone, &person, sides).await?;
             Ok(arrival.done(&app, &person))
         }
         None => {
@@ -298,6 +287,27 @@ pub async fn account(
             Ok(arrival.done(&app, &person.ok_or_else(taken)?))
         }
     }
+}
+
+/// A guest has another name from now on, and perhaps a password.
+pub async fn named(
+    app: &App,
+    alone: &Alone<'_>,
+    person: &Person,
+    mut sides: Vec<Side>,
+) -> Result<(), Failure> {
+    let (player, name) = (PlayerId(person.id), person.name.clone());
+    if !app.room.people.rename(person.id, &name) {
+        return Err(Failure::new(StatusCode::CONFLICT, say!("web-taken", name: &name)));
+    }
+    sides.push(Side::Person(person.clone()));
+    let author = Author { actor: Some(person.id), action: None };
+    if let Err(why) = app.room.house.write(author, &HouseEvent::Named { player, name }, sides).await {
+        app.room.people.release(person.id, &person.name);
+        return Err(why.into());
+    }
+    app.room.people.change(alone, person.clone());
+    Ok(())
 }
 
 /// How often a name is tried: from one place, from a browser in which its owner signed in before, and from all others together.

@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, journal, lock, odds, passkeys, past, private, purse, reports, results, seals, sessions,
-    signatures, staff,
+    api, auth, faces, journal, live, lock, odds, passkeys, past, picture, private, purse, reports, results,
+    seals, sessions, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -77,10 +77,20 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/seats" Who::Session => purse::seats { gives: Vec<OwnSeat> };
         /// Play chips again, for a player with next to nothing left: up to three times in an hour (ROOM-13).
         post "/api/refill" Who::Session => purse::refill { gives: Me };
+        /// A guest chooses what to be called; whoever has an account keeps its name.
+        post "/api/name" Who::Session => faces::name { takes: GuestRequest, gives: Me };
+        /// Chooses the face that the tables see: a number from 0 to 1,023, from which it is drawn.
+        post "/api/face" Who::Session => faces::choose { takes: FaceRequest, gives: Me };
+        /// What one wrote down of others: nobody else reads it.
+        get "/api/remarks" Who::Session => faces::remarks { gives: BTreeMap<u32, String> };
+        /// Writes something down of somebody, up to 200 characters; without text, forgets it.
+        post "/api/remarks" Who::Session => faces::remark { takes: RemarkRequest, gives: BTreeMap<u32, String> };
         /// The pages that are not for everybody, and for whom they are.
         get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
         /// All tables.
         get "/api/lobby" Who::Anybody => api::lobby { gives: Vec<TableSummary> };
+        /// The liveliest table as the rail sees it, as a `table` frame.
+        get "/api/live" Who::Anybody => live::live { shows: Map<String, Value> };
         /// Every rulebook the room was started with (`--houses` too), its limits and collection schedules, or what is wrong with its file.
         get "/api/rulebooks" Who::Anybody => api::rulebooks { gives: Vec<RulebookRow> };
         /// What a clause says, and which document it restates.
@@ -93,6 +103,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/tables/{table}/hands/{seq}" Who::Anybody => past::hand { gives: HandReplay };
         /// A finished round of blackjack, by the record it began with, as a scenario that `cardroom deal` plays to the same settlement.
         get "/api/tables/{table}/rounds/{seq}" Who::Anybody => past::round { gives: RoundFile };
+        /// A finished round or hand as a picture, an SVG of 1200 by 630: what everybody saw of it. `/round/{table}/{seq}` is a page about it.
+        get "/api/tables/{table}/rounds/{seq}/picture.svg" Who::Anybody => picture::show;
         /// A shuffle to check: of a shoe whose seed was revealed, or of a poker deck whose shown cards were opened.
         get "/api/tables/{table}/shuffles/{shuffle}" Who::Anybody => api::shuffle { gives: CheckableShuffle };
         /// The house's public key, and the newest seal of every pit of its books (docs/ledger.md).

@@ -13,7 +13,9 @@ mod docs;
 mod edge;
 mod elsewhere;
 mod endpoint;
+mod faces;
 mod journal;
+mod live;
 mod lobby;
 mod lock;
 mod metrics;
@@ -22,6 +24,7 @@ mod passkeys;
 mod passwords;
 mod past;
 mod patience;
+mod picture;
 mod private;
 mod purse;
 mod reports;
@@ -106,6 +109,8 @@ pub struct App {
     pub(crate) tallies: Arc<results::Tallies>,
     /// The lobby, for those who watch it.
     pub(crate) board: Arc<lobby::Board>,
+    /// The table that newcomers see.
+    pub(crate) live: Arc<live::Live>,
 }
 
 impl App {
@@ -155,6 +160,7 @@ fn router(app: App) -> Router {
     Router::new()
         .route("/ws", get(socket::upgrade))
         .route("/healthz", get(metrics::health))
+        .route("/round/{table}/{seq}", get(picture::page))
         .merge(api)
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(16 * 1024))
@@ -250,7 +256,8 @@ const READING: throttle::Rate = throttle::Rate { most: 600, over: Duration::from
 
 /// What is read from the books takes a reader, and there are few: an address has only so many requests of the kind.
 fn may_read(app: &App, request: &Request) -> Result<(), u64> {
-    let of_books = |part: &str| matches!(part, "history" | "hands" | "rounds" | "seals" | "shuffles");
+    let of_books =
+        |part: &str| matches!(part, "history" | "hands" | "round" | "rounds" | "seals" | "shuffles");
     match request.extensions().get::<Caller>() {
         Some(caller) if request.uri().path().split('/').any(of_books) => {
             app.throttle.take(&format!("reading {}", caller.network()), READING)
@@ -311,6 +318,7 @@ pub async fn serve(
         unwritten,
         tallies: Arc::default(),
         board: Arc::default(),
+        live: Arc::default(),
     };
     let partings = tokio::spawn(crate::partings::keep(Arc::clone(&room)));
     let lobby = tokio::spawn(Arc::clone(&app.board).keep(Arc::clone(&room)));

@@ -161,7 +161,7 @@ pub async fn round(
 }
 
 /// Reads a table's log from a record on until there is enough of it for an answer.
-async fn from_record<T>(
+pub(super) async fn from_record<T>(
     app: &App,
     table: TableId,
     seq: u64,

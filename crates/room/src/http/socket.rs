@@ -308,9 +308,12 @@ impl Connection {
                 let (what, cut) = ((shuffle, cut), PlayerCut { player, link, signature });
                 self.tell(table, ToTable::Cut { what, cut, outbox }).await?;
             }
-            FromClient::Chat { table, text } => {
+            FromClient::Chat { table, text, emote } => {
                 let text = text.trim().to_string();
-                if text.is_empty() || text.chars().count() > 280 || text.chars().any(is_unseen) {
+                if text.is_empty() == emote.is_none()
+                    || text.chars().count() > 280
+                    || text.chars().any(is_unseen)
+                {
                     return self.nonsense(say!("web-chat", clause: Clause::Room9.id()));
                 }
                 if self.app.throttle.take(&format!("chat {}", player.0), CHAT).is_err() {
@@ -320,7 +323,7 @@ impl Connection {
                 if !self.tables.contains(&table) {
                     return self.nonsense(say!("web-chat-afar", clause: Clause::Room9.id()));
                 }
-                self.tell(table, ToTable::Chat { player, text, outbox }).await?;
+                self.tell(table, ToTable::Chat { player, text, emote, outbox }).await?;
             }
         }
         Ok(())

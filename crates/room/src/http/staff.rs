@@ -63,6 +63,7 @@ pub async fn open_table(
         decks: order.decks,
         dealing: order.dealing,
         bots: order.bots,
+        coach: order.coach,
         count: 1,
     };
     let table = app.room.open_table(&houses, &order, by(&who, None)).await?;

@@ -126,8 +126,8 @@ impl Gateway {
             Message::Command { player, id, command, outbox } => {
                 self.ask(table, Ask::Command { player, id, command }, Some(outbox));
             }
-            Message::Chat { player, text, outbox } => {
-                self.ask(table, Ask::Chat { player, text }, Some(outbox))
+            Message::Chat { player, text, emote, outbox } => {
+                self.ask(table, Ask::Chat { player, text, emote }, Some(outbox))
             }
             Message::Cut { what, cut, outbox } => self.ask(table, Ask::Cut { what, cut }, Some(outbox)),
             Message::Shuffle(number, asks, answer) => {
@@ -255,7 +255,7 @@ impl Gateway {
                     Some(Message::Command { player, id, command, outbox })
                 }
                 Ask::Cut { what, cut } => Some(Message::Cut { what, cut, outbox }),
-                Ask::Chat { player, text } => Some(Message::Chat { player, text, outbox }),
+                Ask::Chat { player, text, emote } => Some(Message::Chat { player, text, emote, outbox }),
                 _ => None,
             });
         }

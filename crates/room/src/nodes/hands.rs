@@ -131,7 +131,11 @@ impl Room {
         if taken.is_empty() {
             return Ok((0, 0));
         }
+        self.people.begins_reading();
         let found = self.read_pits(taken.clone()).await;
+        if found.is_err() || !taken.contains(&HOUSE) {
+            self.people.reads_nothing();
+        }
         let Found { loaded, book, restored, standing, losses } = match found {
             Ok(found) => found,
             Err(why) => {

@@ -164,6 +164,7 @@ impl Nodes {
 impl Room {
     /// Reads everybody and every session from the books: something was missed.
     pub(crate) async fn read_people_again(&self) {
+        self.people.begins_reading();
         let read = self.read(|reader| reader.load()).await;
         match read {
             Ok(loaded) => {
@@ -173,7 +174,10 @@ impl Room {
                     loaded.balances.into_iter().filter(|(a, _)| !a.takes_turns()).collect();
                 self.ledger.hear(&balances.into_iter().map(|(a, cents)| (a, cents, 0)).collect::<Vec<_>>());
             }
-            Err(why) => tracing::warn!(%why, "could not read people again"),
+            Err(why) => {
+                self.people.reads_nothing();
+                tracing::warn!(%why, "could not read people again");
+            }
         }
     }
 

@@ -84,8 +84,8 @@ impl Nodes {
                 handle.try_tell(Message::Command { player, id, command, outbox: question() });
                 return;
             }
-            Ask::Chat { player, text } => {
-                handle.try_tell(Message::Chat { player, text, outbox: question() });
+            Ask::Chat { player, text, emote } => {
+                handle.try_tell(Message::Chat { player, text, emote, outbox: question() });
                 return;
             }
             Ask::Cut { what, cut } => {

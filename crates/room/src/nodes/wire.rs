@@ -1,7 +1,7 @@
 //! What nodes tell each other. Old and new binaries run side by side: fields are only ever added, each with a default.
 
 use crate::handle::ConnectionId;
-use crate::protocol::{HouseSettings, PlayerCut, TableCommand, TableId, TableSummary};
+use crate::protocol::{Emote, HouseSettings, PlayerCut, TableCommand, TableId, TableSummary};
 use crate::record::HouseEvent;
 use games::PlayerId;
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,8 @@ pub enum Ask {
     Chat {
         player: PlayerId,
         text: String,
+        #[serde(default)]
+        emote: Option<Emote>,
     },
     Cut {
         what: (u32, u32),

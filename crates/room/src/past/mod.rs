@@ -3,10 +3,12 @@
 //! Nothing here touches a table that is open; whoever asks waits for the books alone.
 
 mod phh;
+mod picture;
 mod replay;
 mod results;
 mod scenario;
 
+pub use picture::{Picture, Pictured, Place, picture};
 pub use replay::replay;
 pub use results::{Outcome, Settling, outcome_of_hand, outcome_of_round};
 pub use scenario::{Round, Told, tell};

@@ -36,7 +36,7 @@ pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, Sto
             });
             return Ok(Some(file.unwrap_or(Told::Untold)));
         }
-        if round.so_far.bank.is_none() {
+        if !round.is_on() {
             return Ok(None);
         }
     }
@@ -75,6 +75,21 @@ impl Round {
         let mut opened = Game::open(spec).ok()?.game.blackjack()?.clone();
         opened.apply(&Event::Shuffled { cards: opened.shoe().size() });
         Some(Round { table: opened.clone(), opened, so_far: SoFar::default() })
+    }
+
+    /// Has it begun?
+    pub fn is_on(&self) -> bool {
+        self.so_far.bank.is_some()
+    }
+
+    /// Has nothing happened in it that a scenario cannot tell?
+    pub fn is_told(&self) -> bool {
+        !self.so_far.untold
+    }
+
+    /// The table as it stands in it.
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     /// Takes an event in. True when the round is over.
@@ -218,6 +233,7 @@ mod tests {
             decks: None,
             dealing: Dealing::Virtual,
             bots: 0,
+            coach: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();

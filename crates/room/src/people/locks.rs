@@ -100,6 +100,7 @@ impl People {
     /// Somebody has a PIN, or none any more, and it is on disk.
     pub fn set_pin(&self, person: u32, hash: Option<String>) {
         let mut inner = self.write();
+        inner.touch(person);
         match hash {
             Some(hash) => inner.pins.insert(person, hash),
             None => inner.pins.remove(&person),

@@ -81,7 +81,9 @@ impl People {
 
     /// Somebody's passkeys are these, and it is on disk.
     pub fn set_passkeys(&self, person: u32, keys: Vec<Passkey>) {
-        self.write().passkeys.insert(person, keys);
+        let mut inner = self.write();
+        inner.touch(person);
+        inner.passkeys.insert(person, keys);
     }
 
     /// Is a password not enough for somebody of this role, where the house says that a passkey counts?

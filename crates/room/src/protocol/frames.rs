@@ -17,6 +17,28 @@ use voice::Telling;
 /// A table's number.
 pub type TableId = u32;
 
+/// What is said without words of one's own: everybody reads it in their language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Emote {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Nice hand.
+    NiceHand,
+    /// Thank you.
+    Thanks,
+    /// That was close.
+    Close,
+    /// Ouch.
+    Ouch,
+    /// Let me think.
+    Thinking,
+    /// Goodbye.
+    Bye,
+}
+
 /// What a client sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -68,12 +90,17 @@ pub enum FromClient {
         /// My signature over what is cut, in hex; empty without a key.
         signature: String,
     },
-    /// Say something at a table.
+    /// Say something at a table: words, or an emote.
     Chat {
         /// At which table.
         table: TableId,
-        /// Up to 280 characters.
+        /// Up to 280 characters; none with an emote.
+        #[serde(default)]
         text: String,
+        /// What everybody reads in their own words.
+        #[serde(default)]
+        #[ts(optional)]
+        emote: Option<Emote>,
     },
     /// Answered with a `pong` that carries the same number.
     Ping {
@@ -371,6 +398,10 @@ pub enum FromServer {
         name: String,
         /// What.
         text: String,
+        /// Or what everybody reads in their own words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        emote: Option<Emote>,
         /// When.
         #[ts(type = "number")]
         at: u64,

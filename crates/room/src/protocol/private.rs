@@ -87,6 +87,10 @@ pub struct OpenPrivate {
     /// How well they play.
     #[serde(default)]
     pub strength: Strength,
+    /// May players of poker ask the coach while they play?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub coach: bool,
 }
 
 /// A private table: the answer to `POST /api/private`, and a line of `GET /api/private`.

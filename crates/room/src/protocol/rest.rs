@@ -65,6 +65,8 @@ pub struct Me {
     pub player: PlayerId,
     /// Their name.
     pub name: String,
+    /// The face they show: a number from which it is drawn.
+    pub face: u16,
     /// What they may do.
     pub role: Role,
     /// Without a password: gone when the cookie is.
@@ -306,6 +308,10 @@ pub struct OpenTable {
     pub dealing: Dealing,
     /// Programs that keep newcomers company.
     pub bots: u8,
+    /// May players of poker ask the coach while they play?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub coach: bool,
     /// A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
     /// not looked at.
     #[serde(default)]
@@ -562,4 +568,22 @@ pub struct Problem {
     pub says: Telling,
     /// The refusal, where a clause stands behind it.
     pub refusal: Option<Refusal>,
+}
+
+/// `POST /api/face`: the face that somebody shows at the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FaceRequest {
+    /// From 0 to 1,023.
+    pub face: u16,
+}
+
+/// `POST /api/remarks`: something that one writes down of somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RemarkRequest {
+    /// Of whom.
+    pub player: PlayerId,
+    /// Up to 200 characters; nothing forgets what was written.
+    pub text: String,
 }

@@ -36,6 +36,8 @@ pub struct TableInfo {
     pub game: GameInfo,
     /// The rules of blackjack as its players read them; poker has its clauses, in the chapters of `game`.
     pub chapters: Vec<games::blackjack::Chapter>,
+    /// May players of poker ask the coach while they play? At blackjack everybody may.
+    pub coach: bool,
     /// What else is known of it where it is a private one (ROOM-15).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -312,6 +314,8 @@ pub struct PersonAtTable {
     pub muted: bool,
     /// Has said that its wagers are all placed.
     pub ready: bool,
+    /// The face they show: a number from which it is drawn.
+    pub face: u16,
 }
 
 /// Somebody on the waiting list.

@@ -45,7 +45,8 @@ pub type Show<'a> = &'a dyn Fn(&Engine, &[&Past], Viewer) -> String;
 
 /// The frame that the room sends, as text.
 pub fn sent(engine: &Engine, records: &[&Past], viewer: Viewer) -> String {
-    let presence = |player| Presence { name: name(player), bot: true, connected: true, ready: false };
+    let presence =
+        |player| Presence { name: name(player), bot: true, connected: true, ready: false, face: 0 };
     let company = Company { presence: &presence, watching: 0, closed: None };
     let (records, standing) =
         (frame::records(engine, records, viewer), frame::standing(engine, viewer, &company));
@@ -98,6 +99,7 @@ impl Play {
             decks: None,
             dealing,
             bots: 0,
+            coach: false,
             count: 1,
         };
         let spec = specify(&houses, &order, number, Pace::FAST).unwrap();
