@@ -95,6 +95,7 @@ told = json.load(sys.stdin)
 keys = ["actions", "actions_per_second", "p50_ms", "p99_ms", "max_ms", "server_micros_per_action", "server_memory_mib", "bytes_per_frame", "rounds_seen", "cuts", "lost", "came_back", "refused"]
 print(sys.argv[1].ljust(34), " ".join(f"{k}={told[k]:.1f}" if isinstance(told[k], float) else f"{k}={told[k]}" for k in keys if k in told))
 still = told.get("tables_that_stood_still", {"count": 0})
+if told.get("why_refused"): print(" " * 34, "refused:", json.dumps(told["why_refused"]))
 if still["count"]: print(" " * 34, "stood still:", json.dumps(still))' "$1"
 }
 
@@ -183,7 +184,7 @@ rolling | mixed)
     while kill -0 "$again" 2>/dev/null; do sleep 0.05; done
   done <"$work/again"
   pids=("${pids[@]:0:2}")
-  "$now" verify --database "$database" --keys "$work/keys" | sed "s/^/    /"
+  "$now" verify --database "$database" --keys "$work/keys" | grep -v "^Last seal" | sed "s/^/    /"
   ;;
 hop)
   # The same people at the same tables, at the node that has them and through one that has not.

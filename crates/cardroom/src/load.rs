@@ -157,7 +157,7 @@ async fn measured(args: &Args, stats: &Stats) -> Value {
     json!({
         "tables": args.tables, "players": args.players, "seconds": seconds,
         "actions": actions, "actions_per_second": actions as f64 / seconds,
-        "refused": refused, "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
+        "refused": refused, "why_refused": &*stats.reasons.lock(), "frames": frames, "bytes": bytes, "bytes_per_frame": bytes / frames.max(1),
         "lobby_bytes": stats.lobby_bytes.load(Relaxed), "lost": stats.lost.load(Relaxed),
         "came_back": stats.came_back.load(Relaxed),
         "rounds_seen": stats.rounds.load(Relaxed), "cuts": stats.cuts.load(Relaxed),

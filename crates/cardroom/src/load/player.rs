@@ -7,7 +7,7 @@ use crate::error::Failure;
 use futures_util::{SinkExt, StreamExt};
 use parking_lot::Mutex;
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -36,6 +36,8 @@ pub struct Stats {
     pub rounds: AtomicU64,
     /// Cuts that players made.
     pub cuts: AtomicU64,
+    /// Why: the ids of what was said, and how often.
+    pub reasons: Mutex<BTreeMap<String, u64>>,
     /// Which table, and how many microseconds.
     waits: Mutex<Vec<(u32, u32)>>,
 }
@@ -44,11 +46,18 @@ impl Stats {
     /// Counting starts now.
     pub fn begin(&self) {
         self.waits.lock().clear();
+        self.reasons.lock().clear();
         let counters = [&self.actions, &self.refused, &self.frames, &self.bytes];
         for counter in counters.into_iter().chain([&self.lobby_bytes, &self.rounds, &self.cuts]) {
             counter.store(0, Relaxed);
         }
         self.counting.store(true, Relaxed);
+    }
+
+    fn is_refused(&self, refusal: &Value) {
+        self.refused.fetch_add(1, Relaxed);
+        let says = refusal["says"]["id"].as_str().unwrap_or_default().to_string();
+        *self.reasons.lock().entry(says).or_default() += 1;
     }
 
     fn answered(&self, table: u32, waited: Duration) {
@@ -293,7 +302,7 @@ impl Player {
             self.stats.bytes.fetch_add(text.len() as u64, Relaxed);
             let answers = id.is_some() && frame.id.as_deref() == id;
             match frame.kind.as_str() {
-                "refused" if answers => drop(self.stats.refused.fetch_add(1, Relaxed)),
+                "refused" if answers => self.stats.is_refused(&frame.refusal),
                 "table" | "frame" | "changes" => {
                     if self.seen.take(frame) {
                         seen = true;

@@ -20,6 +20,8 @@ pub struct Frame {
     shuffle: Value,
     change: Value,
     info: Value,
+    /// Why a command was refused.
+    pub refusal: Value,
     frame: Option<Box<Frame>>,
 }
 
