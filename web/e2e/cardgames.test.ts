@@ -220,7 +220,7 @@ test('the time bank: said so when it runs, and what is used is gone', async () =
   const timer = slow.getByRole('timer');
   const whole = Number(/^(\d+)/.exec((await timer.getAttribute('aria-label'))!)![1]);
   expect(whole).toBeGreaterThan(40);
-  await slow.getByRole('timer', { name: /from your time bank/ }).waitFor({ timeout: 40_000 });
+  await slow.getByRole('timer', { name: /from the time bank/ }).waitFor({ timeout: 40_000 });
   // Of the thirty seconds in the bank three and more are used up before an answer comes.
   await slow.waitForFunction(
     () => Number(/^\d+/.exec(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? '')?.[0] ?? 99) <= 27,
