@@ -89,8 +89,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/pages" Who::Anybody => api::pages { gives: Vec<PageRow> };
         /// All tables.
         get "/api/lobby" Who::Anybody => api::lobby { gives: Vec<TableSummary> };
-        /// The liveliest table as the rail sees it, as a `table` frame.
-        get "/api/live" Who::Anybody => live::live { shows: Map<String, Value> };
+        /// The liveliest table as the rail sees it, as a `table` frame; nothing where nobody plays.
+        get "/api/live" Who::Anybody => live::live { shows: Option<Map<String, Value>> };
         /// Every rulebook the room was started with (`--houses` too), its limits and collection schedules, or what is wrong with its file.
         get "/api/rulebooks" Who::Anybody => api::rulebooks { gives: Vec<RulebookRow> };
         /// What a clause says, and which document it restates.

@@ -2,7 +2,6 @@
 //! looks, once for all of them.
 
 use super::App;
-use super::answer::{Failure, Missing};
 use crate::outbox::{Inbox, outbox};
 use crate::protocol::{Dealing, TableId, TableSummary};
 use crate::table::Message as ToTable;
@@ -113,11 +112,10 @@ impl Live {
     }
 }
 
-/// `GET /api/live`: the liveliest table's sign and how it stands, as a `table` frame.
-pub async fn live(State(app): State<App>) -> Result<Json<Value>, Failure> {
-    let mut shown = app.live.look(&app).ok_or_else(|| Failure::missing(Missing::Table))?;
+/// `GET /api/live`: the liveliest table's sign and how it stands, as a `table` frame; nothing where nobody plays.
+pub async fn live(State(app): State<App>) -> Json<Option<Value>> {
+    let Some(mut shown) = app.live.look(&app) else { return Json(None) };
     let seen = tokio::time::timeout(PATIENCE, shown.seen.wait_for(Option::is_some)).await;
     let frame = seen.ok().and_then(Result::ok).and_then(|seen| seen.clone());
-    let frame = frame.ok_or_else(|| Failure::missing(Missing::Table))?;
-    Ok(Json(Value::clone(&frame)))
+    Json(frame.map(|frame| Value::clone(&frame)))
 }
