@@ -93,8 +93,19 @@ fill() {
   done
 }
 
+# The manager's link: version 0.1 prints it once, and keeps it in clear.
+link=(--manager-link)
+[[ -z ${OLD_BOOKS:-} ]] || link=()
+claim_token() {
+  if [[ -n ${OLD_BOOKS:-} ]]; then
+    sqlite3 "$work/data/cardroom.sqlite" "SELECT value FROM notes WHERE key = 'manager token'"
+  else
+    grep -o 'claim#[A-Za-z0-9_-]*' "$work/log-0" | head -1 | cut -d'#' -f2
+  fi
+}
+
 reads() {
-  python3 - "http://127.0.0.1:$port" "$(grep -o 'claim#[A-Za-z0-9_-]*' "$work/log-0" | head -1 | cut -d'#' -f2)" "$tables" "$(count)" "${OLD_BOOKS:-}" <<'PYTHON'
+  python3 - "http://127.0.0.1:$port" "$(claim_token)" "$tables" "$(count)" "${OLD_BOOKS:-}" <<'PYTHON'
 import http.cookiejar, json, random, sys, time, urllib.error, urllib.request
 at, token, tables, records, old = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), len(sys.argv) > 5 and sys.argv[5]
 def person():
@@ -156,12 +167,12 @@ if [[ -z ${POSTGRES:-} ]]; then
   # The file is in the page cache or not: both are told.
   for how in cold warm; do
     [[ $how == warm ]] || echo 3 >/proc/sys/vm/drop_caches 2>/dev/null || true
-    serve 0 --manager-link
+    serve 0 "${link[@]}"
     echo "start, $how: $took ms, $(resident "$pid")"
     [[ $how == warm ]] || end
   done
 else
-  serve 0 --manager-link
+  serve 0 "${link[@]}"
   echo "start: $took ms, $(resident "$pid")"
 fi
 [[ -n ${NO_READS:-} ]] || reads

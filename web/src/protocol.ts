@@ -963,6 +963,10 @@ entry: number,
  */
 at: number, 
 /**
+ * On which gaming day.
+ */
+day: string, 
+/**
  * Who stood at the counter.
  */
 by: PlayerId, 
@@ -1690,6 +1694,19 @@ result: Money, };
 export type GameView = { "game": "blackjack" } & BlackjackView | { "game": "poker" } & PokerView;
 
 /**
+ * When a gaming day begins, and with it the one before ends.
+ */
+export type GamingDay = { 
+/**
+ * By whose clock: a zone of the IANA database, like `America/Los_Angeles`.
+ */
+zone: string, 
+/**
+ * At which time there, like `06:00`.
+ */
+starts: string, };
+
+/**
  * `POST /api/guest`: play at once.
  */
 export type GuestRequest = { 
@@ -1829,7 +1846,11 @@ idle_minutes: number,
 /**
  * Does a password alone not let in somebody who works here and has a passkey?
  */
-passkey_only: boolean, };
+passkey_only: boolean, 
+/**
+ * When the house's gaming days begin; left out where that is the usual time.
+ */
+gaming_day?: GamingDay, };
 
 /**
  * A page of who did what: `GET /api/journal`.
@@ -4181,6 +4202,19 @@ id: string,
  * Its arguments by name.
  */
 args?: { [key in string]: Arg }, };
+
+/**
+ * The house's gaming day: `GET /api/day`.
+ */
+export type Today = { 
+/**
+ * The one that it is, like `2026-11-15`.
+ */
+today: string, 
+/**
+ * When such days begin.
+ */
+gaming_day: GamingDay, };
 
 /**
  * What a sentence is about.

@@ -54,7 +54,7 @@ journal-settings = Settings: two people sign entries of the cage above { $cage }
   }; whoever has a passkey { $passkey ->
     [yes] signs in with it
    *[no] may sign in with the password too
-  }.
+  }; gaming days begin at { $starts }, { $zone }.
 journal-locked = { $idle ->
     [yes] Nobody did anything in a session of { $name }: it was locked.
    *[no] { $name } locked their session.

@@ -5,7 +5,7 @@ use crate::error::{Failure, failed};
 use crate::progress;
 use ledger::archive::{self, Archive, Cut, Packing};
 use ledger::{Keys, Reader, StoreError};
-use room::reports::{day_of, moment};
+use room::calendar::Calendar;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -33,7 +33,7 @@ pub struct Args {
     books: BooksArg,
     #[command(flatten)]
     keys: KeysArg,
-    /// Pack what was sealed before this day or time (UTC), like 2026-11-01 or 2026-11-01T06:00:00Z; or now
+    /// Pack what was sealed before this gaming day or this time, like 2026-11-01 or 2026-11-01T06:00:00Z; or now
     #[arg(long, value_name = "WHEN")]
     before: Option<String>,
     /// The folder of the archives [default: archives beside the books]
@@ -67,6 +67,7 @@ struct Desk {
     keys: PathBuf,
     folder: PathBuf,
     reader: Reader,
+    calendar: Calendar,
 }
 
 impl Desk {
@@ -74,13 +75,15 @@ impl Desk {
         let books = args.books.to_read(args.place.as_deref())?;
         let keys = args.keys.to_open(&books)?;
         let key = args.keys.books_key(&books)?;
-        let reader = Reader::open(&books, key).map_err(|e| Failure::from(e).at(&books))?;
+        let mut reader = Reader::open(&books, key).map_err(|e| Failure::from(e).at(&books))?;
+        // Who lists archives may have no key: the house's settings are closed to them.
+        let calendar = Calendar::of_books(&mut reader).unwrap_or_default();
         let beside = || match ledger::is_address(&books) {
             true => PathBuf::from("data"),
             false => Path::new(&books).parent().map(Path::to_path_buf).unwrap_or_default(),
         };
         let folder = args.to.clone().unwrap_or_else(|| beside().join("archives"));
-        Ok(Desk { books, keys, folder, reader })
+        Ok(Desk { books, keys, folder, reader, calendar })
     }
 
     fn file(&self, number: u32) -> PathBuf {
@@ -108,8 +111,9 @@ fn done(args: &Args) -> Result<bool, Failure> {
     if args.before.is_none() && !args.remove && !args.list && !args.check {
         return Err(say!("archive-what").into());
     }
-    let before = args.before.as_deref().map(moment).transpose().map_err(|day| day.says())?;
     let mut desk = Desk::open(args)?;
+    let before = args.before.as_deref().map(|text| desk.calendar.moment(text));
+    let before = before.transpose().map_err(|day| day.says())?;
     let keys = Keys::read(&desk.keys)?;
     let needs = || Failure::from(StoreError::NoKeys { folder: desk.keys.display().to_string() });
     let may = if before.is_some() || args.remove { Some(keys.as_ref().ok_or_else(needs)?) } else { None };
@@ -121,7 +125,7 @@ fn done(args: &Args) -> Result<bool, Failure> {
             None => tell(args, &say!("archive-nothing")),
         }
     }
-    let sound = tell_of(args, &archives, &mut report)?;
+    let sound = tell_of(args, &archives, &desk.calendar, &mut report)?;
     if args.remove && sound {
         let Desk { books, keys, reader, .. } = desk;
         drop(reader);
@@ -166,7 +170,12 @@ fn pack(
 }
 
 /// Tells of every archive; whether all of them are as they were packed.
-fn tell_of(args: &Args, archives: &[Archive], report: &mut Value) -> Result<bool, Failure> {
+fn tell_of(
+    args: &Args,
+    archives: &[Archive],
+    calendar: &Calendar,
+    report: &mut Value,
+) -> Result<bool, Failure> {
     let (mut sound, mut rows) = (true, Vec::new());
     for archive in archives {
         let head = &archive.head;
@@ -174,7 +183,7 @@ fn tell_of(args: &Args, archives: &[Archive], report: &mut Value) -> Result<bool
         sound &= is;
         let (file, (from, to)) = (archive.path().display().to_string(), head.times);
         let bytes = std::fs::metadata(archive.path()).map_err(|e| Failure::file(archive.path(), e))?.len();
-        let (from, to, records) = (day_of(from), day_of(to), head.records);
+        let (from, to, records) = (calendar.day_of(from), calendar.day_of(to), head.records);
         let row = json!({ "file": file, "from": from, "to": to, "records": records, "bytes": bytes, "sound": is,
             "pits": head.pits, "digest": head.digest });
         let state = if is { "sound" } else { "broken" };

@@ -4,10 +4,9 @@ use crate::books::{BooksArg, KeysArg};
 use crate::error::{Failure, failed};
 use games::PlayerId;
 use ledger::Reader;
+use room::calendar::{Calendar, Days, is_day};
 use room::collusion::report;
-use room::error::NoDay;
 use room::protocol::Suspicion;
-use room::reports::{Days, day_of};
 use std::collections::HashMap;
 use std::process::ExitCode;
 use voice::say;
@@ -29,53 +28,51 @@ pub struct Args {
     #[command(flatten)]
     keys: KeysArg,
     /// The first gaming day, like 2026-11-15 [default: all there are]
-    #[arg(long, value_name = "DAY", value_parser = gaming_day)]
+    #[arg(long, value_name = "DAY", value_parser = is_day)]
     from: Option<String>,
     /// The last gaming day
-    #[arg(long, value_name = "DAY", value_parser = gaming_day)]
+    #[arg(long, value_name = "DAY", value_parser = is_day)]
     to: Option<String>,
     /// Print what was found as JSON
     #[arg(long)]
     json: bool,
 }
 
-fn gaming_day(text: &str) -> Result<String, NoDay> {
-    Days::between(Some(text), None).map(|_| text.to_string())
-}
-
 pub fn run(args: &Args) -> ExitCode {
     match look(args) {
-        Ok(found) if args.json => {
+        Ok((found, _)) if args.json => {
             println!("{}", serde_json::to_string_pretty(&found).expect("findings are JSON"));
             ExitCode::SUCCESS
         }
-        Ok(found) => {
-            tell(&found);
+        Ok((found, calendar)) => {
+            tell(&found, &calendar);
             ExitCode::SUCCESS
         }
         Err(why) => failed(&why),
     }
 }
 
-fn look(args: &Args) -> Result<Vec<Suspicion>, Failure> {
+fn look(args: &Args) -> Result<(Vec<Suspicion>, Calendar), Failure> {
     let books = args.books.to_read(args.place.as_deref())?;
     let key = args.keys.books_key(&books)?;
     let mut reader = Reader::open(&books, key).map_err(|e| Failure::from(e).at(&books))?;
     // The room may be open: all of this is of one moment.
     reader.hold_still()?;
     let people: HashMap<u32, String> = reader.load()?.people.into_iter().map(|p| (p.id, p.name)).collect();
-    let days = Days::between(args.from.as_deref(), args.to.as_deref()).map_err(|day| day.says())?;
+    let calendar = Calendar::of_books(&mut reader)?;
+    let days =
+        Days::between(&calendar, args.from.as_deref(), args.to.as_deref()).map_err(|day| day.says())?;
     let name = |player: PlayerId| people.get(&player.0).cloned().unwrap_or_else(|| player.0.to_string());
-    Ok(report(&mut reader, days, &name)?)
+    Ok((report(&mut reader, &days, &name)?, calendar))
 }
 
-fn tell(found: &[Suspicion]) {
+fn tell(found: &[Suspicion], calendar: &Calendar) {
     for one in found {
         println!("{}", one.says);
         for round in &one.rounds {
             println!(
                 "  {}",
-                say!("collusion-round", table: round.table, from: round.from, day: day_of(round.at))
+                say!("collusion-round", table: round.table, from: round.from, day: calendar.day_of(round.at))
             );
         }
     }

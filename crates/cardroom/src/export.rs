@@ -8,10 +8,9 @@ use crate::books::{BooksArg, KeysArg};
 use crate::error::{Failure, failed};
 use crate::seals;
 use ledger::{Reader, StoredRecord, private};
-use room::error::NoDay;
+use room::calendar::{Calendar, Days, is_day};
 use room::read_log;
 use room::record::{HouseEvent, TableSpec};
-use room::reports::{Days, day_of};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::io::Write;
@@ -41,15 +40,11 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     table: Option<u32>,
     /// Only rounds that ended on this gaming day, like 2026-11-15
-    #[arg(long, value_name = "DAY", value_parser = gaming_day)]
+    #[arg(long, value_name = "DAY", value_parser = is_day)]
     day: Option<String>,
     /// The folder to write to; it must not exist yet
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
-}
-
-fn gaming_day(text: &str) -> Result<String, NoDay> {
-    Days::between(Some(text), None).map(|_| text.to_string())
 }
 
 pub fn run(args: &Args) -> ExitCode {
@@ -80,6 +75,8 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
         return Err(say!("command-no-table", table: table, books: books).into());
     }
     let called = names(&mut reader)?;
+    let day = args.day.as_deref();
+    let days = Days::between(&Calendar::of_books(&mut reader)?, day, day).map_err(|day| day.says())?;
     let wrong = |e: std::io::Error| Failure::file(&args.out, e);
     private::folder(&args.out.join("rounds")).map_err(wrong)?;
     let file = private::new_file(&args.out.join("records.jsonl")).map_err(wrong)?;
@@ -114,12 +111,12 @@ fn export(args: &Args) -> Result<(usize, usize), Failure> {
         }
         if log != 0 {
             let spec = spec(&mut reader, log)?;
-            let (folder, day) = (args.out.join("rounds"), args.day.as_deref());
+            let folder = args.out.join("rounds");
             let poker = rows.iter().any(|r| r.body.contains("{\"poker\":"));
             rounds += if poker {
-                hands::write(&folder, log, &spec, &rows, day, &called)?
+                hands::write(&folder, log, &spec, &rows, &days, &called)?
             } else {
-                rounds::write(&folder, log, &spec, &rows, day)?
+                rounds::write(&folder, log, &spec, &rows, &days)?
             };
         }
     }
@@ -155,10 +152,6 @@ fn names(reader: &mut Reader) -> Result<HashMap<u32, String>, Failure> {
         }
     }
     Ok(called)
-}
-
-fn day_fits(day: Option<&str>, at: u64) -> bool {
-    day.is_none_or(|day| day_of(at) == day)
 }
 
 fn opens(row: &StoredRecord, table: Option<u32>) -> bool {

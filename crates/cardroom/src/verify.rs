@@ -4,7 +4,7 @@
 //! referee, re-derives every shuffle from its seed and every posting from the rules, and prints what does not agree.
 //!
 //! Records are read page by page and dropped. First the house's book (`house.rs`), then every table (`replay.rs`), several at
-//! once; then once more, in the order of the seals, what belongs to several logs: seals, wallets, gaming days (`order.rs`).
+//! once; then once more, in the order of the seals, what belongs to several logs: seals, wallets, days of guests (`order.rs`).
 
 mod audit;
 mod books;

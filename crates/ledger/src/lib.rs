@@ -15,6 +15,7 @@ pub mod crash;
 mod entry;
 mod error;
 mod figures;
+mod kept;
 pub mod keys;
 mod lease;
 mod migrate;

@@ -3,6 +3,7 @@
 use crate::Account;
 use crate::entry::{Hash, Person, Posting, Session};
 use crate::error::StoreError;
+use crate::kept::NOTES;
 use crate::migrate::{Sql, Value};
 use crate::pg_connect::connect;
 use crate::seal::{Head, Seal};
@@ -191,7 +192,7 @@ impl Read for PgReader {
         loaded.people.extend(people.iter().map(person));
         let sessions = self.query("SELECT key, person, until FROM sessions", &[])?;
         loaded.sessions.extend(sessions.iter().map(session));
-        for row in self.query("SELECT key, value FROM notes", &[])? {
+        for row in self.query(NOTES, &[])? {
             loaded.notes.insert(row.get(0), row.get(1));
         }
         Ok(loaded)

@@ -4,6 +4,7 @@
 use crate::archive::{Removal, from_sqlite};
 use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::{NoAccount, StoreError, Unfit};
+use crate::kept::NOTES;
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::seal::{Head, Seal};
 use crate::sqlite_file::{BooksFile, Found, InUse, inspect_to_read};
@@ -426,7 +427,7 @@ impl Read for SqliteReader {
         let sessions = self.all("SELECT key, person, until FROM sessions", [], |r| {
             Ok(Session { key: r.get(0)?, person: r.get(1)?, until: r.get::<_, i64>(2)? as u64 })
         })?;
-        let notes = self.all("SELECT key, value FROM notes", [], |r| Ok((r.get(0)?, r.get(1)?)))?;
+        let notes = self.all(NOTES, [], |r| Ok((r.get(0)?, r.get(1)?)))?;
         Ok(Loaded {
             balances: balances.into_iter().collect(),
             people,

@@ -402,7 +402,7 @@ impl Reader {
         self.inner.hold_still()
     }
 
-    fn key(&self) -> Result<&BooksKey, StoreError> {
+    pub(crate) fn key(&self) -> Result<&BooksKey, StoreError> {
         self.key.as_deref().ok_or(StoreError::Locked)
     }
 

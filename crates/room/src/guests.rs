@@ -1,6 +1,6 @@
 //! Chips that came from guests (ROOM-14). Guests are given theirs for nothing and come by the dozen: whoever could win them
 //! without end would coin money. So each table follows what people won from guests there, and whoever leaves it keeps of that
-//! a small sum in a gaming day; the rest stays at the cage.
+//! a small sum in a day; the rest stays at the cage.
 //!
 //! Chips of guests go on being that in other hands: who won them and loses again loses them first. Programs take no part in
 //! this, neither as guests nor as winners: they play by themselves, and their chips are the house's. Who was given chips again
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use tokio::sync::{Mutex, MutexGuard};
 
-/// What somebody keeps in a gaming day of what they won from guests: a tenth of the chips that a guest is given (ROOM-14).
+/// What somebody keeps in a day (by universal time) of what they won from guests: a tenth of the chips that a guest is given (ROOM-14).
 pub const KEPT: Money = Money::dollars(200);
 
 /// The people at a table, and what they won from guests there.
@@ -125,7 +125,7 @@ impl Mingled {
     }
 }
 
-/// What everybody won from guests in a gaming day, and what of it stays at the cage. One at a time leaves with such
+/// What everybody won from guests in a day, and what of it stays at the cage. One at a time leaves with such
 /// chips, whatever the table: nobody keeps the same sum twice.
 #[derive(Debug, Default)]
 pub struct Allowances {
@@ -136,7 +136,7 @@ pub struct Allowances {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Today {
-    /// The gaming day, counted from 1970.
+    /// The day, counted from 1970.
     day: u64,
     won: Money,
     held: Money,

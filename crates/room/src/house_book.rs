@@ -2,7 +2,7 @@
 //! second signature, where the settings stand. What those records say is read from the records themselves.
 
 use crate::error::RoomError;
-use crate::protocol::{Loss, TableId};
+use crate::protocol::{HouseSettings, Loss, TableId};
 use crate::record::{HouseEvent, TableSpec};
 use crate::snapshot::maker;
 use hex::FromHex;
@@ -135,6 +135,16 @@ impl HouseBook {
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
         let places: BTreeSet<u64> = self.waiting.iter().copied().chain(self.settings).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
+    }
+
+    /// The house's settings in force, where it has made any.
+    pub fn house_settings(&self, reader: &mut Reader) -> Result<Option<HouseSettings>, RoomError> {
+        let Some(seq) = self.settings else { return Ok(None) };
+        let made = serde_json::from_str::<HouseEvent>(&at(reader, seq)?.body).ok();
+        Ok(made.and_then(|made| match made.done() {
+            HouseEvent::SettingsMade { settings, .. } => Some(settings.clone()),
+            _ => None,
+        }))
     }
 
     /// The ends of the books that were lost.

@@ -7,6 +7,7 @@
 
 mod answers;
 pub mod bots;
+pub mod calendar;
 mod calls;
 mod changes;
 mod clocks;

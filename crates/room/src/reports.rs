@@ -1,87 +1,92 @@
 //! Reports from the books: the drop per table, schedule and gaming day; what each player-dealer won and lost.
 //!
-//! A gaming day begins and ends at midnight, universal time. A report costs what its days do, however old the books are.
+//! A report is made day by day, and what was found of a day that is over is kept: however old the books are, it costs what its
+//! new days do.
 
 mod banking;
 
-pub use banking::banking;
-
-use crate::error::NoDay;
+use crate::calendar::Days;
+use crate::people::People;
 use crate::poker::PokerEvent;
-use crate::protocol::{BankingRow, DropRow, TableSummary};
+use crate::protocol::{BankingRow, DropRow};
 use crate::record::Step;
 use chips::Money;
 use games::blackjack::Event;
 use games::poker::Event as HandEvent;
-use jiff::Timestamp;
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use ledger::{Account, Fee, Reader, StoreError, StoredRecord};
+use ledger::{Account, Fee, Reader, Side, StoreError, StoredRecord};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A gaming day in milliseconds.
+/// Twenty-four hours in milliseconds.
 pub const DAY: u64 = 24 * 3600 * 1000;
+/// So long after its end a day is over for every node, whatever its clock says.
+const SETTLES: u64 = 3600 * 1000;
 
-/// A span of gaming days, in milliseconds since 1970.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Days {
-    from: u64,
-    to: u64,
+/// The rows of a report, and what is to be kept of it.
+#[derive(Debug)]
+pub struct Report<T> {
+    /// The rows, day by day.
+    pub rows: Vec<T>,
+    /// What was found of days that are over.
+    pub keep: Vec<Side>,
 }
 
-/// The gaming day of a time, like `2026-11-15`.
-pub fn day_of(at: u64) -> String {
-    let at = i64::try_from(at).ok().and_then(|at| Timestamp::from_millisecond(at).ok());
-    TimeZone::UTC.to_datetime(at.unwrap_or(Timestamp::MAX)).date().to_string()
-}
-
-/// The moment that somebody names: the first one of a gaming day, a time like `2026-11-15T18:30:00Z`, or `now`.
-pub fn moment(text: &str) -> Result<u64, NoDay> {
-    let named = match text {
-        "now" => Some(Timestamp::now()),
-        _ => text.parse::<Timestamp>().ok(),
-    };
-    let millis = named.and_then(|at| u64::try_from(at.as_millisecond()).ok());
-    millis.map_or_else(|| start_of(text), Ok)
-}
-
-/// The first millisecond of a gaming day.
-fn start_of(day: &str) -> Result<u64, NoDay> {
-    let date = Date::strptime("%Y-%m-%d", day).ok();
-    let begins = date.and_then(|date| date.to_zoned(TimeZone::UTC).ok());
-    let millis = begins.and_then(|begins| u64::try_from(begins.timestamp().as_millisecond()).ok());
-    millis.ok_or_else(|| NoDay(day.into()))
-}
-
-impl Days {
-    /// From a first to a last gaming day, both included; all there are where none is named.
-    pub fn between(from: Option<&str>, to: Option<&str>) -> Result<Days, NoDay> {
-        let from = from.map(start_of).transpose()?.unwrap_or(0);
-        let to = to.map(start_of).transpose()?.map_or(i64::MAX as u64, |day| day + DAY);
-        Ok(Days { from, to })
+/// A report of every day by itself, at this moment. `kind` is its name and the version of its rows.
+fn by_day<T: Serialize + DeserializeOwned>(
+    reader: &mut Reader,
+    (days, now): (&Days, u64),
+    kind: &str,
+    mut of_day: impl FnMut(&mut Reader, &Days) -> Result<Vec<T>, StoreError>,
+) -> Result<Report<T>, StoreError> {
+    let mut report = Report { rows: vec![], keep: vec![] };
+    for day in days.each(reader, now)? {
+        let (from, to) = day.bounds();
+        let name = format!("{kind}/{from}-{to}");
+        let kept = reader.kept(&name)?.and_then(|text| serde_json::from_str::<Vec<T>>(&text).ok());
+        let found = match kept {
+            Some(rows) => rows,
+            None => {
+                let found = of_day(reader, &day)?;
+                if to.saturating_add(SETTLES) < now {
+                    report
+                        .keep
+                        .push(Side::keep(&name, serde_json::to_string(&found).expect("rows are JSON")));
+                }
+                found
+            }
+        };
+        report.rows.extend(found);
     }
-
-    /// The first and the last record of a log in it.
-    pub fn span(self, reader: &mut Reader, log: u32) -> Result<Option<(u64, u64)>, StoreError> {
-        reader.span(log, self.from, self.to)
-    }
-
-    /// Is a time in it?
-    pub fn has(self, at: u64) -> bool {
-        (self.from..self.to).contains(&at)
-    }
+    Ok(report)
 }
 
-/// The drop, from the postings to drop accounts; rounds from the logs.
-pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<Vec<DropRow>, StoreError> {
-    let mut rows: BTreeMap<(String, u32, u8), DropRow> = BTreeMap::new();
-    for posting in reader.postings("drop/", days.from, days.to)? {
+/// The drop, but for the tables' names: those may have changed since.
+pub fn drop(reader: &mut Reader, days: &Days, now: u64) -> Result<Report<DropRow>, StoreError> {
+    by_day(reader, (days, now), "drop-1", drop_of_day)
+}
+
+/// What player-dealers won and lost, but for private tables.
+pub fn banking(
+    reader: &mut Reader,
+    days: &Days,
+    now: u64,
+    names: &People,
+    is_private: &dyn Fn(u32) -> bool,
+) -> Result<Report<BankingRow>, StoreError> {
+    by_day(reader, (days, now), "banking-1", |reader, day| banking::of_day(reader, day, names, is_private))
+}
+
+/// The drop of one day, from the postings to drop accounts; rounds from the logs.
+fn drop_of_day(reader: &mut Reader, day: &Days) -> Result<Vec<DropRow>, StoreError> {
+    let (from, to) = day.bounds();
+    let mut rows: BTreeMap<(u32, u8), DropRow> = BTreeMap::new();
+    for posting in reader.postings("drop/", from, to)? {
         let Account::Drop { table, option, fee } = posting.account else { continue };
-        let day = day_of(posting.at);
-        let row = rows.entry((day.clone(), table, option)).or_insert_with(|| DropRow {
-            day,
+        let row = rows.entry((table, option)).or_insert_with(|| DropRow {
+            day: day.calendar.day_of(from),
             table,
-            name: tables.iter().find(|t| t.table == table).map_or_else(String::new, |t| t.name.clone()),
+            name: String::new(),
             option,
             players: Money::ZERO,
             banks: Money::ZERO,
@@ -96,7 +101,7 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
         row.total += amount;
     }
     let mut voided: BTreeSet<u32> = BTreeSet::new();
-    each_ending(reader, days, |log, at, step| {
+    each_ending(reader, day, |log, step| {
         let dealt = match step {
             Step::Blackjack { events, .. } => {
                 events.iter().filter(|e| matches!(e, Event::RoundEnded { .. })).count() as u32
@@ -104,11 +109,10 @@ pub fn drop(reader: &mut Reader, days: Days, tables: &[TableSummary]) -> Result<
             Step::Poker { events, .. } => hands_played(&mut voided, log, events),
             Step::Room(_) => 0,
         };
-        if dealt > 0 {
-            let of_table = |option| (day_of(at), log, option);
-            if let Some((_, row)) = rows.range_mut(of_table(0)..=of_table(u8::MAX)).next() {
-                row.rounds += dealt;
-            }
+        if dealt > 0
+            && let Some((_, row)) = rows.range_mut((log, 0)..=(log, u8::MAX)).next()
+        {
+            row.rounds += dealt;
         }
     })?;
     Ok(rows.into_values().collect())
@@ -133,11 +137,7 @@ fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> 
 const ENDINGS: [&str; 3] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\""];
 
 /// Every step of records in which something ended, of every table's log within a span, in order.
-fn each_ending(
-    reader: &mut Reader,
-    days: Days,
-    mut see: impl FnMut(u32, u64, &Step),
-) -> Result<(), StoreError> {
+fn each_ending(reader: &mut Reader, days: &Days, mut see: impl FnMut(u32, &Step)) -> Result<(), StoreError> {
     for (log, _) in reader.logs()? {
         let span = if log == 0 { None } else { days.span(reader, log)? };
         let Some((first, last)) = span else { continue };
@@ -148,7 +148,7 @@ fn each_ending(
             after = end.seq;
             let ends = |r: &&StoredRecord| ENDINGS.iter().any(|word| r.body.contains(word));
             for stored in page.iter().filter(|r| days.has(r.at)).filter(ends) {
-                crate::past::read(log, stored)?.steps.iter().for_each(|step| see(log, stored.at, step));
+                crate::past::read(log, stored)?.steps.iter().for_each(|step| see(log, step));
             }
         }
     }
@@ -201,19 +201,6 @@ pub fn banking_csv(rows: &[BankingRow]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_are_read_as_they_are_written() {
-        assert_eq!(day_of(0), "1970-01-01");
-        assert_eq!(day_of(951_782_400_000), "2000-02-29");
-        assert_eq!(day_of(1_794_700_800_000), "2026-11-15");
-        for day in ["1970-01-01", "2000-02-29", "2026-11-15", "2026-12-31", "2100-03-01"] {
-            assert_eq!(day_of(start_of(day).unwrap()), day);
-        }
-        for wrong in ["", "2026", "2026-02-30", "2026-13-01", "1969-12-31", "a-b-c", "2026-11-15-1"] {
-            assert!(start_of(wrong).is_err(), "{wrong}");
-        }
-    }
 
     #[test]
     fn a_record_in_which_something_ended_says_so_by_the_words_that_are_looked_for() {

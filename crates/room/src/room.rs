@@ -1,6 +1,7 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
+use crate::calendar::Calendar;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
@@ -524,6 +525,11 @@ impl Room {
         what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
         lend(&self.students, what).await
+    }
+
+    /// When the house's gaming days begin and end.
+    pub fn calendar(&self) -> Calendar {
+        Calendar::of(&self.signatures.settings().gaming_day).unwrap_or_default()
     }
 
     /// What these tables were opened as, whether they are still open or not.

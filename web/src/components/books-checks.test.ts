@@ -6,7 +6,14 @@ import type { BooksCheck } from '../protocol';
 const answer = (checks: BooksCheck[]): void => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(checks))),
+    vi.fn(
+      async (path: string) =>
+        new Response(
+          path === '/api/day'
+            ? JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } })
+            : JSON.stringify(checks),
+        ),
+    ),
   );
 };
 
@@ -18,9 +25,9 @@ test('the checks that a room made are shown, with what they did not read again a
     { at: at - 172_800_000, seconds: 0, records: 0, not_read_again: 0, wrong: null },
   ]);
   render(BooksChecks);
-  await screen.findByText(/2026-11-16.*everything agrees.*5.?000 before them were not read again/);
-  expect(screen.getByText(/2026-11-15.*2 things do not agree/).className).toContain('error');
-  expect(screen.getByText(/2026-11-14.*could not be made/).className).toContain('error');
+  await screen.findByText(/2026-11-15 20:30.*everything agrees.*5.?000 before them were not read again/);
+  expect(screen.getByText(/2026-11-14 20:30.*2 things do not agree/).className).toContain('error');
+  expect(screen.getByText(/2026-11-13 20:30.*could not be made/).className).toContain('error');
 });
 
 test('a room that makes none shows nothing', async () => {

@@ -18,6 +18,7 @@ const people = [person(3, 'Cora', 0), person(4, 'Dora', 2300), person(5, 'Marlow
 const entry = (n: number, kind: string, player: number, amount: number, reason: string): CageEntry => ({
   entry: n,
   at: Date.UTC(2026, 10, 15, 12),
+  day: '2026-11-15',
   by: 3,
   kind,
   player,
@@ -58,6 +59,8 @@ beforeEach(() => {
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {
       if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+      if (path === '/api/day')
+        return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
       return new Response(JSON.stringify(path.includes('people') ? people : entries));
     }),
   );

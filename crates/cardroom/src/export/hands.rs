@@ -1,11 +1,11 @@
 //! Poker hands of a table's log as PHH, for `cardroom replay`.
 
-use super::day_fits;
 use crate::error::Failure;
 use games::poker::phh::{Seating, export};
 use games::poker::{Command, Hand};
 use games::rulebook::Houses;
 use ledger::{StoredRecord, private};
+use room::calendar::Days;
 use room::past;
 use room::poker::{Place, PokerCommand, PokerEvent};
 use room::record::{Step, TableSpec};
@@ -19,7 +19,7 @@ pub fn write(
     table: u32,
     spec: &TableSpec,
     rows: &[StoredRecord],
-    day: Option<&str>,
+    days: &Days,
     called: &HashMap<u32, String>,
 ) -> Result<usize, Failure> {
     let house = Houses::stored(&spec.files).poker(&spec.rulebook)?;
@@ -54,7 +54,7 @@ pub fn write(
                     }
                     PokerEvent::HandEnded { .. } => {
                         let Some((setup, names, commands, own)) = hand.take() else { continue };
-                        if day_fits(day, row.at) {
+                        if days.has(row.at) {
                             let path = folder.join(format!("{table}-{number:06}.phh"));
                             let text = export(&setup, &commands, &own, &names, Some(&spec.rulebook));
                             private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;

@@ -1,8 +1,8 @@
 //! Rounds of a table's log as scenario files.
 
-use super::day_fits;
 use crate::error::Failure;
 use ledger::{StoredRecord, private};
+use room::calendar::Days;
 use room::past;
 use room::past::Round;
 use room::record::{Step, TableSpec};
@@ -14,7 +14,7 @@ pub fn write(
     table: u32,
     spec: &TableSpec,
     rows: &[StoredRecord],
-    day: Option<&str>,
+    days: &Days,
 ) -> Result<usize, Failure> {
     let Some(mut round) = Round::at(spec) else { return Ok(0) };
     let (mut number, mut written) = (0, 0);
@@ -28,7 +28,7 @@ pub fn write(
                 }
                 number += 1;
                 let text = round.scenario(spec, &format!("Table {table}, round {number}"));
-                if let Some(text) = text.filter(|_| day_fits(day, row.at)) {
+                if let Some(text) = text.filter(|_| days.has(row.at)) {
                     let path = folder.join(format!("{table}-{number:06}.toml"));
                     private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;
                     written += 1;

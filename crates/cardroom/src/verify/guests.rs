@@ -1,5 +1,5 @@
 //! Chips that came from guests, followed once more (ROOM-14): who won what from them at each table, what everybody who left
-//! says of it, and what a gaming day lets them keep.
+//! says of it, and what a day lets them keep.
 
 use super::Findings;
 use super::money::Accounts;
@@ -12,9 +12,9 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use voice::{Telling, say};
 
-/// What the clause lets somebody keep in a gaming day, in cents.
+/// What the clause lets somebody keep in a day, in cents.
 const KEPT: i64 = 20_000;
-/// A gaming day, in milliseconds.
+/// A day, in milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
 
 /// Somebody who left a table.
@@ -158,7 +158,7 @@ impl Mingled {
     }
 }
 
-/// What everybody won from guests and left at the cage, by player and gaming day.
+/// What everybody won from guests and left at the cage, by player and day.
 #[derive(Default, Serialize, Deserialize)]
 pub struct Days {
     #[serde(with = "super::pairs")]
@@ -166,7 +166,7 @@ pub struct Days {
     last: u64,
 }
 
-/// So many gaming days are looked back upon.
+/// So many days are looked back upon.
 const REMEMBERED: u64 = 7;
 
 impl Days {

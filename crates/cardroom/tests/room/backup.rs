@@ -79,7 +79,7 @@ fn copied_under_load(books: &str, copies: &Path, also: impl Fn(&HashMap<u32, u64
 
 /// Everything, one table and one day, exported while people play: each is checked to its end.
 fn exported(books: &str, how: &str, to: &Path) {
-    let today = room::reports::day_of(room::table::now_ms());
+    let today = room::calendar::Calendar::default().day_of(room::table::now_ms());
     let forms: [(&str, &[&str]); 4] = [
         ("all", &[]),
         ("table", &["--table", "1"]),

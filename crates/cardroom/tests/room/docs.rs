@@ -306,6 +306,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         ),
         call("get", "/api/journal", "/api/journal?limit=5", &boss, none.clone()),
         call("get", "/api/nodes", "/api/nodes", &boss, none.clone()),
+        call("get", "/api/day", "/api/day", &ann, none.clone()),
         call("get", "/api/books/checks", "/api/books/checks", &boss, none.clone()),
         call("get", "/api/collusion", "/api/collusion?from=2026-11-15", &boss, none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/HE-7", "", none.clone()),

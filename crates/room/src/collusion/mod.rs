@@ -5,12 +5,12 @@
 mod flows;
 mod folds;
 
+use crate::calendar::Days;
 use crate::error::RoomError;
 use crate::past::{Settling, begins, facts, read};
 use crate::poker::PokerEvent;
 use crate::protocol::{GameInfo, Suspicion, SuspicionKind, SuspiciousRound, TableId};
 use crate::record::{HouseEvent, Step};
-use crate::reports::Days;
 use flows::Flow;
 use folds::{Decision, decision};
 use games::PlayerId;
@@ -198,7 +198,7 @@ fn each_record(
 /// Looks through the books of these days. Programs of the house play for nobody, and are not named.
 pub fn report(
     reader: &mut Reader,
-    days: Days,
+    days: &Days,
     name: &dyn Fn(PlayerId) -> String,
 ) -> Result<Vec<Suspicion>, RoomError> {
     let mut watch = Watch::default();

@@ -169,6 +169,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people/{player}/passkeys" Who::May(Deed::GiveRoles) => passkeys::of_staff_member { gives: Vec<PasskeyRow> };
         /// Removes all passkeys of somebody who lost their devices: their password is enough again. It waits for a second signature (202).
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
+        /// Which gaming day it is, and when the house's gaming days begin.
+        get "/api/day" Who::Anybody => reports::day { gives: Today };
         /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// The checks of the books that the room made by itself (`serve --verify-at`), newest first.

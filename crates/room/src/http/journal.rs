@@ -5,7 +5,7 @@ use super::answer::Failure;
 use super::auth::Who;
 use super::passkeys::word;
 use crate::permissions::Deed;
-use crate::protocol::{Dealing, Journal, JournalKind, JournalRow, Role};
+use crate::protocol::{Dealing, GamingDay, Journal, JournalKind, JournalRow, Role};
 use crate::record::{HouseEvent, Proof};
 use crate::room::Room;
 use crate::tell::ruling_told;
@@ -202,7 +202,8 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         HouseEvent::SettingsMade { settings, .. } => {
             let (cage, ruling, idle) = (settings.cage_limit, settings.ruling_limit, settings.idle_minutes);
             let passkey = Word(yes(settings.passkey_only));
-            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey)
+            let GamingDay { zone, starts } = &settings.gaming_day;
+            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, zone: zone.as_str(), starts: starts.as_str())
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)

@@ -1,19 +1,21 @@
-//! The drop by table and gaming day, and the player-dealers' book: as JSON, or as CSV.
+//! The drop by table and gaming day, and the player-dealers' book: as JSON, or as CSV. And which gaming day it is.
 
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
+use crate::calendar::Days;
 use crate::permissions::Deed;
-use crate::protocol::{BooksCheck, ReportRows, Suspicion};
-use crate::reports::{self, Days};
+use crate::protocol::{BooksCheck, DropRow, ReportRows, Suspicion, TableId, Today};
+use crate::reports::{self, Report};
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use ledger::Account;
+use ledger::{Account, Reader};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Which gaming days.
 #[derive(Deserialize, JsonSchema)]
@@ -32,24 +34,23 @@ pub async fn report(
     Query(span): Query<Span>,
 ) -> Result<Response, Failure> {
     who.check(&app, Deed::ReadReports)?;
-    let days = Days::between(span.from.as_deref(), span.to.as_deref())?;
-    let names = app.room.people.clone();
-    let tables = app.room.lobby();
+    let days = Days::between(&app.room.calendar(), span.from.as_deref(), span.to.as_deref())?;
+    let now = now_ms();
     match report.as_str() {
         "drop" | "drop.csv" => {
-            let rows = app.room.study(move |reader| reports::drop(reader, days, &tables)).await;
-            let rows = rows?;
+            let found = app.room.study(move |reader| reports::drop(reader, &days, now)).await?;
+            let rows = with_names(&app, keep(&app, found).await).await?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::drop_csv(&rows)),
                 false => Json(ReportRows::Drop(rows)).into_response(),
             })
         }
         "banking" | "banking.csv" => {
-            let ledger = app.room.ledger.clone();
+            let (ledger, names) = (app.room.ledger.clone(), app.room.people.clone());
             let is_private = move |table| ledger.knows(Account::Own(table));
-            let rows =
-                app.room.study(move |reader| reports::banking(reader, days, &names, &is_private)).await;
-            let rows = rows?;
+            let banking =
+                move |reader: &mut Reader| reports::banking(reader, &days, now, &names, &is_private);
+            let rows = keep(&app, app.room.study(banking).await?).await;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::banking_csv(&rows)),
                 false => Json(ReportRows::Banking(rows)).into_response(),
@@ -59,8 +60,36 @@ pub async fn report(
     }
 }
 
+/// Keeps what was found of days that are over. Where that cannot be written, it is found again.
+async fn keep<T>(app: &App, report: Report<T>) -> Vec<T> {
+    if !report.keep.is_empty()
+        && let Err(why) = app.room.note(report.keep).await
+    {
+        tracing::warn!(%why, "a report could not be kept");
+    }
+    report.rows
+}
+
+/// The drop with what the tables were called when they were opened: closed ones too.
+async fn with_names(app: &App, mut rows: Vec<DropRow>) -> Result<Vec<DropRow>, Failure> {
+    let tables: Vec<TableId> =
+        rows.iter().map(|row| row.table).collect::<BTreeSet<_>>().into_iter().collect();
+    let facts = app.room.facts(&tables).await?;
+    let names: BTreeMap<TableId, String> = facts.into_iter().map(|f| (f.table, f.spec.name)).collect();
+    for row in &mut rows {
+        row.name = names.get(&row.table).cloned().unwrap_or_default();
+    }
+    Ok(rows)
+}
+
+/// `GET /api/day`
+pub async fn day(State(app): State<App>) -> Json<Today> {
+    let gaming_day = app.room.signatures.settings().gaming_day;
+    Json(Today { today: app.room.calendar().day_of(now_ms()), gaming_day })
+}
+
 /// How far back the report on who plays together looks, if it is not told.
-const A_WEEK: u64 = 7;
+const A_WEEK: u32 = 7;
 
 /// `GET /api/collusion`
 pub async fn collusion(
@@ -69,11 +98,14 @@ pub async fn collusion(
     Query(span): Query<Span>,
 ) -> Result<Json<Vec<Suspicion>>, Failure> {
     who.check(&app, Deed::ReadCollusion)?;
-    let week = reports::day_of(now_ms().saturating_sub((A_WEEK - 1) * reports::DAY));
-    let days = Days::between(Some(span.from.as_deref().unwrap_or(&week)), span.to.as_deref())?;
+    let calendar = app.room.calendar();
+    let days = match (span.from.as_deref(), span.to.as_deref()) {
+        (None, None) => Days::last(&calendar, A_WEEK, now_ms()),
+        (from, to) => Days::between(&calendar, from, to)?,
+    };
     let people = app.room.people.clone();
     let name = move |player| people.name(player);
-    Ok(Json(app.room.study(move |reader| crate::collusion::report(reader, days, &name)).await?))
+    Ok(Json(app.room.study(move |reader| crate::collusion::report(reader, &days, &name)).await?))
 }
 
 /// `GET /api/books/checks`

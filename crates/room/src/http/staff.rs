@@ -4,6 +4,7 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password, with_role};
 use super::passwords::{fresh_password, hashed};
+use crate::calendar::Calendar;
 use crate::floor::TableOrder;
 use crate::house::{Author, is_action_id};
 use crate::people::{Alone, is_guest, is_unseen, role_of, session_lasts, works_here};
@@ -414,22 +415,23 @@ fn moves(event: &HouseEvent) -> Money {
 }
 
 /// A line of the cage's book, where the record is one.
-fn cage_entry(record: &StoredRecord) -> Option<CageEntry> {
-    entry_of(record, &serde_json::from_str(&record.body).ok()?)
+fn cage_entry(calendar: &Calendar, record: &StoredRecord) -> Option<CageEntry> {
+    entry_of(calendar, record, &serde_json::from_str(&record.body).ok()?)
 }
 
 /// A line of the cage's book, or one that was asked for.
 fn entry_or_proposal(app: &App, record: &StoredRecord) -> Option<CageEntry> {
+    let calendar = app.room.calendar();
     match serde_json::from_str(&record.body).ok()? {
         HouseEvent::Proposed { deed, .. } => {
             let waits = app.room.signatures.waits(record.seq).is_some();
-            entry_of(record, &deed).map(|entry| CageEntry { waits, ..entry })
+            entry_of(&calendar, record, &deed).map(|entry| CageEntry { waits, ..entry })
         }
-        event => entry_of(record, &event),
+        event => entry_of(&calendar, record, &event),
     }
 }
 
-fn entry_of(record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
+fn entry_of(calendar: &Calendar, record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
     let (kind, player, reason, corrects) = match event.done() {
         HouseEvent::Issued { player, reason, .. } => ("issue", player, reason.clone(), None),
         HouseEvent::Redeemed { player, reason, .. } => ("redeem", player, reason.clone(), None),
@@ -452,6 +454,7 @@ fn entry_of(record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
     Some(CageEntry {
         entry: record.seq as i64,
         at: record.at,
+        day: calendar.day_of(record.at),
         by,
         kind: kind.into(),
         player: *player,
@@ -465,7 +468,8 @@ fn entry_of(record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
 
 async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Failure> {
     let records = app.room.read(|reader| read_log(reader, 0));
-    Ok(records.await?.iter().filter_map(cage_entry).collect())
+    let calendar = app.room.calendar();
+    Ok(records.await?.iter().filter_map(|record| cage_entry(&calendar, record)).collect())
 }
 
 /// The entries that are shown: the last ones.
@@ -474,13 +478,14 @@ const ENTRIES: usize = 1000;
 /// `GET /api/cage/entries`
 pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Failure> {
     who.check(&app, Deed::ReadCage)?;
+    let calendar = app.room.calendar();
     let (mut found, mut before) = (Vec::new(), u64::MAX);
     // From the last one back, so that it costs what is shown and not what was ever written.
     while found.len() < ENTRIES {
         let page = app.room.read(move |reader| reader.records_before(0, before, 500)).await?;
         let Some(first) = page.last() else { break };
         before = first.seq;
-        found.extend(page.iter().filter_map(cage_entry));
+        found.extend(page.iter().filter_map(|record| cage_entry(&calendar, record)));
     }
     found.truncate(ENTRIES);
     Ok(Json(found))

@@ -364,6 +364,8 @@ pub struct CageEntry {
     /// When.
     #[ts(type = "number")]
     pub at: u64,
+    /// On which gaming day.
+    pub day: String,
     /// Who stood at the counter.
     pub by: PlayerId,
     /// `issue`, `redeem` or `correct`.
@@ -411,7 +413,7 @@ pub struct RoleRequest {
 }
 
 /// One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct DropRow {
     /// The gaming day, like `2026-11-15`.
     pub day: String,
@@ -432,7 +434,7 @@ pub struct DropRow {
 }
 
 /// One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct BankingRow {
     /// The gaming day.
     pub day: String,

@@ -2,6 +2,7 @@
 
 use super::frames::TableId;
 use super::passkeys::PasskeyAnswer;
+use crate::calendar::Calendar;
 use chips::Money;
 use games::PlayerId;
 use schemars::JsonSchema;
@@ -25,6 +26,41 @@ pub struct HouseSettings {
     #[serde(default = "yes")]
     #[schemars(!default)]
     pub passkey_only: bool,
+    /// When the house's gaming days begin; left out where that is the usual time.
+    #[serde(default, skip_serializing_if = "GamingDay::is_usual")]
+    #[ts(as = "Option<GamingDay>", optional)]
+    pub gaming_day: GamingDay,
+}
+
+/// When a gaming day begins, and with it the one before ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GamingDay {
+    /// By whose clock: a zone of the IANA database, like `America/Los_Angeles`.
+    pub zone: String,
+    /// At which time there, like `06:00`.
+    pub starts: String,
+}
+
+impl Default for GamingDay {
+    fn default() -> GamingDay {
+        GamingDay { zone: "America/Los_Angeles".into(), starts: "06:00".into() }
+    }
+}
+
+impl GamingDay {
+    fn is_usual(&self) -> bool {
+        *self == GamingDay::default()
+    }
+}
+
+/// The house's gaming day: `GET /api/day`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Today {
+    /// The one that it is, like `2026-11-15`.
+    pub today: String,
+    /// When such days begin.
+    pub gaming_day: GamingDay,
 }
 
 /// Whoever has a passkey uses it.
@@ -45,6 +81,7 @@ impl Default for HouseSettings {
             ruling_limit: limit,
             idle_minutes: idle_minutes(),
             passkey_only: yes(),
+            gaming_day: GamingDay::default(),
         }
     }
 }
@@ -52,12 +89,20 @@ impl Default for HouseSettings {
 impl HouseSettings {
     /// Why they make no sense, if they do not.
     pub fn senseless(&self) -> Option<Telling> {
-        let negative = self.cage_limit < Money::ZERO || self.ruling_limit < Money::ZERO;
-        let says = if negative { say!("second-no-limit") } else { say!("second-no-minutes") };
-        (negative || self.idle_minutes > 24 * 60).then_some(says)
+        if self.cage_limit < Money::ZERO || self.ruling_limit < Money::ZERO {
+            return Some(say!("second-no-limit"));
+        }
+        if self.idle_minutes > 24 * 60 {
+            return Some(say!("second-no-minutes"));
+        }
+        let GamingDay { zone, starts } = &self.gaming_day;
+        Calendar::of(&self.gaming_day)
+            .is_none()
+            .then(|| say!("house-no-day", zone: zone.as_str(), starts: starts.as_str()))
     }
 
-    /// Do they let one person do alone what took two before, leave tablets open longer, or ask for less at the door?
+    /// Do they let one person do alone what took two before, leave tablets open longer, ask for less at the door, or
+    /// cut days elsewhere, and with them the sums of a day?
     pub fn is_laxer(&self, before: &HouseSettings) -> bool {
         // Never is later than any time.
         let idle = |settings: &HouseSettings| settings.idle_minutes.wrapping_sub(1);
@@ -65,6 +110,7 @@ impl HouseSettings {
             || self.ruling_limit > before.ruling_limit
             || idle(self) > idle(before)
             || before.passkey_only && !self.passkey_only
+            || before.gaming_day != self.gaming_day
     }
 }
 

@@ -1,7 +1,7 @@
 //! What player-dealers won and lost, from the logs: the rounds of these days, and of what was before them only the round that was
 //! on when they began, and where those who banked sat down.
 
-use super::{Days, day_of};
+use crate::calendar::Days;
 use crate::people::{People, role_of};
 use crate::protocol::{BankingRow, Role};
 use crate::record::Step;
@@ -16,10 +16,10 @@ const PAGE: u32 = 500;
 
 type Rows = BTreeMap<(String, u32, PlayerId), BankingRow>;
 
-/// What player-dealers won and lost, but for private tables.
-pub fn banking(
+/// What player-dealers won and lost on one day, but for private tables.
+pub fn of_day(
     reader: &mut Reader,
-    days: Days,
+    days: &Days,
     names: &People,
     is_private: &dyn Fn(u32) -> bool,
 ) -> Result<Vec<BankingRow>, StoreError> {
@@ -27,7 +27,8 @@ pub fn banking(
     for (log, _) in reader.logs()? {
         let span = if log == 0 || is_private(log) { None } else { days.span(reader, log)? };
         let Some((first, last)) = span else { continue };
-        let mut table = AtTable { log, days, bank: None, providers: BTreeMap::new(), unknown: vec![] };
+        let mut table =
+            AtTable { log, days: days.clone(), bank: None, providers: BTreeMap::new(), unknown: vec![] };
         for stored in since_the_last_round(reader, log, first)? {
             table.see(&stored, &mut rows, names)?;
         }
@@ -83,7 +84,7 @@ impl AtTable {
             Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => self.bank = None,
             Event::RoundEnded { bank_result } if self.days.has(at) => {
                 let Some((player, wager, fee)) = self.bank.take() else { return };
-                let day = day_of(at);
+                let day = self.days.calendar.day_of(at);
                 let row = rows.entry((day.clone(), self.log, player)).or_insert_with(|| {
                     let known = self.providers.get(&player).copied();
                     if known.is_none() {
