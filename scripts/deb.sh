@@ -34,8 +34,11 @@ cat >"$root/DEBIAN/postinst" <<'POSTINST'
 #!/bin/sh
 set -e
 if [ "$1" = configure ]; then
-  getent passwd cardroom >/dev/null || adduser --system --group --home /var/lib/cardroom --no-create-home cardroom >/dev/null
+  getent passwd cardroom >/dev/null || adduser --quiet --system --group --home /nonexistent --no-create-home cardroom
   install -d -m 0700 -o cardroom -g cardroom /var/lib/cardroom /etc/cardroom/keys
+  # The settings may name a database and its password.
+  chgrp cardroom /etc/cardroom/cardroom.toml
+  chmod 0640 /etc/cardroom/cardroom.toml
   if [ -d /run/systemd/system ]; then systemctl daemon-reload; fi
 fi
 POSTINST

@@ -42,9 +42,16 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// Reads them; none where there is no such folder.
+    /// Reads them; none where there is no such folder, or nothing of keys in it.
     pub fn read(folder: &Path) -> Result<Option<Keys>, StoreError> {
-        if !folder.exists() {
+        // Whoever makes them holds the folder until all of them are there.
+        let turn = std::fs::File::open(folder).ok();
+        let _held = turn.as_ref().map(std::fs::File::lock_shared);
+        Keys::found(folder)
+    }
+
+    fn found(folder: &Path) -> Result<Option<Keys>, StoreError> {
+        if !Keys::are_in(folder) {
             return Ok(None);
         }
         private::close_to_others(folder);
@@ -57,32 +64,44 @@ impl Keys {
         Ok(Some(Keys { signing, books: Arc::new(BooksKey::read(folder)?) }))
     }
 
-    /// Makes them. All of the folder is there or nothing is: it is written beside its place and then moved there. Where
-    /// somebody else was faster, theirs are the keys.
+    fn are_in(folder: &Path) -> bool {
+        [SIGNING, PUBLIC, BOOKS].iter().any(|name| folder.join(name).exists())
+    }
+
+    /// Makes them, in a folder of their own, which may be there and empty: a package or a container made it. One process at a
+    /// time does; where somebody else was faster, theirs are the keys.
     pub fn make(folder: &Path) -> Result<Keys, StoreError> {
         let wrong =
             |e: std::io::Error| StoreError::File { path: folder.display().to_string(), why: e.to_string() };
-        let draft = folder.with_extension(format!("new-{}", std::process::id()));
-        private::folder(&draft).map_err(wrong)?;
+        private::folder(folder).map_err(wrong)?;
+        let turn = std::fs::File::open(folder).map_err(wrong)?;
+        turn.lock().map_err(wrong)?;
+        if !Keys::are_in(folder) {
+            Keys::write(folder).map_err(wrong)?;
+        }
+        Keys::found(folder)?.ok_or_else(|| StoreError::NoKeys { folder: folder.display().to_string() })
+    }
+
+    /// Writes new ones. They are on disk under other names before the first of them has its own.
+    fn write(folder: &Path) -> std::io::Result<()> {
         let seed = random::<32>();
         let signing = Ed25519KeyPair::from_seed_unchecked(&seed).expect("thirty-two bytes are a seed");
         let public = hex::encode(signing.public_key());
-        for (name, key) in
-            [(SIGNING, hex::encode(seed)), (PUBLIC, public), (BOOKS, hex::encode(random::<32>()))]
-        {
-            private::write(&draft.join(name), &format!("{key}\n")).map_err(wrong)?;
+        let all = [(BOOKS, hex::encode(random::<32>())), (PUBLIC, public), (SIGNING, hex::encode(seed))];
+        let draft = |name: &str| folder.join(format!("{name}.new"));
+        for (name, key) in &all {
+            let _ = std::fs::remove_file(draft(name));
+            private::write(&draft(name), &format!("{key}\n"))?;
         }
-        if let Err(e) = std::fs::rename(&draft, folder) {
-            let _ = std::fs::remove_dir_all(&draft);
-            if !folder.join(SIGNING).is_file() {
-                return Err(wrong(e));
-            }
+        for (name, _) in &all {
+            std::fs::rename(draft(name), folder.join(name))?;
         }
+        std::fs::File::open(folder)?.sync_all()?;
         tracing::warn!(
             folder = %folder.display(),
             "new keys of the books: keep a copy elsewhere, without them the books cannot be read or gone on with"
         );
-        Keys::read(folder)?.ok_or_else(|| StoreError::NoKeys { folder: folder.display().to_string() })
+        Ok(())
     }
 
     /// The key by which everybody can check what was signed.
@@ -273,5 +292,20 @@ mod tests {
         assert!(!is_signed(&others.public(), &[7; 32], &signature));
         let again = Keys::make(&folder.path().join("keys")).unwrap();
         assert_eq!(again.public(), keys.public(), "keys that are there are never written over");
+    }
+
+    #[test]
+    fn a_folder_that_a_package_made_takes_the_keys_of_whoever_is_first() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(Keys::read(folder.path()).unwrap().is_none());
+        let all: Vec<_> = std::thread::scope(|threads| {
+            let make = || threads.spawn(|| Keys::make(folder.path()).unwrap().public());
+            let makers: Vec<_> = (0..8).map(|_| make()).collect();
+            makers.into_iter().map(|maker| maker.join().unwrap()).collect()
+        });
+        assert!(all.windows(2).all(|two| two[0] == two[1]));
+        // Half of them is not none: somebody lost the other half.
+        std::fs::remove_file(folder.path().join(SIGNING)).unwrap();
+        assert!(Keys::read(folder.path()).is_err() && Keys::make(folder.path()).is_err());
     }
 }

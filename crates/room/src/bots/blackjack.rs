@@ -34,7 +34,7 @@ pub fn choose(
             true => play(BlackjackPlay::TakeBank { wager: bank, seat: None }),
             false => Some(TableCommand::AddChips { amount: bank * 4 }),
         },
-        Awaits::Wagers => wager(view, me, seat, person.stack),
+        Awaits::Wagers => wager(view, me, seat, person.stack, buster_every(character)),
         Awaits::Insurance { player, seat, .. } if *player == me => {
             play(BlackjackPlay::Insurance { seat: *seat, take: false })
         }
@@ -90,8 +90,23 @@ fn exact(rules: &Rules, decks: u8, moves: &Moves, hand: &HandView, up: Card, spl
 /// A bot's bank, in table minimums.
 const BANK: i64 = 100;
 
+/// In which of its rounds a bot bets that the bank busts: it is the dearest bet on the felt, and who can reckon leaves it alone.
+fn buster_every(character: Character) -> Option<u32> {
+    match character {
+        Character::Newcomer => Some(2),
+        Character::Expert => None,
+        _ => Some(4),
+    }
+}
+
 /// Where a bot's own circle is open it puts the minimum there.
-fn wager(view: &View, me: PlayerId, seat: u8, stack: Money) -> Option<TableCommand> {
+fn wager(
+    view: &View,
+    me: PlayerId,
+    seat: u8,
+    stack: Money,
+    buster_every: Option<u32>,
+) -> Option<TableCommand> {
     let banks = view.bank.as_ref().is_some_and(|b| b.player == me || b.seat == seat);
     if banks || view.circles.iter().any(|c| c.seat == seat) {
         return None;
@@ -101,7 +116,7 @@ fn wager(view: &View, me: PlayerId, seat: u8, stack: Money) -> Option<TableComma
     if stack < base * 8 {
         return Some(TableCommand::AddChips { amount: base * 40 });
     }
-    let now = (view.rounds + u32::from(seat)).is_multiple_of(4);
+    let now = buster_every.is_some_and(|every| (view.rounds + u32::from(seat)).is_multiple_of(every));
     let own_buster = bounds.buster.as_ref().filter(|_| now);
     let buster = own_buster.map_or(Money::ZERO, |b| b.least.max(bounds.chip).min(base));
     Some(TableCommand::Blackjack(BlackjackPlay::Wager { seat, base, buster }))
