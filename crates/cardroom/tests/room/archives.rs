@@ -3,14 +3,18 @@
 
 use crate::client::{guest, http, post};
 use crate::cluster::Cluster;
-use crate::server::{Server, cardroom, keys, verify};
+use crate::server::{Server, cardroom, keys, reader, verify};
 use crate::since::{check_json, watch};
+use room::calendar::{Calendar, Days};
+use room::people::People;
+use room::protocol::{BankingRow, DropRow};
+use room::reports;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// `cardroom archive` with these words: its status, and what it says.
-fn archive(words: &[&str]) -> (Option<i32>, String) {
+pub fn archive(words: &[&str]) -> (Option<i32>, String) {
     let out = cardroom().arg("archive").args(words).output().unwrap();
     (
         out.status.code(),
@@ -48,10 +52,26 @@ fn read(books: &str, cookie: &str) -> Value {
         all.push(ask(&format!("/api/tables/{table}/history?from=20&limit=7")));
         all.push(ask(&format!("/api/tables/{table}/shuffles/1")));
     }
+    // A hand that was played, card by card.
+    let hands = (1..100).map(|seq| ask(&format!("/api/tables/8/hands/{seq}")));
+    let hand = hands.into_iter().find(|hand| hand["steps"].as_array().is_some_and(|steps| steps.len() > 5));
+    all.push(hand.expect("a hand was played to its end"));
     let me = ask("/api/me")["player"].clone();
     all.push(ask(&format!("/api/people/{me}/rounds")));
     assert_eq!(server.stop(), Some(0));
     json!(all)
+}
+
+/// The drop and the player-dealers' book of all days.
+fn reported(books: &str) -> (Vec<DropRow>, Vec<BankingRow>) {
+    let (mut reader, now) = (reader(books), room::table::now_ms());
+    let (calendar, people) =
+        (Calendar::of_books(&mut reader).unwrap(), People::load(&reader.load().unwrap()));
+    let ever = Days::between(&calendar, None, None).unwrap();
+    let rows = reports::drop(&mut reader, &ever, now).unwrap().rows;
+    let banked = reports::banking(&mut reader, &ever, now, &people, &|_| false).unwrap().rows;
+    assert!(rows.iter().any(|row| row.rounds > 1) && !banked.is_empty(), "{rows:?} {banked:?}");
+    (rows, banked)
 }
 
 /// An export, every file of it.
@@ -90,6 +110,7 @@ fn packed_and_removed(books: &str, folder: &Path) {
     assert!(status == Some(0) && text.contains("Nothing that is not in an archive yet"), "{text}");
     play(books, "Cleo");
     let seen = read(books, &cookie);
+    let reports = reported(books);
     let (whole, files) = (check_json(&[books]), exported(books, folder, "before"));
     assert_eq!(whole["agrees"], true, "{whole}");
     let (status, text) = archive(&[books, "--to", to, "--remove", "--json"]);
@@ -101,6 +122,7 @@ fn packed_and_removed(books: &str, folder: &Path) {
     assert_eq!(after["checked"], whole["checked"], "the same is checked");
     assert_eq!(after["seals"], whole["seals"]);
     assert!(exported(books, folder, "after") == files, "an export is the same");
+    assert_eq!(reported(books), reports, "the drop and the player-dealers' book");
     let seen_after = read(books, &cookie);
     for (before, after) in seen.as_array().unwrap().iter().zip(seen_after.as_array().unwrap()) {
         // A hand that was on is played on while the room is open.

@@ -41,6 +41,7 @@ mod losses;
 mod manners;
 mod mint;
 mod modes;
+mod nats;
 mod nightly;
 mod nodes;
 mod partings;
