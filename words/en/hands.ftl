@@ -101,6 +101,9 @@ hand-won = { $who_is ->
   } { $amount } ({ $part ->
     [high] high half of { $pot }
     [low] low half of { $pot }
+    [share] a share of { $pot }
+    [high-share] a share of the high half of { $pot }
+    [low-share] a share of the low half of { $pot }
    *[whole] { $pot }
   })
 hand-wins = { hand-won }

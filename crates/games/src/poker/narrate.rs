@@ -145,7 +145,7 @@ impl Narrator {
             Event::Awarded { lines, uncalled } => {
                 self.tell_uncalled(*uncalled);
                 let side = lines.iter().any(|line| line.pot > 0);
-                lines.iter().for_each(|line| self.tell_award(line, side));
+                lines.iter().for_each(|line| self.tell_award(line, side, is_shared(line, lines)));
             }
             Event::Stopped { seat } => {
                 self.say(Tone::Action, Some(Clause::St9), say!("hand-stopped", who: Place(*seat)));
@@ -317,7 +317,7 @@ impl Narrator {
         self.say(Tone::Action, None, says);
     }
 
-    fn tell_award(&mut self, line: &Award, side: bool) {
+    fn tell_award(&mut self, line: &Award, side: bool, shared: bool) {
         let pot = match line.pot {
             0 if side => say!("hand-the-main-pot"),
             0 => say!("hand-the-pot"),
@@ -325,8 +325,11 @@ impl Narrator {
         };
         let who = Place(line.seat);
         let part = Word(match line.part {
+            Part::Whole if shared => "share",
             Part::Whole => "whole",
+            Part::High if shared => "high-share",
             Part::High => "high",
+            Part::Low if shared => "low-share",
             Part::Low => "low",
             Part::Returned => {
                 let says = say!("hand-goes-back", amount: line.amount, who: who);
@@ -361,4 +364,8 @@ pub fn told_street(name: &'static str) -> Telling {
 
 fn yes(is: bool) -> Word {
     Word(if is { "yes" } else { "no" })
+}
+/// Does somebody else win of the same part of the same pot?
+fn is_shared(line: &Award, lines: &[Award]) -> bool {
+    lines.iter().filter(|other| (other.pot, other.part) == (line.pot, line.part)).count() > 1
 }
