@@ -1340,7 +1340,7 @@ export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } 
 /**
  * All of them?
  */
-all: boolean, } } | { "came": { 
+all: boolean, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -2158,6 +2158,10 @@ bots: number,
  */
 coach?: boolean, 
 /**
+ * Are the chips real ones, for which the room keeps no wallets (ROOM-16)? Only where a person deals.
+ */
+real_chips?: boolean, 
+/**
  * A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
  * not looked at.
  */
@@ -2460,6 +2464,28 @@ result: Money,
  * Was it called off, with everybody's chips given back?
  */
 voided: boolean, };
+
+/**
+ * Whom the dealer seats.
+ */
+export type Patron = { 
+/**
+ * The number by which tables know them.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, };
+
+/**
+ * `POST /api/patrons`: somebody whom a dealer is about to seat.
+ */
+export type PatronRequest = { 
+/**
+ * What they are called; empty where they are known by their seat only.
+ */
+name: string, };
 
 /**
  * Somebody at the table.
@@ -3642,6 +3668,19 @@ newest: Array<SealView>,
 losses: Array<Loss>, };
 
 /**
+ * What a dealer enters for a seat.
+ */
+export type SeatPlay = { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "sit_out": { 
+/**
+ * Out or back in.
+ */
+on: boolean, } } | { "come_in": { 
+/**
+ * One of the `ways_in` of their seat.
+ */
+how: PokerEntrance, } };
+
+/**
  * What is said at a table.
  */
 export type Sentence = { 
@@ -4087,6 +4126,10 @@ chapters: Array<BlackjackChapter>,
  * May players of poker ask the coach while they play? At blackjack everybody may.
  */
 coach: boolean, 
+/**
+ * Are the chips real ones (ROOM-16)? Then nobody's stack means anything.
+ */
+real_chips: boolean, 
 /**
  * What else is known of it where it is a private one (ROOM-15).
  */

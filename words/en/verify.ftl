@@ -173,6 +173,6 @@ verify-from-guests = player { $player } won { $is } cents from guests here, and 
 verify-from-guests-nobody = somebody left chips of guests at the cage who did not leave the table (ROOM-14)
 verify-held = player { $player } leaves { $is } cents of guests’ chips at the cage, and the record says { $was } (ROOM-14)
 
-verify-private = it moves chips of a private table and of { $account } at once (ROOM-15)
+verify-private = it moves chips of a private table or of racks and of { $account } at once (ROOM-15, ROOM-16)
 verify-private-host = somebody did what only the host of a private table does (ROOM-15)
 verify-private-stranger = player { $player } sits at a private table and did not come by its link (ROOM-15)

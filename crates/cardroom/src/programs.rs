@@ -65,6 +65,7 @@ fn work(args: &Args) -> Result<String, Failure> {
         dealing: Dealing::Virtual,
         bots: 0,
         coach: false,
+        real_chips: false,
         count: 1,
     };
     let spec = specify(&houses, &order, 1, Pace::FAST)?;

@@ -33,6 +33,8 @@ pub enum Account {
     },
     /// The chips of a private table that lie before nobody: it issues its own, and takes them back.
     Own(u32),
+    /// What people have in their racks at a table with real chips: the room sees only what they put out and are paid.
+    Rack(u32),
 }
 
 /// Who paid a fee.
@@ -45,9 +47,10 @@ pub enum Fee {
 }
 
 impl Account {
-    /// May it be below zero? Only where chips come from: the cage, and what a private table issues itself.
+    /// May it be below zero? Only where chips come from: the cage, what a private table issues itself, and the
+    /// racks that nobody has counted.
     pub const fn may_owe(self) -> bool {
-        matches!(self, Account::Cage | Account::Own(_))
+        matches!(self, Account::Cage | Account::Own(_) | Account::Rack(_))
     }
 
     /// Does it number its postings? Wallets do: they are used at the cage and at every table, so that no log orders them.
@@ -65,6 +68,7 @@ impl fmt::Display for Account {
             Account::Bank(table) => write!(f, "bank/{table}"),
             Account::Felt(table) => write!(f, "felt/{table}"),
             Account::Own(table) => write!(f, "own/{table}"),
+            Account::Rack(table) => write!(f, "rack/{table}"),
             Account::Drop { table, option, fee } => {
                 let fee = match fee {
                     Fee::Players => "players",
@@ -90,6 +94,7 @@ impl FromStr for Account {
             ["bank", table] => Account::Bank(number(table)?),
             ["felt", table] => Account::Felt(number(table)?),
             ["own", table] => Account::Own(number(table)?),
+            ["rack", table] => Account::Rack(number(table)?),
             ["drop", table, option, fee] => Account::Drop {
                 table: number(table)?,
                 option: option.parse().map_err(|_| wrong())?,
@@ -118,6 +123,7 @@ mod tests {
             Account::Bank(3),
             Account::Felt(3),
             Account::Own(3),
+            Account::Rack(3),
             drop(Fee::Players),
             drop(Fee::Bank),
         ];

@@ -95,7 +95,9 @@ pub(crate) struct Taken {
 fn table_of(account: &Account) -> Option<u32> {
     match account {
         Account::Stack { table, .. } | Account::Drop { table, .. } => Some(*table),
-        Account::Bank(table) | Account::Felt(table) | Account::Own(table) => Some(*table),
+        Account::Bank(table) | Account::Felt(table) | Account::Own(table) | Account::Rack(table) => {
+            Some(*table)
+        }
         Account::Cage | Account::Wallet(_) => None,
     }
 }

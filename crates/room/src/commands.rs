@@ -8,10 +8,11 @@ use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::private;
 use crate::protocol::{BlackjackPlay, Dealing, HostDeed, PokerPlay, Role, RoomEvent, TableCommand};
+use crate::racks;
 use crate::rulings;
 use games::Clause;
 use games::blackjack::Command;
-use games::poker::Command as HandCommand;
+use games::poker::{Command as HandCommand, Entrance};
 use games::{PlayerId, Seat};
 use games::{Refusal, refuse};
 use voice::say;
@@ -61,6 +62,7 @@ pub fn carry_out(
             if conditions.closed {
                 return refuse(Clause::Room6, say!("room-no-closed"));
             }
+            racks::check_wallets(draft)?;
             if seat.is_some() {
                 check_list(draft, player)?;
             }
@@ -74,6 +76,7 @@ pub fn carry_out(
             Ok(())
         }
         TableCommand::AddChips { amount } => {
+            racks::check_wallets(draft)?;
             draft.play(draft.game.add_chips(player, *amount))?;
             // Who was given chips again plays on as a guest does.
             if who.guest && draft.spec().private.is_none() {
@@ -82,21 +85,11 @@ pub fn carry_out(
             Ok(())
         }
         TableCommand::Leave => leave(draft, player),
-        TableCommand::SitOut { on } => {
-            at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on: *on }))
-        }
+        TableCommand::SitOut { on } => sit_out(draft, player, *on),
         TableCommand::PassBank { on } => {
             at_the_table(draft, player).map(|()| draft.note(RoomEvent::PassesBank { player, on: *on }))
         }
-        TableCommand::ComeIn { how } => {
-            check_poker(draft, player)?;
-            let out = draft.manners.out();
-            draft.play(PokerCommand::ComeIn { player, how: *how, out })?;
-            if draft.manners.of(player).sitting_out {
-                draft.note(RoomEvent::SatOut { player, on: false });
-            }
-            Ok(())
-        }
+        TableCommand::ComeIn { how } => come_in(draft, player, *how),
         TableCommand::ChangeSeat { to } => {
             check_poker(draft, player)?;
             draft.play(PokerCommand::ChangeSeat { player, to: *to })
@@ -117,7 +110,7 @@ pub fn carry_out(
             refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
         }
         TableCommand::Poker(play) => poker(draft, player, play),
-        TableCommand::Dealer(play) => dealing::deal(draft, conditions.dealing, play),
+        TableCommand::Dealer(play) => dealing::deal(draft, conditions, play),
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),
@@ -151,6 +144,20 @@ pub fn check_pause(manners: &Manners) -> Result<(), Refusal> {
         true => refuse(Clause::Room12, say!("room-no-disputed")),
         false => Ok(()),
     }
+}
+
+pub(crate) fn sit_out(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal> {
+    at_the_table(draft, player).map(|()| draft.note(RoomEvent::SatOut { player, on }))
+}
+
+pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) -> Result<(), Refusal> {
+    check_poker(draft, player)?;
+    let out = draft.manners.out();
+    draft.play(PokerCommand::ComeIn { player, how, out })?;
+    if draft.manners.of(player).sitting_out {
+        draft.note(RoomEvent::SatOut { player, on: false });
+    }
+    Ok(())
 }
 
 fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
@@ -194,7 +201,7 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
     Ok(())
 }
 
-fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
+pub(crate) fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     if !draft.game.has_money_in_play(player) {
         return draft.play(draft.game.leave(player));
@@ -206,7 +213,11 @@ fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> Result<(), Refusal> {
+pub(crate) fn blackjack(
+    draft: &mut Draft<'_>,
+    player: PlayerId,
+    play: &BlackjackPlay,
+) -> Result<(), Refusal> {
     draft.play(match *play {
         BlackjackPlay::TakeBank { wager, seat } => Command::TakeBank { player, wager, seat },
         BlackjackPlay::DeclineBank => Command::DeclineBank { player },
@@ -219,7 +230,7 @@ fn blackjack(draft: &mut Draft<'_>, player: PlayerId, play: &BlackjackPlay) -> R
     })
 }
 
-fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<(), Refusal> {
+pub(crate) fn poker(draft: &mut Draft<'_>, player: PlayerId, play: &PokerPlay) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
     let Some(table) = draft.game.poker() else { return refuse(Clause::Room8, say!("room-no-poker-table")) };
     let Some(seat) = table.place(player) else {

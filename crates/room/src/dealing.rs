@@ -3,9 +3,11 @@
 //! At poker the face-down cards are real ones that nobody has named: the room counts them and learns them when they are
 //! tabled. A dealer with a scanner may name them; they then go to their player's view and to no other.
 
+use crate::commands::Conditions;
 use crate::engine::Draft;
 use crate::poker::{PokerCommand, stops_for_a_kill};
 use crate::protocol::{DealerPlay, Dealing};
+use crate::racks;
 use cards::Card;
 use games::Clause;
 use games::blackjack::{Awaits, Command, Task as PayTask};
@@ -14,9 +16,12 @@ use games::{PlayerId, Refusal, Seat, refuse};
 use voice::say;
 
 /// Carries out what a dealer did.
-pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Result<(), Refusal> {
-    if dealing != Dealing::Human {
+pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) -> Result<(), Refusal> {
+    if conditions.dealing != Dealing::Human {
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
+    }
+    if let Some(done) = racks::enter(draft, conditions.closed, play) {
+        return done;
     }
     if draft.game.poker().is_some() {
         return deal_poker(draft, play);
@@ -41,9 +46,7 @@ pub fn deal(draft: &mut Draft<'_>, dealing: Dealing, play: &DealerPlay) -> Resul
             }
             return Ok(());
         }
-        DealerPlay::Poker { .. } | DealerPlay::Came { .. } | DealerPlay::DownAround => {
-            return refuse(Clause::Room8, say!("room-no-poker-table"));
-        }
+        _ => return refuse(Clause::Room8, say!("room-no-poker-table")),
     })
 }
 

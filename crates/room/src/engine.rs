@@ -13,6 +13,7 @@ use crate::past::ends;
 use crate::poker::{Moment, PokerCommand, moment_to_change, seen_by_all, stops_for_a_kill};
 use crate::private;
 use crate::protocol::{Dealing, FloorCall, RoomEvent, TableId};
+use crate::racks;
 use crate::record::{Step, TableRecord, TableSpec};
 use crate::shuffles::Shuffles;
 use crate::stakes::Stakes;
@@ -503,8 +504,10 @@ impl Draft<'_> {
 
     /// Closes the decision: the entry for the ledger, and what counts once it is there.
     pub fn decide(self, at: u64, actor: Option<u32>, action: Option<String>) -> (Entry, Decided) {
-        let transfers = match &self.engine.spec.private {
-            Some(_) => private::own_chips(self.engine.table, self.transfers),
+        let (table, spec) = (self.engine.table, &self.engine.spec);
+        let transfers = match &spec.private {
+            Some(_) => private::own_chips(table, self.transfers),
+            None if spec.real_chips => racks::from_racks(table, self.transfers),
             None => self.transfers,
         };
         let moved = transfers.into_iter().filter(|(_, cents)| *cents != 0);

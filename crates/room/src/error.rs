@@ -52,6 +52,8 @@ pub enum OpenError {
     },
     /// Programs cannot hold real cards.
     RealCards,
+    /// Real chips where nobody deals, or with programs.
+    RealChips,
     /// The table's name cannot be read.
     UnseenName,
 }
@@ -76,6 +78,7 @@ impl OpenError {
                 say!("room-no-limit", rulebook: rulebook, limits: *limits)
             }
             OpenError::RealCards => say!("room-real-cards"),
+            OpenError::RealChips => say!("room-real-chips"),
             OpenError::UnseenName => say!("room-unseen-name"),
         }
     }

@@ -34,6 +34,9 @@ pub struct TableOrder {
     /// May players of poker ask the coach while they play?
     #[serde(default)]
     pub coach: bool,
+    /// Are the chips real ones (ROOM-16)? Only where a person deals.
+    #[serde(default)]
+    pub real_chips: bool,
     /// How many tables like this one.
     #[serde(default = "one")]
     pub count: u16,
@@ -75,6 +78,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
         dealing: Dealing::Virtual,
         bots,
         coach: false,
+        real_chips: false,
         count: 1,
     };
     let mut floor = Vec::new();
@@ -197,6 +201,9 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
             (format!("{} {number}", house.house), 1, house.seats as u8)
         }
     };
+    if order.real_chips && (order.dealing != Dealing::Human || order.bots > 0) {
+        return Err(OpenError::RealChips);
+    }
     let name = match order.name.trim() {
         "" => usual_name,
         name if name.chars().any(crate::people::is_unseen) => {
@@ -212,6 +219,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         dealing: order.dealing,
         bots: order.bots.min(seats.saturating_sub(1)),
         coach: order.coach,
+        real_chips: order.real_chips,
         pace,
         files: houses.with_parents(id),
         private: None,

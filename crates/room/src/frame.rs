@@ -200,6 +200,7 @@ pub fn info(engine: &Engine) -> TableInfo {
             None => Vec::new(),
         },
         coach: engine.spec.coach,
+        real_chips: engine.spec.real_chips,
         private: private::info(engine),
     }
 }

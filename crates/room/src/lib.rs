@@ -43,6 +43,7 @@ pub mod poker;
 pub mod private;
 mod programs;
 pub mod protocol;
+mod racks;
 pub mod record;
 pub mod reports;
 pub mod restore;

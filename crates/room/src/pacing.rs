@@ -27,6 +27,8 @@ impl TableTask {
             // Nobody is asked for anything while the cards are cut.
             _ if cuts => self.clocks.stop(Instant::now()),
             _ if paused => self.clocks.stop(Instant::now()),
+            // ROOM-16: whoever plays with real chips tells the dealer, who waits for them.
+            _ if self.engine.spec.real_chips => self.clocks.stop(Instant::now()),
             // ROOM-12: what ran when the floor was called stands as it was.
             _ if still => {}
             _ if moment.is_some() => moment.into_iter().for_each(|moment| self.clocks.change(moment)),
@@ -56,7 +58,7 @@ impl TableTask {
             .people()
             .into_iter()
             .map(|(player, _)| player)
-            .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p))
+            .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p) && !self.engine.spec.real_chips)
             .collect();
         self.clocks.held_seats(&absent);
     }

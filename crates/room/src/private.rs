@@ -214,6 +214,7 @@ impl Room {
             dealing: Dealing::Virtual,
             bots: order.programs,
             coach: order.coach,
+            real_chips: false,
             count: 1,
         };
         let author = Author { actor: Some(host.0), action: None };

@@ -75,6 +75,9 @@ pub struct TableSpec {
     /// May players of poker ask the coach while they play?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub coach: bool,
+    /// Are the chips real ones, which the room keeps no wallets of (ROOM-16)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub real_chips: bool,
     /// The clocks.
     pub pace: Pace,
     /// The house file and those it extends: id and text.

@@ -75,12 +75,32 @@ impl Private {
     }
 }
 
-/// Chips that a private table issued are posted with nothing but its own seats, bank and felt, whatever else can be checked.
+/// What a record moves by the rules at a table with real chips: they come out of the racks and go back into them (ROOM-16).
+pub fn from_racks(table: u32, moved: Accounts) -> Accounts {
+    let mut racks = Accounts::new();
+    for (account, cents) in moved {
+        let account = if account.starts_with("wallet/") { format!("rack/{table}") } else { account };
+        *racks.entry(account).or_default() += cents;
+    }
+    racks
+}
+
+/// Chips that a private table issued are posted with nothing but its own seats, bank and felt, whatever else can be checked; and
+/// those of racks with nothing but their table's.
 pub fn stays_there(row: &Row) -> Option<&str> {
-    let own = row.postings.iter().find_map(|(account, _)| account.strip_prefix("own/"))?;
+    let of = |what: &str| row.postings.iter().find_map(|(account, _)| account.strip_prefix(what));
+    let racks = of("rack/");
+    let table = of("own/").or(racks)?;
     let here = |account: &str| {
         let mut parts = account.split('/');
-        matches!(parts.next(), Some("own" | "stack" | "bank" | "felt")) && parts.next() == Some(own)
+        let kind = parts.next();
+        let fits = match kind {
+            Some("stack" | "bank" | "felt") => true,
+            Some("rack" | "drop") => racks.is_some(),
+            Some("own") => racks.is_none(),
+            _ => false,
+        };
+        fits && parts.next() == Some(table)
     };
     row.postings.iter().map(|(account, _)| account.as_str()).find(|account| !here(account))
 }
@@ -110,7 +130,12 @@ mod tests {
     fn chips_of_a_private_table_go_nowhere_else_room_15() {
         let fine = row(1, &[("own/4", -500), ("stack/4/1", 300), ("felt/4", 150), ("bank/4", 50)]);
         assert_eq!(stays_there(&fine), None);
-        for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/4/1/players", "own/5"] {
+        let fine = row(1, &[("rack/4", -500), ("stack/4/1", 300), ("felt/4", 150), ("drop/4/1/players", 50)]);
+        assert_eq!(stays_there(&fine), None);
+        for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/5/1/players", "own/4", "rack/5"] {
+            assert_eq!(stays_there(&row(1, &[("rack/4", -500), (elsewhere, 500)])), Some(elsewhere));
+        }
+        for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/4/1/players", "own/5", "rack/4"] {
             assert_eq!(stays_there(&row(1, &[("own/4", -500), (elsewhere, 500)])), Some(elsewhere));
         }
         assert_eq!(stays_there(&row(1, &[("wallet/1", -500), ("stack/5/1", 500)])), None, "another table");

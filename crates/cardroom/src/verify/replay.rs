@@ -6,7 +6,7 @@ use super::guests::Left;
 use super::house::House;
 use super::money::{Accounts, Ledger};
 use super::poker::Poker;
-use super::private::Private;
+use super::private::{Private, from_racks};
 use super::shuffles::Seeds;
 use super::snapshots::{self, Kept, Mirror, Snapshot};
 use super::source::Counter;
@@ -105,6 +105,8 @@ pub struct TableState {
     play: Option<Play>,
     #[serde(default)]
     private: Option<Private>,
+    #[serde(default)]
+    real_chips: bool,
     mirror: Option<Kept>,
 }
 
@@ -209,13 +211,14 @@ impl Desk<'_> {
         state: &mut TableState,
     ) -> Result<Result<Opened, Telling>, Failure> {
         let private = Private::open(spec);
+        let real_chips = spec["real_chips"] == true;
         let read: Result<Spec, _> = serde_json::from_value(spec.clone());
         let spec = match read {
             Ok(spec) => spec,
             Err(e) => return Ok(Err(say!("verify-unread", why: e.to_string()))),
         };
         if state.play.is_none() {
-            state.private = private;
+            (state.private, state.real_chips) = (private, real_chips);
             match Play::open(log, &spec) {
                 Ok(play) => state.play = Some(play),
                 Err(why) => return Ok(Err(why)),
@@ -372,6 +375,7 @@ impl Desk<'_> {
                 if self.case.books.whole {
                     let moved = match &state.private {
                         Some(private) => private.own(log, came.moved),
+                        None if state.real_chips => from_racks(log, came.moved),
                         None => came.moved,
                     };
                     ledger.book(log, row, moved, replay);

@@ -56,7 +56,7 @@ impl Wallets {
             let Some(wallet) = self.wallets.get_mut(account) else { return };
             return wallet.take(account, part, numbered, findings);
         }
-        if account == "cage" || account.starts_with("own/") {
+        if account == "cage" || account.starts_with("own/") || account.starts_with("rack/") {
             return;
         }
         let balance = self.others.get(account).copied().unwrap_or(0) + part.cents;

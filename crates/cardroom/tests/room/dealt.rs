@@ -70,6 +70,15 @@ impl House {
         self.around(table, people)
     }
 
+    /// A table with real chips, at which nobody sits yet (ROOM-16).
+    pub fn with_real_chips(&self, house: &str, game: &str, option: u8) -> Dealt {
+        let order = json!({ "name": "Real chips", "house": house, "game": game, "option": option,
+                            "dealing": "human", "bots": 0, "real_chips": true });
+        let (status, _, info) = post(&self.server.address, "/api/tables", &self.manager, &order).unwrap();
+        assert_eq!((status, &info["real_chips"]), (200, &json!(true)), "{info}");
+        self.around(info["table"].as_u64().unwrap(), Vec::new())
+    }
+
     /// Everybody around a table.
     fn around(&self, table: u64, people: Vec<(u64, String)>) -> Dealt {
         Dealt {

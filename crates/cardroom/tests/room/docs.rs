@@ -190,6 +190,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let (_, _, question) = post(address, "/api/passkeys/question", "", &json!({})).unwrap();
     let key_answer = device.signs(&question, &manner);
     let key = &hex::encode(Sha256::digest(&device.id))[..16];
+    let (duc, _) = crate::counter::staff(&server, &boss, "Duc", "dealer");
     let private = json!({ "rulebook": "open/holdem", "option": 1, "programs": 2, "strength": "newcomer" });
     let (_, _, opened) = post(address, "/api/private", &ann, &private).unwrap();
     let calls = vec![
@@ -307,6 +308,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/journal", "/api/journal?limit=5", &boss, none.clone()),
         call("get", "/api/nodes", "/api/nodes", &boss, none.clone()),
         call("get", "/api/day", "/api/day", &ann, none.clone()),
+        call("post", "/api/patrons", "/api/patrons", &duc, json!({ "name": "Maria" })),
         call("get", "/api/books/checks", "/api/books/checks", &boss, none.clone()),
         call("get", "/api/collusion", "/api/collusion?from=2026-11-15", &boss, none.clone()),
         call("get", "/api/clauses/{id}", "/api/clauses/HE-7", "", none.clone()),

@@ -52,6 +52,7 @@ mod private;
 mod problems;
 mod purse;
 mod races;
+mod racks;
 mod reports;
 mod rewritten;
 mod roles;

@@ -186,8 +186,17 @@ mod tests {
     fn play(rulebook: &str, rounds: u32) -> Vec<Measured> {
         let (dealing, name) = (Dealing::Virtual, String::new());
         let rulebook = rulebook.into();
-        let order =
-            TableOrder { name, rulebook, option: 1, decks: None, dealing, bots: 0, coach: false, count: 1 };
+        let order = TableOrder {
+            name,
+            rulebook,
+            option: 1,
+            decks: None,
+            dealing,
+            bots: 0,
+            coach: false,
+            real_chips: false,
+            count: 1,
+        };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();
         measure(spec, rounds, 1, &|_| {}).unwrap()
     }

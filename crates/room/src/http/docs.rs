@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, faces, journal, live, lock, odds, passkeys, past, picture, private, purse, reports, results,
-    seals, sessions, signatures, staff,
+    api, auth, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports,
+    results, seals, sessions, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -169,6 +169,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people/{player}/passkeys" Who::May(Deed::GiveRoles) => passkeys::of_staff_member { gives: Vec<PasskeyRow> };
         /// Removes all passkeys of somebody who lost their devices: their password is enough again. It waits for a second signature (202).
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
+        /// Somebody whom a dealer is about to seat at a table with real chips: no account, no chips, no telephone (ROOM-16).
+        post "/api/patrons" Who::May(Deed::Deal) => patrons::name { takes: PatronRequest, gives: Patron };
         /// Which gaming day it is, and when the house's gaming days begin.
         get "/api/day" Who::Anybody => reports::day { gives: Today };
         /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.

@@ -24,6 +24,7 @@ mod passkeys;
 mod passwords;
 mod past;
 mod patience;
+mod patrons;
 mod picture;
 mod private;
 mod purse;

@@ -65,6 +65,7 @@ pub async fn open_table(
         dealing: order.dealing,
         bots: order.bots,
         coach: order.coach,
+        real_chips: order.real_chips,
         count: 1,
     };
     let table = app.room.open_table(&houses, &order, by(&who, None)).await?;

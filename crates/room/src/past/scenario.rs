@@ -234,6 +234,7 @@ mod tests {
             dealing: Dealing::Virtual,
             bots: 0,
             coach: false,
+            real_chips: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();

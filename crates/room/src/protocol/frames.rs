@@ -277,6 +277,21 @@ pub enum DealerPlay {
         /// All of them?
         all: bool,
     },
+    /// Says or puts out for whoever sits at a seat what they do themselves: the move is theirs, the entry the dealer's (ROOM-16).
+    For { seat: Seat, play: SeatPlay },
+    /// Somebody sits down at a table with real chips (ROOM-16): at poker with so many, which the dealer has counted.
+    Seat {
+        seat: Seat,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chips: Option<Money>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        third_party: bool,
+    },
+    /// At a table with real chips: more of them, counted.
+    Chips { seat: Seat, amount: Money },
+    /// Whoever sits there gets up from a table with real chips, at once or when the round is over.
+    Unseat { seat: Seat },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
     /// to the player whose turn it is to get one.
     Came {
@@ -289,6 +304,26 @@ pub enum DealerPlay {
     /// At a poker table: cards to players and the board, burns, shown hands, and whatever went wrong (an exposed
     /// card, a card off the table, a flop too early, an extra card). The referee answers with the procedure.
     Poker { command: games::poker::Command },
+}
+
+/// What a dealer enters for a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlay {
+    /// A move of blackjack: a wager, the bank, a hand.
+    Blackjack(BlackjackPlay),
+    /// A move of poker.
+    Poker(PokerPlay),
+    /// They keep the seat and take no part; or come back.
+    SitOut {
+        /// Out or back in.
+        on: bool,
+    },
+    /// At a poker table: how they come in, owing a blind.
+    ComeIn {
+        /// One of the `ways_in` of their seat.
+        how: games::poker::Entrance,
+    },
 }
 
 /// What the floor may rule at a table.

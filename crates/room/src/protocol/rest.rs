@@ -312,6 +312,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub coach: bool,
+    /// Are the chips real ones, for which the room keeps no wallets (ROOM-16)? Only where a person deals.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub real_chips: bool,
     /// A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
     /// not looked at.
     #[serde(default)]

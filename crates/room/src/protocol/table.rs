@@ -38,6 +38,8 @@ pub struct TableInfo {
     pub chapters: Vec<games::blackjack::Chapter>,
     /// May players of poker ask the coach while they play? At blackjack everybody may.
     pub coach: bool,
+    /// Are the chips real ones (ROOM-16)? Then nobody's stack means anything.
+    pub real_chips: bool,
     /// What else is known of it where it is a private one (ROOM-15).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

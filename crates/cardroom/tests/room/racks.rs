@@ -1,0 +1,172 @@
+//! Tables with real chips, and seats that a dealer plays for (ROOM-16): nobody has a telephone, the room keeps no wallets, and the
+//! books come to nothing all the same.
+
+use crate::client::{get, guest, post};
+use crate::dealt::{Dealt, House, done};
+use crate::server::reader;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+fn clause(answer: &Value) -> String {
+    answer["refusal"]["clause"].as_str().unwrap_or("done").to_string()
+}
+
+/// Somebody sits down whom the dealer calls so.
+fn seats(house: &House, table: &mut Dealt, seat: u8, name: &str, chips: Option<u32>) -> u64 {
+    let (status, _, patron) =
+        post(&house.server.address, "/api/patrons", &house.dealer, &json!({ "name": name })).unwrap();
+    assert_eq!(status, 200, "{patron}");
+    let mut sits = json!({ "seat": seat, "player": patron["player"] });
+    if let Some(chips) = chips {
+        sits["chips"] = json!(chips);
+    }
+    table.deals(json!({ "seat": sits }));
+    patron["player"].as_u64().unwrap()
+}
+
+fn plays(table: &mut Dealt, seat: u8, play: Value) {
+    table.deals(json!({ "for": { "seat": seat, "play": { "blackjack": play } } }));
+}
+
+/// What the accounts of a table hold, in cents: those of its racks, and all others together.
+fn held(books: &str, table: u64) -> (i64, BTreeMap<String, i64>) {
+    let of_table = |name: &str| name.split('/').nth(1) == Some(&table.to_string());
+    let balances = reader(books).load().unwrap().balances;
+    let mut held: BTreeMap<String, i64> = balances
+        .iter()
+        .map(|(account, cents)| (account.to_string(), *cents))
+        .filter(|(n, _)| of_table(n))
+        .collect();
+    held.retain(|name, cents| *cents != 0 && !name.starts_with("wallet/"));
+    (held.remove(&format!("rack/{table}")).unwrap_or(0), held)
+}
+
+#[test]
+fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let mut table = house.with_real_chips("livermore", "blackjack", 1);
+    let number = table.table;
+    // Nobody brings chips of a wallet, and nobody but a dealer makes patrons.
+    let (ann, _) = guest(&address, "Ann").unwrap();
+    let wallet = get(&address, "/api/me", &ann).1["wallet"].clone();
+    let sit = json!({ "sit": { "seat": 1, "chips": 200 } });
+    let mut phone = house.watch(&ann, number);
+    assert_eq!(clause(&phone.ask("ann-sits-down", number, &sit).unwrap()), "ROOM-16");
+    assert_eq!(post(&address, "/api/patrons", &ann, &json!({ "name": "X" })).unwrap().0, 403);
+    assert_eq!(
+        post(&address, "/api/patrons", &house.dealer, &json!({ "name": "the floor" })).unwrap().0,
+        400
+    );
+    assert_eq!(
+        clause(&table.dealer(json!({ "for": { "seat": 2, "play": { "blackjack": "decline_bank" } } }))),
+        "ROOM-16"
+    );
+
+    let maria = seats(&house, &mut table, 2, "Maria", None);
+    seats(&house, &mut table, 4, "", None);
+    seats(&house, &mut table, 5, "Bo", None);
+    let names = get(&address, &format!("/api/tables/{number}/names?of={maria}"), "").1;
+    assert_eq!(names[maria.to_string()], "Maria", "{names}");
+    table.deals(json!("shuffle"));
+    while table.view()["awaits"]["for"] == "bank_offer" && table.view()["awaits"]["seat"] != 5 {
+        let seat = table.view()["awaits"]["seat"].as_u64().unwrap() as u8;
+        plays(&mut table, seat, json!("decline_bank"));
+    }
+    plays(&mut table, 5, json!({ "take_bank": { "wager": 500 } }));
+    plays(&mut table, 2, json!({ "wager": { "seat": 2, "base": 20, "buster": 5 } }));
+    let record = table.dealer.frame["records"][0].clone();
+    let dealer = get(&address, "/api/me", &house.dealer).1["player"].clone();
+    assert_eq!(record["by"], dealer, "the record says who entered it: {record}");
+    assert_eq!(record["events"][0]["blackjack"]["wagered"]["player"], maria, "{record}");
+    plays(&mut table, 4, json!({ "wager": { "seat": 4, "base": 50, "buster": 0 } }));
+    assert!(table.dealer.frame["clock"].is_null(), "no clock runs for people who have none");
+    table.deals(json!("close_wagers"));
+    // Cards come and hands are played as the referee asks for them.
+    let deck = ["8h", "9d", "7c", "Kd", "5s", "6c", "2d", "4h", "3s", "Jc", "9h", "2c", "3d"];
+    let mut deck = deck.into_iter();
+    for _ in 0..60 {
+        let awaits = table.view()["awaits"].clone();
+        let seat = awaits["seat"].as_u64().unwrap_or(0) as u8;
+        match awaits["for"].as_str().unwrap_or("nobody") {
+            "action" => {
+                let stands = awaits["moves"]["stand"] == true;
+                let action = if stands { "stand" } else { "hit" };
+                let hand = awaits["hand"].clone();
+                plays(&mut table, seat, json!({ "act": { "seat": seat, "hand": hand, "action": action } }));
+            }
+            "insurance" => plays(&mut table, seat, json!({ "insurance": { "seat": seat, "take": false } })),
+            "dealer" if awaits["task"] == "pay_off" => table.deals(json!({ "pay_off": { "all": true } })),
+            "dealer" if awaits["task"].get("card").is_some() => {
+                table.deals(json!({ "card": { "card": deck.next().unwrap() } }));
+            }
+            _ => break,
+        }
+    }
+    assert_eq!(table.view()["rounds"], 1, "{}", table.view());
+    // The felt is empty: what is missing from the racks lies in the drop, and before those who sit.
+    table.deals(json!({ "unseat": { "seat": 2 } }));
+    assert_eq!(get(&address, "/api/me", &ann).1["wallet"], wallet, "nobody's wallet was touched");
+    let mut house = house.restarted(books);
+    house.server.kill();
+    let (racks, others) = held(books, number);
+    assert_eq!(racks + others.values().sum::<i64>(), 0, "{others:?}");
+    assert!(others.keys().any(|name| name.starts_with("drop/")), "{others:?}");
+    assert!(!others.contains_key(&format!("stack/{number}/{maria}")), "she went with her chips: {others:?}");
+    let house = House { server: crate::server::Server::unhurried(books), ..house };
+    let report = get(&house.server.address, "/api/reports/drop", &house.manager).1;
+    let row = report.as_array().unwrap().iter().find(|row| row["table"] == number).unwrap().clone();
+    assert_eq!((&row["rounds"], row["total"].as_f64() > Some(0.0)), (&json!(1), true), "{row}");
+    done(house, books);
+}
+
+#[test]
+fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.with_real_chips("ocean-view", "holdem", 3);
+    let number = table.table;
+    let uncounted = json!({ "seat": { "seat": 1, "player": 999 } });
+    assert_eq!(clause(&table.dealer(uncounted)), "ROOM-16", "chips are counted at poker");
+    for seat in [1, 3, 4] {
+        seats(&house, &mut table, seat, &format!("Player at {seat}"), Some(200));
+    }
+    table.deals(json!({ "chips": { "seat": 3, "amount": 40 } }));
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    // Everybody but one gives up.
+    let three = json!({ "for": { "seat": 3, "play": { "poker": "fold" } } });
+    assert_ne!(clause(&table.dealer(three.clone())), "done", "seat 1 has the button and acts first");
+    table.deals(json!({ "for": { "seat": 1, "play": { "poker": "fold" } } }));
+    table.deals(three);
+    assert_eq!(table.view()["hand"]["phase"], "over", "{}", table.view());
+    let mut house = house.restarted(books);
+    house.server.kill();
+    let (racks, others) = held(books, number);
+    assert_eq!(racks + others.values().sum::<i64>(), 0, "{others:?}");
+    assert!(racks <= -63_000, "640 dollars were brought: {racks} {others:?}");
+    let house = House { server: crate::server::Server::unhurried(books), ..house };
+    done(house, books);
+}
+
+#[test]
+fn real_chips_need_a_person_who_deals_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path().to_str().unwrap());
+    for (dealing, bots) in [("virtual", 0), ("human", 2)] {
+        let order = json!({ "name": "", "house": "livermore", "game": "blackjack", "option": 1,
+                            "dealing": dealing, "bots": bots, "real_chips": true });
+        let (status, _, answer) = post(&house.server.address, "/api/tables", &house.manager, &order).unwrap();
+        assert_eq!(status, 400, "{answer}");
+    }
+    // Where everybody brings their own chips, the dealer seats nobody, and enters moves all the same.
+    let mut table = house.table_of("aviator", "blackjack", &[1, 4]);
+    assert_eq!(clause(&table.dealer(json!({ "seat": { "seat": 2, "player": 7 } }))), "ROOM-16");
+    assert_eq!(clause(&table.dealer(json!({ "unseat": { "seat": 1 } }))), "ROOM-16");
+    table.deals(json!("shuffle"));
+    let seat = table.view()["awaits"]["seat"].as_u64().unwrap_or(4) as u8;
+    plays(&mut table, seat, json!({ "take_bank": { "wager": 100 } }));
+}

@@ -1,0 +1,24 @@
+//! People at tables with real chips, who have no account and no telephone (ROOM-16).
+
+use games::PlayerId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// `POST /api/patrons`: somebody whom a dealer is about to seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PatronRequest {
+    /// What they are called; empty where they are known by their seat only.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// Whom the dealer seats.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Patron {
+    /// The number by which tables know them.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+}

@@ -1,0 +1,128 @@
+//! Tables with real chips, and what a dealer enters for a seat (ROOM-16).
+//!
+//! The room keeps no wallets there. Chips come out of a rack when they are put on the felt, and go back into it when they are
+//! paid: who plays blackjack has as many as they put out, and at poker what the dealer has counted. The books post it all
+//! against the racks of the table, so that they come to nothing, and what fell into the drop is missing from the racks.
+
+use crate::Room;
+use crate::commands::{blackjack, come_in, leave, poker, sit_out};
+use crate::engine::Draft;
+use crate::game::Transfers;
+use crate::house::Author;
+use crate::people::role_name;
+use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
+use crate::record::HouseEvent;
+use chips::Money;
+use games::{Clause, PlayerId, Refusal, Seat, refuse};
+use ledger::{Account, CommitError, Person, Side};
+use voice::say;
+
+/// What the referee takes to lie before somebody whose chips nobody counts: more than anybody puts out.
+const UNCOUNTED: Money = Money::dollars(1_000_000);
+
+/// Chips that would come from a wallet or go there come from the racks of the table and go there.
+pub fn from_racks(table: TableId, transfers: Transfers) -> Transfers {
+    let mut racks = Transfers::new();
+    for (account, cents) in transfers {
+        let account = if let Account::Wallet(_) = account { Account::Rack(table) } else { account };
+        *racks.entry(account).or_default() += cents;
+    }
+    racks
+}
+
+/// Nobody brings chips of a wallet to a table with real ones.
+pub fn check_wallets(draft: &Draft<'_>) -> Result<(), Refusal> {
+    match draft.spec().real_chips {
+        true => refuse(Clause::Room16, say!("room-no-wallets")),
+        false => Ok(()),
+    }
+}
+
+/// Carries out what a dealer enters for a seat; none where it is something else.
+pub fn enter(draft: &mut Draft<'_>, closed: bool, play: &DealerPlay) -> Option<Result<(), Refusal>> {
+    Some(match play {
+        DealerPlay::For { seat, play } => sits_at(draft, *seat).and_then(|player| moves(draft, player, play)),
+        DealerPlay::Seat { .. } if closed => refuse(Clause::Room6, say!("room-no-closed")),
+        DealerPlay::Seat { seat, player, chips, third_party } => {
+            seats(draft, (*seat, *player), *chips, *third_party)
+        }
+        DealerPlay::Chips { seat, amount } => check_real(draft)
+            .and_then(|()| sits_at(draft, *seat))
+            .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
+        DealerPlay::Unseat { seat } => {
+            check_real(draft).and_then(|()| sits_at(draft, *seat)).and_then(|player| leave(draft, player))
+        }
+        _ => return None,
+    })
+}
+
+/// Who sits there.
+fn sits_at(draft: &Draft<'_>, seat: Seat) -> Result<PlayerId, Refusal> {
+    match draft.game.people().into_iter().find(|(_, at)| *at == Some(seat)) {
+        Some((player, _)) => Ok(player),
+        None => refuse(Clause::Room16, say!("room-no-one-there", seat: seat)),
+    }
+}
+
+fn moves(draft: &mut Draft<'_>, player: PlayerId, play: &SeatPlay) -> Result<(), Refusal> {
+    match play {
+        SeatPlay::Blackjack(play) => blackjack(draft, player, play),
+        SeatPlay::Poker(play) => poker(draft, player, play),
+        SeatPlay::SitOut { on } => sit_out(draft, player, *on),
+        SeatPlay::ComeIn { how } => come_in(draft, player, *how),
+    }
+}
+
+fn check_real(draft: &Draft<'_>) -> Result<(), Refusal> {
+    match draft.spec().real_chips {
+        true => Ok(()),
+        false => refuse(Clause::Room16, say!("room-no-real-chips")),
+    }
+}
+
+fn seats(
+    draft: &mut Draft<'_>,
+    (seat, player): (Seat, PlayerId),
+    chips: Option<Money>,
+    third_party: bool,
+) -> Result<(), Refusal> {
+    check_real(draft)?;
+    let counted = chips.filter(|_| draft.game.poker().is_some());
+    if draft.game.poker().is_some() && counted.is_none() {
+        return refuse(Clause::Room16, say!("room-no-count"));
+    }
+    let command = draft.game.join(player, Some(seat), counted.unwrap_or(UNCOUNTED), third_party)?;
+    draft.play(command)
+}
+
+impl Room {
+    /// Somebody who is known by a name, or by where they sit, and has neither chips nor a session here.
+    pub async fn patron(&self, name: &str, dealer: PlayerId) -> Result<Person, CommitError> {
+        let (id, name) = self.people.reserve(name, false).expect("a number behind it makes any name free");
+        let (role, bot, chips) = (Role::Player, false, Money::ZERO);
+        let person = Person { id, name: name.clone(), role: role_name(role), password: None, bot };
+        let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
+        let author = Author { actor: Some(dealer.0), action: None };
+        if let Err(why) = self.house.write_surely(author, &event, vec![Side::Person(person.clone())]).await {
+            self.people.release(id, &person.name);
+            return Err(why);
+        }
+        self.people.add(person.clone());
+        Ok(person)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_leave_a_wallet_leaves_a_rack_and_the_drop_stays_the_drop() {
+        let stack = Account::Stack { table: 7, person: 1 };
+        let drop = Account::Drop { table: 7, option: 1, fee: ledger::Fee::Players };
+        let moved = [(Account::Wallet(1), -500), (Account::Wallet(2), -300), (stack, 799), (drop, 1)];
+        let moved = from_racks(7, moved.into_iter().collect());
+        let racks = [(stack, 799), (drop, 1), (Account::Rack(7), -800)];
+        assert_eq!(moved, racks.into_iter().collect());
+    }
+}
