@@ -109,7 +109,5 @@ export async function deal(page: Page, ...cards: string[]): Promise<void> {
       continue;
     }
     await page.getByRole('button', { name: cardName(card), exact: true }).click();
-    await page.getByRole('button', { name: /confirm$/ }).click();
-    await page.getByRole('button', { name: /confirm$/ }).waitFor({ state: 'detached' });
   }
 }

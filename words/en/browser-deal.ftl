@@ -156,7 +156,7 @@ deal-put-right = Put it right
 deal-earlier-hand = Earlier in this hand: { $last }
 deal-table = table { $id }
 deal-dealer = Dealer: { $name }
-deal-do-what-first-line-says = Do what the first line says and enter the card that came. A card counts when you confirm it; every other button counts at once.
+deal-do-what-first-line-says = Do what the first line says and touch the card that came. What you touch counts at once.
 deal-walking-over-table = Walking over to the table …
 deal-table-dealt-room-itself-dealers = This table is dealt by the room itself. A dealer’s console is for tables that a person deals.
 deal-card-exposed-deal = A card was exposed on the deal
@@ -223,3 +223,46 @@ deal-seat-2 = seat { $seat }{ $hand ->
     [1] { "" }
    *[other] , hand { $hand }
   }
+
+## Seats that the dealer plays for, and real chips.
+
+deal-seats = Seats
+deal-provider = { $name } (third-party provider)
+deal-type-card = Touch the card, or type it: rank and suit.
+deal-typed = { $typed } …
+deal-bank-with = The bank puts up
+deal-takes-bank = Seat { $seat } takes the bank
+deal-passes-bank = Seat { $seat } passes
+deal-bet-amount = How much is bet
+deal-bet-other = other
+deal-with-buster = Buster
+deal-no-buster = none
+deal-same-again = { $seats ->
+    [one] The same bet again
+   *[other] The same bets again ({ $seats })
+  }
+deal-tap-seat = Touch a seat: it bets { $amount }. Touch it again to take that back.
+deal-seat-empty = Seat { $seat } is free
+deal-seat-bets = Seat { $seat }, { $name }, bets { $amount }
+deal-seat-takes-back = Seat { $seat }, { $name }, takes the bet back
+deal-banks = bank { $amount }
+deal-gets-up = Somebody gets up
+deal-seat-gets-up = Seat { $seat }, { $name }, gets up
+deal-seat-name = Who sits down at seat { $seat }
+deal-seat-nameless = no name is fine
+deal-seat-chips = Chips, counted
+deal-seat-third = for a third-party provider
+deal-seat-sits = Sits down at seat { $seat }
+deal-acts = What seat { $seat } says
+deal-seat-says = Seat { $seat }, { $name }:
+deal-folds = Folds
+deal-checks = Checks
+deal-calls = Calls { $amount }
+deal-brings-in = Brings in for { $amount }
+deal-raises-to = Bets or raises to { $amount }
+deal-raise-between = To how much, from { $least } to { $most }
+deal-all-in = The most, { $amount }
+deal-more-chips = More chips
+deal-chips-for = More chips for seat { $seat }, counted
+deal-up = Gets up
+deal-confirm-cards = Ask again before a card counts

@@ -164,3 +164,4 @@ plan-node-with-house = { $name } (has the house's book)
 plan-node-well = well
 plan-node-leaves = hands its tables over
 plan-node-silent = silent for { $seconds } s
+plan-real-chips = Real chips: the room keeps no wallets here, the dealer seats people and enters what they bet

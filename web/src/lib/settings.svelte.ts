@@ -13,6 +13,8 @@ export interface Settings {
   rebuy: boolean;
   /** A notification in a tab that is not looked at, when it is one's turn. */
   notify: boolean;
+  /** A dealer touches a card twice before it counts. */
+  twice: boolean;
   /** People whose chat is not shown. */
   muted: string[];
 }
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   casino: false,
   rebuy: false,
   notify: false,
+  twice: false,
   muted: [],
 };
 
