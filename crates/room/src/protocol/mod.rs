@@ -11,6 +11,7 @@ mod past;
 mod private;
 mod rest;
 mod seals;
+mod shifts;
 mod staff;
 mod table;
 #[cfg(test)]
@@ -23,5 +24,6 @@ pub use past::*;
 pub use private::*;
 pub use rest::*;
 pub use seals::*;
+pub use shifts::*;
 pub use staff::*;
 pub use table::*;
