@@ -951,6 +951,23 @@ not_read_again: number,
 wrong: number | null, };
 
 /**
+ * One box.
+ */
+export type BoxRequest = { 
+/**
+ * The table it hung at.
+ */
+table: number, 
+/**
+ * What is written on it.
+ */
+label: string, 
+/**
+ * What lay in it.
+ */
+counted: Money, };
+
+/**
  * A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
  */
 export type CageEntry = { 
@@ -1112,6 +1129,19 @@ change: boolean,
 stands: boolean, };
 
 /**
+ * `POST /api/shifts/{shift}/close`: closes the shift that is open.
+ */
+export type CloseShift = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * What the next shift should know, in a few words; may be empty.
+ */
+note: string, };
+
+/**
  * `POST /api/tables/{table}/close`: closes a table (floor).
  */
 export type CloseTable = { 
@@ -1157,6 +1187,180 @@ entry: number,
  * Why.
  */
 reason: string, };
+
+/**
+ * `POST /api/counts/{sheet}/correct`: one line was wrong; it stays on the sheet, struck out.
+ */
+export type CountCorrection = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The table whose box it is about.
+ */
+table: number, 
+/**
+ * What lay in it.
+ */
+counted: Money, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * A line of a count sheet.
+ */
+export type CountLine = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What is written on the box.
+ */
+label: string, 
+/**
+ * What was entered first and corrected later, in order.
+ */
+struck: Array<StruckLine>, 
+/**
+ * What holds.
+ */
+counted: Money, 
+/**
+ * What should be in it, by the ledger.
+ */
+expected: Money, 
+/**
+ * What is over; negative what is short.
+ */
+variance: Money, };
+
+/**
+ * What is to be counted: `GET /api/counts/next`. It does not say what should be in the boxes.
+ */
+export type CountOffer = { 
+/**
+ * Of which shift.
+ */
+shift: number, 
+/**
+ * When the boxes were pulled: what fell into them later is counted another time.
+ */
+pulled: number, 
+/**
+ * The boxes, by table.
+ */
+boxes: Array<OfferedBox>, };
+
+/**
+ * `POST /api/counts`: what lay in the boxes.
+ */
+export type CountRequest = { 
+/**
+ * Made by the client; sent again, it is counted once.
+ */
+id: string, 
+/**
+ * Of which shift.
+ */
+shift: number, 
+/**
+ * When the boxes were pulled, as it was offered.
+ */
+pulled: number, 
+/**
+ * Box by box; one that is left out is offered again.
+ */
+boxes: Array<BoxRequest>, 
+/**
+ * The names of those who counted.
+ */
+counters: Array<string>, };
+
+/**
+ * A count sheet: `GET /api/counts/{sheet}`.
+ */
+export type CountSheet = { 
+/**
+ * The record of the house's book in which it was entered.
+ */
+sheet: number, 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * The shift.
+ */
+shift: number, 
+/**
+ * What that is called.
+ */
+shift_name: string, 
+/**
+ * When the boxes were pulled.
+ */
+pulled: number, 
+/**
+ * When it was entered.
+ */
+at: number, 
+/**
+ * By whom.
+ */
+by: string, 
+/**
+ * Who counted.
+ */
+counters: Array<string>, 
+/**
+ * The boxes, by table.
+ */
+boxes: Array<CountLine>, 
+/**
+ * What should be in all of them, by the ledger.
+ */
+expected: Money, 
+/**
+ * What was.
+ */
+counted: Money, 
+/**
+ * What is over; negative what is short.
+ */
+variance: Money, 
+/**
+ * Who signed it first.
+ */
+first: string | null, 
+/**
+ * Under which number it waits for the second signature.
+ */
+waits: number | null, 
+/**
+ * Who signed it last: it is final.
+ */
+second: string | null, 
+/**
+ * When.
+ */
+signed: number | null, };
+
+/**
+ * `POST /api/counts/{sheet}/sign`: the first of two signatures.
+ */
+export type CountSignature = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, };
 
 /**
  * `POST /api/account` (a new account, or a guest who stays), `POST /api/login`.
@@ -1354,7 +1558,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1803,6 +2007,172 @@ says: Array<Sentence>,
 view: PokerView, };
 
 /**
+ * What a shift hands over: `GET /api/shifts/{shift}`. Of one that is open, how it stands now.
+ */
+export type Handover = { 
+/**
+ * The shift.
+ */
+shift: ShiftRow, 
+/**
+ * When it was made up: the end of the shift, or now.
+ */
+at: number, 
+/**
+ * The tables that were open in it.
+ */
+tables: Array<HandoverTable>, 
+/**
+ * What fell into all drop boxes since it began, by the ledger.
+ */
+drop: Money, 
+/**
+ * What the floor ruled.
+ */
+rulings: Array<HandoverRuling>, 
+/**
+ * Who called the floor.
+ */
+calls: Array<HandoverCall>, 
+/**
+ * What waited for a second signature at its end.
+ */
+waiting: Array<HandoverDeed>, 
+/**
+ * Who worked in it.
+ */
+staff: Array<HandoverStaff>, };
+
+/**
+ * A call for the floor.
+ */
+export type HandoverCall = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Who called.
+ */
+by: string, 
+/**
+ * Why, in their words; may be empty.
+ */
+text: string, 
+/**
+ * Who answered it; none where nobody did.
+ */
+answered_by: string | null, 
+/**
+ * When it was answered, or taken back.
+ */
+over: number | null, };
+
+/**
+ * Something that waits for a second signature.
+ */
+export type HandoverDeed = { 
+/**
+ * Under this number.
+ */
+entry: number, 
+/**
+ * Since when.
+ */
+at: number, 
+/**
+ * Who asked for it.
+ */
+by: string, 
+/**
+ * What.
+ */
+says: Telling, };
+
+/**
+ * A ruling of a shift.
+ */
+export type HandoverRuling = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * By whom.
+ */
+by: string, 
+/**
+ * Who signed it too, where two people did.
+ */
+second: string | null, 
+/**
+ * What.
+ */
+says: Telling, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * Somebody who worked in a shift.
+ */
+export type HandoverStaff = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * As what.
+ */
+role: Role, 
+/**
+ * When they signed in, where that was in this shift.
+ */
+since: number | null, 
+/**
+ * Were they signed in at its end?
+ */
+there: boolean, };
+
+/**
+ * A table that was open in a shift.
+ */
+export type HandoverTable = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it was opened, where that was in this shift.
+ */
+opened: number | null, 
+/**
+ * When it was closed, where that was in this shift.
+ */
+closed: number | null, 
+/**
+ * What fell into its drop box since the shift began.
+ */
+drop: Money, };
+
+/**
  * What the host of a private table does there. Closing it is a call (`POST /api/private/{table}/close`).
  */
 export type HostDeed = { "pause": { 
@@ -1868,7 +2238,7 @@ next: number | null, };
 /**
  * The kinds of lines in the journal: `GET /api/journal?kind=`.
  */
-export type JournalKind = "sign_ins" | "people" | "tables" | "rulings" | "cage" | "signatures" | "settings";
+export type JournalKind = "sign_ins" | "people" | "tables" | "rulings" | "cage" | "signatures" | "settings" | "shifts";
 
 /**
  * A line of the journal.
@@ -2097,6 +2467,23 @@ silent_ms: number, };
 export type Odds = string;
 
 /**
+ * A drop box that was not counted yet.
+ */
+export type OfferedBox = { 
+/**
+ * The table it hung at.
+ */
+table: number, 
+/**
+ * What that is called.
+ */
+name: string, 
+/**
+ * What is written on the box: as it was last time, or the table's number.
+ */
+label: string, };
+
+/**
  * `POST /api/private`: opens a private table.
  */
 export type OpenPrivate = { 
@@ -2120,6 +2507,19 @@ strength: Strength,
  * May players of poker ask the coach while they play?
  */
 coach?: boolean, };
+
+/**
+ * `POST /api/shifts`: opens a shift.
+ */
+export type OpenShift = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * What it is called: `day`, `swing`, `grave`, or as the house says.
+ */
+name: string, };
 
 /**
  * `POST /api/tables`: opens a table (floor).
@@ -2242,7 +2642,7 @@ chips: Money, };
 /**
  * A page of the browser that is not for everybody.
  */
-export type Page = "floor" | "cage" | "audit" | "deal";
+export type Page = "floor" | "cage" | "audit" | "deal" | "shift" | "count";
 
 /**
  * A page that is not for everybody: `GET /api/pages`.
@@ -3748,6 +4148,47 @@ id: string,
 settings: HouseSettings, };
 
 /**
+ * A shift: `GET /api/shifts`, newest first.
+ */
+export type ShiftRow = { 
+/**
+ * Its number.
+ */
+shift: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The gaming day on which it began.
+ */
+day: string, 
+/**
+ * When it was opened.
+ */
+opened: number, 
+/**
+ * By whom.
+ */
+opened_by: string, 
+/**
+ * When it was closed; none while it is open.
+ */
+closed: number | null, 
+/**
+ * By whom.
+ */
+closed_by: string | null, 
+/**
+ * What whoever closed it had to say to the next.
+ */
+note: string, 
+/**
+ * Its count sheets.
+ */
+sheets: Array<number>, };
+
+/**
  * What is public about the shuffles of a table (docs/shuffle.md says how to check one).
  */
 export type ShuffleView = { 
@@ -3864,6 +4305,39 @@ password: string | null, };
  * How well programs play (docs/programs.md has what each kind wins or loses).
  */
 export type Strength = "newcomer" | "regular" | "expert";
+
+/**
+ * A line that was corrected: it stays on the sheet.
+ */
+export type StruckLine = { 
+/**
+ * The entry in which it stands.
+ */
+entry: number, 
+/**
+ * What was entered.
+ */
+counted: Money, 
+/**
+ * The entry that corrects it.
+ */
+corrected_in: number, 
+/**
+ * When it was corrected.
+ */
+at: number, 
+/**
+ * By whom.
+ */
+by: string, 
+/**
+ * Their initials, as on paper.
+ */
+initials: string, 
+/**
+ * Why.
+ */
+reason: string, };
 
 /**
  * Two people whom the floor may want to look at: `GET /api/collusion`. It proves nothing.

@@ -49,6 +49,7 @@ books-kind-rulings = rulings
 books-kind-cage = the cage
 books-kind-signatures = second signatures
 books-kind-settings = settings
+books-kind-shifts = shifts, counts
 books-only = Only { $name } ✕
 books-only-of = Only what { $name } did
 books-look-there = Look at the table’s log

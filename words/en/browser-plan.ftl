@@ -15,6 +15,7 @@ plan-rounds = Rounds
 plan-hands = Hands
 plan-drop-today = Drop today
 plan-run = Run
+plan-sign = Sign on paper
 plan-watch = Watch
 plan-deal = Deal
 plan-close = Close

@@ -95,3 +95,15 @@ journal-end-lost = The end of the books was lost with a database, after seal { $
    *[other] {" "}and up to seal { $lost }
 }: the owner went on from what was there.
 journal-refilled = { $name } is given play chips again: { $amount }
+journal-shift-opened = Shift { $shift } was opened: { $name }.
+journal-shift-closed = Shift { $shift } was closed.
+journal-shift-closed-note = Shift { $shift } was closed: “{ $note }”
+journal-count-entered = The drop of shift { $shift } was counted: { $counted } in { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+  }, { $expected } by the ledger.
+journal-count-corrected = Sheet { $sheet }: { $counted } in the box of table { $table }, not what entry { $corrects } says: “{ $reason }”
+journal-count-signed = Count sheet { $sheet } is right: { $counted } in { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+  }, { $expected } by the ledger.

@@ -108,6 +108,8 @@ room-no-permission = { $role ->
     [call-floor] call the floor to a table
     [rule] rule at a table
     [run-tables] open and close tables
+    [run-shifts] open and close shifts
+    [count] count the drop
     [cage] issue or redeem chips
     [read-cage] read the cage's book
     [read-people] read the list of people

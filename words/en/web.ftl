@@ -44,6 +44,8 @@ web-missing = { $what ->
     [rulebook] There is no such rulebook of blackjack.
     [seal] The books have no such signed seal.
     [session] There is no such session: it may have ended already.
+    [sheet] There is no such count sheet.
+    [shift] There is no such shift.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
     [signature] Nothing of that number waits for a signature any more.
     [table] There is no such table.

@@ -10,6 +10,7 @@ mod audit;
 mod books;
 mod chain;
 mod checkpoint;
+mod counts;
 mod cuts;
 mod dealer;
 mod decks;

@@ -108,6 +108,11 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::Lapsed { .. }
         | HouseEvent::TableOpened { .. }
         | HouseEvent::EndLost { .. }
+        | HouseEvent::ShiftOpened { .. }
+        | HouseEvent::ShiftClosed { .. }
+        | HouseEvent::CountEntered { .. }
+        | HouseEvent::CountCorrected { .. }
+        | HouseEvent::CountSigned { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()

@@ -33,6 +33,9 @@ pub struct HouseBook {
     settings: Option<u64>,
     /// Where ends of the books were lost.
     lost: Vec<u64>,
+    /// Where shifts and counts stand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    shifts: Vec<u64>,
     /// When the house first made settings.
     pub settled: Option<u64>,
     /// The record that it was last kept after.
@@ -97,9 +100,17 @@ impl HouseBook {
             | HouseEvent::Lapsed { entry } => drop(self.waiting.remove(entry)),
             _ => {}
         }
-        if let HouseEvent::SettingsMade { .. } = event.done() {
-            self.settings = Some(seq);
-            self.settled.get_or_insert(at);
+        match event.done() {
+            HouseEvent::SettingsMade { .. } => {
+                self.settings = Some(seq);
+                self.settled.get_or_insert(at);
+            }
+            HouseEvent::ShiftOpened { .. }
+            | HouseEvent::ShiftClosed { .. }
+            | HouseEvent::CountEntered { .. }
+            | HouseEvent::CountCorrected { .. }
+            | HouseEvent::CountSigned { .. } => self.shifts.push(seq),
+            _ => {}
         }
     }
 
@@ -131,9 +142,15 @@ impl HouseBook {
         Ok((tables, self.tables.keys().next_back().copied().unwrap_or(0)))
     }
 
-    /// The records of the settings in force, and of what waits for a second signature.
+    /// Where every table was opened, and when it was closed.
+    pub(crate) const fn spans(&self) -> &BTreeMap<TableId, (u64, Option<u64>)> {
+        &self.tables
+    }
+
+    /// The records of the settings in force, of what waits for a second signature, and of shifts and counts.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
-        let places: BTreeSet<u64> = self.waiting.iter().copied().chain(self.settings).collect();
+        let waiting = self.waiting.iter().copied().chain(self.settings);
+        let places: BTreeSet<u64> = waiting.chain(self.shifts.iter().copied()).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
     }
 
@@ -178,7 +195,7 @@ pub(crate) fn opened_in(reader: &mut Reader, seq: u64) -> Result<Tables, RoomErr
     Ok(tables)
 }
 
-fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreError> {
+pub(crate) fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreError> {
     let record = reader.records(0, seq - 1, 1)?.pop().filter(|record| record.seq == seq);
     record.ok_or(StoreError::Missing { log: 0, seq })
 }

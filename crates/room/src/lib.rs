@@ -49,6 +49,7 @@ pub mod reports;
 pub mod restore;
 mod room;
 mod rulings;
+pub mod shifts;
 pub mod shuffles;
 pub mod signatures;
 pub mod snapshot;

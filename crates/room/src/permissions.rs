@@ -30,6 +30,10 @@ pub enum Deed {
     Rule,
     /// Opening and closing tables.
     RunTables,
+    /// Opening and closing shifts.
+    RunShifts,
+    /// Counting the drop boxes, correcting and signing count sheets.
+    Count,
     /// Issuing, redeeming and correcting chips.
     Cage,
     /// Reading the cage's book.
@@ -54,7 +58,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 17] = [
+    pub const ALL: [Deed; 19] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -62,6 +66,8 @@ impl Deed {
         Deed::CallFloor,
         Deed::Rule,
         Deed::RunTables,
+        Deed::RunShifts,
+        Deed::Count,
         Deed::Cage,
         Deed::ReadCage,
         Deed::ReadPeople,
@@ -106,6 +112,8 @@ impl Deed {
             Deed::CallFloor => "call-floor",
             Deed::Rule => "rule",
             Deed::RunTables => "run-tables",
+            Deed::RunShifts => "run-shifts",
+            Deed::Count => "count",
             Deed::Cage => "cage",
             Deed::ReadCage => "read-cage",
             Deed::ReadPeople => "read-people",
@@ -123,16 +131,28 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal, ReadPeople,
-        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
+        Cage, CallFloor, Count, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal,
+        ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
         Role::Floor => {
-            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion | Sign)
+            matches!(
+                deed,
+                Leave
+                    | Talk
+                    | Rule
+                    | RunTables
+                    | RunShifts
+                    | Count
+                    | ReadPeople
+                    | ReadReports
+                    | ReadCollusion
+                    | Sign
+            )
         }
-        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports | Sign),
+        Role::Cage => matches!(deed, Leave | Cage | Count | ReadCage | ReadPeople | ReadReports | Sign),
         Role::Auditor => {
             matches!(
                 deed,
@@ -153,6 +173,8 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | Talk
                 | Rule
                 | RunTables
+                | RunShifts
+                | Count
                 | Cage
                 | ReadCage
                 | ReadPeople
@@ -190,11 +212,15 @@ pub enum Page {
     Audit,
     /// A dealer's console, which the floor rules from.
     Deal,
+    /// Shifts, and what they handed over.
+    Shift,
+    /// The count of the drop boxes, and its sheets.
+    Count,
 }
 
 impl Page {
     /// All of them.
-    pub const ALL: [Page; 4] = [Page::Floor, Page::Cage, Page::Audit, Page::Deal];
+    pub const ALL: [Page; 6] = [Page::Floor, Page::Cage, Page::Audit, Page::Deal, Page::Shift, Page::Count];
 
     /// What one does there: whoever may do one of these may open the page.
     const fn deeds(self) -> &'static [Deed] {
@@ -203,6 +229,8 @@ impl Page {
             Page::Cage => &[Deed::Cage, Deed::ReadCage],
             Page::Audit => &[Deed::ReadReports],
             Page::Deal => &[Deed::Deal, Deed::Rule],
+            Page::Shift => &[Deed::RunShifts, Deed::ReadReports],
+            Page::Count => &[Deed::Count, Deed::ReadReports],
         }
     }
 
@@ -228,9 +256,10 @@ mod tests {
         assert_eq!(pages(Role::Player), []);
         assert_eq!(pages(Role::ThirdParty), []);
         assert_eq!(pages(Role::Dealer), [Page::Deal]);
-        assert_eq!(pages(Role::Floor), [Page::Floor, Page::Audit, Page::Deal]);
-        assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit]);
-        assert_eq!(pages(Role::Auditor), [Page::Audit, Page::Cage], "the auditor only reads at the cage");
+        assert_eq!(pages(Role::Floor), [Page::Floor, Page::Audit, Page::Deal, Page::Shift, Page::Count]);
+        assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit, Page::Shift, Page::Count]);
+        let auditor = [Page::Audit, Page::Shift, Page::Count, Page::Cage];
+        assert_eq!(pages(Role::Auditor), auditor, "the auditor only reads at the cage");
         assert_eq!(pages(Role::Manager), Page::ALL);
         assert_eq!(Page::Cage.roles(), [Role::Cage, Role::Auditor, Role::Manager]);
     }

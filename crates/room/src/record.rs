@@ -4,6 +4,7 @@
 
 use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, Strength, TableId};
+use crate::shifts::{Count, LeftOpen};
 use crate::webauthn::Fault;
 use chips::Money;
 use games::Edition;
@@ -245,6 +246,16 @@ pub enum HouseEvent {
     Redeemed { player: PlayerId, amount: Money, reason: String },
     /// The cage undid an entry of this book, which stays in it.
     Corrected { entry: u64, player: PlayerId, amount: Money, reason: String },
+    /// A shift was opened; those of the staff who were signed in.
+    ShiftOpened { shift: u32, name: String, staff: Vec<PlayerId> },
+    /// It was closed, and what was left open handed over.
+    ShiftClosed { shift: u32, note: String, left: LeftOpen },
+    /// Somebody entered what lay in drop boxes. The sheet is known by the number of this record.
+    CountEntered { count: Count },
+    /// A line of a sheet was wrong as it stands in an earlier record, where it stays.
+    CountCorrected { sheet: u64, corrects: u64, table: TableId, counted: Money, reason: String },
+    /// A sheet is right as it stands after this record of its. Two people sign that.
+    CountSigned { sheet: u64, last: u64 },
 }
 
 impl HouseEvent {
@@ -282,6 +293,11 @@ impl HouseEvent {
             | HouseEvent::Ruling { .. }
             | HouseEvent::Ruled { .. }
             | HouseEvent::Declined { .. }
+            | HouseEvent::ShiftOpened { .. }
+            | HouseEvent::ShiftClosed { .. }
+            | HouseEvent::CountEntered { .. }
+            | HouseEvent::CountCorrected { .. }
+            | HouseEvent::CountSigned { .. }
             | HouseEvent::Lapsed { .. } => None,
         }
     }

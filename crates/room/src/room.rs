@@ -21,6 +21,7 @@ use crate::programs::Programs;
 use crate::protocol::{Loss, Me, Role, TableId, TableSummary};
 use crate::record::{HouseEvent, Pace};
 use crate::restore::{Restored, check_chips, open_tables, restore_all};
+use crate::shifts::Shifts;
 use crate::signatures::Signatures;
 use crate::table::{self, Handle, Message, Services};
 use chips::Money;
@@ -80,6 +81,8 @@ pub struct Room {
     pub house: Arc<House>,
     /// What waits for a second signature, and the house's settings.
     pub signatures: Arc<Signatures>,
+    /// Shifts, and the count of the drop.
+    pub shifts: Shifts,
     /// House files.
     pub houses: Houses,
     /// Counters for `/metrics`.
@@ -210,6 +213,7 @@ impl Room {
         let room = Arc::new(Room {
             house,
             signatures,
+            shifts: Shifts::load(&standing),
             ledger,
             people,
             houses,

@@ -54,6 +54,7 @@ pub fn needs(deed: &HouseEvent) -> (Deed, Deed) {
             (Deed::Cage, Deed::Cage)
         }
         HouseEvent::Ruling { .. } => (Deed::Rule, Deed::Rule),
+        HouseEvent::CountSigned { .. } => (Deed::Count, Deed::Count),
         _ => (Deed::GiveRoles, Deed::Sign),
     }
 }
@@ -200,6 +201,13 @@ impl Signatures {
         self.waiting.lock().values().any(|waits| corrects(&waits.deed))
     }
 
+    /// What waits to make a count sheet final.
+    pub fn waits_for_count(&self, of: u64) -> Option<Waiting> {
+        let signs =
+            |waits: &&Waiting| matches!(waits.deed, HouseEvent::CountSigned { sheet, .. } if sheet == of);
+        self.waiting.lock().values().find(signs).filter(|waits| waits.until > now_ms()).cloned()
+    }
+
     /// A deed waits no longer, and it is on disk.
     pub(crate) fn over(&self, entry: u64) {
         self.waiting.lock().remove(&entry);
@@ -271,6 +279,7 @@ fn nobody_signs(deed: &HouseEvent) -> Refusal {
     match needs(deed).1 {
         Deed::Cage => Refusal::new(Clause::Room10, say!("second-nobody-cage")),
         Deed::Rule => Refusal::new(Clause::Room1, say!("second-nobody-floor")),
+        Deed::Count => Refusal::new(Clause::Room1, say!("second-nobody-count")),
         _ => Refusal::new(Clause::Room1, say!("second-nobody")),
     }
 }

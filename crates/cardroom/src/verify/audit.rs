@@ -104,6 +104,7 @@ pub fn audit(
     // An export of one table does not say what was in a wallet before.
     if books.whole && !books.part {
         money::compare(source, books, &state.accounts, &state.order.wallets, &mut late)?;
+        state.house.counts.compare(source, &mut late)?;
         if !books.locked && !books.shape.export {
             state.house.people.compare(source, &mut replay)?;
         }

@@ -2,6 +2,7 @@
 
 use super::books::Row;
 use super::chain::Chain;
+use super::counts::Counts;
 use super::losses::{self, Loss};
 use super::money::{Accounts, Ledger};
 use super::people::People;
@@ -30,6 +31,8 @@ pub struct House {
     /// The records in which tables were opened.
     pub opened: BTreeMap<u32, u64>,
     signatures: Signatures,
+    #[serde(default)]
+    pub counts: Counts,
     /// The losses that it tells.
     pub losses: Vec<Loss>,
 }
@@ -63,6 +66,7 @@ impl House {
         self.begins |= row.seq == 1;
         if self.begins {
             self.signatures.follow(row, &body, (kind, what), findings);
+            self.counts.follow(row, (kind, what), findings);
         }
     }
 

@@ -44,6 +44,7 @@ fn signs(kind: &str, role: &str) -> bool {
     match kind {
         "issued" | "redeemed" | "corrected" => matches!(role, "cage" | "manager"),
         "ruling" => matches!(role, "floor" | "manager"),
+        "count_signed" => matches!(role, "floor" | "cage" | "manager"),
         _ => matches!(role, "floor" | "cage" | "auditor" | "manager"),
     }
 }
@@ -81,7 +82,7 @@ impl Signatures {
             "issued" | "redeemed" | "corrected" => cents(&what["amount"]).abs() > limits.cage,
             "role_given" => what["role"] == "auditor" || self.role(player) == "auditor",
             "password_set" => actor != player && self.role(player) == "auditor",
-            "passkeys_removed" => true,
+            "passkeys_removed" | "count_signed" => true,
             "settings_made" => {
                 let made = &what["settings"];
                 cents(&made["cage_limit"]) > limits.cage

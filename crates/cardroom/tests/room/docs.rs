@@ -193,7 +193,51 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let (duc, _) = crate::counter::staff(&server, &boss, "Duc", "dealer");
     let private = json!({ "rulebook": "open/holdem", "option": 1, "programs": 2, "strength": "newcomer" });
     let (_, _, opened) = post(address, "/api/private", &ann, &private).unwrap();
+    let (opens, closes) =
+        (json!({ "id": "docs-opens-01", "name": "day" }), json!({ "id": "docs-closes-1", "note": "calm" }));
+    let (_, _, _) =
+        post(address, "/api/shifts", &boss, &json!({ "id": "docs-opens-00", "name": "grave" })).unwrap();
+    let (_, offer) = get(address, "/api/counts/next?shift=1", &boss);
+    let boxes: Vec<Value> = offer["boxes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|b| json!({ "table": b["table"], "label": b["label"], "counted": 1.5 }))
+        .collect();
+    let all = |id: &str, boxes: &[Value]| json!({ "id": id, "shift": 1, "pulled": offer["pulled"], "boxes": boxes, "counters": ["Ann"] });
+    let (_, _, sheet) = post(address, "/api/counts", &boss, &all("docs-count-00", &boxes[..1])).unwrap();
+    let line = json!({ "id": "docs-line-001", "table": boxes[0]["table"], "counted": 1, "reason": "slip" });
+    assert_eq!(
+        post(address, &format!("/api/counts/{}/correct", sheet["sheet"]), &boss, &line).unwrap().0,
+        200
+    );
+    assert_eq!(
+        post(address, "/api/shifts/1/close", &boss, &json!({ "id": "docs-closes-0" })).unwrap().0,
+        200
+    );
     let calls = vec![
+        call("get", "/api/shifts", "/api/shifts", &boss, none.clone()),
+        call("post", "/api/shifts", "/api/shifts", &boss, opens),
+        call("get", "/api/shifts/{shift}", "/api/shifts/1", &boss, none.clone()),
+        call("post", "/api/shifts/{shift}/close", "/api/shifts/2/close", &boss, closes),
+        call("get", "/api/counts", "/api/counts", &boss, none.clone()),
+        call("get", "/api/counts/next", "/api/counts/next?shift=2", &boss, none.clone()),
+        call("post", "/api/counts", "/api/counts", &boss, all("docs-count-01", &boxes[1..])),
+        call("get", "/api/counts/{sheet}", &format!("/api/counts/{}", sheet["sheet"]), &boss, none.clone()),
+        call(
+            "post",
+            "/api/counts/{sheet}/correct",
+            &format!("/api/counts/{}/correct", sheet["sheet"]),
+            &boss,
+            json!({ "id": "docs-line-002", "table": boxes[0]["table"], "counted": 2, "reason": "another" }),
+        ),
+        call(
+            "post",
+            "/api/counts/{sheet}/sign",
+            &format!("/api/counts/{}/sign", sheet["sheet"]),
+            &boss,
+            json!({ "id": "docs-signs-01" }),
+        ),
         call("post", "/api/guest", "/api/guest", "", json!({ "name": "Dan" })),
         call("post", "/api/account", "/api/account", "", own("Eve")),
         call("post", "/api/login", "/api/login", "", own("Eve")),

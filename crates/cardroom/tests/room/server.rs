@@ -83,6 +83,12 @@ impl Server {
         Server::run(cardroom(), &args, books, 0, None)
     }
 
+    /// Starts one with further arguments that dies at a point.
+    pub fn crashing(books: &str, args: &[&str], point: &str) -> Server {
+        let args = [&["--fast"], args].concat();
+        Server::run(cardroom(), &args, books, 0, Some(point))
+    }
+
     /// Starts one of several, by its name.
     pub fn node(books: &str, nats: &str, name: &str, port: u16, crash: Option<&str>) -> Server {
         let args = ["--fast", "--nats", nats, "--node", name];

@@ -85,6 +85,10 @@ pub enum Missing {
     Session,
     /// A seal that is signed.
     Seal,
+    /// A count sheet.
+    Sheet,
+    /// A shift.
+    Shift,
     /// A shuffle that was revealed.
     Shuffle,
     /// A deed that waits for a signature.
@@ -106,6 +110,8 @@ impl Missing {
             Missing::Rulebook => "rulebook",
             Missing::Seal => "seal",
             Missing::Session => "session",
+            Missing::Sheet => "sheet",
+            Missing::Shift => "shift",
             Missing::Shuffle => "shuffle",
             Missing::Signature => "signature",
             Missing::Table => "table",

@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports,
-    results, seals, sessions, signatures, staff,
+    api, auth, counts, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports,
+    results, seals, sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -127,6 +127,26 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/tables" Who::May(Deed::RunTables) => staff::open_table { takes: OpenTable, gives: TableInfo };
         /// Takes no more rounds; everybody gets their chips back.
         post "/api/tables/{table}/close" Who::May(Deed::RunTables) => staff::close_table { takes: CloseTable };
+        /// Shifts, newest first.
+        get "/api/shifts" Who::May(Deed::ReadReports) => shifts::shifts { gives: Vec<ShiftRow> };
+        /// Opens a shift: one is open at a time.
+        post "/api/shifts" Who::May(Deed::RunShifts) => shifts::open { takes: OpenShift, gives: ShiftRow };
+        /// What a shift hands over: tables, drop, rulings, calls, what waits, who worked in it; of one that is open, as it stands now.
+        get "/api/shifts/{shift}" Who::May(Deed::ReadReports) => shifts::handover { gives: Handover };
+        /// Closes the shift that is open, and writes down what it leaves open.
+        post "/api/shifts/{shift}/close" Who::May(Deed::RunShifts) => shifts::close { takes: CloseShift, gives: ShiftRow };
+        /// Count sheets, newest first.
+        get "/api/counts" Who::May(Deed::ReadReports) => counts::sheets { gives: Vec<CountSheet> };
+        /// The drop boxes of a shift that were not counted yet; not what should be in them.
+        get "/api/counts/next" Who::May(Deed::Count) => counts::next { asks: counts::OfShift, gives: CountOffer };
+        /// Enters what lay in drop boxes: from then on the sheet shows what the ledger expected.
+        post "/api/counts" Who::May(Deed::Count) => counts::enter { takes: CountRequest, gives: CountSheet };
+        /// A count sheet.
+        get "/api/counts/{sheet}" Who::May(Deed::ReadReports) => counts::sheet { gives: CountSheet };
+        /// Corrects a line of a sheet that nobody has signed; the line stays on it, struck out.
+        post "/api/counts/{sheet}/correct" Who::May(Deed::Count) => counts::correct { takes: CountCorrection, gives: CountSheet };
+        /// Signs a sheet first: it waits for a second signature (202), which makes it final.
+        post "/api/counts/{sheet}/sign" Who::May(Deed::Count) => counts::sign { takes: CountSignature, gives: CountSheet };
         /// Gives chips out: $1,000,000 at most in one entry, and never to oneself (ROOM-10). Above the house's limit it waits for a second signature (202).
         post "/api/cage/issue" Who::May(Deed::Cage) => staff::issue { takes: CageRequest, gives: CageEntry };
         /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10). Above the house's limit it waits for a second signature (202).

@@ -122,6 +122,11 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::Redeemed { .. }
         | HouseEvent::Corrected { .. } => JournalKind::Cage,
         HouseEvent::SettingsMade { .. } | HouseEvent::EndLost { .. } => JournalKind::Settings,
+        HouseEvent::ShiftOpened { .. }
+        | HouseEvent::ShiftClosed { .. }
+        | HouseEvent::CountEntered { .. }
+        | HouseEvent::CountCorrected { .. }
+        | HouseEvent::CountSigned { .. } => JournalKind::Shifts,
         HouseEvent::Proposed { .. } | HouseEvent::Declined { .. } | HouseEvent::Lapsed { .. } => {
             JournalKind::Signatures
         }
@@ -246,6 +251,29 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         }
         HouseEvent::Corrected { entry, player, amount, reason } => {
             say!("journal-corrected", entry: *entry, name: name(player), amount: *amount, reason: reason)
+        }
+        HouseEvent::ShiftOpened { shift, name, .. } => {
+            say!("journal-shift-opened", shift: *shift, name: name)
+        }
+        HouseEvent::ShiftClosed { shift, note, .. } if note.is_empty() => {
+            say!("journal-shift-closed", shift: *shift)
+        }
+        HouseEvent::ShiftClosed { shift, note, .. } => {
+            say!("journal-shift-closed-note", shift: *shift, note: note)
+        }
+        HouseEvent::CountEntered { count } => {
+            let (expected, counted) = count.sums();
+            let (shift, boxes) = (count.shift, count.boxes.len());
+            say!("journal-count-entered", shift: shift, counted: counted, boxes: boxes, expected: expected)
+        }
+        HouseEvent::CountCorrected { sheet, corrects, table, counted, reason } => {
+            say!("journal-count-corrected", sheet: *sheet, counted: *counted, table: *table, corrects: *corrects, reason: reason)
+        }
+        HouseEvent::CountSigned { sheet, .. } => {
+            let book = room.shifts.book();
+            let of = book.sheets.get(sheet)?;
+            let ((expected, counted), boxes) = (of.sums(), of.count.boxes.len());
+            say!("journal-count-signed", sheet: *sheet, counted: counted, boxes: boxes, expected: expected)
         }
     })
 }

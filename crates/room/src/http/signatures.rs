@@ -4,9 +4,11 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password};
+use super::counts::check_unchanged;
 use super::journal::told;
 use super::passkeys;
 use super::passwords::{fresh_password, hashed};
+use super::shifts::learn;
 use super::staff::{book_chips, change_role};
 use crate::house::Author;
 use crate::permissions::Deed;
@@ -93,6 +95,12 @@ pub async fn sign(
         HouseEvent::SettingsMade { settings, .. } => {
             app.room.house.write(author, &event, vec![]).await?;
             signatures.set(settings);
+        }
+        HouseEvent::CountSigned { sheet, last } => {
+            let _alone = app.room.shifts.turn.lock().await;
+            check_unchanged(&app, sheet, last)?;
+            let seq = app.room.house.write(author, &event, vec![]).await?;
+            learn(&app, seq).await?;
         }
         HouseEvent::Ruling { .. } => {
             rule(&app, &waits, &me).await?;

@@ -12,6 +12,7 @@ mod patrons;
 mod private;
 mod rest;
 mod seals;
+mod shifts;
 mod staff;
 mod table;
 #[cfg(test)]
@@ -25,5 +26,6 @@ pub use patrons::*;
 pub use private::*;
 pub use rest::*;
 pub use seals::*;
+pub use shifts::*;
 pub use staff::*;
 pub use table::*;

@@ -197,6 +197,8 @@ pub enum JournalKind {
     Signatures,
     /// The house's settings.
     Settings,
+    /// Shifts, and the count of the drop.
+    Shifts,
 }
 
 /// One of the machines on which the room runs: `GET /api/nodes`.

@@ -1,0 +1,202 @@
+//! Shifts: one is open at a time, a restart keeps it, and what it handed over is told as it was, for as long as the books are kept.
+
+use crate::client::{Client, get, guest, post, told};
+use crate::counter::{give_role, manager, staff};
+use crate::counts::Pit;
+use crate::server::{Server, verify};
+use serde_json::{Value, json};
+
+fn open(address: &str, who: &str, id: &str, name: &str) -> (u16, Value) {
+    let (status, _, row) = post(address, "/api/shifts", who, &json!({ "id": id, "name": name })).unwrap();
+    (status, row)
+}
+
+fn close(address: &str, who: &str, shift: u64, id: &str, note: &str) -> (u16, Value) {
+    let path = format!("/api/shifts/{shift}/close");
+    let (status, _, row) = post(address, &path, who, &json!({ "id": id, "note": note })).unwrap();
+    (status, row)
+}
+
+fn handover(address: &str, who: &str, shift: u64) -> Value {
+    let (status, sheet) = get(address, &format!("/api/shifts/{shift}"), who);
+    assert_eq!(status, 200, "{sheet}");
+    sheet
+}
+
+fn line<'a>(sheet: &'a Value, table: u64) -> Option<&'a Value> {
+    sheet["tables"].as_array().unwrap().iter().find(|line| line["table"] == table)
+}
+
+#[test]
+fn one_shift_is_open_at_a_time_and_a_restart_keeps_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (flo, _) = staff(&server, &boss, "Flo", "floor");
+    let (cora, _) = staff(&server, &boss, "Cora", "cage");
+    let address = &server.address;
+    assert_eq!(get(address, "/api/shifts", &flo), (200, json!([])));
+    for (name, status) in [("", 400), ("   ", 400), (&"x".repeat(41) as &str, 400), ("a\u{200b}b", 400)] {
+        assert_eq!(open(address, &flo, "no-such-name", name).0, status, "{name}");
+    }
+    assert_eq!(open(address, &flo, "short", "day").0, 409, "no id of an action");
+    assert_eq!(open(address, &cora, "cage-opens-01", "day").0, 403);
+    let (status, day) = open(address, &flo, "opens-day-01", "day");
+    assert_eq!((status, &day["shift"], &day["name"]), (200, &json!(1), &json!("day")), "{day}");
+    assert_eq!((&day["opened_by"], &day["closed"]), (&json!("Flo"), &Value::Null));
+    assert_eq!(
+        open(address, &flo, "opens-day-01", "day"),
+        (200, day.clone()),
+        "asked twice, it is opened once"
+    );
+    let (status, problem) = open(address, &boss, "opens-day-02", "swing");
+    assert_eq!(status, 409);
+    assert!(problem["reason"].as_str().unwrap().contains("“day”, is open. Close it first"), "{problem}");
+    assert_eq!(server.stop(), Some(0));
+    let server = Server::patient(books, 120);
+    let address = &server.address;
+    assert_eq!(get(address, "/api/shifts", &cora), (200, json!([day])), "a restart keeps it");
+    assert_eq!(open(address, &boss, "opens-day-03", "swing").0, 409);
+    assert_eq!(close(address, &cora, 1, "cage-closes-1", "").0, 403);
+    assert_eq!(close(address, &boss, 2, "closes-none-1", "").0, 404);
+    let (status, closed) = close(address, &boss, 1, "closes-day-01", "table 3 is slow");
+    assert_eq!(
+        (status, &closed["closed_by"], &closed["note"]),
+        (200, &json!("Boss"), &json!("table 3 is slow"))
+    );
+    assert_eq!(close(address, &boss, 1, "closes-day-01", "table 3 is slow"), (200, closed.clone()));
+    assert_eq!(close(address, &flo, 1, "closes-day-02", "").0, 409, "it is closed");
+    assert_eq!(open(address, &flo, "opens-swing-1", "swing").1["shift"], 2);
+    let names: Vec<Value> = get(address, "/api/shifts", &flo).1.as_array().unwrap().clone();
+    assert_eq!(names.iter().map(|s| s["name"].as_str().unwrap()).collect::<Vec<_>>(), ["swing", "day"]);
+    // Everything of it stands in the journal.
+    let journal = get(address, "/api/journal?kind=shifts", &boss).1;
+    let lines: Vec<String> =
+        journal["rows"].as_array().unwrap().iter().map(|row| told(&row["says"])).collect();
+    let said =
+        ["Shift 2 was opened: swing.", "Shift 1 was closed: “table 3 is slow”", "Shift 1 was opened: day."];
+    assert_eq!(lines, said);
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut pit = Pit::open(books);
+    let address = pit.address().to_string();
+    let boss = pit.house.manager.clone();
+    let (flo, _) = staff(&pit.house.server, &boss, "Flo", "floor");
+    let (cora, _) = staff(&pit.house.server, &boss, "Cora", "cage");
+    pit.play(); // Before there was a shift: this drop is of none.
+    assert_eq!(open(&address, &flo, "opens-day-01", "day").0, 200);
+    let order = json!({ "name": "Short lived", "house": "juniper", "game": "blackjack", "option": 2,
+                        "dealing": "human", "bots": 0 });
+    let (status, _, info) = post(&address, "/api/tables", &boss, &order).unwrap();
+    assert_eq!(status, 200, "{info}");
+    let short = info["table"].as_u64().unwrap();
+    pit.play();
+    pit.play();
+    let closing = json!({ "reason": "nobody came" });
+    assert_eq!(post(&address, &format!("/api/tables/{short}/close"), &flo, &closing).unwrap().0, 204);
+    // A call that is answered, a ruling, a call that is not answered, and something that waits.
+    let mut floor = Client::connect(&address, &flo).unwrap();
+    floor.watch(pit.table).unwrap();
+    let call = |text: &str| json!({ "call_floor": { "text": text } });
+    let rule = |reason: &str, ruling: Value| json!({ "floor": { "reason": reason, "ruling": ruling } });
+    assert_eq!(pit.ask_as_dealer(call("a card fell")), "done");
+    assert_eq!(
+        floor.ask("flo-answers-1", pit.table, &rule("picked up", json!("seen"))).unwrap()["type"],
+        "done"
+    );
+    assert_eq!(
+        floor.ask("flo-pauses-01", pit.table, &rule("lunch", json!({ "pause": { "on": true } }))).unwrap()["type"],
+        "done"
+    );
+    assert_eq!(pit.ask_as_dealer(call("the shoe is short")), "done");
+    let (_, ann) = guest(&address, "Ann").unwrap();
+    let much = json!({ "id": "much-chips-01", "player": ann, "amount": 20_000, "reason": "a big night" });
+    assert_eq!(post(&address, "/api/cage/issue", &cora, &much).unwrap().0, 202);
+    let before = handover(&address, &flo, 1);
+    assert_eq!((&before["drop"], &before["shift"]["closed"]), (&json!(7.0), &Value::Null), "{before}");
+    assert_eq!(close(&address, &flo, 1, "closes-day-01", "the shoe of table one").0, 200);
+    let sheet = handover(&address, &cora, 1);
+    let lived = line(&sheet, pit.table).expect("it was open all the time");
+    assert_eq!(
+        (&lived["opened"], &lived["closed"], &lived["drop"]),
+        (&Value::Null, &Value::Null, &json!(7.0))
+    );
+    let gone = line(&sheet, short).expect("it was opened and closed");
+    assert!(gone["opened"].is_u64() && gone["closed"].is_u64() && gone["name"] == "Short lived", "{gone}");
+    assert_eq!(sheet["drop"], 7.0);
+    let rulings: Vec<(&str, &str, u64)> = sheet["rulings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|r| (r["by"].as_str().unwrap(), r["reason"].as_str().unwrap(), r["table"].as_u64().unwrap()))
+        .collect();
+    assert_eq!(rulings, [("Flo", "picked up", pit.table), ("Flo", "lunch", pit.table)]);
+    assert!(told(&sheet["rulings"][1]["says"]).contains("pause"), "{}", sheet["rulings"][1]);
+    let calls: Vec<(&str, Option<&str>)> = sheet["calls"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|c| (c["text"].as_str().unwrap(), c["answered_by"].as_str()))
+        .collect();
+    assert_eq!(calls, [("a card fell", Some("Flo")), ("the shoe is short", None)]);
+    assert_eq!(sheet["calls"][1]["over"], Value::Null);
+    let waits = sheet["waiting"].as_array().unwrap();
+    assert_eq!((waits.len(), waits[0]["by"].as_str()), (1, Some("Cora")), "{waits:?}");
+    assert!(told(&waits[0]["says"]).contains("$20,000"), "{}", waits[0]);
+    let people: Vec<&str> =
+        sheet["staff"].as_array().unwrap().iter().map(|s| s["name"].as_str().unwrap()).collect();
+    assert_eq!(people, ["Boss", "Duc", "Flo", "Cora"], "no player is among them");
+    // What happens later changes nothing of it: the next shift has it, and the call that is still open.
+    crate::counter::sign_all(&address, &boss);
+    assert_eq!(open(&address, &flo, "opens-swing-1", "swing").0, 200);
+    let next = handover(&address, &flo, 2);
+    assert_eq!(next["calls"][0]["text"], "the shoe is short", "it is still open: {next}");
+    assert_eq!((next["waiting"].as_array().unwrap().len(), &next["drop"]), (0, &json!(0.0)));
+    assert!(line(&next, short).is_none(), "it was closed before");
+    assert_eq!(handover(&address, &flo, 1), sheet);
+    let house = pit.restarted(books);
+    assert_eq!(handover(&house.server.address, &flo, 1), sheet, "nor does a restart");
+    // Who only plays or deals reads none of it.
+    assert_eq!(get(&house.server.address, "/api/shifts/1", &house.dealer).0, 403);
+    assert_eq!(house.server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn of_many_who_open_a_shift_at_once_one_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (eve, player) = guest_with_account(&server);
+    give_role(&server.address, &boss, player, "auditor");
+    let answers: Vec<u16> = std::thread::scope(|scope| {
+        let tries: Vec<_> = (0..8)
+            .map(|n| {
+                let (address, boss) = (&server.address, &boss);
+                scope.spawn(move || open(address, boss, &format!("at-once-{n:04}"), "day").0)
+            })
+            .collect();
+        tries.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    assert_eq!(answers.iter().filter(|status| **status == 200).count(), 1, "{answers:?}");
+    assert_eq!(open(&server.address, &eve, "auditor-opens", "day").0, 403, "an auditor reads");
+    assert_eq!(get(&server.address, "/api/shifts", &eve).1.as_array().unwrap().len(), 1);
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+fn guest_with_account(server: &Server) -> (String, u64) {
+    let account = json!({ "name": "Eve", "password": "a long password" });
+    let (_, cookie, me) = post(&server.address, "/api/account", "", &account).unwrap();
+    (cookie.unwrap(), me["player"].as_u64().unwrap())
+}

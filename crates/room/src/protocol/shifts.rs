@@ -1,0 +1,321 @@
+//! Shifts, what one hands over to the next, and the count of the drop boxes.
+
+use super::frames::TableId;
+use super::rest::Role;
+use chips::Money;
+use games::PlayerId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use voice::Telling;
+
+/// `POST /api/shifts`: opens a shift.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenShift {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// What it is called: `day`, `swing`, `grave`, or as the house says.
+    pub name: String,
+}
+
+/// `POST /api/shifts/{shift}/close`: closes the shift that is open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CloseShift {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// What the next shift should know, in a few words; may be empty.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// A shift: `GET /api/shifts`, newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct ShiftRow {
+    /// Its number.
+    pub shift: u32,
+    /// What it is called.
+    pub name: String,
+    /// The gaming day on which it began.
+    pub day: String,
+    /// When it was opened.
+    #[ts(type = "number")]
+    pub opened: u64,
+    /// By whom.
+    pub opened_by: String,
+    /// When it was closed; none while it is open.
+    #[ts(type = "number | null")]
+    pub closed: Option<u64>,
+    /// By whom.
+    pub closed_by: Option<String>,
+    /// What whoever closed it had to say to the next.
+    pub note: String,
+    /// Its count sheets.
+    #[ts(type = "Array<number>")]
+    pub sheets: Vec<u64>,
+}
+
+/// What a shift hands over: `GET /api/shifts/{shift}`. Of one that is open, how it stands now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Handover {
+    /// The shift.
+    pub shift: ShiftRow,
+    /// When it was made up: the end of the shift, or now.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The tables that were open in it.
+    pub tables: Vec<HandoverTable>,
+    /// What fell into all drop boxes since it began, by the ledger.
+    pub drop: Money,
+    /// What the floor ruled.
+    pub rulings: Vec<HandoverRuling>,
+    /// Who called the floor.
+    pub calls: Vec<HandoverCall>,
+    /// What waited for a second signature at its end.
+    pub waiting: Vec<HandoverDeed>,
+    /// Who worked in it.
+    pub staff: Vec<HandoverStaff>,
+}
+
+/// A table that was open in a shift.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverTable {
+    /// Which.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// When it was opened, where that was in this shift.
+    #[ts(type = "number | null")]
+    pub opened: Option<u64>,
+    /// When it was closed, where that was in this shift.
+    #[ts(type = "number | null")]
+    pub closed: Option<u64>,
+    /// What fell into its drop box since the shift began.
+    pub drop: Money,
+}
+
+/// A ruling of a shift.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverRuling {
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Where.
+    pub table: TableId,
+    /// By whom.
+    pub by: String,
+    /// Who signed it too, where two people did.
+    pub second: Option<String>,
+    /// What.
+    pub says: Telling,
+    /// Why.
+    pub reason: String,
+}
+
+/// A call for the floor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct HandoverCall {
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Where.
+    pub table: TableId,
+    /// Who called.
+    pub by: String,
+    /// Why, in their words; may be empty.
+    pub text: String,
+    /// Who answered it; none where nobody did.
+    pub answered_by: Option<String>,
+    /// When it was answered, or taken back.
+    #[ts(type = "number | null")]
+    pub over: Option<u64>,
+}
+
+/// Something that waits for a second signature.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverDeed {
+    /// Under this number.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// Since when.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who asked for it.
+    pub by: String,
+    /// What.
+    pub says: Telling,
+}
+
+/// Somebody who worked in a shift.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverStaff {
+    /// Who.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// As what.
+    pub role: Role,
+    /// When they signed in, where that was in this shift.
+    #[ts(type = "number | null")]
+    pub since: Option<u64>,
+    /// Were they signed in at its end?
+    pub there: bool,
+}
+
+/// What is to be counted: `GET /api/counts/next`. It does not say what should be in the boxes.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct CountOffer {
+    /// Of which shift.
+    pub shift: u32,
+    /// When the boxes were pulled: what fell into them later is counted another time.
+    #[ts(type = "number")]
+    pub pulled: u64,
+    /// The boxes, by table.
+    pub boxes: Vec<OfferedBox>,
+}
+
+/// A drop box that was not counted yet.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct OfferedBox {
+    /// The table it hung at.
+    pub table: TableId,
+    /// What that is called.
+    pub name: String,
+    /// What is written on the box: as it was last time, or the table's number.
+    pub label: String,
+}
+
+/// `POST /api/counts`: what lay in the boxes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountRequest {
+    /// Made by the client; sent again, it is counted once.
+    pub id: String,
+    /// Of which shift.
+    pub shift: u32,
+    /// When the boxes were pulled, as it was offered.
+    #[ts(type = "number")]
+    pub pulled: u64,
+    /// Box by box; one that is left out is offered again.
+    pub boxes: Vec<BoxRequest>,
+    /// The names of those who counted.
+    pub counters: Vec<String>,
+}
+
+/// One box.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoxRequest {
+    /// The table it hung at.
+    pub table: TableId,
+    /// What is written on it.
+    pub label: String,
+    /// What lay in it.
+    pub counted: Money,
+}
+
+/// `POST /api/counts/{sheet}/correct`: one line was wrong; it stays on the sheet, struck out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountCorrection {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// The table whose box it is about.
+    pub table: TableId,
+    /// What lay in it.
+    pub counted: Money,
+    /// Why.
+    pub reason: String,
+}
+
+/// `POST /api/counts/{sheet}/sign`: the first of two signatures.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountSignature {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+}
+
+/// A count sheet: `GET /api/counts/{sheet}`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct CountSheet {
+    /// The record of the house's book in which it was entered.
+    #[ts(type = "number")]
+    pub sheet: u64,
+    /// The gaming day.
+    pub day: String,
+    /// The shift.
+    pub shift: u32,
+    /// What that is called.
+    pub shift_name: String,
+    /// When the boxes were pulled.
+    #[ts(type = "number")]
+    pub pulled: u64,
+    /// When it was entered.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// By whom.
+    pub by: String,
+    /// Who counted.
+    pub counters: Vec<String>,
+    /// The boxes, by table.
+    pub boxes: Vec<CountLine>,
+    /// What should be in all of them, by the ledger.
+    pub expected: Money,
+    /// What was.
+    pub counted: Money,
+    /// What is over; negative what is short.
+    pub variance: Money,
+    /// Who signed it first.
+    pub first: Option<String>,
+    /// Under which number it waits for the second signature.
+    #[ts(type = "number | null")]
+    pub waits: Option<u64>,
+    /// Who signed it last: it is final.
+    pub second: Option<String>,
+    /// When.
+    #[ts(type = "number | null")]
+    pub signed: Option<u64>,
+}
+
+/// A line of a count sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct CountLine {
+    /// The table.
+    pub table: TableId,
+    /// What it is called.
+    pub name: String,
+    /// What is written on the box.
+    pub label: String,
+    /// What was entered first and corrected later, in order.
+    pub struck: Vec<StruckLine>,
+    /// What holds.
+    pub counted: Money,
+    /// What should be in it, by the ledger.
+    pub expected: Money,
+    /// What is over; negative what is short.
+    pub variance: Money,
+}
+
+/// A line that was corrected: it stays on the sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct StruckLine {
+    /// The entry in which it stands.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// What was entered.
+    pub counted: Money,
+    /// The entry that corrects it.
+    #[ts(type = "number")]
+    pub corrected_in: u64,
+    /// When it was corrected.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// By whom.
+    pub by: String,
+    /// Their initials, as on paper.
+    pub initials: String,
+    /// Why.
+    pub reason: String,
+}

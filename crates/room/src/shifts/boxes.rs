@@ -1,0 +1,63 @@
+//! Which drop boxes are to be counted, and what should be in them by the ledger.
+
+use super::{Shift, ShiftBook};
+use crate::error::RoomError;
+use crate::house_book::{HouseBook, at};
+use crate::protocol::TableId;
+use chips::Money;
+use ledger::{Account, Reader, StoreError};
+
+/// A drop box that was not counted yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DropBox {
+    /// The table it hung at.
+    pub table: TableId,
+    /// What that is called.
+    pub name: String,
+    /// What is written on it.
+    pub label: String,
+    /// The last record of the table that was counted before.
+    pub after: u64,
+    /// The last one before it was pulled.
+    pub upto: u64,
+    /// What fell into it in between.
+    pub expected: Money,
+}
+
+/// The boxes that hung at a table in a shift and were pulled at this time, and those in which something is left from before.
+pub fn offered(
+    reader: &mut Reader,
+    book: &ShiftBook,
+    (shift, pulled): (&Shift, u64),
+    is_private: &dyn Fn(TableId) -> bool,
+) -> Result<Vec<DropBox>, RoomError> {
+    let house = HouseBook::open(reader)?;
+    let mut boxes = Vec::new();
+    for (table, (opened, closed)) in house.spans().iter().filter(|(table, _)| !is_private(**table)) {
+        let last = reader.span(*table, 0, pulled)?.map_or(0, |(_, last)| last);
+        let after = book.counted_to(*table);
+        let upto = last.max(after);
+        let expected = dropped(reader, *table, after, upto)?;
+        let stood = closed.is_none_or(|closed| closed >= shift.opened.0) && at(reader, *opened)?.at < pulled;
+        if stood && !book.covers(shift.number, *table) || !expected.is_zero() {
+            let label = book.label(*table);
+            boxes.push(DropBox { table: *table, name: String::new(), label, after, upto, expected });
+        }
+    }
+    let wanted = |table: TableId, _| boxes.iter().any(|counted| counted.table == table);
+    let (tables, _) = house.tables(reader, wanted)?;
+    for counted in &mut boxes {
+        counted.name = tables.get(&counted.table).map(|(spec, _)| spec.name.clone()).unwrap_or_default();
+    }
+    Ok(boxes)
+}
+
+/// What fell into the drop box of a table after one record and up to another.
+fn dropped(reader: &mut Reader, table: TableId, after: u64, upto: u64) -> Result<Money, StoreError> {
+    if after == upto {
+        return Ok(Money::ZERO);
+    }
+    let lines = reader.lines(table, after, upto)?.into_iter();
+    let drop = lines.filter(|(_, posting)| matches!(posting.account, Account::Drop { .. }));
+    Ok(Money::cents(drop.map(|(_, posting)| posting.cents).sum()))
+}
