@@ -61,6 +61,7 @@ mod signals;
 mod signatures;
 mod since;
 mod snapshots;
+mod staff;
 mod stored;
 mod tamper;
 mod tls;

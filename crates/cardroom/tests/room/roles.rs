@@ -59,7 +59,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let cage =
             json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
         let settings = json!({ "id": format!("settings-{n}"), "settings": { "cage_limit": 10000, "ruling_limit": 10000 } });
-        let calls: [(Deed, &str, Option<Value>); 21] = [
+        let calls: [(Deed, &str, Option<Value>); 22] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -82,6 +82,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::ReadReports, "/api/reports/banking.csv", None),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
+            (Deed::GiveRoles, "/api/staff", Some(json!({ "name": format!("New {n}"), "role": "dealer" }))),
             (Deed::GiveRoles, "/api/people/1000/password", Some(json!({}))),
             (Deed::GiveRoles, "/api/people/1000/passkeys", None),
             (Deed::GiveRoles, "/api/people/1000/passkeys/remove", Some(json!({}))),
@@ -106,7 +107,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (21 + 8));
+    assert_eq!(checked, 7 * (22 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
