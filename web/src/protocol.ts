@@ -1678,7 +1678,7 @@ at: number, };
 /**
  * What the floor may rule at a table.
  */
-export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } };
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
 
 /**
  * What a client sends.
@@ -2381,6 +2381,10 @@ pages: Array<Page>,
  */
 gives: Array<Role>, 
 /**
+ * The roles in which they may employ somebody new.
+ */
+employs?: Array<Role>, 
+/**
  * The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
  */
 counter_most: Money | null, };
@@ -2402,6 +2406,27 @@ password: string,
  * It is the first half, and waits for a second signature: whoever signs is told the other.
  */
 half: boolean, };
+
+/**
+ * The answer to `POST /api/staff`.
+ */
+export type NewStaff = { 
+/**
+ * Their number.
+ */
+player: PlayerId, 
+/**
+ * What they sign in as.
+ */
+name: string, 
+/**
+ * What they sign in with the first time, and then choose their own. It is told once, and kept nowhere.
+ */
+password: string, 
+/**
+ * The role waits for a second signature.
+ */
+waits: boolean, };
 
 /**
  * What comes next.
@@ -3918,7 +3943,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -4302,6 +4327,19 @@ export type SignedAnswer = {
 password: string | null, };
 
 /**
+ * `POST /api/staff` (manager): an account for somebody who works here.
+ */
+export type StaffRequest = { 
+/**
+ * What they sign in as.
+ */
+name: string, 
+/**
+ * What they may do: a role of somebody who works here.
+ */
+role: Role, };
+
+/**
  * How well programs play (docs/programs.md has what each kind wins or loses).
  */
 export type Strength = "newcomer" | "regular" | "expert";
@@ -4531,6 +4569,10 @@ waiting: Array<Waiting>,
  * Those who came by the link of a private table and have no seat.
  */
 guests?: Array<Waiting>, 
+/**
+ * Whom the floor sent away for the rest of the gaming day (ROOM-4).
+ */
+sent_away?: Array<Waiting>, 
 /**
  * How many watch.
  */

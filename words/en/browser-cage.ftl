@@ -14,8 +14,8 @@ cage-no = No.
 cage-when = Gaming day, time
 cage-what = What
 cage-whose-wallet = Whose wallet
-cage-in = In
-cage-out = Out
+cage-in = Chips in
+cage-out = Chips out
 cage-why = Why
 cage-by = By
 cage-correct-2 = Correct it
@@ -25,7 +25,11 @@ cage-write-correction = Write the correction
 cage-leave-2 = Leave it as it is
 cage-no-entry-like = No entry is like that.
 cage-nothing-gone-over-counter-yet = Nothing has gone over the counter yet.
-cage-cage-gave-out = the cage gave out { $total }
+cage-net = { $way ->
+    [out] { $total } in chips left the cage
+    [in] { $total } in chips came back to the cage
+   *[even] as much left the cage as came back
+  }
 cage-choose-whose-wallet = Choose whose wallet.
 cage-type-amount = Type an amount.
 cage-one-entry-moves-most = One entry moves { $most } at most.

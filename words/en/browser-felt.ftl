@@ -225,3 +225,4 @@ felt-deal-card-seat = Deal a card to seat { $seat }{ $hand ->
     [1] { "" }
    *[other] , hand { $hand }
   }.
+amount-how = Write 1000 or 1,000; cents after a point: 12.50.

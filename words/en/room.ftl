@@ -33,6 +33,7 @@ room-no-poker-table = This is not a poker table.
 room-no-call = Nobody has called the floor to this table.
 room-no-such-waiter = Nobody of that number is on the waiting list.
 room-no-such-guest = Nobody of that number is at this table.
+room-no-seat-now = You do not sit down here now. Ask the floor.
 room-no-seat-yet = You are not at this table: sit down first.
 room-no-talk = Your role does not talk at tables ({ $clause }).
 room-no-voice = The floor has silenced you at this table ({ $clause }).

@@ -167,3 +167,7 @@ floor-sends-away = The floor sends { $player_is ->
     [you] you
    *[other] { $player }
   } away.
+floor-lets-back = { $player_is ->
+    [you] You
+   *[other] { $player }
+  } may sit here again.

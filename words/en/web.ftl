@@ -25,6 +25,7 @@ web-name = A name has 1 to 24 letters, digits or spaces, all of which can be see
 web-name-of-house = With this name you would be taken for the house: choose another.
 web-password = This password would soon be guessed: take at least ten characters (and at most 200 bytes), three words that do not belong together for example, and neither your name nor a common one.
 web-no-name = No name could be found for you.
+web-no-staff-role = This makes accounts for people who work here: choose dealer, floor, cage, auditor or manager.
 web-account-name = An account needs a name.
 web-password-due = Your password was told to you by somebody else. Choose one of your own first: under “My chips”, in the browser.
 web-locked = This session is locked: open it with your PIN or your password.

@@ -39,6 +39,10 @@ pub struct Conditions {
     pub closed: bool,
     /// Who has a moment to change the number of cards, while nobody else acts (DR-6).
     pub moment: Option<PlayerId>,
+    /// When the gaming day ends.
+    pub day_ends: u64,
+    /// May whoever would sit down not do so (ROOM-4)?
+    pub kept_away: bool,
 }
 
 /// Carries out a command on a draft. `Ready` is not for the log and comes here only as a question of permission.
@@ -63,6 +67,7 @@ pub fn carry_out(
                 return refuse(Clause::Room6, say!("room-no-closed"));
             }
             racks::check_wallets(draft)?;
+            check_kept_away(conditions)?;
             if seat.is_some() {
                 check_list(draft, player)?;
             }
@@ -94,7 +99,12 @@ pub fn carry_out(
             check_poker(draft, player)?;
             draft.play(PokerCommand::ChangeSeat { player, to: *to })
         }
-        TableCommand::Wait { on } => wait(draft, player, *on),
+        TableCommand::Wait { on } => {
+            if *on {
+                check_kept_away(conditions)?;
+            }
+            wait(draft, player, *on)
+        }
         TableCommand::LayCut { tip, key } => {
             at_the_table(draft, player)?;
             if conditions.dealing == Dealing::Human {
@@ -116,7 +126,7 @@ pub fn carry_out(
         TableCommand::Enter { code } => private::enter(draft, player, code),
         TableCommand::Host(deed) => private::host(draft, who, conditions.closed, deed),
         TableCommand::Floor { reason, ruling } => {
-            rulings::rule(draft, who, conditions.dealing, reason, ruling)
+            rulings::rule(draft, who, (conditions.dealing, conditions.day_ends), reason, ruling)
         }
     }
 }
@@ -158,6 +168,14 @@ pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) ->
         draft.note(RoomEvent::SatOut { player, on: false });
     }
     Ok(())
+}
+
+/// One sentence for whoever does not sit down here now, whatever the reason is: nobody else learns it.
+fn check_kept_away(conditions: Conditions) -> Result<(), Refusal> {
+    match conditions.kept_away {
+        true => refuse(Clause::Room4, say!("room-no-seat-now")),
+        false => Ok(()),
+    }
 }
 
 fn at_the_table(draft: &Draft<'_>, player: PlayerId) -> Result<(), Refusal> {

@@ -31,7 +31,7 @@ impl TableTask {
         }
         permissions::check(who.role, Deed::Rule).ok()?;
         let mut draft = self.engine.draft();
-        rulings::rule(&mut draft, who, self.engine.spec.dealing, reason, ruling).ok()?;
+        rulings::rule(&mut draft, who, self.ruled_at(), reason, ruling).ok()?;
         Some(draft.stake()).filter(|stake| *stake > self.services.signatures.settings().ruling_limit)
     }
 
@@ -54,9 +54,9 @@ impl TableTask {
             Err(why) => return refuse(Clause::Room7, say!("room-no-books", why: why.says())),
         };
         if !self.engine.manners.paused() {
-            let dealing = self.engine.spec.dealing;
+            let at = self.ruled_at();
             let pause = FloorRuling::Pause { on: true };
-            let paused = |draft: &mut Draft<'_>| rulings::rule(draft, who, dealing, &reason, &pause);
+            let paused = |draft: &mut Draft<'_>| rulings::rule(draft, who, at, &reason, &pause);
             let seq = self.decide(Some(who.player), None, paused).await?;
             self.note_ruling(who.player, seq, &reason, &pause).await;
         }
@@ -88,7 +88,7 @@ impl TableTask {
         if self.engine.game.rounds() != *round {
             return refuse(Clause::Room1, say!("second-table-went-on"));
         }
-        let dealing = self.engine.spec.dealing;
+        let at = self.ruled_at();
         let signed = RoomEvent::Signed {
             entry: waits.entry,
             first: first.player,
@@ -98,7 +98,7 @@ impl TableTask {
         };
         self.decide(Some(first.player), Some(key.1), |draft| {
             draft.note(signed);
-            rulings::rule(draft, &first, dealing, reason, ruling)
+            rulings::rule(draft, &first, at, reason, ruling)
         })
         .await
     }

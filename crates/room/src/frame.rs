@@ -9,6 +9,7 @@ use crate::protocol::{
     TableInfo, TableSummary, TableView, Waiting,
 };
 use crate::record::Step;
+use crate::table::now_ms;
 use games::Sentence;
 use games::blackjack::Counted;
 use games::poker::{Deal, Limit, Opening};
@@ -141,6 +142,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
             .map(|player| Waiting { player: *player, name: (company.presence)(*player).name })
             .collect(),
         guests: guests(engine, company),
+        sent_away: sent_away(engine, company),
         watching: company.watching,
         paused: engine.manners.paused(),
         closed: company.closed,
@@ -153,6 +155,12 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
 fn guests(engine: &Engine, company: &Company<'_>) -> Vec<Waiting> {
     let entered = engine.manners.entered().iter().filter(|player| !engine.game.has(**player));
     entered.map(|player| Waiting { player: *player, name: (company.presence)(*player).name }).collect()
+}
+
+/// Whom the floor sent away.
+fn sent_away(engine: &Engine, company: &Company<'_>) -> Vec<Waiting> {
+    let away = engine.manners.sent_away(now_ms());
+    away.map(|player| Waiting { player, name: (company.presence)(player).name }).collect()
 }
 
 /// The virtual dealer's cards are what its shuffle says: there is none to correct.

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod answers;
+mod away;
 pub mod bots;
 pub mod calendar;
 mod calls;

@@ -21,6 +21,9 @@ pub struct Manners {
     entered: Vec<PlayerId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     removed: Vec<PlayerId>,
+    /// Whom the floor sent away, and until when.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    sent_away: BTreeMap<PlayerId, u64>,
 }
 
 /// A call for the floor that was not answered yet.
@@ -101,6 +104,11 @@ impl Manners {
         self.removed.contains(&player)
     }
 
+    /// Whom the floor has sent away for longer than until now.
+    pub fn sent_away(&self, now: u64) -> impl Iterator<Item = PlayerId> + '_ {
+        self.sent_away.iter().filter(move |(_, until)| **until > now).map(|(player, _)| *player)
+    }
+
     /// An event of the log.
     pub fn apply(&mut self, event: &RoomEvent) {
         let switch = |list: &mut Vec<PlayerId>, player, on| {
@@ -127,6 +135,8 @@ impl Manners {
             RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),
             RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
+            RoomEvent::SentAway { player, until } => drop(self.sent_away.insert(*player, *until)),
+            RoomEvent::LetBack { player } => drop(self.sent_away.remove(player)),
             RoomEvent::Entered { player } => switch(&mut self.entered, *player, true),
             RoomEvent::Hosted { deed: HostDeed::Remove { player }, .. } => {
                 self.entered.retain(|p| p != player);

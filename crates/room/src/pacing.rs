@@ -260,7 +260,7 @@ impl TableTask {
             _ => Role::Player,
         };
         let who = Actor { player, role, name: self.services.people.name(player), guest: false };
-        let conditions = self.conditions();
+        let conditions = self.conditions(player, &command);
         let done =
             self.decide(Some(player), None, |draft| carry_out(draft, &who, conditions, &command)).await;
         if let Err(refusal) = done

@@ -380,7 +380,7 @@ impl Room {
             return Ok(self.people.get(PlayerId(id)).map(|person| Person::clone(&person)));
         }
         let Some((id, name)) = self.people.reserve(name, exactly) else { return Ok(None) };
-        let person = Person { id, name: name.clone(), role: role_name(role), password, bot };
+        let person = Person { id, name, role: role_name(role), password, bot };
         for side in &mut sides {
             match side {
                 Side::Session(session) => session.person = id,
@@ -388,15 +388,26 @@ impl Room {
                 _ => {}
             }
         }
+        self.enroll(Author::default(), person, first_chips(role, bot), sides).await.map(Some)
+    }
+
+    /// Writes somebody down whose number and name are reserved, with the chips they are given.
+    pub(crate) async fn enroll(
+        &self,
+        author: Author,
+        person: Person,
+        chips: Money,
+        mut sides: Vec<Side>,
+    ) -> Result<Person, CommitError> {
         sides.push(Side::Person(person.clone()));
-        let chips = first_chips(role, bot);
-        let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        if let Err(why) = self.house.write_surely(Author::default(), &event, sides).await {
-            self.people.release(id, &person.name);
+        let (player, name, role) = (PlayerId(person.id), person.name.clone(), role_of(&person));
+        let event = HouseEvent::Welcomed { player, name, role, bot: person.bot, chips };
+        if let Err(why) = self.house.write_surely(author, &event, sides).await {
+            self.people.release(person.id, &person.name);
             return Err(why);
         }
         self.people.add(person.clone());
-        Ok(Some(person))
+        Ok(person)
     }
 
     /// The house's signature over what is cut.
@@ -478,6 +489,7 @@ impl Room {
     /// What a person is told about themselves.
     pub fn me(&self, person: &Person) -> Me {
         let role = role_of(person);
+        let gives = if permissions::may(role, Deed::GiveRoles) { Role::ALL.to_vec() } else { Vec::new() };
         Me {
             player: PlayerId(person.id),
             name: person.name.clone(),
@@ -493,7 +505,8 @@ impl Room {
             wallet: self.wallet(PlayerId(person.id)),
             may: permissions::deeds(role),
             pages: permissions::pages(role),
-            gives: if permissions::may(role, Deed::GiveRoles) { Role::ALL.to_vec() } else { Vec::new() },
+            employs: gives.iter().copied().filter(|role| works_here(*role)).collect(),
+            gives,
             counter_most: permissions::may(role, Deed::Cage).then_some(MOST_OVER_THE_COUNTER),
         }
     }

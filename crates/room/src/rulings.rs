@@ -22,16 +22,16 @@ const fn answers(ruling: &FloorRuling) -> bool {
     )
 }
 
-/// Carries out a ruling, and with it answers the call there is.
+/// Carries out a ruling, at a table that is dealt so and on a gaming day that ends then, and with it answers the call there is.
 pub fn rule(
     draft: &mut Draft<'_>,
     who: &Actor,
-    dealing: Dealing,
+    (dealing, day_ends): (Dealing, u64),
     reason: &str,
     ruling: &FloorRuling,
 ) -> Result<(), Refusal> {
     check_names(dealing, ruling)?;
-    decide(draft, who, reason, ruling)?;
+    decide(draft, (who, day_ends), reason, ruling)?;
     if answers(ruling) && draft.manners.called().is_some() {
         draft.note(RoomEvent::FloorCame { by: who.name.clone() });
     }
@@ -52,7 +52,12 @@ fn check_names(dealing: Dealing, ruling: &FloorRuling) -> Result<(), Refusal> {
     }
 }
 
-fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling) -> Result<(), Refusal> {
+fn decide(
+    draft: &mut Draft<'_>,
+    (who, day_ends): (&Actor, u64),
+    reason: &str,
+    ruling: &FloorRuling,
+) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 || reason.chars().any(is_unseen) {
         return refuse(Clause::LCas16, say!("room-no-ruling-reason"));
     }
@@ -85,7 +90,12 @@ fn decide(draft: &mut Draft<'_>, who: &Actor, reason: &str, ruling: &FloorRuling
             Ok(())
         }
         FloorRuling::SendAway { player } => {
+            draft.note(RoomEvent::SentAway { player, until: day_ends });
             draft.note(RoomEvent::Leaving { player });
+            Ok(())
+        }
+        FloorRuling::LetBack { player } => {
+            draft.note(RoomEvent::LetBack { player });
             Ok(())
         }
     }
@@ -113,6 +123,9 @@ fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
             refuse(Clause::Room4, say!("room-no-such-waiter"))
         }
         FloorRuling::SendAway { player } if !draft.game.has(*player) => {
+            refuse(Clause::Room4, say!("room-no-such-guest"))
+        }
+        FloorRuling::LetBack { player } if !draft.manners.sent_away(0).any(|away| away == *player) => {
             refuse(Clause::Room4, say!("room-no-such-guest"))
         }
         _ => Ok(()),

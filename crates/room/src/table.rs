@@ -4,7 +4,7 @@
 use crate::answers::{Answers, answer, unsaved, was_unsaved};
 use crate::bots::Character;
 use crate::clocks::{Clocks, Due};
-use crate::commands::{Actor, Conditions, carry_out, check_pause};
+use crate::commands::{Actor, carry_out, check_pause};
 use crate::counted::{counted, counter};
 use crate::counters::Counters;
 use crate::engine::{Draft, Engine, os_seed};
@@ -20,8 +20,7 @@ use crate::permissions::{self, Deed};
 use crate::poker::Moment;
 use crate::private;
 use crate::protocol::{
-    BlackjackPlay, Dealing, Emote, FromServer, PlayerCut, Role, RoomEvent, TableCommand, TableId,
-    TableSummary,
+    BlackjackPlay, Dealing, Emote, FromServer, PlayerCut, Role, TableCommand, TableId, TableSummary,
 };
 use crate::record::TableSpec;
 use crate::shuffles::Shuffles;
@@ -185,18 +184,6 @@ impl TableTask {
         self.services.counters.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
     }
 
-    /// A closed table: everybody leaves as soon as nothing of theirs is in play.
-    async fn send_everybody_away(&mut self) {
-        let stay = |player: &PlayerId| !self.engine.manners.of(*player).leaving;
-        let people: Vec<PlayerId> =
-            self.engine.game.people().into_iter().map(|(p, _)| p).filter(stay).collect();
-        let leave = |draft: &mut Draft<'_>| {
-            people.iter().for_each(|player| draft.note(RoomEvent::Leaving { player: *player }));
-            Ok(())
-        };
-        let _ = self.decide(None, None, leave).await;
-    }
-
     /// After a start or restart: whatever the dealer left undone, and the clocks.
     async fn settle_in(&mut self) {
         if self.closed.is_some() {
@@ -296,7 +283,7 @@ impl TableTask {
                 self.ask_for_a_second(&who, id.clone(), reason, ruling).await
             }
             _ => {
-                let conditions = self.conditions();
+                let conditions = self.conditions(who.player, &command);
                 self.note_betting(who.player, &command);
                 self.decide(Some(who.player), Some(id.clone()), |draft| {
                     carry_out(draft, &who, conditions, &command)
@@ -567,12 +554,6 @@ impl TableTask {
 
     pub(crate) fn deals_itself(&self) -> bool {
         self.engine.spec.dealing == Dealing::Virtual
-    }
-
-    /// What a command depends on beside the game.
-    pub(crate) fn conditions(&self) -> Conditions {
-        let moment = self.moment().map(|moment| moment.player);
-        Conditions { dealing: self.engine.spec.dealing, closed: self.is_closed(), moment }
     }
 
     pub(crate) fn is_closed(&self) -> bool {

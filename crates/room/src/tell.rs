@@ -124,6 +124,8 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         }
         RoomEvent::ShuffleUsed { .. }
         | RoomEvent::SatDown { .. }
+        | RoomEvent::SentAway { .. }
+        | RoomEvent::LetBack { .. }
         | RoomEvent::FromGuests { .. }
         | RoomEvent::Committed { .. }
         | RoomEvent::CutLaid { .. }
@@ -149,5 +151,6 @@ pub fn ruling_told(ruling: &FloorRuling) -> Telling {
         FloorRuling::OffList { player } => say!("floor-off-list", player: *player),
         FloorRuling::Mute { player, on: muted } => say!("floor-mutes", player: *player, on: on(*muted)),
         FloorRuling::SendAway { player } => say!("floor-sends-away", player: *player),
+        FloorRuling::LetBack { player } => say!("floor-lets-back", player: *player),
     }
 }

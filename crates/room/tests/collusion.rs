@@ -34,6 +34,7 @@ impl Party {
             dealing: Dealing::Virtual,
             bots: 0,
             coach: false,
+            real_chips: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();
@@ -59,7 +60,13 @@ impl Party {
 
     fn ask(&mut self, i: usize, command: &TableCommand) {
         let who = self.people[i].0.clone();
-        let conditions = Conditions { dealing: Dealing::Virtual, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: Dealing::Virtual,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         self.decide(false, |draft| carry_out(draft, &who, conditions, command));
     }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../blackjack/fixture';
 import { breakdown, discs, trayFor } from './chips';
-import { money, parseMoney, shortMoney, signed, sum } from './money';
+import { money, parseMoney, shortMoney, signed, sum, unread } from './money';
 
 test('amounts carry cents only when there are any', () => {
   expect(money(5)).toBe('$5');
@@ -29,6 +29,18 @@ test('typed amounts are read, other text is not', () => {
   expect(parseMoney('.50')).toBe(0.5);
   expect(parseMoney('1.234')).toBeUndefined();
   expect(parseMoney('ten')).toBeUndefined();
+});
+
+test('a comma that parts no thousands is no amount', () => {
+  expect(parseMoney('1,000')).toBe(1000);
+  expect(parseMoney('12,345.50')).toBe(12345.5);
+  expect(parseMoney('$1,234,567')).toBe(1234567);
+  for (const unclear of ['1,00', '1.000,00', '1,0000', '1,000,00', ',000', '1000,000', '1,', '12,34.50']) {
+    expect(parseMoney(unclear), unclear).toBeUndefined();
+    expect(unread(unclear), unclear).toBe(true);
+  }
+  expect(unread(' ')).toBe(false);
+  expect(unread('1,000')).toBe(false);
 });
 
 test('the fewest chips make an amount, biggest first', () => {

@@ -25,9 +25,13 @@ export function shortMoney(dollars: number): string {
     .replace(/\.0$/, '')}k`;
 }
 
-/** Reads what somebody typed; nothing where it is no amount. */
+/** Reads what somebody typed; nothing where it is no amount. A comma stands before three digits and nowhere else: `1,00` may be a
+ * dollar or a hundred, and is neither. */
 export function parseMoney(text: string): number | undefined {
-  const t = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(t)) return undefined;
-  return cents(Number(t)) / 100;
+  const t = text.trim().replace(/^\$/, '');
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$|^\.\d{1,2}$/.test(t)) return undefined;
+  return cents(Number(t.replaceAll(',', ''))) / 100;
 }
+
+/** Was something typed that is no amount? */
+export const unread = (text: string): boolean => text.trim() !== '' && parseMoney(text) === undefined;

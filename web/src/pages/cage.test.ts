@@ -101,6 +101,15 @@ test('the form says what it wants, how much is too much, and offers nobody their
   expect(screen.getByText(/the book wants a reason/)).toBeTruthy();
 });
 
+test('an amount that may mean two things goes nowhere, and the form says how to write it', async () => {
+  await fill('1,00');
+  expect(issue().disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toContain('1,000');
+  await fireEvent.input(screen.getByLabelText(/^Amount/), { target: { value: '1,000' } });
+  expect(issue().disabled).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a correction is written in its row, and what was said before gives way to it', async () => {
   await fill('250');
   await fireEvent.click(issue());
@@ -120,7 +129,14 @@ test('a correction is written in its row, and what was said before gives way to 
 test('the book is found through, adds up, and keeps first chips out of the way', async () => {
   await fill('1');
   expect(screen.queryByText('First chips.')).toBeNull();
-  expect(screen.getByText(/^Together, 2 entries/).parentElement!.textContent).toMatch(/\$500.*\$200.*gave out \$300/);
+  expect(screen.getByText(/^Together, 2 entries/).parentElement!.textContent).toMatch(/\$500.*\$200.*\$300 in chips left the cage/);
+  // What left the cage stands under “Chips out”, what came back under “Chips in”.
+  const cells = (row: Element): string[] => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
+  const head = cells(document.querySelector('thead tr')!);
+  const issued = cells(screen.getByText('bought in', { selector: 'td' }).closest('tr')!);
+  const redeemed = cells(screen.getByText('cash out', { selector: 'td' }).closest('tr')!);
+  expect([issued[head.indexOf('Chips out')], issued[head.indexOf('Chips in')]]).toEqual(['$500', '']);
+  expect([redeemed[head.indexOf('Chips out')], redeemed[head.indexOf('Chips in')]]).toEqual(['', '$200']);
   await fireEvent.input(screen.getByLabelText('Find'), { target: { value: 'cash' } });
   expect(screen.getByText(/^Together, 1 entry/)).toBeTruthy();
   await fireEvent.input(screen.getByLabelText('Find'), { target: { value: '' } });

@@ -402,6 +402,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/cage/correct", "/api/cage/correct", &boss, undo),
         call("get", "/api/cage/entries", "/api/cage/entries", &boss, none.clone()),
         call("get", "/api/people", "/api/people", &boss, none.clone()),
+        call("post", "/api/staff", "/api/staff", &boss, json!({ "name": "Hal", "role": "dealer" })),
         call(
             "post",
             "/api/people/{player}/role",

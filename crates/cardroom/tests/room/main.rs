@@ -65,6 +65,7 @@ mod signals;
 mod signatures;
 mod since;
 mod snapshots;
+mod staff;
 mod stored;
 mod tamper;
 mod tls;

@@ -1,7 +1,7 @@
 //! The room's own clauses, through the real doors: ids, the waiting list, words for the shuffle, closed tables, who
 //! deals, and table talk.
 
-use crate::client::{Client, guest, post};
+use crate::client::{Client, get, guest, post, told};
 use crate::server::{Server, verify};
 use serde_json::{Value, json};
 
@@ -48,6 +48,55 @@ fn the_same_id_is_done_once_and_answered_twice_room_2() {
     assert_eq!(me["stack"], json!(150.0), "chips were added once");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn whom_the_floor_sends_away_does_not_come_straight_back_room_4() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let (server, boss, table) = open(books, "virtual");
+    let (cookie, number) = guest(&server.address, "Ann").unwrap();
+    let mut ann = Client::connect(&server.address, &cookie).unwrap();
+    ann.watch(table).unwrap();
+    let sit = json!({ "sit": { "seat": 2, "chips": 100 } });
+    assert_eq!(clause(&ann.ask("ann-sits-0001", table, &sit).unwrap()), "done");
+    let mut floor = Client::connect(&server.address, &boss).unwrap();
+    floor.watch(table).unwrap();
+    let rule = |ruling: Value| json!({ "floor": { "reason": "rude", "ruling": ruling } });
+    let back = rule(json!({ "let_back": { "player": number } }));
+    assert_eq!(clause(&floor.ask("nobody-away", table, &back).unwrap()), "ROOM-4", "nobody was sent away");
+    let away = rule(json!({ "send_away": { "player": number } }));
+    assert_eq!(clause(&floor.ask("away-with-her", table, &away).unwrap()), "done");
+    for (id, again) in [("sits-again-1", &sit), ("waits-again1", &json!({ "wait": { "on": true } }))] {
+        let answer = ann.ask(id, table, again).unwrap();
+        assert_eq!(clause(&answer), "ROOM-4", "{answer}");
+        assert_eq!(told(&answer["refusal"]["says"]), "You do not sit down here now. Ask the floor.");
+    }
+    // Elsewhere she sits as before, and it holds when the room was closed in between.
+    let other = get(&server.address, "/api/lobby", "").1;
+    let empty = |t: &&Value| {
+        t["table"] != table && t["game"] == "blackjack" && t["taken"].as_u64() < t["seats"].as_u64()
+    };
+    let other = other.as_array().unwrap().iter().find(empty).unwrap()["table"].as_u64().unwrap();
+    ann.watch(other).unwrap();
+    let free = (1..=8).any(|seat| {
+        let sit = json!({ "sit": { "seat": seat, "chips": 100 } });
+        clause(&ann.ask(&format!("elsewhere-{seat}"), other, &sit).unwrap()) == "done"
+    });
+    assert!(free, "she may sit at another table");
+    assert_eq!(server.stop(), Some(0));
+    let server = Server::patient(books, 120);
+    let mut ann = Client::connect(&server.address, &cookie).unwrap();
+    ann.watch(table).unwrap();
+    assert_eq!(clause(&ann.ask("after-restart", table, &sit).unwrap()), "ROOM-4");
+    let mut floor = Client::connect(&server.address, &boss).unwrap();
+    floor.watch(table).unwrap();
+    assert_eq!(floor.frame["sent_away"][0]["player"], json!(number), "the floor sees whom it sent away");
+    assert_eq!(clause(&floor.ask("let-her-back", table, &back).unwrap()), "done");
+    assert_eq!(clause(&ann.ask("sits-at-last", table, &sit).unwrap()), "done");
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let count =
             json!({ "id": format!("count-{n}-01"), "shift": 999, "pulled": 0, "boxes": [], "counters": [] });
         let line = json!({ "id": format!("line-{n}-001"), "table": table, "counted": 1, "reason": "?" });
-        let calls: [(Deed, &str, Option<Value>); 31] = [
+        let calls: [(Deed, &str, Option<Value>); 32] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -96,6 +96,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::Count, "/api/counts/999999/correct", Some(line)),
             (Deed::Count, "/api/counts/999999/sign", Some(json!({ "id": format!("sign-{n}-001") }))),
             (Deed::GiveRoles, "/api/people/1000/role", Some(json!({ "role": "player" }))),
+            (Deed::GiveRoles, "/api/staff", Some(json!({ "name": format!("New {n}"), "role": "dealer" }))),
             (Deed::GiveRoles, "/api/people/1000/password", Some(json!({}))),
             (Deed::GiveRoles, "/api/people/1000/passkeys", None),
             (Deed::GiveRoles, "/api/people/1000/passkeys/remove", Some(json!({}))),
@@ -123,7 +124,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (31 + 8));
+    assert_eq!(checked, 7 * (32 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -86,7 +86,13 @@ impl Party {
 
     fn ask(&mut self, i: usize, command: &TableCommand) -> Result<(), Refusal> {
         let who = self.people[i].0.clone();
-        let conditions = Conditions { dealing: Dealing::Virtual, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: Dealing::Virtual,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         self.decide(false, |draft| carry_out(draft, &who, conditions, command))?;
         if let TableCommand::Sit { chips: more, .. } | TableCommand::AddChips { amount: more } = command {
             *self.brought.entry(who.player.0).or_default() += more.as_cents();

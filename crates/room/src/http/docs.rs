@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    api, auth, counts, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports,
-    results, seals, sessions, shifts, signatures, staff,
+    accounts, api, auth, counts, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private,
+    purse, reports, results, seals, sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -177,6 +177,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/people/{player}/rounds" Who::OneselfOr(Deed::ReadRounds) => past::rounds { asks: past::Span, gives: PastPage };
         /// What all rounds and hands somebody took part in came to: together, by game, the best and the worst, and how it went.
         get "/api/people/{player}/results" Who::OneselfOr(Deed::ReadRounds) => results::results { gives: Results };
+        /// An account for somebody who works here, without chips: its first password is told once, and has to be changed at the first sign-in. The auditor's role waits for a second signature (202).
+        post "/api/staff" Who::May(Deed::GiveRoles) => accounts::appoint { takes: StaffRequest, gives: NewStaff };
         /// Gives a role, the auditor's only with a second signature (202); open connections of that person get a new `hello`, and from then on frames and answers by the new role.
         post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
         /// A new password for somebody who forgot theirs, told once (half of it for an auditor's, which waits for a second signature, 202); their sessions end, and their connections are closed.

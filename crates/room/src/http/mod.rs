@@ -4,6 +4,7 @@
 //! Every answer that is not 2xx is a [`Problem`] with a sentence that says what happened and what can be done.
 //! Panics are bugs; whatever a client sends is answered.
 
+mod accounts;
 mod answer;
 mod api;
 mod assets;

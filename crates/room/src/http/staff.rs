@@ -35,7 +35,7 @@ use voice::say;
 /// The house of tables that are dealt by a file of their own: no cardroom's, since it is nobody's posted rules.
 const OWN: &str = "lab";
 
-fn by(who: &Who, action: Option<String>) -> Author {
+pub(super) fn by(who: &Who, action: Option<String>) -> Author {
     Author { actor: Some(who.person.id), action }
 }
 
@@ -170,31 +170,50 @@ pub async fn give_role(
     if person.id == who.person.id {
         return Err(Refusal::new(Clause::Room1, say!("room-no-own-role")).into());
     }
-    if role_of(&person) == Role::Auditor && request.role == Role::Auditor {
+    give(&app, &who, &alone, &person, request.role).await
+}
+
+/// Gives somebody a role, or asks for the second signature that it takes.
+pub(super) async fn give(
+    app: &App,
+    who: &Who,
+    alone: &Alone<'_>,
+    person: &Person,
+    role: Role,
+) -> Result<StatusCode, Failure> {
+    let player = PlayerId(person.id);
+    if role_of(person) == Role::Auditor && role == Role::Auditor {
         return Ok(StatusCode::NO_CONTENT);
     }
-    if touches_the_auditor(&person, Some(request.role)) {
-        let given = |alone| HouseEvent::RoleGiven { player, role: request.role, alone };
+    if touches_the_auditor(person, Some(role)) {
+        let given = |alone| HouseEvent::RoleGiven { player, role, alone };
         let signatures = &app.room.signatures;
         // A room in which nobody else could sign gets its first auditor all the same, and its book says so.
-        if is_first_auditor(&app, request.role) && !signatures.has_signer(first(&who), &given(false)) {
-            change_role(&app, &alone, by(&who, None), &person, request.role, &given(true)).await?;
+        if is_first_auditor(app, role) && !signatures.has_signer(first(who), &given(false)) {
+            change_role(app, alone, by(who, None), person, role, &given(true)).await?;
             return Ok(StatusCode::NO_CONTENT);
         }
-        signatures.propose(first(&who), None, given(false), None).await?;
+        signatures.propose(first(who), None, given(false), None).await?;
         return Ok(StatusCode::ACCEPTED);
     }
-    let event = HouseEvent::RoleGiven { player, role: request.role, alone: false };
-    change_role(&app, &alone, by(&who, None), &person, request.role, &event).await?;
+    let event = HouseEvent::RoleGiven { player, role, alone: false };
+    change_role(app, alone, by(who, None), person, role, &event).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn first(who: &Who) -> PlayerId {
+/// Could somebody new be given this role: by one person, by two, or as the first auditor?
+pub(super) fn could_give(app: &App, who: &Who, role: Role) -> bool {
+    let player = first(who);
+    let signed = HouseEvent::RoleGiven { player, role, alone: false };
+    role != Role::Auditor || is_first_auditor(app, role) || app.room.signatures.has_signer(player, &signed)
+}
+
+pub(super) fn first(who: &Who) -> PlayerId {
     PlayerId(who.person.id)
 }
 
 /// Is it the auditor's account, or to become it? Two people give it, take it and open it again.
-fn touches_the_auditor(person: &Person, role: Option<Role>) -> bool {
+pub(super) fn touches_the_auditor(person: &Person, role: Option<Role>) -> bool {
     role_of(person) == Role::Auditor || role == Some(Role::Auditor)
 }
 

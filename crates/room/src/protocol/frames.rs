@@ -343,8 +343,10 @@ pub enum FloorRuling {
     OffList { player: PlayerId },
     /// Nobody hears this player's chat at this table any more; or again.
     Mute { player: PlayerId, on: bool },
-    /// The player leaves, at once or when the round is over.
+    /// The player leaves, at once or when the round is over, and does not sit here again on this gaming day (ROOM-4).
     SendAway { player: PlayerId },
+    /// A player who was sent away may sit here again (ROOM-4).
+    LetBack { player: PlayerId },
 }
 
 /// What the floor may rule in a hand of poker.

@@ -91,6 +91,10 @@ pub struct Me {
     pub pages: Vec<Page>,
     /// The roles they may give.
     pub gives: Vec<Role>,
+    /// The roles in which they may employ somebody new.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Role>>", optional)]
+    pub employs: Vec<Role>,
     /// The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
     pub counter_most: Option<Money>,
 }

@@ -2,6 +2,7 @@
 
 use super::frames::TableId;
 use super::passkeys::PasskeyAnswer;
+use super::rest::Role;
 use crate::calendar::Calendar;
 use chips::Money;
 use games::PlayerId;
@@ -122,6 +123,29 @@ pub struct SettingsRequest {
     pub id: String,
     /// The settings from now on.
     pub settings: HouseSettings,
+}
+
+/// `POST /api/staff` (manager): an account for somebody who works here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StaffRequest {
+    /// What they sign in as.
+    pub name: String,
+    /// What they may do: a role of somebody who works here.
+    pub role: Role,
+}
+
+/// The answer to `POST /api/staff`.
+#[derive(Clone, PartialEq, Serialize, TS, JsonSchema)]
+pub struct NewStaff {
+    /// Their number.
+    pub player: PlayerId,
+    /// What they sign in as.
+    pub name: String,
+    /// What they sign in with the first time, and then choose their own. It is told once, and kept nowhere.
+    pub password: String,
+    /// The role waits for a second signature.
+    pub waits: bool,
 }
 
 /// `POST /api/pin`: a PIN for locked sessions.

@@ -109,6 +109,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Waiting>>", optional)]
     pub guests: Vec<Waiting>,
+    /// Whom the floor sent away for the rest of the gaming day (ROOM-4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Waiting>>", optional)]
+    pub sent_away: Vec<Waiting>,
     /// How many watch.
     pub watching: u32,
     /// Has the floor paused the table (ROOM-11)?
@@ -244,6 +248,14 @@ pub enum RoomEvent {
     SatOut { player: PlayerId, on: bool },
     /// A player leaves when the round is over.
     Leaving { player: PlayerId },
+    /// A player was sent away: they do not sit here again before this time, in milliseconds since 1970 (ROOM-4).
+    SentAway {
+        player: PlayerId,
+        #[ts(type = "number")]
+        until: u64,
+    },
+    /// A player who was sent away may sit here again.
+    LetBack { player: PlayerId },
     /// A player came onto the waiting list, or off it.
     Waiting { player: PlayerId, on: bool },
     /// A player lets every bank pass, or wants to be asked again.

@@ -100,6 +100,7 @@ impl Play {
             dealing,
             bots: 0,
             coach: false,
+            real_chips: false,
             count: 1,
         };
         let spec = specify(&houses, &order, number, Pace::FAST).unwrap();
@@ -203,7 +204,13 @@ impl Play {
             self.shuffle();
         }
         let dealer = Actor { player: PlayerId(999), role: Role::Dealer, name: "Duc".into(), guest: false };
-        let conditions = Conditions { dealing: Dealing::Human, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: Dealing::Human,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         let begins = play == DealerPlay::Shuffle;
         let command = TableCommand::Dealer(play);
         self.decide(Some(dealer.player), begins, |draft| carry_out(draft, &dealer, conditions, &command));
@@ -268,7 +275,13 @@ impl Play {
 
     fn ask(&mut self, bot: usize, command: &TableCommand) {
         let who = self.bots[bot].0.clone();
-        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: self.engine.spec.dealing,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         let by = Some(who.player);
         self.decide(by, false, |draft| carry_out(draft, &who, conditions, command));
     }

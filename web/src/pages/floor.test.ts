@@ -1,0 +1,83 @@
+// The floor's page in a pretended room: roles that were refused, and accounts for the staff.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { room } from '../net/room.svelte';
+import type { PersonRow } from '../protocol';
+import Floor from './Floor.svelte';
+
+const person = (player: number, name: string, role: PersonRow['role']): PersonRow => ({
+  player,
+  name,
+  role,
+  works: role !== 'player',
+  guest: false,
+  bot: false,
+  wallet: 0,
+});
+const people = [person(1, 'Boss', 'manager'), person(4, 'Dora', 'dealer')];
+let answer: (path: string) => Response;
+const asked: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  room.me = {
+    player: 1,
+    face: 0,
+    name: 'Boss',
+    role: 'manager',
+    guest: false,
+    password_due: false,
+    locked: false,
+    pin: false,
+    passkeys: 0,
+    passkey_only: false,
+    locks: null,
+    wallet: 0,
+    may: ['give_roles', 'run_tables'],
+    pages: ['floor'],
+    gives: ['player', 'dealer', 'auditor'],
+    employs: ['dealer', 'auditor'],
+    counter_most: 1_000_000,
+  };
+  room.lobby = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, init: RequestInit) => {
+      if (init.method === 'POST') {
+        asked.push({ path, body: init.body ? (JSON.parse(init.body as string) as unknown) : null });
+        return answer(path);
+      }
+      if (path === '/api/day')
+        return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
+      return new Response(JSON.stringify(path.includes('/api/people') ? people : []));
+    }),
+  );
+});
+
+test('a role that was refused, or that waits for a second signature, is not what the list says', async () => {
+  answer = () => new Response(JSON.stringify({ reason: 'Nobody else could sign.', says: null, refusal: null }), { status: 403 });
+  render(Floor);
+  const list = await screen.findByLabelText<HTMLSelectElement>('Role of Dora');
+  await fireEvent.change(list, { target: { value: 'auditor' } });
+  await screen.findByText('Nobody else could sign.');
+  await waitFor(() => expect(list.value).toBe('dealer'));
+  answer = () => new Response(null, { status: 202 });
+  await fireEvent.change(list, { target: { value: 'auditor' } });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(list.value).toBe('dealer'));
+});
+
+test('an account for the staff is made with a name and a role, and its password is shown once', async () => {
+  const made = { player: 9, name: 'Hal', password: 'abcde-fghij', waits: true };
+  answer = () => new Response(JSON.stringify(made), { status: 202 });
+  render(Floor);
+  const form = within(await screen.findByRole('form', { name: 'Somebody new at work' }));
+  await fireEvent.input(form.getByLabelText('What they are called'), { target: { value: ' Hal ' } });
+  await fireEvent.change(form.getByLabelText('Works as'), { target: { value: 'auditor' } });
+  await fireEvent.click(form.getByRole('button', { name: 'Make the account' }));
+  await form.findByText('abcde-fghij');
+  expect(asked).toEqual([{ path: '/api/staff', body: { name: 'Hal', role: 'auditor' } }]);
+  expect(form.getByRole('status').textContent).toContain('waits for a second signature');
+  await fireEvent.click(form.getByRole('button', { name: 'Done' }));
+  expect(form.queryByText('abcde-fghij')).toBeNull();
+});
