@@ -90,3 +90,12 @@ nth-in-words = { $nth ->
     [7] seventh
    *[other] next
   }
+
+## Tables with real chips (ROOM-16).
+
+room-real-chips = real chips need a person who deals, and no programs
+room-no-real-chips = That is for tables with real chips: here everybody brings their own.
+room-no-one-there = Nobody sits at seat { $seat }.
+room-no-count = At poker the chips that somebody brings are counted first.
+room-patron = Guest
+room-no-wallets = This table is played with real chips: the dealer seats you.

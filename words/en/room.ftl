@@ -62,12 +62,6 @@ room-no-numbers = Ask for numbers: `of=4,17`, at most 100.
 room-no-cursor = `before` is what the last page gave as `next`.
 room-bank-leaves = The player-dealer leaves, and nobody has wagered (RND-3).
 room-no-card-left = All cards are on the table and none are left to deal (D11).
-room-real-chips = real chips need a person who deals, and no programs
-room-no-wallets = This table is played with real chips: the dealer seats you.
-room-no-real-chips = That is for tables with real chips: here everybody brings their own.
-room-no-one-there = Nobody sits at seat { $seat }.
-room-no-count = At poker the chips that somebody brings are counted first.
-room-patron = Guest
 room-no-closed = This table is closed.
 room-no-paused = This table is paused: wait until it goes on.
 room-no-list-with-seat = You have a seat at this table.
