@@ -455,8 +455,10 @@ impl Room {
 
     /// The line of every table in the lobby. Private ones are found by their link.
     pub fn lobby(&self) -> Vec<TableSummary> {
-        let tables = self.tables();
-        tables.values().filter(|t| t.info.private.is_none()).map(|t| t.summary.read().clone()).collect()
+        let (tables, closed) = (self.tables(), self.closed.read());
+        let lines = tables.values().filter(|t| t.info.private.is_none()).map(|t| t.summary.read().clone());
+        // ROOM-6: a closed table is gone when the last of those who sat there has left.
+        lines.filter(|line| !closed.contains(&line.table) || !line.people.is_empty()).collect()
     }
 
     /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All

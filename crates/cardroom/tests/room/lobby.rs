@@ -1,6 +1,6 @@
 //! A lobby with more tables than fit into one frame, on a real socket.
 
-use crate::client::{Client, get, guest};
+use crate::client::{Client, get, guest, post};
 use crate::server::Server;
 use serde_json::{Value, json};
 
@@ -49,5 +49,26 @@ fn a_lobby_of_nine_hundred_tables_comes_in_parts_and_the_socket_stays() {
     };
     assert_eq!(row["table"], 700);
     assert_eq!(get(&server.address, "/api/lobby", "").1.as_array().unwrap().len(), 900);
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn a_closed_table_is_gone_from_the_lobby_when_the_last_one_has_left_and_keeps_its_name_in_the_drop_room_6() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::patient(folder.path().to_str().unwrap(), 120);
+    let boss = crate::counter::manager(&server);
+    let order = json!({ "name": "Short lived", "house": "aviator/pure-21.5", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let (status, _, info) = post(&server.address, "/api/tables", &boss, &order).unwrap();
+    assert_eq!(status, 200, "{info}");
+    let table = info["table"].as_u64().unwrap();
+    let there = || {
+        let lobby = get(&server.address, "/api/lobby", "").1;
+        lobby.as_array().unwrap().iter().any(|line| line["table"] == table)
+    };
+    assert!(there());
+    let close = format!("/api/tables/{table}/close");
+    assert_eq!(post(&server.address, &close, &boss, &json!({ "reason": "last hands" })).unwrap().0, 204);
+    assert!(!there(), "it looks open although it is closed");
     assert_eq!(server.stop(), Some(0));
 }
