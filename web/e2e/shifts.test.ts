@@ -180,6 +180,7 @@ test('the count sheet goes on paper with the struck line, both signatures and th
     expect(pages, format).toHaveLength(2);
     const all = pages.join('');
     for (const text of [
+      'House:',
       `Count sheet ${sheet}`,
       'Shift 1, swing',
       'B-7',

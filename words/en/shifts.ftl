@@ -20,6 +20,7 @@ second-nobody-count = Two people sign a count, and there is nobody else who coul
 ## Paper.
 
 paper-print = Print
+paper-house = House:
 paper-printed = As of { $at } · Cardroom
 paper-back-shifts = All shifts
 paper-back-counts = All counts
