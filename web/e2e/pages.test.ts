@@ -61,6 +61,8 @@ test('rules, account, cage and books: each says what it is for, and axe finds no
     [boss, '/cage', 'The book'],
     [boss, '/audit', 'Player-dealers'],
     [boss, '/floor', 'Open a table'],
+    [boss, '/shift', 'Shifts so far'],
+    [boss, '/count', 'Count sheets'],
   ] as const) {
     await page.goto(`${room.url}/#${path}`);
     await page.getByRole('heading', { name: ready }).waitFor();
@@ -125,7 +127,7 @@ test('pages fit a phone: nothing is wider than the screen', async () => {
 
 test('who may not see a page is told so, and nothing else; addresses that lead nowhere lead back', async () => {
   const { page } = await person(browser, room);
-  for (const path of ['floor', 'cage', 'audit']) {
+  for (const path of ['floor', 'cage', 'audit', 'shift', 'count']) {
     await page.goto(`${room.url}/#/${path}`);
     await page.getByRole('alert').filter({ hasText: 'This page is for the staff' }).waitFor();
     expect(await page.getByRole('button').count(), path).toBe(0);

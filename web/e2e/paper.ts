@@ -53,7 +53,7 @@ export function readPdf(pdf: Buffer): string[] {
       if (name) font = fonts.get(name) ?? font;
       else said += (hex!.match(/.{4}/g) ?? []).map((h) => font.get(parseInt(h, 16)) ?? '').join('');
     }
-    return said.replace(/\s+/g, '');
+    return packed(said);
   });
 }
 
@@ -63,5 +63,5 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ pd
   return { pdf, pages: readPdf(pdf) };
 }
 
-/** A text as it is found on such a page. */
-export const packed = (text: string): string => text.replace(/\s+/g, '');
+/** A text as it is found on such a page: without blanks, and letters that are printed as one each by itself. */
+export const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');

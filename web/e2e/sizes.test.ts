@@ -323,11 +323,15 @@ test('lobby, odds, rules, my chips', async () => {
   await close();
 }, 240_000);
 
-test('cage and books', async () => {
+test('cage, books, shifts and counts', async () => {
+  await boss.post('/api/shifts', { id: crypto.randomUUID(), name: 'day' });
   const { phone, desk, close } = await both(boss, '/cage');
   for (const [path, heading] of [
     ['/cage', 'Cage'],
     ['/audit', 'Books'],
+    ['/shift', 'Shifts'],
+    ['/shift/1', 'Handover sheet'],
+    ['/count', 'Count of the drop'],
   ] as const) {
     for (const page of [phone, desk]) {
       await page.goto(`${room.url}/#${path}`);

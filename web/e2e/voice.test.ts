@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { houseName } from '../src/lib/houses';
+import type { CountOffer, CountSheet } from '../src/protocol';
 import { api, house, lobby, open, until } from './house';
 import { person } from './room';
 
@@ -137,8 +138,20 @@ test('tables, their panels and their history', async () => {
 test('the staff: floor, cage, books and the consoles of dealers', async () => {
   const blackjack = await open(boss, { house: 'aviator/pure-21.5', name: 'Real cards' });
   const poker = await open(boss, { house: 'ocean-view/holdem', name: 'Real hold’em' });
+  await api(boss, '/api/shifts', { id: crypto.randomUUID(), name: 'day' });
+  const { pulled, boxes } = await api<CountOffer>(boss, '/api/counts/next?shift=1');
+  const [box] = boxes.map(({ table, label }) => ({ table, label, counted: 1 }));
+  const count = { id: crypto.randomUUID(), shift: 1, pulled, boxes: [box], counters: ['Marisol'] };
+  const sheet = await api<CountSheet>(boss, '/api/counts', count);
+  const line = { id: crypto.randomUUID(), table: box!.table, counted: 2, reason: 'a slip' };
+  await api(boss, `/api/counts/${sheet.sheet}/correct`, line);
   for (const [path, ready] of [
     ['/floor', 'main li'],
+    ['/shift', 'main table'],
+    ['/shift/1', 'main table'],
+    ['/count', 'main table'],
+    [`/count/${sheet.sheet}`, 'main table'],
+    [`/sign/${blackjack.table}`, 'main article'],
     ['/cage', 'main table'],
     ['/audit', 'main table'],
   ] as const)

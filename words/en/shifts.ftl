@@ -20,8 +20,8 @@ second-nobody-count = Two people sign a count, and there is nobody else who coul
 ## Paper.
 
 paper-print = Print
-paper-signature = Signature
-paper-printed = Printed { $at } · Cardroom
+paper-house = House:
+paper-printed = As of { $at } · Cardroom
 paper-back-shifts = All shifts
 paper-back-counts = All counts
 paper-sign = Sign for the table
@@ -52,7 +52,6 @@ shift-close-sure = Close shift { $shift } now?
 shift-close-why = What the next shift should know
 shift-close-yes = Yes, close it
 shift-close-no = No, it goes on
-shift-closed = Shift { $shift } is closed. This is its sheet.
 shift-so-far = How it stands now
 shift-past = Shifts so far
 shift-no-past = There was no shift yet.

@@ -13,6 +13,14 @@ use serde_json::{Value, json};
 const HOUSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/houses");
 const ARGS: [&str; 4] = ["--houses", HOUSES, "--decision-seconds", "120"];
 
+/// A floor of two tables without programs, so that nothing falls into a box which a test did not ask for.
+fn quiet_floor(books: &str) -> String {
+    let floor = format!("{books}/floor.toml");
+    let table = "[[tables]]\nrulebook = \"aviator/pure-21.5\"\nbots = 0\n\n";
+    std::fs::write(&floor, table.repeat(2)).unwrap();
+    floor
+}
+
 /// A table that a person deals and two people play at: every round leaves $3.50 in its drop box.
 pub struct Pit {
     pub house: House,
@@ -24,7 +32,8 @@ pub struct Pit {
 
 impl Pit {
     pub fn open(books: &str) -> Pit {
-        Pit::of(House::of(Server::with(books, &ARGS)))
+        let floor = quiet_floor(books);
+        Pit::of(House::of(Server::with(books, &[&ARGS[..], &["--open-floor", &floor]].concat())))
     }
 
     fn of(house: House) -> Pit {
@@ -278,8 +287,13 @@ fn a_count_is_blind_corrected_beside_what_was_wrong_and_signed_by_two() {
 fn a_room_that_dies_between_entry_and_signature_loses_nothing_and_doubles_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
+    let floor = quiet_floor(books);
     // It dies as soon as the count is on disk, before anybody is answered.
-    let mut pit = Pit::of(House::of(Server::crashing(books, &ARGS, "counted:1")));
+    let mut pit = Pit::of(House::of(Server::crashing(
+        books,
+        &[&ARGS[..], &["--open-floor", &floor]].concat(),
+        "counted:1",
+    )));
     let (address, table, boss) = (pit.address().to_string(), pit.table, pit.house.manager.clone());
     let (flo, _) = staff(&pit.house.server, &boss, "Flo", "floor");
     shift(&address, &flo, 1, "opens");

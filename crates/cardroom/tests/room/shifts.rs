@@ -23,7 +23,7 @@ fn handover(address: &str, who: &str, shift: u64) -> Value {
     sheet
 }
 
-fn line<'a>(sheet: &'a Value, table: u64) -> Option<&'a Value> {
+fn line(sheet: &Value, table: u64) -> Option<&Value> {
     sheet["tables"].as_array().unwrap().iter().find(|line| line["table"] == table)
 }
 
