@@ -13,6 +13,7 @@ mod checkpoint;
 mod cuts;
 mod dealer;
 mod decks;
+mod drawers;
 mod export;
 mod guests;
 mod house;

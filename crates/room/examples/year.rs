@@ -55,7 +55,13 @@ impl Seated {
     }
 
     fn asks(&self, who: &Actor, command: &TableCommand) -> Result<(Entry, Decided), Refusal> {
-        let conditions = Conditions { dealing: Dealing::Virtual, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: Dealing::Virtual,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         self.draft(false, Some(who.player.0), |draft| carry_out(draft, who, conditions, command))
     }
 

@@ -4,9 +4,9 @@
 use crate::error::{NoDay, RoomError};
 use crate::house_book::HouseBook;
 use crate::protocol::GamingDay;
-use jiff::Timestamp;
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
 use ledger::{Reader, StoreError};
 
 /// When gaming days begin and end.
@@ -64,6 +64,13 @@ impl Calendar {
     pub fn end_of(&self, day: &str) -> Result<u64, NoDay> {
         let date = Date::strptime("%Y-%m-%d", day).ok().and_then(|date| date.tomorrow().ok());
         date.and_then(|date| self.begins(date)).ok_or_else(|| NoDay(day.into()))
+    }
+
+    /// The same gaming day so many years later; the day before where there is none.
+    pub fn years_after(&self, day: &str, years: u32) -> Option<String> {
+        let date = Date::strptime("%Y-%m-%d", day).ok()?;
+        let years = i64::from(years).years();
+        date.checked_add(years).ok().map(|date| date.to_string())
     }
 
     /// The moment that somebody names: the first one of a gaming day, a time like `2026-11-15T18:30:00Z`, or `now`.

@@ -31,6 +31,9 @@ pub struct HouseBook {
     waiting: BTreeSet<u64>,
     /// Where the settings stand that are in force.
     settings: Option<u64>,
+    /// Where the drawers of the cage were opened that are open.
+    #[serde(default)]
+    drawers: BTreeSet<u64>,
     /// Where ends of the books were lost.
     lost: Vec<u64>,
     /// When the house first made settings.
@@ -97,9 +100,14 @@ impl HouseBook {
             | HouseEvent::Lapsed { entry } => drop(self.waiting.remove(entry)),
             _ => {}
         }
-        if let HouseEvent::SettingsMade { .. } = event.done() {
-            self.settings = Some(seq);
-            self.settled.get_or_insert(at);
+        match event.done() {
+            HouseEvent::SettingsMade { .. } => {
+                self.settings = Some(seq);
+                self.settled.get_or_insert(at);
+            }
+            HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq)),
+            HouseEvent::DrawerClosed { drawer, .. } => drop(self.drawers.remove(drawer)),
+            _ => {}
         }
     }
 
@@ -131,9 +139,10 @@ impl HouseBook {
         Ok((tables, self.tables.keys().next_back().copied().unwrap_or(0)))
     }
 
-    /// The records of the settings in force, and of what waits for a second signature.
+    /// The records of the settings in force, of what waits for a second signature, and of drawers that are open.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
-        let places: BTreeSet<u64> = self.waiting.iter().copied().chain(self.settings).collect();
+        let places: BTreeSet<u64> =
+            self.waiting.iter().chain(&self.drawers).copied().chain(self.settings).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
     }
 

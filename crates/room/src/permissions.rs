@@ -36,6 +36,10 @@ pub enum Deed {
     ReadCage,
     /// Reading the list of people.
     ReadPeople,
+    /// Keeping somebody out of the room, and letting them back with a second signature.
+    Exclude,
+    /// Reading who is kept out.
+    ReadExclusions,
     /// Reading the drop and the player-dealers' book.
     ReadReports,
     /// Reading what somebody else played.
@@ -54,7 +58,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 17] = [
+    pub const ALL: [Deed; 19] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -65,6 +69,8 @@ impl Deed {
         Deed::Cage,
         Deed::ReadCage,
         Deed::ReadPeople,
+        Deed::Exclude,
+        Deed::ReadExclusions,
         Deed::ReadReports,
         Deed::ReadRounds,
         Deed::ReadJournal,
@@ -109,6 +115,7 @@ impl Deed {
             Deed::Cage => "cage",
             Deed::ReadCage => "read-cage",
             Deed::ReadPeople => "read-people",
+            Deed::Exclude | Deed::ReadExclusions => "keep-out",
             Deed::ReadReports => "read-reports",
             Deed::ReadRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
@@ -123,22 +130,40 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal, ReadPeople,
-        ReadReports, ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
+        Cage, CallFloor, Deal, Exclude, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadExclusions,
+        ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunTables, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
         Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
         Role::Floor => {
-            matches!(deed, Leave | Talk | Rule | RunTables | ReadPeople | ReadReports | ReadCollusion | Sign)
+            matches!(
+                deed,
+                Leave
+                    | Talk
+                    | Rule
+                    | RunTables
+                    | ReadPeople
+                    | Exclude
+                    | ReadExclusions
+                    | ReadReports
+                    | ReadCollusion
+                    | Sign
+            )
         }
-        Role::Cage => matches!(deed, Leave | Cage | ReadCage | ReadPeople | ReadReports | Sign),
+        Role::Cage => {
+            matches!(
+                deed,
+                Leave | Cage | ReadCage | ReadPeople | Exclude | ReadExclusions | ReadReports | Sign
+            )
+        }
         Role::Auditor => {
             matches!(
                 deed,
                 Leave
                     | ReadCage
                     | ReadPeople
+                    | ReadExclusions
                     | ReadReports
                     | ReadRounds
                     | ReadJournal
@@ -156,6 +181,8 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | Cage
                 | ReadCage
                 | ReadPeople
+                | Exclude
+                | ReadExclusions
                 | ReadReports
                 | ReadJournal
                 | ReadCollusion

@@ -5,6 +5,7 @@ use crate::calendar::Calendar;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
+use crate::drawers::Drawers;
 use crate::engine::os_seed;
 use crate::error::RoomError;
 use crate::floor::TableOrder;
@@ -80,6 +81,8 @@ pub struct Room {
     pub house: Arc<House>,
     /// What waits for a second signature, and the house's settings.
     pub signatures: Arc<Signatures>,
+    /// The cage's drawers that are open.
+    pub drawers: Drawers,
     /// House files.
     pub houses: Houses,
     /// Counters for `/metrics`.
@@ -210,6 +213,7 @@ impl Room {
         let room = Arc::new(Room {
             house,
             signatures,
+            drawers: Drawers::load(&standing),
             ledger,
             people,
             houses,
@@ -271,6 +275,7 @@ impl Room {
                 self.run_table(table);
             }
         }
+        self.send_off_again().await;
         self.finish_signed_rulings().await?;
         self.note_rulings(settled, rulings).await?;
         Arc::clone(self).begin_house(book).await

@@ -59,7 +59,13 @@ impl Party {
 
     fn ask(&mut self, i: usize, command: &TableCommand) {
         let who = self.people[i].0.clone();
-        let conditions = Conditions { dealing: Dealing::Virtual, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: Dealing::Virtual,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         self.decide(false, |draft| carry_out(draft, &who, conditions, command));
     }
 

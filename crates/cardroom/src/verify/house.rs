@@ -2,6 +2,7 @@
 
 use super::books::Row;
 use super::chain::Chain;
+use super::drawers::Drawers;
 use super::losses::{self, Loss};
 use super::money::{Accounts, Ledger};
 use super::people::People;
@@ -30,6 +31,8 @@ pub struct House {
     /// The records in which tables were opened.
     pub opened: BTreeMap<u32, u64>,
     signatures: Signatures,
+    #[serde(default)]
+    drawers: Drawers,
     /// The losses that it tells.
     pub losses: Vec<Loss>,
 }
@@ -63,6 +66,9 @@ impl House {
         self.begins |= row.seq == 1;
         if self.begins {
             self.signatures.follow(row, &body, (kind, what), findings);
+            let first = body.get("signed").and_then(|signed| signed["first"].as_u64());
+            let by = first.unwrap_or(row.actor.unwrap_or(0) as u64);
+            self.drawers.follow(row, by, (kind, what), findings);
         }
     }
 

@@ -121,7 +121,13 @@ impl Told {
             _ => Role::Player,
         };
         let who = Actor { player: PlayerId(who), role, name: name(PlayerId(who)), guest: false };
-        let conditions = Conditions { dealing: self.engine.spec.dealing, closed: false, moment: None };
+        let conditions = Conditions {
+            dealing: self.engine.spec.dealing,
+            closed: false,
+            moment: None,
+            day_ends: 0,
+            kept_away: false,
+        };
         self.decide(|draft| carry_out(draft, &who, conditions, &command));
     }
 
