@@ -177,7 +177,7 @@ exclusion-until = { $life ->
   }
 exclusion-by = { $name }, { $at }
 exclusion-lift = Take off the list
-exclusion-lift-of = Take { $name } off the list
+exclusion-lift-of = Take off the list: { $name }
 exclusion-nobody = Nobody is on the list.
 exclusion-until-head = Until
 exclusion-by-head = Put there by
