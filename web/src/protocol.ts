@@ -968,6 +968,27 @@ label: string,
 counted: Money, };
 
 /**
+ * What somebody bought and redeemed on this gaming day, and what comes of one entry more: `GET /api/cage/day`.
+ */
+export type CageDay = { 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * So far, by tender.
+ */
+sums: Array<TenderSum>, 
+/**
+ * What is due with this entry.
+ */
+due: CashDue | null, 
+/**
+ * What the counter has to know before the entry is made.
+ */
+says: Array<Telling>, };
+
+/**
  * A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
  */
 export type CageEntry = { 
@@ -1014,10 +1035,22 @@ second: PlayerId | null,
 /**
  * Nothing has moved yet: it waits for a second signature, under this number.
  */
-waits: boolean, };
+waits: boolean, 
+/**
+ * Against what, where it was said.
+ */
+tender?: Tender, 
+/**
+ * The drawer it went over.
+ */
+drawer?: number, 
+/**
+ * By what they showed who they are.
+ */
+identity?: Identity, };
 
 /**
- * `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
+ * `POST /api/cage/issue` and `/api/cage/redeem` (cage, manager).
  */
 export type CageRequest = { 
 /**
@@ -1035,7 +1068,15 @@ amount: Money,
 /**
  * Why, in a few words.
  */
-reason: string, };
+reason: string, 
+/**
+ * What was paid for the chips, or is paid for them: cash, where it is not said.
+ */
+tender?: Tender, 
+/**
+ * By what they showed who they are, where they were asked.
+ */
+identity?: Identity, };
 
 /**
  * A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
@@ -1062,6 +1103,40 @@ cards: Array<OpenedCard>,
  * Is the hand over? No more cards of this deck are opened to all.
  */
 over: boolean, };
+
+/**
+ * What is due because of the cash of a gaming day.
+ */
+export type CashDue = "note" | "report";
+
+/**
+ * A gaming day on which somebody's cash, in or out, was above the house's threshold: `GET /api/reports/cash`.
+ */
+export type CashRow = { 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * By what they last showed who they are on that day.
+ */
+identity: Identity | null, 
+/**
+ * By tender.
+ */
+sums: Array<TenderSum>, 
+/**
+ * What is due.
+ */
+due: CashDue, };
 
 /**
  * A part of what changed.
@@ -1558,7 +1633,86 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
+
+/**
+ * `POST /api/people/{player}/disable` (manager).
+ */
+export type DisableRequest = { 
+/**
+ * Why, in a few words.
+ */
+reason: string, };
+
+/**
+ * `POST /api/cage/drawers`, and `POST /api/cage/drawers/{drawer}/close`: the cash in a drawer, counted.
+ */
+export type DrawerCount = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The cash that lies in it.
+ */
+counted: Money, };
+
+/**
+ * A drawer of the cage: `GET /api/cage/drawers`, those that are open first, then those that were closed lately.
+ */
+export type DrawerRow = { 
+/**
+ * Its number: that of the record in which it was opened.
+ */
+drawer: number, 
+/**
+ * Whose it is.
+ */
+by: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Is it ours?
+ */
+mine: boolean, 
+/**
+ * When it was opened; when it was closed, where it was closed lately.
+ */
+at: number, 
+/**
+ * The gaming day of that.
+ */
+day: string, 
+/**
+ * The cash it was opened with.
+ */
+opened_with: Money, 
+/**
+ * The cash that came in since.
+ */
+cash_in: Money, 
+/**
+ * The cash that went out since.
+ */
+cash_out: Money, 
+/**
+ * The cash that must lie in it.
+ */
+expected: Money, 
+/**
+ * What was counted, where it was closed.
+ */
+counted: Money | null, 
+/**
+ * Counted above what was expected; below zero where it was short.
+ */
+over: Money | null, 
+/**
+ * The closing waits for a second signature.
+ */
+waits: boolean, };
 
 /**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
@@ -1635,6 +1789,68 @@ player: PlayerId,
  * The words.
  */
 text: string, };
+
+/**
+ * `POST /api/exclusions` (cage, floor, manager): somebody is kept out.
+ */
+export type ExcludeRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * For how many years; for life where it is left out.
+ */
+years?: number, 
+/**
+ * A word why. It is kept closed.
+ */
+why: string, };
+
+/**
+ * Somebody on the list of those who are kept out: `GET /api/exclusions` (cage, floor, auditor, manager).
+ */
+export type ExclusionRow = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The last gaming day of it; none for life.
+ */
+until: string | null, 
+/**
+ * That day is over.
+ */
+over: boolean, 
+/**
+ * Why.
+ */
+why: string, 
+/**
+ * Who put them onto the list.
+ */
+by: PlayerId, 
+/**
+ * What they are called.
+ */
+by_name: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * That they come off it waits for a second signature.
+ */
+waits: boolean, };
 
 /**
  * `POST /api/face`: the face that somebody shows at the tables.
@@ -2220,7 +2436,28 @@ passkey_only: boolean,
 /**
  * When the house's gaming days begin; left out where that is the usual time.
  */
-gaming_day?: GamingDay, };
+gaming_day?: GamingDay, 
+/**
+ * Of somebody whose cash, in or out, is above this on a gaming day, a note is made; left out where that is $3,000.
+ */
+cash_note?: Money, 
+/**
+ * Above this a report is due; left out where that is $10,000.
+ */
+cash_report?: Money, };
+
+/**
+ * By what somebody showed at the counter who they are. It is kept closed, and the cage, the auditor and the manager read it.
+ */
+export type Identity = { 
+/**
+ * What was shown, such as a driver's license.
+ */
+kind: string, 
+/**
+ * What stands on it.
+ */
+number: string, };
 
 /**
  * A page of who did what: `GET /api/journal`.
@@ -2988,7 +3225,11 @@ bot: boolean,
 /**
  * Chips away from the tables.
  */
-wallet: Money, };
+wallet: Money, 
+/**
+ * Is the account disabled?
+ */
+disabled?: boolean, };
 
 /**
  * `POST /api/pin`: a PIN for locked sessions.
@@ -3837,7 +4078,7 @@ text: string, };
 /**
  * The lines of a report: `GET /api/reports/{report}`.
  */
-export type ReportRows = Array<DropRow> | Array<BankingRow>;
+export type ReportRows = Array<DropRow> | Array<BankingRow> | Array<CashRow>;
 
 /**
  * What somebody's rounds and hands came to, all of them: `GET /api/people/{player}/results`.
@@ -4761,6 +5002,28 @@ id: string,
  * Its arguments by name.
  */
 args?: { [key in string]: Arg }, };
+
+/**
+ * What lies on the counter against chips.
+ */
+export type Tender = "cash" | "check" | "chips" | "other";
+
+/**
+ * What somebody paid and was paid in one tender on a gaming day.
+ */
+export type TenderSum = { 
+/**
+ * In what.
+ */
+tender: Tender, 
+/**
+ * What they paid for chips.
+ */
+paid_in: Money, 
+/**
+ * What they were paid for chips.
+ */
+paid_out: Money, };
 
 /**
  * The house's gaming day: `GET /api/day`.

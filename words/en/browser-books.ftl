@@ -68,3 +68,17 @@ books-checks-found = { $records } records read, { $wrong ->
     [0] .
    *[other] ; { $earlier } before them were not read again.
   }
+books-cash = Cash by person and gaming day
+books-cash-why = Days on which somebody’s cash, in or out, was above a threshold of the house. Not for the eyes of the patron.
+books-cash-none = On no day was anybody’s cash above it.
+books-cash-person = Who
+books-cash-day = Gaming day
+books-cash-in = Cash in
+books-cash-out = Cash out
+books-cash-else = Otherwise
+books-cash-shown = Shown
+books-cash-due = Due
+books-cash-due-name = { $due ->
+    [report] a report
+   *[note] a note
+  }

@@ -64,3 +64,50 @@ cage-together = Together, { $shown ->
 cage-wallet-goes = The wallet of { $name } (No. { $player }) goes from { $from } to { $to }. Reason: “{ $reason }”.
 
 cage-two = { $first } and { $second }
+
+## What is paid, and who it is.
+
+cage-tender = Paid in
+cage-tender-name = { $tender ->
+    [cash] cash
+    [check] check
+    [chips] chips
+   *[other] other
+  }
+cage-identity-kind = Shown, if asked (license, passport …)
+cage-identity-number = Its number
+cage-identity-closed = What was shown is kept closed: only the cage, the auditor and the manager read it.
+cage-no-identity = Name both what was shown and its number, in up to 120 bytes each.
+cage-identity = { $kind } { $number }
+cage-drawer = drawer { $drawer }
+cage-so-far = On { $day } so far: { $sums }.
+cage-so-far-sum = { $tender } { $in } in, { $out } out
+cage-so-far-nothing = nothing
+
+## Drawers.
+
+drawer-title = Drawers
+drawer-why = Open yours with the cash that you count into it, and close it with the cash that you count at the end. Your entries name it.
+drawer-count = Cash counted
+drawer-open = Open my drawer
+drawer-close = Close it with this count
+drawer-close-of = Close the drawer of { $name }
+drawer-mine = Your drawer, no. { $drawer }
+drawer-opened = Your drawer is open, with { $amount }.
+drawer-closed = Drawer { $drawer }: { $expected } expected, { $counted } counted: { $how ->
+    [over] { $amount } over
+    [short] { $amount } short
+   *[right] right to the cent
+  }.
+drawer-head-no = No.
+drawer-head-whose = Whose
+drawer-head-when = When
+drawer-head-opened = Opened with
+drawer-head-in = Cash in
+drawer-head-out = Cash out
+drawer-head-expected = Expected
+drawer-head-counted = Counted
+drawer-head-over = Over or short
+drawer-is-open = open
+drawer-waits = waits for a second signature
+drawer-none = No drawer was opened yet.

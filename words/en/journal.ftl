@@ -54,7 +54,7 @@ journal-settings = Settings: two people sign entries of the cage above { $cage }
   }; whoever has a passkey { $passkey ->
     [yes] signs in with it
    *[no] may sign in with the password too
-  }; gaming days begin at { $starts }, { $zone }.
+  }; gaming days begin at { $starts }, { $zone }; above { $note } in cash on one a note is made, above { $report } a report.
 journal-locked = { $idle ->
     [yes] Nobody did anything in a session of { $name }: it was locked.
    *[no] { $name } locked their session.
@@ -107,3 +107,16 @@ journal-count-signed = Count sheet { $sheet } is right: { $counted } in { $boxes
     [one] one box
    *[other] { $boxes } boxes
   }, { $expected } by the ledger.
+journal-drawer-opened = A drawer was opened with { $counted } in cash.
+journal-drawer-closed = Drawer { $drawer } of { $name } was closed: { $expected } expected, { $counted } counted, { $how ->
+    [over] { $by_so_much } over
+    [short] { $by_so_much } short
+   *[right] right to the cent
+  }.
+journal-disabled = The account of { $name } was closed: “{ $reason }”
+journal-enabled = The account of { $name } may be used again.
+journal-excluded = { $name } is kept out { $life ->
+    [yes] for life
+   *[no] until { $until }
+  }.
+journal-exclusion-lifted = { $name } is kept out no longer.

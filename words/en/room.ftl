@@ -108,6 +108,7 @@ room-no-permission = { $role ->
     [cage] issue or redeem chips
     [read-cage] read the cage's book
     [read-people] read the list of people
+    [keep-out] say who is kept out
     [read-reports] read the reports
     [read-rounds] read what other people played
     [read-journal] read who did what

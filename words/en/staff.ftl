@@ -144,3 +144,50 @@ passkey-nothing-given = The device gave no passkey: it was called off, took too 
 passkey-sign-in = Sign in with a passkey
 passkey-open = Open with a passkey
 house-passkey = Whoever has a passkey signs in with it, and not with the password alone
+house-cash-title = Cash on a gaming day
+house-cash-why = The counter is told before it makes an entry, and the auditor has a list. More takes two people.
+house-cash-note = A note is made above
+house-cash-report = A report is due above
+
+## Who is kept out.
+
+second-nobody-exclusion = Two people take somebody off the list, and there is nobody else who could sign. A manager first gives somebody the role of floor, cage or manager.
+exclusion-why = Say why, in up to 500 bytes.
+exclusion-years = Name a number of years, one or more, or say that it is for life.
+exclusion-longer = They are on the list for at least as long already. Two people take somebody off it.
+exclusion-title = Kept out
+exclusion-confidential = Confidential: nobody else is told, neither the person nor the table. Whoever is on the list sits down nowhere, is given no chips, and is paid only by the manager with a second signature.
+exclusion-who = Who
+exclusion-choose = choose …
+exclusion-how-long = For how long
+exclusion-years-number = { $years ->
+    [one] one year
+   *[other] { $years } years
+  }
+exclusion-life = for life
+exclusion-word = A word why
+exclusion-add = Keep them out
+exclusion-added = { $name } is on the list.
+exclusion-until = { $life ->
+    [yes] for life
+   *[no] until { $until }
+  }{ $over ->
+    [yes] , which is over
+   *[no] {""}
+  }
+exclusion-by = { $name }, { $at }
+exclusion-lift = Take off the list
+exclusion-lift-of = Take off the list: { $name }
+exclusion-nobody = Nobody is on the list.
+exclusion-until-head = Until
+exclusion-by-head = Put there by
+
+## At the counter.
+
+cage-report-due = With this, { $cash } in cash { $way } on this gaming day: above { $limit }, a report is due.
+cage-note-due = With this, { $cash } in cash { $way } on this gaming day: above { $limit }, a note is made.
+cage-not-served = Do not serve { $name }: call the manager.
+drawer-no-count = A count is from nothing to { $most }.
+drawer-no-second = You have a drawer open already: close that first.
+drawer-no-close-yet = An entry through this drawer waits for a second signature: have it signed or declined first, then count.
+drawer-count-again = Something went through the drawer since it was counted. Decline this, and count again.

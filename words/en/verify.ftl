@@ -181,3 +181,4 @@ verify-held = player { $player } leaves { $is } cents of guests’ chips at the 
 verify-private = it moves chips of a private table or of racks and of { $account } at once (ROOM-15, ROOM-16)
 verify-private-host = somebody did what only the host of a private table does (ROOM-15)
 verify-private-stranger = player { $player } sits at a private table and did not come by its link (ROOM-15)
+verify-drawer = A drawer of the cage is opened, used or closed otherwise than the entries before it say.

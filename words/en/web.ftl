@@ -37,6 +37,7 @@ web-same-password = That is the password you have already. Choose another one.
 web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [clause] There is no such clause.
+    [drawer] There is no such open drawer: it may have been closed already.
     [hand] There is no such finished hand: give the record that a hand of poker began with.
     [passkey] There is no such passkey: it may have been removed already.
     [person] There is no such person.
@@ -80,3 +81,8 @@ web-nowhere = No such page
 web-nowhere-says = This address leads nowhere in the room.
 web-home = Go to the lobby
 web-no-file = There is no such file.
+web-disabled = This account is closed. Ask the manager.
+web-no-own-disable = Nobody closes their own account: another manager does.
+web-no-guest-disable = A guest has no account that could be closed.
+web-disable-why = Say why, in up to 200 bytes: the book wants a reason.
+web-not-now = This is not done for you now. Ask the floor.

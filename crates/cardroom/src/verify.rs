@@ -14,6 +14,7 @@ mod counts;
 mod cuts;
 mod dealer;
 mod decks;
+mod drawers;
 mod export;
 mod guests;
 mod house;

@@ -1,35 +1,49 @@
-//! Who leaves a table because somebody else says so, and who does not sit down at it: sent away by the floor, or a table that closes.
+//! Who leaves a table because somebody else says so, and who does not sit down at it: sent away by the floor, kept out of the room,
+//! without an account any more, or at a table that closes.
 
 use crate::calendar::Calendar;
 use crate::commands::Conditions;
 use crate::engine::Draft;
-use crate::protocol::{Dealing, FloorRuling, RoomEvent, TableCommand};
-use crate::table::{TableTask, now_ms};
+use crate::engine::os_seed;
+use crate::outbox::outbox;
+use crate::protocol::{Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
+use crate::room::Room;
+use crate::table::{Message, TableTask, now_ms};
 use games::PlayerId;
 
 impl TableTask {
     /// What a command of somebody depends on beside the game.
     pub(crate) fn conditions(&self, player: PlayerId, command: &TableCommand) -> Conditions {
         let moment = self.moment().map(|moment| moment.player);
-        let sits = matches!(command, TableCommand::Sit { .. } | TableCommand::Wait { .. });
+        let sits = match command {
+            TableCommand::Sit { .. } | TableCommand::Wait { .. } => Some(player),
+            TableCommand::Host(HostDeed::Seat { player, .. }) => Some(*player),
+            _ => None,
+        };
         let sends = matches!(command, TableCommand::Floor { ruling: FloorRuling::SendAway { .. }, .. });
         Conditions {
             dealing: self.engine.spec.dealing,
             closed: self.is_closed(),
             moment,
             day_ends: if sends { self.day_ends() } else { 0 },
-            kept_away: sits && self.keeps_away(player),
+            kept_away: sits.is_some_and(|player| self.keeps_away(player)),
         }
     }
 
-    /// Does the floor want this player not to sit here now (ROOM-4)?
+    /// Does this player not sit here now (ROOM-4)?
     fn keeps_away(&self, player: PlayerId) -> bool {
-        self.engine.manners.sent_away(now_ms()).any(|away| away == player)
+        let now = now_ms();
+        self.engine.manners.sent_away(now).any(|away| away == player)
+            || self.services.people.is_excluded(player, &self.calendar(), now)
+    }
+
+    fn calendar(&self) -> Calendar {
+        Calendar::of(&self.services.signatures.settings().gaming_day).unwrap_or_default()
     }
 
     /// When the house's gaming day ends.
     fn day_ends(&self) -> u64 {
-        let calendar = Calendar::of(&self.services.signatures.settings().gaming_day).unwrap_or_default();
+        let calendar = self.calendar();
         let today = calendar.day_of(now_ms());
         calendar.end_of(&today).unwrap_or(u64::MAX)
     }
@@ -49,5 +63,28 @@ impl TableTask {
             Ok(())
         };
         let _ = self.decide(None, None, leave).await;
+    }
+}
+
+impl Room {
+    /// Has somebody leave every table, at once or when the round is over, as they would themselves: nobody there learns why.
+    pub(crate) async fn send_off(&self, player: PlayerId) {
+        let tables: Vec<_> = self.tables.read().values().cloned().collect();
+        for handle in tables.into_iter().filter(|handle| handle.summary.read().people.contains(&player)) {
+            let (id, command) = (hex::encode(&os_seed()[..8]), TableCommand::Leave);
+            let leave = Message::Command { player, id, command, outbox: outbox().0 };
+            let _ = handle.tell(leave).await;
+        }
+    }
+
+    /// The room was cut off before they had left.
+    pub(crate) async fn send_off_again(&self) {
+        let (calendar, now) = (self.calendar(), now_ms());
+        let excluded = self.people.excluded().into_iter().map(|(player, _)| PlayerId(player));
+        let excluded = excluded.filter(|player| self.people.is_excluded(*player, &calendar, now));
+        let disabled = self.people.disabled().into_iter().map(PlayerId);
+        for player in excluded.chain(disabled) {
+            self.send_off(player).await;
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! The house's gaming days: they begin at an hour of the house's own clock, not at midnight somewhere else. The day on which clocks
 //! are changed has an hour less or more.
 
+use crate::Room;
 use crate::error::{NoDay, RoomError};
 use crate::house_book::HouseBook;
 use crate::protocol::GamingDay;
-use jiff::Timestamp;
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
 use ledger::{Reader, StoreError};
 
 /// When gaming days begin and end.
@@ -66,6 +67,13 @@ impl Calendar {
         date.and_then(|date| self.begins(date)).ok_or_else(|| NoDay(day.into()))
     }
 
+    /// The same gaming day so many years later; the day before where there is none.
+    pub fn years_after(&self, day: &str, years: u32) -> Option<String> {
+        let date = Date::strptime("%Y-%m-%d", day).ok()?;
+        let years = i64::from(years).years();
+        date.checked_add(years).ok().map(|date| date.to_string())
+    }
+
     /// The moment that somebody names: the first one of a gaming day, a time like `2026-11-15T18:30:00Z`, or `now`.
     pub fn moment(&self, text: &str) -> Result<u64, NoDay> {
         let named = match text {
@@ -74,6 +82,13 @@ impl Calendar {
         };
         let millis = named.and_then(|at| u64::try_from(at.as_millisecond()).ok());
         millis.map_or_else(|| self.start_of(text), Ok)
+    }
+}
+
+impl Room {
+    /// When the house's gaming days begin and end.
+    pub fn calendar(&self) -> Calendar {
+        Calendar::of(&self.signatures.settings().gaming_day).unwrap_or_default()
     }
 }
 

@@ -124,6 +124,7 @@ pub fn carry_out(
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),
+        TableCommand::Host(HostDeed::Seat { .. }) if conditions.kept_away => check_kept_away(conditions),
         TableCommand::Host(deed) => private::host(draft, who, conditions.closed, deed),
         TableCommand::Floor { reason, ruling } => {
             rulings::rule(draft, who, (conditions.dealing, conditions.day_ends), reason, ruling)

@@ -15,8 +15,9 @@ pub struct House {
     /// The way to the node that has this book, where there are several.
     pub(crate) far: Option<Bus>,
     head: Mutex<Head>,
-    /// Held by whoever corrects an entry: one at a time, so that none is corrected twice.
-    pub(crate) corrections: Mutex<()>,
+    /// Held by whoever writes an entry of the cage's book, or opens or closes a drawer: one at a time, so that none is corrected
+    /// twice and none goes through a drawer that is being closed.
+    pub(crate) counter: Mutex<()>,
 }
 
 struct Head {
@@ -113,15 +114,32 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::CountEntered { .. }
         | HouseEvent::CountCorrected { .. }
         | HouseEvent::CountSigned { .. }
+        | HouseEvent::DrawerOpened { .. }
+        | HouseEvent::DrawerClosed { .. }
+        | HouseEvent::AccountDisabled { .. }
+        | HouseEvent::AccountEnabled { .. }
+        | HouseEvent::Excluded { .. }
+        | HouseEvent::ExclusionLifted { .. }
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()
 }
 
+/// What an entry of the cage's book moves into a wallet; negative out of it.
+pub fn moves(event: &HouseEvent) -> Money {
+    match event.done() {
+        HouseEvent::Issued { amount, .. }
+        | HouseEvent::Corrected { amount, .. }
+        | HouseEvent::Refilled { amount, .. } => *amount,
+        HouseEvent::Redeemed { amount, .. } => -*amount,
+        _ => Money::ZERO,
+    }
+}
+
 impl House {
     /// The book as it was left, up to this record.
     pub fn open(ledger: Ledger, last: u64) -> House {
-        House { ledger, far: None, head: Mutex::new(Head::after(last)), corrections: Mutex::new(()) }
+        House { ledger, far: None, head: Mutex::new(Head::after(last)), counter: Mutex::new(()) }
     }
 
     /// The book goes on here after this record.

@@ -31,6 +31,9 @@ pub struct HouseBook {
     waiting: BTreeSet<u64>,
     /// Where the settings stand that are in force.
     settings: Option<u64>,
+    /// Where the drawers of the cage were opened that are open.
+    #[serde(default)]
+    drawers: BTreeSet<u64>,
     /// Where ends of the books were lost.
     lost: Vec<u64>,
     /// Where shifts and counts stand.
@@ -110,6 +113,8 @@ impl HouseBook {
             | HouseEvent::CountEntered { .. }
             | HouseEvent::CountCorrected { .. }
             | HouseEvent::CountSigned { .. } => self.shifts.push(seq),
+            HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq)),
+            HouseEvent::DrawerClosed { drawer, .. } => drop(self.drawers.remove(drawer)),
             _ => {}
         }
     }
@@ -147,9 +152,9 @@ impl HouseBook {
         &self.tables
     }
 
-    /// The records of the settings in force, of what waits for a second signature, and of shifts and counts.
+    /// The records of the settings in force, of what waits for a second signature, of drawers that are open, and of shifts and counts.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
-        let waiting = self.waiting.iter().copied().chain(self.settings);
+        let waiting = self.waiting.iter().chain(&self.drawers).copied().chain(self.settings);
         let places: BTreeSet<u64> = waiting.chain(self.shifts.iter().copied()).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
     }

@@ -1,10 +1,12 @@
 //! Everybody the room knows, and their sessions: a memory of what the ledger has on disk.
 
+mod barred;
 mod faces;
 mod locks;
 mod passkeys;
 mod told;
 
+pub use barred::{Until, holds};
 pub use faces::{FACES, LONGEST_REMARK, MOST_REMARKS, Remarks};
 pub use passkeys::{Passkey, handle};
 
@@ -82,6 +84,8 @@ struct Inner {
     /// The hashes of PINs.
     pins: HashMap<u32, String>,
     passkeys: HashMap<u32, Vec<Passkey>>,
+    /// Whose account is disabled, and who is kept out.
+    barred: barred::Barred,
     /// The faces that people chose.
     faces: HashMap<u32, u16>,
     /// What people wrote down of others.
@@ -219,6 +223,7 @@ impl People {
         inner.due = due.filter_map(|(key, _)| key.strip_prefix(DUE)?.parse().ok()).collect();
         inner.pins = locks::pins(loaded);
         inner.passkeys = passkeys::passkeys(loaded);
+        inner.barred = barred::Barred::load(loaded);
         (inner.faces, inner.remarks) = (faces::faces(loaded), faces::remarks(loaded));
         People { inner: RwLock::new(inner), ..People::default() }
     }

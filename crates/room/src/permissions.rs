@@ -40,6 +40,10 @@ pub enum Deed {
     ReadCage,
     /// Reading the list of people.
     ReadPeople,
+    /// Keeping somebody out of the room, and letting them back with a second signature.
+    Exclude,
+    /// Reading who is kept out.
+    ReadExclusions,
     /// Reading the drop and the player-dealers' book.
     ReadReports,
     /// Reading what somebody else played.
@@ -58,7 +62,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 19] = [
+    pub const ALL: [Deed; 21] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -71,6 +75,8 @@ impl Deed {
         Deed::Cage,
         Deed::ReadCage,
         Deed::ReadPeople,
+        Deed::Exclude,
+        Deed::ReadExclusions,
         Deed::ReadReports,
         Deed::ReadRounds,
         Deed::ReadJournal,
@@ -117,6 +123,7 @@ impl Deed {
             Deed::Cage => "cage",
             Deed::ReadCage => "read-cage",
             Deed::ReadPeople => "read-people",
+            Deed::Exclude | Deed::ReadExclusions => "keep-out",
             Deed::ReadReports => "read-reports",
             Deed::ReadRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
@@ -131,8 +138,9 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Count, Deal, GiveRoles, Leave, Play, ReadCage, ReadCollusion, ReadJournal,
-        ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables, SeeAll, Sign, Talk,
+        Cage, CallFloor, Count, Deal, Exclude, GiveRoles, Leave, Play, ReadCage, ReadCollusion,
+        ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables, SeeAll,
+        Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
@@ -147,18 +155,26 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                     | RunShifts
                     | Count
                     | ReadPeople
+                    | Exclude
+                    | ReadExclusions
                     | ReadReports
                     | ReadCollusion
                     | Sign
             )
         }
-        Role::Cage => matches!(deed, Leave | Cage | Count | ReadCage | ReadPeople | ReadReports | Sign),
+        Role::Cage => {
+            matches!(
+                deed,
+                Leave | Cage | Count | ReadCage | ReadPeople | Exclude | ReadExclusions | ReadReports | Sign
+            )
+        }
         Role::Auditor => {
             matches!(
                 deed,
                 Leave
                     | ReadCage
                     | ReadPeople
+                    | ReadExclusions
                     | ReadReports
                     | ReadRounds
                     | ReadJournal
@@ -178,6 +194,8 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | Cage
                 | ReadCage
                 | ReadPeople
+                | Exclude
+                | ReadExclusions
                 | ReadReports
                 | ReadJournal
                 | ReadCollusion

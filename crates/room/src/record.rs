@@ -3,7 +3,9 @@
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
 use crate::poker::{PokerCommand, PokerEvent};
-use crate::protocol::{Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, Strength, TableId};
+use crate::protocol::{
+    Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, Strength, TableId, Tender,
+};
 use crate::shifts::{Count, LeftOpen};
 use crate::webauthn::Fault;
 use chips::Money;
@@ -241,11 +243,30 @@ pub enum HouseEvent {
     /// Somebody had next to nothing left and was given play chips again (ROOM-13).
     Refilled { player: PlayerId, amount: Money },
     /// The cage gave chips out.
-    Issued { player: PlayerId, amount: Money, reason: String },
+    Issued {
+        player: PlayerId,
+        amount: Money,
+        reason: String,
+        #[serde(default, skip_serializing_if = "Slip::is_blank")]
+        slip: Slip,
+    },
     /// The cage took chips back.
-    Redeemed { player: PlayerId, amount: Money, reason: String },
+    Redeemed {
+        player: PlayerId,
+        amount: Money,
+        reason: String,
+        #[serde(default, skip_serializing_if = "Slip::is_blank")]
+        slip: Slip,
+    },
     /// The cage undid an entry of this book, which stays in it.
-    Corrected { entry: u64, player: PlayerId, amount: Money, reason: String },
+    Corrected {
+        entry: u64,
+        player: PlayerId,
+        amount: Money,
+        reason: String,
+        #[serde(default, skip_serializing_if = "Slip::is_blank")]
+        slip: Slip,
+    },
     /// A shift was opened; those of the staff who were signed in.
     ShiftOpened { shift: u32, name: String, staff: Vec<PlayerId> },
     /// It was closed, and what was left open handed over.
@@ -256,6 +277,50 @@ pub enum HouseEvent {
     CountCorrected { sheet: u64, corrects: u64, table: TableId, counted: Money, reason: String },
     /// A sheet is right as it stands after this record of its. Two people sign that.
     CountSigned { sheet: u64, last: u64 },
+    /// Somebody at the cage opened a drawer with so much cash. It is known by the number of this record.
+    DrawerOpened { counted: Money },
+    /// A drawer was closed: whose it was, the cash it was opened with, what came and went since, and what was counted.
+    DrawerClosed {
+        drawer: u64,
+        by: PlayerId,
+        opened_with: Money,
+        cash_in: Money,
+        cash_out: Money,
+        counted: Money,
+    },
+    /// An account was disabled: its owner is signed out and comes in no more.
+    AccountDisabled { player: PlayerId, reason: String },
+    /// An account may be used again.
+    AccountEnabled { player: PlayerId },
+    /// Somebody is kept out of the room until a gaming day, that day included; for life where there is none. Why stands in a
+    /// note, which is closed.
+    Excluded {
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<String>,
+    },
+    /// Somebody is kept out no longer.
+    ExclusionLifted { player: PlayerId },
+}
+
+/// What else an entry of the cage's book says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slip {
+    /// Against what the chips went over the counter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tender: Option<Tender>,
+    /// The drawer they went over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawer: Option<u64>,
+    /// Where it is kept, closed, by what somebody showed who they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identity: Option<String>,
+}
+
+impl Slip {
+    fn is_blank(&self) -> bool {
+        *self == Slip::default()
+    }
 }
 
 impl HouseEvent {
@@ -281,7 +346,12 @@ impl HouseEvent {
             | HouseEvent::Refilled { player, .. }
             | HouseEvent::Issued { player, .. }
             | HouseEvent::Redeemed { player, .. }
-            | HouseEvent::Corrected { player, .. } => Some(*player),
+            | HouseEvent::Corrected { player, .. }
+            | HouseEvent::DrawerClosed { by: player, .. }
+            | HouseEvent::AccountDisabled { player, .. }
+            | HouseEvent::AccountEnabled { player }
+            | HouseEvent::Excluded { player, .. }
+            | HouseEvent::ExclusionLifted { player } => Some(*player),
             HouseEvent::SignInFailed { player, .. }
             | HouseEvent::PasskeyFailed { player, .. }
             | HouseEvent::LockedOut { player, .. } => *player,
@@ -298,7 +368,27 @@ impl HouseEvent {
             | HouseEvent::CountEntered { .. }
             | HouseEvent::CountCorrected { .. }
             | HouseEvent::CountSigned { .. }
+            | HouseEvent::DrawerOpened { .. }
             | HouseEvent::Lapsed { .. } => None,
+        }
+    }
+
+    /// What else is said of chips that went over the counter.
+    pub fn slip(&self) -> Option<&Slip> {
+        match self {
+            HouseEvent::Issued { slip, .. }
+            | HouseEvent::Redeemed { slip, .. }
+            | HouseEvent::Corrected { slip, .. } => Some(slip),
+            _ => None,
+        }
+    }
+
+    /// Is it about who is kept out? That is for few to read.
+    pub fn is_confidential(&self) -> bool {
+        match self {
+            HouseEvent::Excluded { .. } | HouseEvent::ExclusionLifted { .. } => true,
+            HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.is_confidential(),
+            _ => false,
         }
     }
 

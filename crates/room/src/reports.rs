@@ -8,7 +8,7 @@ mod banking;
 use crate::calendar::Days;
 use crate::people::People;
 use crate::poker::PokerEvent;
-use crate::protocol::{BankingRow, DropRow};
+use crate::protocol::{BankingRow, CashDue, CashRow, DropRow, Tender};
 use crate::record::Step;
 use chips::Money;
 use games::blackjack::Event;
@@ -194,6 +194,37 @@ pub fn banking_csv(rows: &[BankingRow]) -> String {
         let (table, player) = (r.table.to_string(), r.player.0.to_string());
         let (third_party, rounds) = (r.third_party.to_string(), r.rounds.to_string());
         [r.day.clone(), table, player, plain(&r.name), third_party, rounds, banked, result, fees]
+    };
+    csv(heads, rows.iter().map(line))
+}
+
+/// Days with much cash as CSV.
+pub fn cash_csv(rows: &[CashRow]) -> String {
+    let heads = [
+        "day",
+        "player",
+        "name",
+        "identity",
+        "due",
+        "cash_in",
+        "cash_out",
+        "check_in",
+        "check_out",
+        "chips_in",
+        "chips_out",
+        "other_in",
+        "other_out",
+    ];
+    let line = |r: &CashRow| {
+        let of = |tender: Tender| r.sums.iter().find(|sum| sum.tender == tender);
+        let sums = Tender::ALL.map(|tender| {
+            of(tender).map_or(["0.00".into(), "0.00".into()], |sum| [sum.paid_in, sum.paid_out].map(dollars))
+        });
+        let [[ci, co], [ki, ko], [hi, ho], [oi, oo]] = sums;
+        let identity = r.identity.as_ref().map(|i| format!("{} {}", i.kind, i.number)).unwrap_or_default();
+        let due = if r.due == CashDue::Report { "report" } else { "note" };
+        let (day, player) = (r.day.clone(), r.player.0.to_string());
+        [day, player, plain(&r.name), plain(&identity), due.into(), ci, co, ki, ko, hi, ho, oi, oo]
     };
     csv(heads, rows.iter().map(line))
 }

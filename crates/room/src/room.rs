@@ -1,10 +1,10 @@
 //! The room: its people, its books, its tables. Everything that HTTP, WebSockets and the command line do goes
 //! through here.
 
-use crate::calendar::Calendar;
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
+use crate::drawers::Drawers;
 use crate::engine::os_seed;
 use crate::error::RoomError;
 use crate::floor::TableOrder;
@@ -83,6 +83,8 @@ pub struct Room {
     pub signatures: Arc<Signatures>,
     /// Shifts, and the count of the drop.
     pub shifts: Shifts,
+    /// The cage's drawers that are open.
+    pub drawers: Drawers,
     /// House files.
     pub houses: Houses,
     /// Counters for `/metrics`.
@@ -214,6 +216,7 @@ impl Room {
             house,
             signatures,
             shifts: Shifts::load(&standing),
+            drawers: Drawers::load(&standing),
             ledger,
             people,
             houses,
@@ -275,6 +278,7 @@ impl Room {
                 self.run_table(table);
             }
         }
+        self.send_off_again().await;
         self.finish_signed_rulings().await?;
         self.note_rulings(settled, rulings).await?;
         Arc::clone(self).begin_house(book).await
@@ -544,11 +548,6 @@ impl Room {
         what: impl FnOnce(&mut Reader) -> Result<T, E> + Send + 'static,
     ) -> Result<T, RoomError> {
         lend(&self.students, what).await
-    }
-
-    /// When the house's gaming days begin and end.
-    pub fn calendar(&self) -> Calendar {
-        Calendar::of(&self.signatures.settings().gaming_day).unwrap_or_default()
     }
 
     /// What these tables were opened as, whether they are still open or not.

@@ -50,9 +50,11 @@ pub struct Signatures {
 /// What somebody must be allowed to do who asks for a deed, and who signs it.
 pub fn needs(deed: &HouseEvent) -> (Deed, Deed) {
     match deed {
-        HouseEvent::Issued { .. } | HouseEvent::Redeemed { .. } | HouseEvent::Corrected { .. } => {
-            (Deed::Cage, Deed::Cage)
-        }
+        HouseEvent::Issued { .. }
+        | HouseEvent::Redeemed { .. }
+        | HouseEvent::Corrected { .. }
+        | HouseEvent::DrawerClosed { .. } => (Deed::Cage, Deed::Cage),
+        HouseEvent::ExclusionLifted { .. } => (Deed::Exclude, Deed::Exclude),
         HouseEvent::Ruling { .. } => (Deed::Rule, Deed::Rule),
         HouseEvent::CountSigned { .. } => (Deed::Count, Deed::Count),
         _ => (Deed::GiveRoles, Deed::Sign),
@@ -135,7 +137,8 @@ impl Signatures {
 
     /// Could anybody sign this?
     pub fn has_signer(&self, first: PlayerId, deed: &HouseEvent) -> bool {
-        self.people.all().iter().any(|person| may_sign(person, first, deed))
+        let here = |person: &Person| !self.people.is_disabled(person.id);
+        self.people.all().iter().any(|person| here(person) && may_sign(person, first, deed))
     }
 
     /// Writes a deed down that waits for a second signature from now on. Asked again under the same id, it waits once.
@@ -208,6 +211,25 @@ impl Signatures {
         self.waiting.lock().values().find(signs).filter(|waits| waits.until > now_ms()).cloned()
     }
 
+    /// Does an entry wait that would go through this drawer?
+    pub fn waits_through(&self, drawer: u64) -> bool {
+        let through = |deed: &HouseEvent| deed.slip().is_some_and(|slip| slip.drawer == Some(drawer));
+        self.waiting.lock().values().any(|waits| through(&waits.deed))
+    }
+
+    /// Does the closing of this drawer wait?
+    pub fn waits_to_close(&self, number: u64) -> bool {
+        let closes =
+            |deed: &HouseEvent| matches!(deed, HouseEvent::DrawerClosed { drawer, .. } if *drawer == number);
+        self.waiting.lock().values().any(|waits| closes(&waits.deed))
+    }
+
+    /// Does it wait that somebody is kept out no longer?
+    pub fn waits_to_lift(&self, player: PlayerId) -> bool {
+        let lifted = HouseEvent::ExclusionLifted { player };
+        self.waiting.lock().values().any(|waits| waits.deed == lifted)
+    }
+
     /// A deed waits no longer, and it is on disk.
     pub(crate) fn over(&self, entry: u64) {
         self.waiting.lock().remove(&entry);
@@ -225,7 +247,7 @@ impl Signatures {
             return Err(Refusal::new(Clause::Room1, say!("second-not-yours")));
         }
         let asks = self.people.get(waits.first).map_or(Role::Player, |first| role_of(&first));
-        if !may(asks, needs(&waits.deed).0) {
+        if self.people.is_disabled(waits.first.0) || !may(asks, needs(&waits.deed).0) {
             return Err(Refusal::new(Clause::Room1, say!("second-first-may-not")));
         }
         let (first, deed) = (waits.first, Box::new(waits.deed.clone()));
@@ -280,6 +302,7 @@ fn nobody_signs(deed: &HouseEvent) -> Refusal {
         Deed::Cage => Refusal::new(Clause::Room10, say!("second-nobody-cage")),
         Deed::Rule => Refusal::new(Clause::Room1, say!("second-nobody-floor")),
         Deed::Count => Refusal::new(Clause::Room1, say!("second-nobody-count")),
+        Deed::Exclude => Refusal::new(Clause::Room1, say!("second-nobody-exclusion")),
         _ => Refusal::new(Clause::Room1, say!("second-nobody")),
     }
 }

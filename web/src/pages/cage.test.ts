@@ -1,8 +1,8 @@
 // The cage in a pretended page: nothing goes over the counter before somebody said yes, and a correction is written in its row.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { room } from '../net/room.svelte';
-import type { CageEntry, PersonRow } from '../protocol';
+import type { CageDay, CageEntry, DrawerRow, PersonRow } from '../protocol';
 import Cage from './Cage.svelte';
 
 const person = (player: number, name: string, wallet: number, bot = false): PersonRow => ({
@@ -33,10 +33,35 @@ const entries = [
   entry(8, 'issue', 4, 500, 'bought in'),
   entry(2, 'welcome', 5, 1_000_000, 'First chips.'),
 ];
+/** What the room says of the day with an entry: Dora has brought $6,000 in cash so far. */
+const theDay = (of: URLSearchParams): CageDay => {
+  const cash = of.get('way') === 'issue' && of.get('tender') === 'cash' ? 6000 + Number(of.get('amount')) : 0;
+  const says = { id: 'cage-report-due', args: { cash: { money: cash }, way: { word: 'in' }, limit: { money: 10_000 } } };
+  const due = cash > 10_000 ? 'report' : null;
+  return { day: '2026-11-15', sums: [{ tender: 'cash', paid_in: 6000, paid_out: 0 }], due, says: due ? [says] : [] };
+};
+const drawer: DrawerRow = {
+  drawer: 12,
+  by: 3,
+  name: 'Cora',
+  mine: true,
+  at: Date.UTC(2026, 10, 15, 12),
+  day: '2026-11-15',
+  opened_with: 2000,
+  cash_in: 500,
+  cash_out: 120,
+  expected: 2380,
+  counted: null,
+  over: null,
+  waits: false,
+};
+const counted: DrawerRow = { ...drawer, counted: 2375.5, over: -4.5 };
+let drawers: DrawerRow[] = [];
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  drawers = [];
   room.me = {
     player: 3,
     face: 0,
@@ -61,6 +86,9 @@ beforeEach(() => {
       if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
       if (path === '/api/day')
         return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
+      if (path.startsWith('/api/cage/day')) return new Response(JSON.stringify(theDay(new URLSearchParams(path.split('?')[1]))));
+      if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counted : drawers));
+      if (path === '/api/signatures' || path === '/api/exclusions') return new Response(JSON.stringify([]));
       return new Response(JSON.stringify(path.includes('people') ? people : entries));
     }),
   );
@@ -132,7 +160,8 @@ test('the book is found through, adds up, and keeps first chips out of the way',
   expect(screen.getByText(/^Together, 2 entries/).parentElement!.textContent).toMatch(/\$500.*\$200.*\$300 in chips left the cage/);
   // What left the cage stands under “Chips out”, what came back under “Chips in”.
   const cells = (row: Element): string[] => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent);
-  const head = cells(document.querySelector('thead tr')!);
+  const book = screen.getByText('bought in', { selector: 'td' }).closest('table')!;
+  const head = cells(book.querySelector('thead tr')!);
   const issued = cells(screen.getByText('bought in', { selector: 'td' }).closest('tr')!);
   const redeemed = cells(screen.getByText('cash out', { selector: 'td' }).closest('tr')!);
   expect([issued[head.indexOf('Chips out')], issued[head.indexOf('Chips in')]]).toEqual(['$500', '']);
@@ -142,4 +171,43 @@ test('the book is found through, adds up, and keeps first chips out of the way',
   await fireEvent.input(screen.getByLabelText('Find'), { target: { value: '' } });
   await fireEvent.click(screen.getByLabelText(/^first chips/));
   expect(screen.getByText('First chips.')).toBeTruthy();
+});
+
+test('before anything is pressed the form says what the day comes to with it, and that a report is due', async () => {
+  await fill('4,400');
+  expect(await screen.findByText(/On 2026-11-15 so far: cash \$6,000 in, \$0 out/)).toBeTruthy();
+  const due = 'With this, $10,400 in cash in on this gaming day: above $10,000, a report is due.';
+  expect((await screen.findByRole('alert')).textContent).toContain(due);
+  expect(asked).toEqual([]);
+  // It stands there again where somebody says yes, and not for a check.
+  await fireEvent.click(issue());
+  const sure = screen.getByRole('region', { name: 'Is this right?' });
+  expect(within(sure).getByRole('alert').textContent).toBe(due);
+  await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
+  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what is paid and who it was goes with the entry, and half an identity does not', async () => {
+  await fill('250');
+  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  await fireEvent.input(screen.getByLabelText(/^Shown/), { target: { value: 'passport' } });
+  expect(issue().disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText('Its number'), { target: { value: 'K-778' } });
+  await fireEvent.click(issue());
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, issue $250' }));
+  await screen.findByText('$250 issued to Dora.');
+  expect(asked[0]!.body).toMatchObject({ tender: 'check', identity: { kind: 'passport', number: 'K-778' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Its number').value).toBe('');
+});
+
+test('a drawer is closed with a count, and says what it is short', async () => {
+  drawers = [drawer];
+  render(Cage);
+  const panel = within(await screen.findByRole('region', { name: 'Drawers' }));
+  await panel.findByText('Your drawer, no. 12');
+  await fireEvent.input(panel.getByLabelText('Cash counted'), { target: { value: '2375.50' } });
+  await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
+  expect((await panel.findByRole('status')).textContent).toBe('Drawer 12: $2,380 expected, $2,375.50 counted: $4.50 short.');
+  expect(asked[0]).toMatchObject({ path: '/api/cage/drawers/12/close', body: { counted: 2375.5 } });
 });

@@ -81,3 +81,23 @@ test('an account for the staff is made with a name and a role, and its password 
   await fireEvent.click(form.getByRole('button', { name: 'Done' }));
   expect(form.queryByText('abcde-fghij')).toBeNull();
 });
+
+test('an account is closed with a reason, and opened again', async () => {
+  answer = () => new Response(null, { status: 204 });
+  render(Floor);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Close account of Dora' }));
+  const sure = screen.getByRole<HTMLButtonElement>('button', { name: 'Close it' });
+  expect(sure.disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText('Why is the account of Dora closed?'), { target: { value: 'left us' } });
+  people[1] = { ...people[1]!, disabled: true };
+  await fireEvent.click(sure);
+  await screen.findByText('The account of Dora is closed.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Open account of Dora again' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([
+    { path: '/api/people/4/disable', body: { reason: 'left us' } },
+    { path: '/api/people/4/enable', body: {} },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Close account of Boss' })).toBeNull();
+  people[1] = { ...people[1], disabled: false };
+});

@@ -3,6 +3,7 @@
 use super::books::Row;
 use super::chain::Chain;
 use super::counts::Counts;
+use super::drawers::Drawers;
 use super::losses::{self, Loss};
 use super::money::{Accounts, Ledger};
 use super::people::People;
@@ -33,6 +34,8 @@ pub struct House {
     signatures: Signatures,
     #[serde(default)]
     pub counts: Counts,
+    #[serde(default)]
+    drawers: Drawers,
     /// The losses that it tells.
     pub losses: Vec<Loss>,
 }
@@ -67,6 +70,9 @@ impl House {
         if self.begins {
             self.signatures.follow(row, &body, (kind, what), findings);
             self.counts.follow(row, (kind, what), findings);
+            let first = body.get("signed").and_then(|signed| signed["first"].as_u64());
+            let by = first.unwrap_or(row.actor.unwrap_or(0) as u64);
+            self.drawers.follow(row, by, (kind, what), findings);
         }
     }
 

@@ -6,7 +6,7 @@ use super::books::Row;
 use chips::Money;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use voice::say;
 
 /// Settings may be changed while a table rules: for so long, in milliseconds, the earlier ones are taken too.
@@ -22,6 +22,23 @@ struct Limits {
     idle: u64,
     /// Does whoever has a passkey sign in with it?
     passkey_only: bool,
+    /// From which cash of a gaming day on a note is made, and a report is due.
+    #[serde(default = "usual_cash")]
+    cash: (i64, i64),
+}
+
+/// The thresholds of cash that settings have which do not say.
+const fn usual_cash() -> (i64, i64) {
+    (300_000, 1_000_000)
+}
+
+fn cash(settings: &Value) -> (i64, i64) {
+    let (note, report) = (&settings["cash_note"], &settings["cash_report"]);
+    let usual = usual_cash();
+    (
+        if note.is_null() { usual.0 } else { cents(note) },
+        if report.is_null() { usual.1 } else { cents(report) },
+    )
 }
 
 /// Settings that do not say wanted it.
@@ -42,7 +59,8 @@ fn cents(of: &Value) -> i64 {
 /// What one has to be to sign a deed.
 fn signs(kind: &str, role: &str) -> bool {
     match kind {
-        "issued" | "redeemed" | "corrected" => matches!(role, "cage" | "manager"),
+        "issued" | "redeemed" | "corrected" | "drawer_closed" => matches!(role, "cage" | "manager"),
+        "exclusion_lifted" => matches!(role, "floor" | "cage" | "manager"),
         "ruling" => matches!(role, "floor" | "manager"),
         "count_signed" => matches!(role, "floor" | "cage" | "manager"),
         _ => matches!(role, "floor" | "cage" | "auditor" | "manager"),
@@ -55,6 +73,9 @@ pub struct Signatures {
     limits: Vec<Limits>,
     /// Those who work here.
     roles: BTreeMap<u64, String>,
+    /// Those of them whose account is disabled: they sign nothing.
+    #[serde(default)]
+    disabled: BTreeSet<u64>,
     /// What waits: who asked for it, what, and until when.
     waits: BTreeMap<u64, (u64, Value, u64)>,
     /// Rulings that two people signed, by table and number: the two.
@@ -71,7 +92,7 @@ impl Signatures {
     fn has_signer(&self, kind: &str, what: &Value, first: u64) -> bool {
         let concerned = what["player"].as_u64();
         let others = self.roles.iter().filter(|(id, _)| **id != first && Some(**id) != concerned);
-        others.into_iter().any(|(_, role)| signs(kind, role))
+        others.filter(|(id, _)| !self.disabled.contains(*id)).any(|(_, role)| signs(kind, role))
     }
 
     /// Does it take two people?
@@ -82,13 +103,21 @@ impl Signatures {
             "issued" | "redeemed" | "corrected" => cents(&what["amount"]).abs() > limits.cage,
             "role_given" => what["role"] == "auditor" || self.role(player) == "auditor",
             "password_set" => actor != player && self.role(player) == "auditor",
-            "passkeys_removed" | "count_signed" => true,
+            "passkeys_removed" | "count_signed" | "exclusion_lifted" => true,
+            "account_disabled" | "account_enabled" => self.role(player) == "auditor",
+            "drawer_closed" => {
+                let [opened, came, went, counted] =
+                    ["opened_with", "cash_in", "cash_out", "counted"].map(|key| cents(&what[key]));
+                (counted - (opened + came - went)).abs() > limits.cage
+            }
             "settings_made" => {
                 let made = &what["settings"];
                 cents(&made["cage_limit"]) > limits.cage
                     || cents(&made["ruling_limit"]) > limits.ruling
                     || idle(made) > limits.idle
                     || limits.passkey_only && !passkey_only(made)
+                    || cash(made).0 > limits.cash.0
+                    || cash(made).1 > limits.cash.1
             }
             _ => false,
         }
@@ -116,6 +145,7 @@ impl Signatures {
             && Some(second) != concerned
             && deed == signed["deed"]
             && row.at <= until
+            && !self.disabled.contains(&second)
             && signs(kind, self.role(second))
     }
 
@@ -128,11 +158,13 @@ impl Signatures {
                     role => drop(self.roles.insert(player, role.into())),
                 }
             }
+            "account_disabled" => drop(self.disabled.insert(player)),
+            "account_enabled" => drop(self.disabled.remove(&player)),
             "settings_made" => {
                 let made = &what["settings"];
                 let (cage, ruling) = (cents(&made["cage_limit"]), cents(&made["ruling_limit"]));
                 let (idle, passkey_only) = (idle(made), passkey_only(made));
-                self.limits.push(Limits { at: row.at, cage, ruling, idle, passkey_only });
+                self.limits.push(Limits { at: row.at, cage, ruling, idle, passkey_only, cash: cash(made) });
             }
             "proposed" => {
                 let until = what["until"].as_u64().unwrap_or(0);

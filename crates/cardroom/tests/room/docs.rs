@@ -171,6 +171,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         let much = json!({ "id": id, "player": me, "amount": 20_000, "reason": "docs" });
         post(address, "/api/cage/issue", &boss, &much).unwrap().2["entry"].clone()
     });
+    // A call each: the one that is closed is opened by somebody else.
+    let count = json!({ "id": "docs-counts", "counted": 50 });
+    let drawer = post(address, "/api/cage/drawers", &cleo, &count).unwrap().2;
     let undo = json!({ "id": "docs-correct", "entry": entry, "reason": "docs" });
     let shuffles = "/api/tables/{table}/shuffles/{shuffle}";
     let past = format!("/api/people/{me}/rounds");
@@ -402,6 +405,58 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("post", "/api/cage/correct", "/api/cage/correct", &boss, undo),
         call("get", "/api/cage/entries", "/api/cage/entries", &boss, none.clone()),
         call("get", "/api/people", "/api/people", &boss, none.clone()),
+        call(
+            "post",
+            "/api/people/{player}/disable",
+            &format!("/api/people/{}/disable", fay_is["player"]),
+            &boss,
+            json!({ "reason": "docs" }),
+        ),
+        call(
+            "post",
+            "/api/people/{player}/enable",
+            &format!("/api/people/{}/enable", fay_is["player"]),
+            &boss,
+            none.clone(),
+        ),
+        call(
+            "get",
+            "/api/cage/day",
+            &format!("/api/cage/day?player={me}&way=issue&amount=20000"),
+            &boss,
+            none.clone(),
+        ),
+        call(
+            "post",
+            "/api/cage/drawers",
+            "/api/cage/drawers",
+            &boss,
+            json!({ "id": "docs-drawer", "counted": 50 }),
+        ),
+        call("get", "/api/cage/drawers", "/api/cage/drawers", &boss, none.clone()),
+        call(
+            "post",
+            "/api/cage/drawers/{drawer}/close",
+            &format!("/api/cage/drawers/{}/close", drawer["drawer"]),
+            &boss,
+            json!({ "id": "docs-closes", "counted": 60 }),
+        ),
+        call("get", "/api/reports/{report}", "/api/reports/cash", &boss, none.clone()),
+        call(
+            "post",
+            "/api/exclusions",
+            "/api/exclusions",
+            &boss,
+            json!({ "id": "docs-keeps-out", "player": gus_is, "years": 1, "why": "docs" }),
+        ),
+        call("get", "/api/exclusions", "/api/exclusions", &boss, none.clone()),
+        call(
+            "post",
+            "/api/exclusions/{player}/lift",
+            &format!("/api/exclusions/{gus_is}/lift"),
+            &boss,
+            none.clone(),
+        ),
         call("post", "/api/staff", "/api/staff", &boss, json!({ "name": "Hal", "role": "dealer" })),
         call(
             "post",

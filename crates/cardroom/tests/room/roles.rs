@@ -55,6 +55,9 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
     let table = info["table"].as_u64().unwrap();
     let mut checked = 0;
     let (_, somebody) = guest(&house.address, "Ada").unwrap();
+    // One for each role to keep out: nobody is put onto that list twice.
+    let keep_out = guest(&house.address, "Bea 0").unwrap().1;
+    (1..Role::ALL.len()).for_each(|n| drop(guest(&house.address, &format!("Bea {n}")).unwrap()));
     for (n, (role, cookie, player)) in house.people.iter().enumerate() {
         let cage =
             json!({ "id": format!("cage-{n}-0001"), "player": somebody, "amount": 5, "reason": "test" });
@@ -63,7 +66,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let count =
             json!({ "id": format!("count-{n}-01"), "shift": 999, "pulled": 0, "boxes": [], "counters": [] });
         let line = json!({ "id": format!("line-{n}-001"), "table": table, "counted": 1, "reason": "?" });
-        let calls: [(Deed, &str, Option<Value>); 32] = [
+        let calls: [(Deed, &str, Option<Value>); 39] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -78,6 +81,17 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::Sign, "/api/signatures/999999/decline", Some(json!({}))),
             (Deed::GiveRoles, "/api/settings", Some(settings.clone())),
             (Deed::ReadCage, "/api/cage/entries", None),
+            (Deed::ReadCage, "/api/cage/drawers", None),
+            (Deed::Cage, "/api/cage/drawers", Some(json!({ "id": format!("drawer-{n}-1"), "counted": 5 }))),
+            (Deed::ReadCage, "/api/reports/cash", None),
+            (Deed::ReadExclusions, "/api/exclusions", None),
+            (
+                Deed::Exclude,
+                "/api/exclusions",
+                Some(json!({ "id": format!("exclude-{n}-1"), "player": keep_out + n as u64, "why": "test" })),
+            ),
+            (Deed::GiveRoles, "/api/people/1000/disable", Some(json!({ "reason": "test" }))),
+            (Deed::GiveRoles, "/api/people/1000/enable", Some(json!({}))),
             (Deed::ReadPeople, "/api/people", None),
             (Deed::ReadReports, "/api/reports/drop", None),
             (Deed::ReadReports, "/api/books/checks", None),
@@ -124,7 +138,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (32 + 8));
+    assert_eq!(checked, 7 * (39 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

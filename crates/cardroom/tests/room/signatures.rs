@@ -311,7 +311,7 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
     assert_eq!(verify(books).0, Some(0));
     let much = |amount: i64| {
         let (player, amount) = (games::PlayerId(ann as u32), chips::Money::dollars(amount));
-        HouseEvent::Issued { player, amount, reason: "?".into() }
+        HouseEvent::Issued { player, amount, reason: "?".into(), slip: room::record::Slip::default() }
     };
     let (first, entry) = (games::PlayerId(cora_is), asked);
     let signed = |deed: HouseEvent| HouseEvent::Signed { entry, first, deed: Box::new(deed) };

@@ -69,6 +69,8 @@ pub enum Missing {
     Address,
     /// A clause.
     Clause,
+    /// A drawer that is open.
+    Drawer,
     /// A finished hand of poker.
     Hand,
     /// A passkey.
@@ -102,6 +104,7 @@ impl Missing {
         Word(match self {
             Missing::Address => "address",
             Missing::Clause => "clause",
+            Missing::Drawer => "drawer",
             Missing::Hand => "hand",
             Missing::Passkey => "passkey",
             Missing::Person => "person",

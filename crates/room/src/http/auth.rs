@@ -1,6 +1,7 @@
 //! Coming in: guests, accounts, sessions in cookies. Passwords are kept as argon2id hashes, session tokens as SHA-256;
 //! every login makes a new token, so none can be planted.
 
+use super::accounts::check_enabled;
 use super::answer::Failure;
 use super::devices;
 use super::edge::{BODY, Caller};
@@ -352,6 +353,7 @@ pub async fn login(
     // The password may have become another one while this one was checked.
     let now = app.room.people.get(PlayerId(checked.id)).filter(|now| now.password == checked.password);
     let person = now.ok_or_else(wrong)?;
+    check_enabled(&app, &person)?;
     if app.room.wants_passkey(&person) {
         passkeys::failed(&app, Some(person.id), &caller, Fault::Missing).await?;
         return Err(Failure::new(StatusCode::FORBIDDEN, say!("passkey-wanted")));

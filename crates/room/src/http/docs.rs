@@ -3,8 +3,8 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    accounts, api, auth, counts, faces, journal, live, lock, odds, passkeys, past, patrons, picture, private,
-    purse, reports, results, seals, sessions, shifts, signatures, staff,
+    accounts, api, auth, cage, cash, counts, drawers, exclusions, faces, journal, live, lock, odds, passkeys,
+    past, patrons, picture, private, purse, reports, results, seals, sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -148,13 +148,27 @@ pub fn endpoints() -> Vec<Endpoint> {
         /// Signs a sheet first: it waits for a second signature (202), which makes it final.
         post "/api/counts/{sheet}/sign" Who::May(Deed::Count) => counts::sign { takes: CountSignature, gives: CountSheet };
         /// Gives chips out: $1,000,000 at most in one entry, and never to oneself (ROOM-10). Above the house's limit it waits for a second signature (202).
-        post "/api/cage/issue" Who::May(Deed::Cage) => staff::issue { takes: CageRequest, gives: CageEntry };
-        /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10). Above the house's limit it waits for a second signature (202).
-        post "/api/cage/redeem" Who::May(Deed::Cage) => staff::redeem { takes: CageRequest, gives: CageEntry };
+        post "/api/cage/issue" Who::May(Deed::Cage) => cage::issue { takes: CageRequest, gives: CageEntry };
+        /// Takes chips back: $1,000,000 at most in one entry, and never from oneself (ROOM-10). Above the house's limit it waits for a second signature (202). Against what, by which drawer and who it was stands with it.
+        post "/api/cage/redeem" Who::May(Deed::Cage) => cage::redeem { takes: CageRequest, gives: CageEntry };
         /// Undoes an entry, which stays in the book.
-        post "/api/cage/correct" Who::May(Deed::Cage) => staff::correct { takes: CorrectRequest, gives: CageEntry };
+        post "/api/cage/correct" Who::May(Deed::Cage) => cage::correct { takes: CorrectRequest, gives: CageEntry };
         /// The cage's book, newest first.
-        get "/api/cage/entries" Who::May(Deed::ReadCage) => staff::entries { gives: Vec<CageEntry> };
+        get "/api/cage/entries" Who::May(Deed::ReadCage) => cage::entries { gives: Vec<CageEntry> };
+        /// What somebody bought and redeemed on this gaming day, by tender, and what the counter has to know before an entry is made: above the house's thresholds of cash a note or a report is due.
+        get "/api/cage/day" Who::May(Deed::ReadCage) => cash::day { asks: cash::Intent, gives: CageDay };
+        /// The cage's drawers: those that are open, and those that were closed lately, with what was over or short.
+        get "/api/cage/drawers" Who::May(Deed::ReadCage) => drawers::drawers { gives: Vec<DrawerRow> };
+        /// Opens a drawer with the cash that was counted into it: one for each person. From then on their entries name it.
+        post "/api/cage/drawers" Who::May(Deed::Cage) => drawers::open { takes: DrawerCount, gives: DrawerRow };
+        /// Closes one's drawer (a manager closes anybody's) with the cash that was counted in it. What is over or short by more than the house's limit waits for a second signature (202).
+        post "/api/cage/drawers/{drawer}/close" Who::May(Deed::Cage) => drawers::close { takes: DrawerCount, gives: DrawerRow };
+        /// Who is kept out of the room.
+        get "/api/exclusions" Who::May(Deed::ReadExclusions) => exclusions::list { gives: Vec<ExclusionRow> };
+        /// Keeps somebody out, for a number of years or for life: they sit down nowhere and are given no chips, and nobody else learns why.
+        post "/api/exclusions" Who::May(Deed::Exclude) => exclusions::exclude { takes: ExcludeRequest };
+        /// Takes somebody off that list; it waits for a second signature (202).
+        post "/api/exclusions/{player}/lift" Who::May(Deed::Exclude) => exclusions::lift;
         /// What people are called who sat at the table (`of=4,17`): a name by each number.
         get "/api/tables/{table}/names" Who::Anybody => api::names { asks: api::Numbers, gives: BTreeMap<u32, String> };
         /// Who did what, the latest first: sign-ins and failures, roles, passwords, tables, rulings, chips over the counter, signatures; older lines with `before`.
@@ -183,6 +197,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/people/{player}/role" Who::May(Deed::GiveRoles) => staff::give_role { takes: RoleRequest };
         /// A new password for somebody who forgot theirs, told once (half of it for an auditor's, which waits for a second signature, 202); their sessions end, and their connections are closed.
         post "/api/people/{player}/password" Who::May(Deed::GiveRoles) => staff::reset_password { gives: NewPassword };
+        /// Disables an account: its sessions end, its owner leaves every table when the round is over and comes in no more; chips stay in the wallet. An auditor's waits for a second signature (202).
+        post "/api/people/{player}/disable" Who::May(Deed::GiveRoles) => accounts::disable { takes: DisableRequest };
+        /// Enables an account again; an auditor's waits for a second signature (202).
+        post "/api/people/{player}/enable" Who::May(Deed::GiveRoles) => accounts::enable;
         /// Where somebody of the staff is signed in.
         get "/api/people/{player}/sessions" Who::May(Deed::GiveRoles) => sessions::of_person { gives: Vec<SessionRow> };
         /// Ends a session of somebody of the staff (`all`: every one), and closes its connections at once.
@@ -195,7 +213,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/patrons" Who::May(Deed::Deal) => patrons::name { takes: PatronRequest, gives: Patron };
         /// Which gaming day it is, and when the house's gaming days begin.
         get "/api/day" Who::Anybody => reports::day { gives: Today };
-        /// `drop` or `banking`, by gaming day; as CSV with `.csv` at the end.
+        /// `drop`, `banking`, or `cash` (for the cage, the auditor and the manager: days on which somebody's cash was above the house's thresholds), by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// The checks of the books that the room made by itself (`serve --verify-at`), newest first.
         get "/api/books/checks" Who::May(Deed::ReadReports) => reports::checks { gives: Vec<BooksCheck> };

@@ -4,7 +4,8 @@ use super::App;
 use super::answer::Failure;
 use super::auth::Who;
 use super::passkeys::word;
-use crate::permissions::Deed;
+use crate::people::role_of;
+use crate::permissions::{self, Deed};
 use crate::protocol::{Dealing, GamingDay, Journal, JournalKind, JournalRow, Role};
 use crate::record::{HouseEvent, Proof};
 use crate::room::Room;
@@ -59,13 +60,14 @@ pub async fn journal(
     // The book is numbered without gaps: so many lie between the two.
     let between = before.saturating_sub(from + 1) as u32;
     let records = app.room.read(move |reader| reader.records(0, from, between)).await?;
+    let lists = permissions::may(role_of(&*who.now(&app)?), Deed::ReadExclusions);
     let mut rows = Vec::new();
     for record in records.iter().rev() {
         if rows.len() == limit {
             let next = rows.last().map(|row: &JournalRow| row.entry);
             return Ok(Json(Journal { rows, next }));
         }
-        rows.extend(row(&app.room, record, &span));
+        rows.extend(row(&app.room, record, &span, lists));
     }
     let next = records.first().map(seq).filter(|first| *first > 1);
     Ok(Json(Journal { rows, next }))
@@ -75,11 +77,11 @@ fn seq(record: &StoredRecord) -> u64 {
     record.seq
 }
 
-/// A line of the journal, where the record is one.
-fn row(room: &Room, record: &StoredRecord, span: &Span) -> Option<JournalRow> {
+/// A line of the journal, where the record is one; of who is kept out only for whoever reads that list.
+fn row(room: &Room, record: &StoredRecord, span: &Span, lists: bool) -> Option<JournalRow> {
     let event: HouseEvent = serde_json::from_str(&record.body).ok()?;
     let by = record.actor.map(PlayerId);
-    if !span.has(by, &event) {
+    if !span.has(by, &event) || event.is_confidential() && !lists {
         return None;
     }
     let says = told(room, by, &event)?;
@@ -114,12 +116,18 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::PasskeyMade { .. }
         | HouseEvent::PasskeyRemoved { .. }
         | HouseEvent::PasskeysRemoved { .. }
+        | HouseEvent::AccountDisabled { .. }
+        | HouseEvent::AccountEnabled { .. }
+        | HouseEvent::Excluded { .. }
+        | HouseEvent::ExclusionLifted { .. }
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
         HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
         HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
         HouseEvent::Refilled { .. }
         | HouseEvent::Issued { .. }
         | HouseEvent::Redeemed { .. }
+        | HouseEvent::DrawerOpened { .. }
+        | HouseEvent::DrawerClosed { .. }
         | HouseEvent::Corrected { .. } => JournalKind::Cage,
         HouseEvent::SettingsMade { .. } | HouseEvent::EndLost { .. } => JournalKind::Settings,
         HouseEvent::ShiftOpened { .. }
@@ -207,8 +215,9 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         HouseEvent::SettingsMade { settings, .. } => {
             let (cage, ruling, idle) = (settings.cage_limit, settings.ruling_limit, settings.idle_minutes);
             let passkey = Word(yes(settings.passkey_only));
+            let (note, report) = (settings.cash_note, settings.cash_report);
             let GamingDay { zone, starts } = &settings.gaming_day;
-            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, zone: zone.as_str(), starts: starts.as_str())
+            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, note: note, report: report, zone: zone.as_str(), starts: starts.as_str())
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)
@@ -243,13 +252,13 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         HouseEvent::Refilled { player, amount } => {
             say!("journal-refilled", name: name(player), amount: *amount)
         }
-        HouseEvent::Issued { player, amount, reason } => {
+        HouseEvent::Issued { player, amount, reason, .. } => {
             say!("journal-issued", name: name(player), amount: *amount, reason: reason)
         }
-        HouseEvent::Redeemed { player, amount, reason } => {
+        HouseEvent::Redeemed { player, amount, reason, .. } => {
             say!("journal-redeemed", name: name(player), amount: *amount, reason: reason)
         }
-        HouseEvent::Corrected { entry, player, amount, reason } => {
+        HouseEvent::Corrected { entry, player, amount, reason, .. } => {
             say!("journal-corrected", entry: *entry, name: name(player), amount: *amount, reason: reason)
         }
         HouseEvent::ShiftOpened { shift, name, .. } => {
@@ -275,5 +284,23 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             let ((expected, counted), boxes) = (of.sums(), of.count.boxes.len());
             say!("journal-count-signed", sheet: *sheet, counted: counted, boxes: boxes, expected: expected)
         }
+        HouseEvent::DrawerOpened { counted } => say!("journal-drawer-opened", counted: *counted),
+        HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted } => {
+            let expected = *opened_with + *cash_in - *cash_out;
+            let over = *counted - expected;
+            let how = Word(if over.is_positive() { "over" } else { "short" });
+            let how = if over.is_zero() { Word("right") } else { how };
+            say!("journal-drawer-closed", drawer: *drawer, name: name(by), expected: expected, counted: *counted,
+                 how: how, by_so_much: over.max(-over))
+        }
+        HouseEvent::AccountDisabled { player, reason } => {
+            say!("journal-disabled", name: name(player), reason: reason)
+        }
+        HouseEvent::AccountEnabled { player } => say!("journal-enabled", name: name(player)),
+        HouseEvent::Excluded { player, until } => {
+            let life = Word(yes(until.is_none()));
+            say!("journal-excluded", name: name(player), life: life, until: until.as_deref().unwrap_or_default())
+        }
+        HouseEvent::ExclusionLifted { player } => say!("journal-exclusion-lifted", name: name(player)),
     })
 }

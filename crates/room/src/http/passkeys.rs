@@ -303,6 +303,7 @@ pub async fn enter(
         }
     };
     let person = app.room.people.get(PlayerId(person)).ok_or_else(Failure::stranger)?;
+    super::accounts::check_enabled(&app, &person)?;
     let arrival = Arrival::new(&app, &caller, &headers, role_of(&person));
     let came = HouseEvent::SignedIn {
         player: PlayerId(person.id),

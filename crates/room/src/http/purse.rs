@@ -48,6 +48,9 @@ pub async fn refill(State(app): State<App>, who: Who) -> Result<Json<Me>, Failur
     if role_of(&person) != Role::Player {
         return Err(Refusal::new(Clause::Room13, say!("room-refill-players")).into());
     }
+    if super::cage::kept_out(&app, player) {
+        return Err(Refusal::new(Clause::Room13, say!("web-not-now")).into());
+    }
     let at_tables: Money = seats_of(&app, player).iter().map(|seat| seat.chips).sum();
     let has = app.room.wallet(player) + at_tables;
     if has >= NEXT_TO_NOTHING {

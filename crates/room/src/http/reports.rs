@@ -26,7 +26,7 @@ pub struct Span {
     to: Option<String>,
 }
 
-/// `GET /api/reports/drop`, `/api/reports/drop.csv`, `/api/reports/banking`, `/api/reports/banking.csv`
+/// `GET /api/reports/drop`, `/api/reports/banking` and `/api/reports/cash`; each with `.csv` at its end as CSV
 pub async fn report(
     State(app): State<App>,
     who: Who,
@@ -54,6 +54,15 @@ pub async fn report(
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::banking_csv(&rows)),
                 false => Json(ReportRows::Banking(rows)).into_response(),
+            })
+        }
+        "cash" | "cash.csv" => {
+            // What people paid and were paid is for those who read the cage's book.
+            who.check(&app, Deed::ReadCage)?;
+            let rows = super::cash::cash_rows(&app, days).await?;
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::cash_csv(&rows)),
+                false => Json(ReportRows::Cash(rows)).into_response(),
             })
         }
         _ => Err(Failure::missing(Missing::Report)),

@@ -4,12 +4,14 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password};
+use super::cage::{book_chips, check_uncorrected};
 use super::counts::check_unchanged;
 use super::journal::told;
 use super::passkeys;
 use super::passwords::{fresh_password, hashed};
 use super::shifts::learn;
-use super::staff::{book_chips, change_role};
+use super::staff::change_role;
+use super::{accounts, drawers, exclusions};
 use crate::house::Author;
 use crate::permissions::Deed;
 use crate::protocol::{HouseSettings, SettingsRequest, SignatureRow, SignedAnswer};
@@ -67,12 +69,13 @@ pub async fn sign(
     let mut password = None;
     match waits.deed {
         HouseEvent::Issued { player, .. } | HouseEvent::Redeemed { player, .. } => {
+            let _counter = app.room.house.counter.lock().await;
             book_chips(&app, author, &event).await?;
             app.tell(player);
         }
         HouseEvent::Corrected { player, entry, .. } => {
-            let _alone = app.room.house.corrections.lock().await;
-            super::staff::check_uncorrected(&app, entry as i64).await?;
+            let _counter = app.room.house.counter.lock().await;
+            check_uncorrected(&app, entry as i64).await?;
             book_chips(&app, author, &event).await?;
             app.tell(player);
         }
@@ -101,6 +104,24 @@ pub async fn sign(
             check_unchanged(&app, sheet, last)?;
             let seq = app.room.house.write(author, &event, vec![]).await?;
             learn(&app, seq).await?;
+        }
+        HouseEvent::DrawerClosed { drawer, counted, .. } => {
+            let _counter = app.room.house.counter.lock().await;
+            // Something may have gone through it since it was counted.
+            if drawers::closing(&app, drawer, counted).await? != waits.deed {
+                return Err(Refusal::new(Clause::Room10, say!("drawer-count-again")).into());
+            }
+            app.room.house.write(author, &event, vec![]).await?;
+            app.room.drawers.closed(drawer);
+        }
+        HouseEvent::AccountDisabled { player, .. } => {
+            accounts::switch(&app, author, player, &event, true).await?;
+        }
+        HouseEvent::AccountEnabled { player } => {
+            accounts::switch(&app, author, player, &event, false).await?;
+        }
+        HouseEvent::ExclusionLifted { player } => {
+            exclusions::lifted(&app, author, player, &event).await?;
         }
         HouseEvent::Ruling { .. } => {
             rule(&app, &waits, &me).await?;

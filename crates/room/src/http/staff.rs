@@ -1,30 +1,26 @@
-//! What the floor, the cage and the manager do. Each checks the role first, and writes who did it into the house's book.
+//! What the floor and the manager do. Each checks the role first, and writes who did it into the house's book.
 
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password, with_role};
 use super::passwords::{fresh_password, hashed};
-use crate::calendar::Calendar;
 use crate::floor::TableOrder;
-use crate::house::{Author, is_action_id};
+use crate::house::Author;
 use crate::people::{Alone, is_guest, is_unseen, role_of, session_lasts, works_here};
-use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
+use crate::permissions::Deed;
 use crate::protocol::{
-    CageEntry, CageRequest, CloseTable, CorrectRequest, NewPassword, NodeRow, OpenTable, PersonRow, Role,
-    RoleRequest, TableId, TableInfo,
+    CloseTable, NewPassword, NodeRow, OpenTable, PersonRow, Role, RoleRequest, TableId, TableInfo,
 };
 use crate::record::HouseEvent;
-use crate::restore::read_log;
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use chips::Money;
 use games::Clause;
 use games::PlayerId;
 use games::Refusal;
 use games::rulebook::Houses;
-use ledger::{Account, CommitError, Person, Side, StoredRecord};
+use ledger::{Person, Side};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -147,6 +143,7 @@ pub async fn people(
         guest: is_guest(&person),
         bot: person.bot,
         wallet: app.room.wallet(PlayerId(person.id)),
+        disabled: app.room.people.is_disabled(person.id),
     });
     Ok(Json(rows.collect()))
 }
@@ -279,234 +276,4 @@ pub async fn reset_password(
     }
     set_password(&app, &alone, &who, &person, (hash, event), None).await?;
     Ok((StatusCode::OK, Json(NewPassword { password, half: false })))
-}
-
-/// Nobody stands on both sides of the counter.
-fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Failure> {
-    if PlayerId(who.person.id) == player {
-        let why = say!("room-no-own-chips");
-        return Err(Refusal::new(Clause::Room10, why).into());
-    }
-    Ok(())
-}
-
-fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
-    if !amount.is_positive() {
-        return Err(Refusal::new(Clause::Room10, say!("room-no-amount", amount: amount)).into());
-    }
-    if amount > MOST_OVER_THE_COUNTER {
-        let why = say!("room-no-more-at-once", most: MOST_OVER_THE_COUNTER, amount: amount);
-        return Err(Refusal::new(Clause::Room10, why).into());
-    }
-    if reason.trim().is_empty() || reason.len() > 200 || reason.chars().any(is_unseen) {
-        return Err(Refusal::new(Clause::Room10, say!("room-no-cage-reason")).into());
-    }
-    if !is_action_id(id) {
-        return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
-    }
-    Ok(())
-}
-
-/// Chips go over the counter, one way or the other.
-async fn over_the_counter(
-    app: &App,
-    who: &Who,
-    request: CageRequest,
-    event: fn(PlayerId, Money, String) -> HouseEvent,
-) -> Result<(StatusCode, Json<CageEntry>), Failure> {
-    who.check(app, Deed::Cage)?;
-    checked(request.amount, &request.reason, &request.id)?;
-    app.room.people.get(request.player).ok_or_else(|| Failure::missing(Missing::Person))?;
-    for_somebody_else(who, request.player)?;
-    write(app, who, request.id, event(request.player, request.amount, request.reason)).await
-}
-
-/// `POST /api/cage/issue`
-pub async fn issue(
-    State(app): State<App>,
-    who: Who,
-    Body(request): Body<CageRequest>,
-) -> Result<(StatusCode, Json<CageEntry>), Failure> {
-    let event = |player, amount, reason| HouseEvent::Issued { player, amount, reason };
-    over_the_counter(&app, &who, request, event).await
-}
-
-/// `POST /api/cage/redeem`
-pub async fn redeem(
-    State(app): State<App>,
-    who: Who,
-    Body(request): Body<CageRequest>,
-) -> Result<(StatusCode, Json<CageEntry>), Failure> {
-    let event = |player, amount, reason| HouseEvent::Redeemed { player, amount, reason };
-    over_the_counter(&app, &who, request, event).await
-}
-
-/// `POST /api/cage/correct`
-pub async fn correct(
-    State(app): State<App>,
-    who: Who,
-    Body(request): Body<CorrectRequest>,
-) -> Result<(StatusCode, Json<CageEntry>), Failure> {
-    who.check(&app, Deed::Cage)?;
-    checked(Money::cents(1), &request.reason, &request.id)?;
-    // Whether it was corrected before is asked, and the correction written, with nobody in between.
-    let _alone = app.room.house.corrections.lock().await;
-    let book = cage_book(&app).await?;
-    let first = book.iter().find(|e| e.entry == request.entry && e.corrects.is_none());
-    let first = first.ok_or_else(|| Refusal::new(Clause::Room10, say!("room-no-entry")))?;
-    for_somebody_else(&who, first.player)?;
-    let again = book.iter().any(|e| e.corrects == Some(request.entry))
-        || app.room.signatures.waits_to_correct(request.entry as u64);
-    // A retry of the same correction is recognised by its id; another one is refused.
-    if again && !app.room.read(was_used(who.person.id, request.id.clone())).await? {
-        return Err(corrected_already().into());
-    }
-    let event = HouseEvent::Corrected {
-        entry: request.entry as u64,
-        player: first.player,
-        amount: -first.amount,
-        reason: request.reason,
-    };
-    write(&app, &who, request.id, event).await
-}
-
-fn corrected_already() -> Refusal {
-    Refusal::new(Clause::Room10, say!("room-no-second-correction"))
-}
-
-/// Refuses a second correction of an entry.
-pub async fn check_uncorrected(app: &App, entry: i64) -> Result<(), Failure> {
-    let again = cage_book(app).await?.iter().any(|e| e.corrects == Some(entry));
-    if again { Err(corrected_already().into()) } else { Ok(()) }
-}
-
-fn was_used(
-    actor: u32,
-    action: String,
-) -> impl FnOnce(&mut ledger::Reader) -> Result<bool, ledger::StoreError> + Send + 'static {
-    move |reader| Ok(reader.action(actor, &action)?.is_some())
-}
-
-/// Writes an entry, or finds the one that this id wrote before; one that moves more than one person may move alone waits for
-/// a second signature.
-async fn write(
-    app: &App,
-    who: &Who,
-    id: String,
-    event: HouseEvent,
-) -> Result<(StatusCode, Json<CageEntry>), Failure> {
-    let seq = match moves(&event) {
-        amount if app.room.signatures.counter_waits(amount) => {
-            app.room.signatures.propose(first(who), Some(id), event, None).await?
-        }
-        _ => book_chips(app, by(who, Some(id)), &event).await?,
-    };
-    let book = app.room.read(move |reader| reader.records(0, seq - 1, 1)).await?;
-    let entry = book.first().and_then(|record| entry_or_proposal(app, record));
-    let entry = entry.ok_or_else(|| Refusal::new(Clause::Room2, say!("room-no-second-deed")))?;
-    app.tell(entry.player);
-    let status = if entry.waits { StatusCode::ACCEPTED } else { StatusCode::OK };
-    Ok((status, Json(entry)))
-}
-
-/// Writes chips that go over the counter, or finds the record that this id wrote before.
-pub async fn book_chips(app: &App, author: Author, event: &HouseEvent) -> Result<u64, Failure> {
-    match app.room.house.write(author, event, vec![]).await {
-        Ok(seq) | Err(CommitError::Duplicate { log: 0, seq }) => Ok(seq),
-        // The counter is told whose wallet is short: it is not the clerk's own.
-        Err(CommitError::Short { account: Account::Wallet(player), holds }) => {
-            let (name, holds) = (app.room.people.name(PlayerId(player)), Money::cents(holds));
-            let why = say!("room-no-chips-of", name: name, holds: holds);
-            Err(Refusal::new(Clause::Room3, why).into())
-        }
-        Err(why) => Err(why.into()),
-    }
-}
-
-/// What an entry moves into a wallet; negative out of it.
-fn moves(event: &HouseEvent) -> Money {
-    match event.done() {
-        HouseEvent::Issued { amount, .. }
-        | HouseEvent::Corrected { amount, .. }
-        | HouseEvent::Refilled { amount, .. } => *amount,
-        HouseEvent::Redeemed { amount, .. } => -*amount,
-        _ => Money::ZERO,
-    }
-}
-
-/// A line of the cage's book, where the record is one.
-fn cage_entry(calendar: &Calendar, record: &StoredRecord) -> Option<CageEntry> {
-    entry_of(calendar, record, &serde_json::from_str(&record.body).ok()?)
-}
-
-/// A line of the cage's book, or one that was asked for.
-fn entry_or_proposal(app: &App, record: &StoredRecord) -> Option<CageEntry> {
-    let calendar = app.room.calendar();
-    match serde_json::from_str(&record.body).ok()? {
-        HouseEvent::Proposed { deed, .. } => {
-            let waits = app.room.signatures.waits(record.seq).is_some();
-            entry_of(&calendar, record, &deed).map(|entry| CageEntry { waits, ..entry })
-        }
-        event => entry_of(&calendar, record, &event),
-    }
-}
-
-fn entry_of(calendar: &Calendar, record: &StoredRecord, event: &HouseEvent) -> Option<CageEntry> {
-    let (kind, player, reason, corrects) = match event.done() {
-        HouseEvent::Issued { player, reason, .. } => ("issue", player, reason.clone(), None),
-        HouseEvent::Redeemed { player, reason, .. } => ("redeem", player, reason.clone(), None),
-        HouseEvent::Corrected { entry, player, reason, .. } => {
-            ("correct", player, reason.clone(), Some(*entry as i64))
-        }
-        HouseEvent::Refilled { player, .. } => ("refill", player, say!("room-refilled").to_string(), None),
-        HouseEvent::Welcomed { player, chips, .. } if chips.is_positive() => {
-            ("welcome", player, "First chips.".into(), None)
-        }
-        _ => return None,
-    };
-    let amount = if let HouseEvent::Welcomed { chips, .. } = event { *chips } else { moves(event) };
-    let actor = PlayerId(record.actor.unwrap_or(0));
-    // Whoever signs writes the record; whoever asked for it stood at the counter.
-    let (by, second) = match event {
-        HouseEvent::Signed { first, .. } => (*first, Some(actor)),
-        _ => (actor, None),
-    };
-    Some(CageEntry {
-        entry: record.seq as i64,
-        at: record.at,
-        day: calendar.day_of(record.at),
-        by,
-        kind: kind.into(),
-        player: *player,
-        amount,
-        reason,
-        corrects,
-        second,
-        waits: false,
-    })
-}
-
-async fn cage_book(app: &App) -> Result<Vec<CageEntry>, Failure> {
-    let records = app.room.read(|reader| read_log(reader, 0));
-    let calendar = app.room.calendar();
-    Ok(records.await?.iter().filter_map(|record| cage_entry(&calendar, record)).collect())
-}
-
-/// The entries that are shown: the last ones.
-const ENTRIES: usize = 1000;
-
-/// `GET /api/cage/entries`
-pub async fn entries(State(app): State<App>, who: Who) -> Result<Json<Vec<CageEntry>>, Failure> {
-    who.check(&app, Deed::ReadCage)?;
-    let calendar = app.room.calendar();
-    let (mut found, mut before) = (Vec::new(), u64::MAX);
-    // From the last one back, so that it costs what is shown and not what was ever written.
-    while found.len() < ENTRIES {
-        let page = app.room.read(move |reader| reader.records_before(0, before, 500)).await?;
-        let Some(first) = page.last() else { break };
-        before = first.seq;
-        found.extend(page.iter().filter_map(|record| cage_entry(&calendar, record)));
-    }
-    found.truncate(ENTRIES);
-    Ok(Json(found))
 }

@@ -113,6 +113,7 @@ impl Room {
         self.house.go_on(book.seq).await;
         self.signatures.read_again(standing);
         self.shifts.read_again(standing);
+        self.drawers.read_again(standing);
         self.read_notes(loaded).await;
         *self.closed.write() = book.closed();
         *self.losses.write() = losses;

@@ -4,6 +4,7 @@
 //! Conventions: money is a JSON number in dollars, a card is a string such as `"As"`, odds are `"6:5"`, times are
 //! milliseconds since 1970. The example session in `docs/protocol.md` shows them at work.
 
+mod cage;
 mod cuts;
 mod frames;
 mod passkeys;
@@ -18,6 +19,7 @@ mod table;
 #[cfg(test)]
 pub(crate) mod typescript;
 
+pub use cage::*;
 pub use cuts::*;
 pub use frames::*;
 pub use passkeys::*;

@@ -336,63 +336,6 @@ pub struct CloseTable {
     pub reason: String,
 }
 
-/// `POST /api/cage/issue` and `/api/cage/redeem`: chips over the counter.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CageRequest {
-    /// Made by the client; sent again, nothing happens twice.
-    pub id: String,
-    /// Whose wallet.
-    pub player: PlayerId,
-    /// How much.
-    pub amount: Money,
-    /// Why, in a few words.
-    pub reason: String,
-}
-
-/// `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CorrectRequest {
-    /// Made by the client; sent again, nothing happens twice.
-    pub id: String,
-    /// The entry to undo.
-    #[ts(type = "number")]
-    pub entry: i64,
-    /// Why.
-    pub reason: String,
-}
-
-/// A line of the cage's book: `GET /api/cage/entries`, and the answer to the three requests above.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
-pub struct CageEntry {
-    /// Its number.
-    #[ts(type = "number")]
-    pub entry: i64,
-    /// When.
-    #[ts(type = "number")]
-    pub at: u64,
-    /// On which gaming day.
-    pub day: String,
-    /// Who stood at the counter.
-    pub by: PlayerId,
-    /// `issue`, `redeem` or `correct`.
-    pub kind: String,
-    /// Whose wallet.
-    pub player: PlayerId,
-    /// Into the wallet; negative out of it.
-    pub amount: Money,
-    /// Why.
-    pub reason: String,
-    /// The entry this one undoes.
-    #[ts(type = "number | null")]
-    pub corrects: Option<i64>,
-    /// Who signed it too, where two people did.
-    pub second: Option<PlayerId>,
-    /// Nothing has moved yet: it waits for a second signature, under this number.
-    pub waits: bool,
-}
-
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct PersonRow {
@@ -410,6 +353,10 @@ pub struct PersonRow {
     pub bot: bool,
     /// Chips away from the tables.
     pub wallet: Money,
+    /// Is the account disabled?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub disabled: bool,
 }
 
 /// `POST /api/people/{player}/role` (manager).
@@ -567,6 +514,8 @@ pub enum ReportRows {
     Drop(Vec<DropRow>),
     /// The player-dealers' book.
     Banking(Vec<BankingRow>),
+    /// Days on which somebody's cash was above the house's thresholds.
+    Cash(Vec<super::cage::CashRow>),
 }
 
 /// Every REST answer that is not 2xx.

@@ -31,6 +31,31 @@ pub struct HouseSettings {
     #[serde(default, skip_serializing_if = "GamingDay::is_usual")]
     #[ts(as = "Option<GamingDay>", optional)]
     pub gaming_day: GamingDay,
+    /// Of somebody whose cash, in or out, is above this on a gaming day, a note is made; left out where that is $3,000.
+    #[serde(default = "cash_note", skip_serializing_if = "is_usual_note")]
+    #[ts(as = "Option<Money>", optional)]
+    pub cash_note: Money,
+    /// Above this a report is due; left out where that is $10,000.
+    #[serde(default = "cash_report", skip_serializing_if = "is_usual_report")]
+    #[ts(as = "Option<Money>", optional)]
+    pub cash_report: Money,
+}
+
+/// The usual thresholds of cash on a gaming day.
+const fn cash_note() -> Money {
+    Money::dollars(3_000)
+}
+
+const fn cash_report() -> Money {
+    Money::dollars(10_000)
+}
+
+fn is_usual_note(amount: &Money) -> bool {
+    *amount == cash_note()
+}
+
+fn is_usual_report(amount: &Money) -> bool {
+    *amount == cash_report()
 }
 
 /// When a gaming day begins, and with it the one before ends.
@@ -83,6 +108,8 @@ impl Default for HouseSettings {
             idle_minutes: idle_minutes(),
             passkey_only: yes(),
             gaming_day: GamingDay::default(),
+            cash_note: cash_note(),
+            cash_report: cash_report(),
         }
     }
 }
@@ -90,7 +117,10 @@ impl Default for HouseSettings {
 impl HouseSettings {
     /// Why they make no sense, if they do not.
     pub fn senseless(&self) -> Option<Telling> {
-        if self.cage_limit < Money::ZERO || self.ruling_limit < Money::ZERO {
+        if [self.cage_limit, self.ruling_limit, self.cash_note, self.cash_report]
+            .iter()
+            .any(|l| *l < Money::ZERO)
+        {
             return Some(say!("second-no-limit"));
         }
         if self.idle_minutes > 24 * 60 {
@@ -102,8 +132,8 @@ impl HouseSettings {
             .then(|| say!("house-no-day", zone: zone.as_str(), starts: starts.as_str()))
     }
 
-    /// Do they let one person do alone what took two before, leave tablets open longer, ask for less at the door, or
-    /// cut days elsewhere, and with them the sums of a day?
+    /// Do they let one person do alone what took two before, leave tablets open longer, ask for less at the door, cut days
+    /// elsewhere, and with them the sums of a day, or let more cash pass without a note or a report?
     pub fn is_laxer(&self, before: &HouseSettings) -> bool {
         // Never is later than any time.
         let idle = |settings: &HouseSettings| settings.idle_minutes.wrapping_sub(1);
@@ -112,6 +142,8 @@ impl HouseSettings {
             || idle(self) > idle(before)
             || before.passkey_only && !self.passkey_only
             || before.gaming_day != self.gaming_day
+            || self.cash_note > before.cash_note
+            || self.cash_report > before.cash_report
     }
 }
 
@@ -145,6 +177,54 @@ pub struct NewStaff {
     /// What they sign in with the first time, and then choose their own. It is told once, and kept nowhere.
     pub password: String,
     /// The role waits for a second signature.
+    pub waits: bool,
+}
+
+/// `POST /api/people/{player}/disable` (manager).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DisableRequest {
+    /// Why, in a few words.
+    pub reason: String,
+}
+
+/// `POST /api/exclusions` (cage, floor, manager): somebody is kept out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ExcludeRequest {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
+    /// Who.
+    pub player: PlayerId,
+    /// For how many years; for life where it is left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub years: Option<u32>,
+    /// A word why. It is kept closed.
+    pub why: String,
+}
+
+/// Somebody on the list of those who are kept out: `GET /api/exclusions` (cage, floor, auditor, manager).
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct ExclusionRow {
+    /// Who.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// The last gaming day of it; none for life.
+    pub until: Option<String>,
+    /// That day is over.
+    pub over: bool,
+    /// Why.
+    pub why: String,
+    /// Who put them onto the list.
+    pub by: PlayerId,
+    /// What they are called.
+    pub by_name: String,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// That they come off it waits for a second signature.
     pub waits: bool,
 }
 
