@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signed } from '../src/lib/money';
 import type { CountSheet, DropRow, Handover } from '../src/protocol';
 import { api, house, open, until, withRole } from './house';
 import { packed, printed } from './paper';
@@ -171,6 +172,28 @@ test('the cage enters the count blind, the floor corrects a line, and two people
   await sound(cora, 'counts');
 });
 
+test('the books list every sheet with its variance, for an auditor who only reads', async () => {
+  const eve = await withRole(browser, room, boss, 'Eve', 'auditor');
+  const waiting = await api<{ entry: number; signs: boolean }[]>(flo, '/api/signatures');
+  for (const w of waiting.filter((w) => w.signs)) await api(flo, `/api/signatures/${w.entry}/sign`, {});
+  await eve.goto(`${room.url}/#/audit`);
+  await eve.reload();
+  const final = await api<CountSheet>(eve, `/api/counts/${sheet}`);
+  const row = eve
+    .getByRole('region', { name: 'Count sheets' })
+    .getByRole('row')
+    .filter({ hasText: `Sheet ${sheet}` });
+  await row.getByText('final, Flo and Cora').waitFor();
+  await row.getByRole('cell', { name: signed(final.variance), exact: true }).waitFor();
+  await row.getByRole('link').click();
+  await eve.getByText('Second signature').waitFor();
+  expect(await eve.getByRole('main').getByRole('button').allTextContents()).toEqual(['Print']);
+  await eve.goto(`${room.url}/#/shift`);
+  await eve.getByText('Shifts so far').waitFor();
+  expect(await eve.getByRole('main').getByRole('button').count()).toBe(0);
+  await eve.context().close();
+});
+
 test('the count sheet goes on paper with the struck line, both signatures and the heads on every page', async () => {
   await boss.goto(`${room.url}/#/count/${sheet}`);
   await boss.getByText('Second signature').waitFor();
@@ -206,6 +229,14 @@ test('a table’s sign and the rules go on paper', async () => {
   expect(sign.pages[0]!.toLowerCase()).toContain('pure21.5');
   expect(sign.pages[0]).toContain(packed(`Table ${table} · The felt`));
   await buttonless(boss, sign.pages);
+  // Paper is white, whatever the room looks like.
+  await boss.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colours = await boss.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('main td')!).color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await boss.emulateMedia({ media: null, colorScheme: null });
   await boss.goto(`${room.url}/#/rules`);
   await boss.getByRole('link', { name: 'The sign, to be posted' }).waitFor();
   const rules = await printed(boss, 'A4');

@@ -204,3 +204,36 @@ pub(crate) fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreErr
     let record = reader.records(0, seq - 1, 1)?.pop().filter(|record| record.seq == seq);
     record.ok_or(StoreError::Missing { log: 0, seq })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::PlayerId;
+
+    #[test]
+    fn a_start_from_a_snapshot_finds_every_record_of_shifts_and_counts() {
+        let signed = HouseEvent::CountSigned { sheet: 2, last: 3 };
+        let event = |text: &str| serde_json::from_str::<HouseEvent>(text).unwrap();
+        let book = [
+            event(r#"{"shift_opened":{"shift":1,"name":"day","staff":[]}}"#),
+            event(r#"{"count_entered":{"count":{"shift":1,"pulled":5,"boxes":[],"counters":["Flo"]}}}"#),
+            event(r#"{"count_corrected":{"sheet":2,"corrects":2,"table":1,"counted":3,"reason":"?"}}"#),
+            HouseEvent::Proposed { deed: Box::new(signed.clone()), until: 9 },
+            HouseEvent::PinSet { player: PlayerId(3) },
+            HouseEvent::Signed { entry: 4, first: PlayerId(3), deed: Box::new(signed) },
+            event(r#"{"shift_closed":{"shift":1,"note":"","left":{"calls":[],"waiting":[],"staff":[]}}}"#),
+        ];
+        let mut kept = HouseBook::new();
+        // As many records as there are between two snapshots.
+        for (seq, event) in (1..).zip(book) {
+            kept.apply((seq, 10 * seq, Hash::default()), &event);
+        }
+        kept.apply((EVERY, 0, Hash::default()), &HouseEvent::PinSet { player: PlayerId(3) });
+        let Some(Side::Snapshot { body, .. }) = kept.due() else { panic!("one is due") };
+        let read: HouseBook = serde_json::from_slice(&body).unwrap();
+        assert_eq!(read.shifts, [1, 2, 3, 6, 7]);
+        assert!(read.waiting.is_empty(), "it was signed");
+        // Books that know none say nothing of them, as before there were any.
+        assert!(!serde_json::to_string(&HouseBook::new()).unwrap().contains("shifts"));
+    }
+}
