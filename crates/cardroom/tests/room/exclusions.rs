@@ -45,6 +45,10 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     }
     assert_eq!(ask(&server, &cora, "/api/exclusions", &request("no-reason-1", json!(1), " ")).0, 400);
     assert_eq!(ask(&server, &cora, "/api/exclusions", &request("no-years-01", json!(0), "asked")).0, 400);
+    // What was asked for before waits in vain.
+    let much = json!({ "id": "much-before", "player": ann, "amount": 20_000, "reason": "a big night" });
+    let (status, much) = ask(&server, &cora, "/api/cage/issue", &much);
+    assert_eq!(status, 202, "{much}");
     let once = request("one-year-01", json!(1), "asked for it herself, zebra");
     assert_eq!(ask(&server, &cora, "/api/exclusions", &once).0, 204);
     assert_eq!(ask(&server, &cora, "/api/exclusions", &once).0, 204, "sent again");
@@ -103,6 +107,10 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
             "{problem}"
         );
     }
+    let sign = format!("/api/signatures/{}/sign", much["entry"]);
+    assert_eq!(ask(&server, &boss, &sign, &json!({})).0, 409, "not even with two signatures");
+    let decline = format!("/api/signatures/{}/decline", much["entry"]);
+    assert_eq!(ask(&server, &boss, &decline, &json!({})).0, 204);
     let day = get(&server.address, &format!("/api/cage/day?player={ann}&way=redeem"), &cora).1;
     assert_eq!(told(&day["says"][0]), "Do not serve Ann: call the manager.");
     assert_eq!(ask(&server, &boss, "/api/cage/issue", &chips("boss-issues")).0, 409);

@@ -4,7 +4,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password};
-use super::cage::{book_chips, check_uncorrected};
+use super::cage::{book_chips, check_uncorrected, kept_out};
 use super::counts::check_unchanged;
 use super::journal::told;
 use super::passkeys;
@@ -13,7 +13,8 @@ use super::shifts::learn;
 use super::staff::change_role;
 use super::{accounts, drawers, exclusions};
 use crate::house::Author;
-use crate::permissions::Deed;
+use crate::people::role_of;
+use crate::permissions::{Deed, may};
 use crate::protocol::{HouseSettings, SettingsRequest, SignatureRow, SignedAnswer};
 use crate::record::HouseEvent;
 use crate::signatures::{Waiting, may_sign};
@@ -69,6 +70,7 @@ pub async fn sign(
     let mut password = None;
     match waits.deed {
         HouseEvent::Issued { player, .. } | HouseEvent::Redeemed { player, .. } => {
+            check_served(&app, &waits, &me, player)?;
             let _counter = app.room.house.counter.lock().await;
             book_chips(&app, author, &event).await?;
             app.tell(player);
@@ -132,6 +134,23 @@ pub async fn sign(
     }
     signatures.over(entry);
     Ok(Json(SignedAnswer { password }))
+}
+
+/// Whoever is kept out since it was asked for is given no chips, and is paid only where one of the two is a manager.
+fn check_served(
+    app: &App,
+    waits: &Waiting,
+    second: &ledger::Person,
+    player: PlayerId,
+) -> Result<(), Failure> {
+    let asked = app.room.people.get(waits.first).map(|first| role_of(&first));
+    let manager = asked.into_iter().chain([role_of(second)]).any(|role| may(role, Deed::GiveRoles));
+    let pays = manager && matches!(waits.deed, HouseEvent::Redeemed { .. });
+    if kept_out(app, player) && !pays {
+        let name = app.room.people.name(player);
+        return Err(Refusal::new(Clause::Room10, say!("cage-not-served", name: name)).into());
+    }
+    Ok(())
 }
 
 /// Has the table carry a ruling out that two people signed. It knows one that it carried out already by its number.
