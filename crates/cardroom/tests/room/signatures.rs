@@ -316,7 +316,33 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
     let (first, entry) = (games::PlayerId(cora_is), asked);
     let signed = |deed: HouseEvent| HouseEvent::Signed { entry, first, deed: Box::new(deed) };
     let auditor = games::PlayerId(eve as u32);
-    let crimes: [(&str, u32, HouseEvent); 5] = [
+    let in_no_drawer = || room::record::Slip { drawer: Some(1), ..Default::default() };
+    let (player, amount) = (games::PlayerId(ann as u32), chips::Money::dollars(5));
+    let none = chips::Money::ZERO;
+    let crimes: [(&str, u32, HouseEvent); 9] = [
+        ("off the list, by one", boss_is, HouseEvent::ExclusionLifted { player }),
+        (
+            "through a drawer that is not open",
+            cora_is,
+            HouseEvent::Issued { player, amount, reason: "?".into(), slip: in_no_drawer() },
+        ),
+        (
+            "a drawer that nobody opened",
+            cora_is,
+            HouseEvent::DrawerClosed {
+                drawer: 1,
+                by: first,
+                opened_with: none,
+                cash_in: none,
+                cash_out: none,
+                counted: none,
+            },
+        ),
+        (
+            "the auditor's account",
+            boss_is,
+            HouseEvent::AccountDisabled { player: auditor, reason: "?".into() },
+        ),
         ("one alone", boss_is, much(50_000)),
         ("the same one twice", cora_is, signed(much(50_000))),
         ("something else was signed", boss_is, signed(much(90_000))),
@@ -349,7 +375,7 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
         let (status, text) = verify(books);
         assert_eq!(status, Some(1), "{crime}: {text}");
         let place = format!("record {seq}: ");
-        let found = ["did alone what two sign", "not signed by a second person"];
+        let found = ["did alone what two sign", "not signed by a second person", "A drawer of the cage"];
         let said = text.lines().any(|l| l.contains(&place) && found.iter().any(|what| l.contains(what)));
         assert!(said, "{crime}: {text}");
     }
