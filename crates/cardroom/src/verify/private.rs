@@ -135,9 +135,10 @@ mod tests {
         for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/5/1/players", "own/4", "rack/5"] {
             assert_eq!(stays_there(&row(1, &[("rack/4", -500), (elsewhere, 500)])), Some(elsewhere));
         }
-        for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/4/1/players", "own/5", "rack/4"] {
+        for elsewhere in ["wallet/1", "cage", "stack/5/1", "drop/4/1/players", "own/5"] {
             assert_eq!(stays_there(&row(1, &[("own/4", -500), (elsewhere, 500)])), Some(elsewhere));
         }
+        assert!(stays_there(&row(1, &[("own/4", -500), ("rack/4", 500)])).is_some(), "chips of two kinds");
         assert_eq!(stays_there(&row(1, &[("wallet/1", -500), ("stack/5/1", 500)])), None, "another table");
     }
 
