@@ -6,7 +6,7 @@ use crate::commands::Conditions;
 use crate::engine::Draft;
 use crate::engine::os_seed;
 use crate::outbox::outbox;
-use crate::protocol::{Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
+use crate::protocol::{DealerPlay, Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
 use crate::room::Room;
 use crate::table::{Message, TableTask, now_ms};
 use games::PlayerId;
@@ -17,7 +17,8 @@ impl TableTask {
         let moment = self.moment().map(|moment| moment.player);
         let sits = match command {
             TableCommand::Sit { .. } | TableCommand::Wait { .. } => Some(player),
-            TableCommand::Host(HostDeed::Seat { player, .. }) => Some(*player),
+            TableCommand::Host(HostDeed::Seat { player, .. })
+            | TableCommand::Dealer(DealerPlay::Seat { player, .. }) => Some(*player),
             _ => None,
         };
         let sends = matches!(command, TableCommand::Floor { ruling: FloorRuling::SendAway { .. }, .. });

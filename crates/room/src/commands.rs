@@ -172,7 +172,7 @@ pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) ->
 }
 
 /// One sentence for whoever does not sit down here now, whatever the reason is: nobody else learns it.
-fn check_kept_away(conditions: Conditions) -> Result<(), Refusal> {
+pub(crate) fn check_kept_away(conditions: Conditions) -> Result<(), Refusal> {
     match conditions.kept_away {
         true => refuse(Clause::Room4, say!("room-no-seat-now")),
         false => Ok(()),

@@ -20,7 +20,7 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
     if conditions.dealing != Dealing::Human {
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
-    if let Some(done) = racks::enter(draft, conditions.closed, play) {
+    if let Some(done) = racks::enter(draft, conditions, play) {
         return done;
     }
     if draft.game.poker().is_some() {

@@ -5,7 +5,7 @@
 //! against the racks of the table, so that they come to nothing, and what fell into the drop is missing from the racks.
 
 use crate::Room;
-use crate::commands::{blackjack, come_in, leave, poker, sit_out};
+use crate::commands::{Conditions, blackjack, check_kept_away, come_in, leave, poker, sit_out};
 use crate::engine::Draft;
 use crate::game::Transfers;
 use crate::house::Author;
@@ -39,13 +39,16 @@ pub fn check_wallets(draft: &Draft<'_>) -> Result<(), Refusal> {
 }
 
 /// Carries out what a dealer enters for a seat; none where it is something else.
-pub fn enter(draft: &mut Draft<'_>, closed: bool, play: &DealerPlay) -> Option<Result<(), Refusal>> {
+pub fn enter(
+    draft: &mut Draft<'_>,
+    conditions: Conditions,
+    play: &DealerPlay,
+) -> Option<Result<(), Refusal>> {
     Some(match play {
         DealerPlay::For { seat, play } => sits_at(draft, *seat).and_then(|player| moves(draft, player, play)),
-        DealerPlay::Seat { .. } if closed => refuse(Clause::Room6, say!("room-no-closed")),
-        DealerPlay::Seat { seat, player, chips, third_party } => {
-            seats(draft, (*seat, *player), *chips, *third_party)
-        }
+        DealerPlay::Seat { .. } if conditions.closed => refuse(Clause::Room6, say!("room-no-closed")),
+        DealerPlay::Seat { seat, player, chips, third_party } => check_kept_away(conditions)
+            .and_then(|()| seats(draft, (*seat, *player), *chips, *third_party)),
         DealerPlay::Chips { seat, amount } => check_real(draft)
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),

@@ -162,6 +162,13 @@ fn real_chips_need_a_person_who_deals_room_16() {
         let (status, _, answer) = post(&house.server.address, "/api/tables", &house.manager, &order).unwrap();
         assert_eq!(status, 400, "{answer}");
     }
+    // Who is kept out of the room is not seated by a dealer either, who learns nothing of why.
+    let (_, ann) = guest(&house.server.address, "Ann").unwrap();
+    let out = json!({ "id": "ann-is-out-1", "player": ann, "years": 1, "why": "asked for it" });
+    assert_eq!(post(&house.server.address, "/api/exclusions", &house.manager, &out).unwrap().0, 204);
+    let mut real = house.with_real_chips("livermore", "blackjack", 1);
+    let answer = real.dealer(json!({ "seat": { "seat": 2, "player": ann } }));
+    assert_eq!(clause(&answer), "ROOM-4", "{answer}");
     // Where everybody brings their own chips, the dealer seats nobody, and enters moves all the same.
     let mut table = house.table_of("aviator", "blackjack", &[1, 4]);
     assert_eq!(clause(&table.dealer(json!({ "seat": { "seat": 2, "player": 7 } }))), "ROOM-16");
