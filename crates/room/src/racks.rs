@@ -47,8 +47,9 @@ pub fn enter(
     Some(match play {
         DealerPlay::For { seat, play } => sits_at(draft, *seat).and_then(|player| moves(draft, player, play)),
         DealerPlay::Seat { .. } if conditions.closed => refuse(Clause::Room6, say!("room-no-closed")),
-        DealerPlay::Seat { seat, player, chips, third_party } => check_kept_away(conditions)
-            .and_then(|()| seats(draft, (*seat, *player), *chips, *third_party)),
+        DealerPlay::Seat { seat, player, chips, third_party } => {
+            check_kept_away(conditions).and_then(|()| seats(draft, (*seat, *player), *chips, *third_party))
+        }
         DealerPlay::Chips { seat, amount } => check_real(draft)
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
