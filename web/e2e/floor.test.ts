@@ -233,7 +233,7 @@ test('a table is closed, and the floor fits a phone', async () => {
   expect(await page.getByRole('button', { name: /^Sit in seat/ }).count()).toBe(0);
   await page.context().close();
   await boss.setViewportSize(PHONE);
-  await onPlan('Last call').first().waitFor();
+  await onPlan('Last call').first().waitFor({ state: 'detached' });
   const [wide, screen] = await boss.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide).toBeLessThanOrEqual(screen!);
   expect(await violations(boss)).toEqual([]);
