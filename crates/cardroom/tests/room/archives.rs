@@ -128,6 +128,8 @@ fn packed_and_removed(books: &str, folder: &Path) {
         // A hand that was on is played on while the room is open.
         match (before.as_array(), after.as_array()) {
             (Some(before), Some(after)) => assert!(after.starts_with(before), "what is read is the same"),
+            // Of old shuffles a table keeps a few at hand, and it has played on.
+            _ if !after["reason"].is_null() && before["rounds"].is_null() && before["steps"].is_null() => {}
             _ => assert_eq!(before, after, "what is read is the same"),
         }
     }
