@@ -1,7 +1,6 @@
 //! Who leaves a table because somebody else says so, and who does not sit down at it: sent away by the floor, kept out of the room,
 //! without an account any more, or at a table that closes.
 
-use crate::calendar::Calendar;
 use crate::commands::Conditions;
 use crate::engine::Draft;
 use crate::engine::os_seed;
@@ -35,16 +34,12 @@ impl TableTask {
     fn keeps_away(&self, player: PlayerId) -> bool {
         let now = now_ms();
         self.engine.manners.sent_away(now).any(|away| away == player)
-            || self.services.people.is_excluded(player, &self.calendar(), now)
-    }
-
-    fn calendar(&self) -> Calendar {
-        Calendar::of(&self.services.signatures.settings().gaming_day).unwrap_or_default()
+            || self.services.people.is_excluded(player, &self.services.signatures.calendar(), now)
     }
 
     /// When the house's gaming day ends.
     fn day_ends(&self) -> u64 {
-        let calendar = self.calendar();
+        let calendar = self.services.signatures.calendar();
         let today = calendar.day_of(now_ms());
         calendar.end_of(&today).unwrap_or(u64::MAX)
     }

@@ -5,6 +5,7 @@ use crate::Room;
 use crate::error::{NoDay, RoomError};
 use crate::house_book::HouseBook;
 use crate::protocol::GamingDay;
+use crate::signatures::Signatures;
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -85,12 +86,22 @@ impl Calendar {
     }
 }
 
+impl Signatures {
+    /// When the house's gaming days begin and end, by its settings.
+    pub fn calendar(&self) -> Calendar {
+        Calendar::of(&self.settings().gaming_day).unwrap_or_default()
+    }
+}
+
 impl Room {
     /// When the house's gaming days begin and end.
     pub fn calendar(&self) -> Calendar {
-        Calendar::of(&self.signatures.settings().gaming_day).unwrap_or_default()
+        self.signatures.calendar()
     }
 }
+
+/// So long after the end of a day or a shift everything of it is in the books, whatever the clock of a node says.
+pub const SETTLES: u64 = 3600 * 1000;
 
 /// A text that is a gaming day in any calendar.
 pub fn is_day(text: &str) -> Result<String, NoDay> {

@@ -5,7 +5,7 @@
 
 mod banking;
 
-use crate::calendar::Days;
+use crate::calendar::{Days, SETTLES};
 use crate::people::People;
 use crate::poker::PokerEvent;
 use crate::protocol::{BankingRow, CashDue, CashRow, DropRow, Tender};
@@ -20,8 +20,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Twenty-four hours in milliseconds.
 pub const DAY: u64 = 24 * 3600 * 1000;
-/// So long after its end a day is over for every node, whatever its clock says.
-const SETTLES: u64 = 3600 * 1000;
 
 /// The rows of a report, and what is to be kept of it.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! What the books say of a shift: tables, the drop, rulings, calls for the floor, and who was about.
 
+use crate::calendar::SETTLES;
 use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
 use crate::past;
@@ -11,8 +12,6 @@ use ledger::{Account, Reader, Side, StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// So long after its end everything of a shift is in the books, whatever the clock of a node says.
-const SETTLES: u64 = 3600 * 1000;
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 
