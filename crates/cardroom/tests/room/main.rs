@@ -73,6 +73,7 @@ mod tamper;
 mod tls;
 mod together;
 mod trouble;
+mod watchdog;
 mod way;
 
 #[path = "../../../ledger/tests/cluster/mod.rs"]

@@ -23,6 +23,7 @@ pub fn wait_for(what: &str, mut until: impl FnMut() -> bool) {
 
 /// The keys of all books that are written here, apart from them.
 pub fn keys() -> PathBuf {
+    crate::watchdog::begin();
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("keys")
 }
 
