@@ -174,3 +174,5 @@ floor-lets-back = { $player_is ->
 # Between several things that are said after one another.
 list-comma = {", "}
 list-sentence = { $text }.
+hand-player = player { $number }
+table-seat = seat { $seat }

@@ -144,5 +144,3 @@ poker-no-hand-not-over = la mano no ha terminado: { $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 
-hand-player = jugador { $number }
-table-seat = asiento { $seat }

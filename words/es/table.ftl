@@ -160,3 +160,5 @@ floor-lets-back = { $player_is ->
 # Between several things that are said after one another.
 list-comma = {", "}
 list-sentence = { $text }.
+hand-player = jugador { $number }
+table-seat = asiento { $seat }

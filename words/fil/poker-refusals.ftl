@@ -144,5 +144,3 @@ poker-no-hand-not-over = hindi pa tapos ang hand: { $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 
-hand-player = Player { $number }
-table-seat = Seat { $seat }

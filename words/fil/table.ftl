@@ -177,3 +177,5 @@ floor-lets-back = { $player_is ->
 # Between several things that are said after one another.
 list-comma = {", "}
 list-sentence = { $text }.
+hand-player = Player { $number }
+table-seat = Seat { $seat }

@@ -144,5 +144,3 @@ poker-no-hand-not-over = ván chưa xong: { $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 
-hand-player = người chơi { $number }
-table-seat = ghế { $seat }

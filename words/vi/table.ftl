@@ -157,3 +157,5 @@ floor-lets-back = { $player_is ->
 # Between several things that are said after one another.
 list-comma = {", "}
 list-sentence = { $text }.
+hand-player = người chơi { $number }
+table-seat = ghế { $seat }

@@ -144,5 +144,3 @@ poker-no-hand-not-over = 這手牌未結束：{ $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 
-hand-player = 玩家{ $number }
-table-seat = { $seat }號位

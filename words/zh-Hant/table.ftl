@@ -158,3 +158,5 @@ floor-lets-back = { $player_is ->
 # Between several things that are said after one another.
 list-comma = {"、"}
 list-sentence = { $text }。
+hand-player = 玩家{ $number }
+table-seat = { $seat }號位
