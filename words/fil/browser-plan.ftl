@@ -182,5 +182,5 @@ plan-disable-does = Isa-sign out si { $name } saanman, at aalis sa bawat mesa pa
 plan-disabled = sarado
 plan-disabled-said = Sarado na ang account ni { $name }.
 plan-enable = Buksan ang account
-plan-enable-of = Buksan ulit ang account ni { $name }
+plan-enable-of = Buksan ang account ni { $name } ulit
 plan-enabled-said = Puwede na ulit gamitin ang account ni { $name }.

@@ -179,5 +179,5 @@ plan-disable-does = { $name } bị đăng xuất mọi nơi, và rời mọi bà
 plan-disabled = đã đóng
 plan-disabled-said = Đã đóng tài khoản của { $name }.
 plan-enable = Mở tài khoản
-plan-enable-of = Mở lại tài khoản của { $name }
+plan-enable-of = Mở tài khoản của { $name } trở lại
 plan-enabled-said = Tài khoản của { $name } được dùng lại.

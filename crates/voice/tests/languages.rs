@@ -173,3 +173,25 @@ fn the_glossary_is_in_the_documents() {
     }
     assert_eq!(fs::read_to_string(&path).unwrap_or_default(), page, "docs/glossary.md is not up to date");
 }
+
+#[test]
+fn everybody_is_spoken_to_in_a_language_they_read() {
+    let spoken = |reads: &str| Voice::preferred(reads).map(|voice| voice.language());
+    for (reads, language) in [
+        ("zh-TW", "zh-Hant"),
+        ("zh-HK,zh;q=0.9", "zh-Hant"),
+        ("zh", "zh-Hans"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("es-MX", "es"),
+        ("tl-PH", "fil"),
+        ("fil", "fil"),
+        ("vi_VN@euro", "vi"),
+        ("de;q=0.9, vi;q=0.8, en;q=0.7", "vi"),
+        ("en;q=0.2, es", "es"),
+    ] {
+        assert_eq!(spoken(reads), Some(language), "{reads}");
+    }
+    for reads in ["", "C", "POSIX", "de-DE", "es;q=0", "nonsense nonsense"] {
+        assert_eq!(spoken(reads), None, "{reads}");
+    }
+}
